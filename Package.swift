@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same rules for every target: see CONTRIBUTING.md, "House rules".
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "lectern",
+    products: [
+        .executable(name: "lectern", targets: ["lectern"]),
+        .executable(name: "lectern-script-host", targets: ["ScriptHost"]),
+        .library(name: "LinkEngine", targets: ["LinkEngine"]),
+        .library(name: "Bible", targets: ["Bible"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    ],
+    targets: [
+        // Libraries of the system.
+        .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+        .systemLibrary(
+            name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
+            providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+
+        // Libraries of ours, bottom up.
+        .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
+        .target(name: "Bible", swiftSettings: settings),
+        .target(name: "Scripting", swiftSettings: settings),
+        .target(name: "LinkEngine", dependencies: ["PCRE", "Bible", "Scripting"], swiftSettings: settings),
+        .target(name: "RuleTesting", dependencies: ["LinkEngine"], swiftSettings: settings),
+
+        // Programs.
+        .executableTarget(
+            name: "ScriptHost", dependencies: ["CJavaScriptCore", "Scripting"], swiftSettings: settings),
+        .executableTarget(
+            name: "lectern",
+            dependencies: [
+                "LinkEngine", "RuleTesting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
+        // Tests.
+        .testTarget(name: "PCRETests", dependencies: ["PCRE"], swiftSettings: settings),
+        .testTarget(name: "BibleTests", dependencies: ["Bible"], swiftSettings: settings),
+        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost"], swiftSettings: settings),
+        .testTarget(name: "LinkEngineTests", dependencies: ["LinkEngine"], swiftSettings: settings),
+        .testTarget(name: "RuleTestingTests", dependencies: ["RuleTesting"], swiftSettings: settings),
+        .testTarget(name: "CommandTests", dependencies: ["lectern", "ScriptHost"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
