@@ -1,0 +1,87 @@
+/// JSON's way of writing a string.
+enum JSONString {
+    /// Undoes the escapes of a string whose escapes the parser has checked. A lone surrogate becomes U+FFFD.
+    static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+        var units: [UInt8] = []
+        units.reserveCapacity(bytes.count)
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                units.append(bytes[index])
+                index += 1
+                continue
+            }
+            let escape = bytes[index + 1]
+            if escape == UInt8(ascii: "u") {
+                units.append(contentsOf: String(Character(scalar(bytes, &index))).utf8)
+            } else {
+                units.append(unescaped(escape))
+                index += 2
+            }
+        }
+        return String(decoding: units, as: UTF8.self)
+    }
+
+    private static func unescaped(_ escape: UInt8) -> UInt8 {
+        switch escape {
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: escape
+        }
+    }
+
+    /// The scalar of the `\uXXXX` at `index`, two of them where they make a surrogate pair; moves past it.
+    private static func scalar(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Unicode.Scalar {
+        let high = unit(bytes, index)
+        index += 6
+        if UTF16.isLeadSurrogate(high), index + 5 < bytes.endIndex, bytes[index] == UInt8(ascii: "\\"),
+            bytes[index + 1] == UInt8(ascii: "u")
+        {
+            let low = unit(bytes, index)
+            if UTF16.isTrailSurrogate(low) {
+                index += 6
+                return Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00)) ?? "\u{FFFD}"
+            }
+        }
+        return Unicode.Scalar(high) ?? "\u{FFFD}"
+    }
+
+    private static func unit(_ bytes: ArraySlice<UInt8>, _ start: Int) -> UInt16 {
+        bytes[start + 2..<start + 6].reduce(0) { $0 << 4 | UInt16(HexDigit.value($1) ?? 0) }
+    }
+
+    /// The string in double quotes, control characters escaped, everything else as it is.
+    static func encode(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
+
+/// A hexadecimal digit in ASCII.
+enum HexDigit {
+    /// 0 to 15, nil for any other byte.
+    static func value(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

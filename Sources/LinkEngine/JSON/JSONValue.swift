@@ -1,0 +1,94 @@
+/// One value of a JSON document. Reading a member or an item costs no allocation; strings are decoded when asked for.
+public struct JSONValue: Sendable {
+    let document: JSONDocument
+    let index: Int
+
+    private var token: JSONDocument.Token { document.tokens[index] }
+
+    /// Where the value's text starts (for a string, its opening quote), in bytes from the start of the document.
+    package var offset: Int { isString ? Int(token.start) - 1 : Int(token.start) }
+
+    /// The value's text as it stands in the document.
+    package var source: String {
+        let quotes = isString ? 1 : 0
+        return String(decoding: document.bytes[Int(token.start) - quotes..<Int(token.end) + quotes], as: UTF8.self)
+    }
+
+    /// The type of the value, as an error message names it.
+    package var typeName: String {
+        switch token.kind {
+        case .null: "null"
+        case .true, .false: "a boolean"
+        case .number: "a number"
+        case .string, .escapedString: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// Whether the value is `null`.
+    package var isNull: Bool { token.kind == .null }
+
+    private var isString: Bool { token.kind == .string || token.kind == .escapedString }
+
+    /// The decoded text of a string, nil for any other value.
+    package var string: String? {
+        switch token.kind {
+        case .string: String(decoding: document.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+        case .escapedString: JSONString.decode(document.bytes[Int(token.start)..<Int(token.end)])
+        default: nil
+        }
+    }
+
+    /// The number as it is written, nil for any other value.
+    package var number: String? { token.kind == .number ? source : nil }
+
+    /// The truth of a boolean, nil for any other value.
+    package var bool: Bool? {
+        switch token.kind {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    /// The items of an array, nil for any other value.
+    package var items: [JSONValue]? {
+        guard token.kind == .array else { return nil }
+        var items: [JSONValue] = []
+        var child = index + 1
+        while child < Int(token.next) {
+            items.append(JSONValue(document: document, index: child))
+            child = Int(document.tokens[child].next)
+        }
+        return items
+    }
+
+    /// The members of an object in the order of the text, nil for any other value.
+    package var members: [JSONMember]? {
+        guard token.kind == .object else { return nil }
+        var members: [JSONMember] = []
+        var key = index + 1
+        while key < Int(token.next) {
+            members.append(
+                JSONMember(
+                    key: JSONValue(document: document, index: key), value: JSONValue(document: document, index: key + 1)))
+            key = Int(document.tokens[key + 1].next)
+        }
+        return members
+    }
+
+    /// The last member of that name, as every JSON reader in common use takes it.
+    package subscript(name: String) -> JSONValue? {
+        members?.last { $0.name == name }?.value
+    }
+}
+
+/// A key and its value.
+package struct JSONMember: Sendable {
+    package let key: JSONValue
+    package let value: JSONValue
+
+    /// The decoded key.
+    package var name: String { key.string ?? "" }
+}

@@ -1,0 +1,39 @@
+/// An app that links can be opened in.
+public struct App: Sendable {
+    /// The kind of device that an app runs on.
+    public enum Platform: String, Sendable, CaseIterable {
+        case phone
+        case pad
+    }
+
+    /// The name other parts of the manifest use, `youversion`.
+    public let identifier: String
+    /// The name people see, "YouVersion".
+    public let name: String
+    /// The URL schemes that the app answers to, without a colon; the first is its main one.
+    public let schemes: [String]
+    /// The app's number on the App Store.
+    public let storeId: String?
+    /// The only device that shows the app; nil: both.
+    public let platform: Platform?
+    /// The only country that shows the app, ISO 3166 in lower case; nil: all.
+    public let country: String?
+    /// What the app is for, the main use first: Read, Study, Memorize, Listen.
+    public let intentions: [String]
+    /// Where the app is stated.
+    package let mark: SourceMark
+
+    /// The page of the app in the store.
+    public var storeURL: String? { storeId.map { "https://apps.apple.com/app/id\($0)" } }
+}
+
+extension App {
+    /// The app as `lectern apps --json` prints it.
+    package var json: JSONOutput {
+        .object([
+            ("identifier", .string(identifier)), ("name", .string(name)),
+            ("schemes", .array(schemes.map { .string($0) })), ("intentions", .array(intentions.map { .string($0) })),
+            ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)), ("country", JSONOutput(country)),
+        ])
+    }
+}

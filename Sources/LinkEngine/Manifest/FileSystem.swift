@@ -1,0 +1,63 @@
+import Glibc
+
+/// The few things that rule files ask of the system.
+package enum FileSystem {
+    /// The bytes of a file of at most that size.
+    package static func read(_ path: String, maximumSize: Int) throws(RuleFiles.ReadError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+        guard status.st_mode & S_IFMT != S_IFDIR else {
+            throw RuleFiles.ReadError(message: "\(path): is a folder, not a file")
+        }
+        guard status.st_size <= maximumSize else { throw tooLarge(path, maximumSize) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Int(status.st_size) + 1)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 { throw failure(path) }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+            guard bytes.count <= maximumSize else { throw tooLarge(path, maximumSize) }
+        }
+    }
+
+    /// The paths of all files in a folder and in the folders below it; links to folders are not followed.
+    package static func files(under path: String) throws(RuleFiles.ReadError) -> [String] {
+        guard let stream = unsafe opendir(path) else { throw failure(path) }
+        defer { unsafe closedir(stream) }
+        var files: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+                unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            }
+            guard !name.hasPrefix(".") else { continue }
+            let child = path.hasSuffix("/") ? path + name : path + "/" + name
+            if isFolder(child) { files += try self.files(under: child) } else { files.append(child) }
+        }
+        return files
+    }
+
+    /// Whether there is something at the path that is no folder.
+    package static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    /// Whether there is a folder at the path.
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func failure(_ path: String) -> RuleFiles.ReadError {
+        RuleFiles.ReadError(message: unsafe "\(path): \(String(cString: strerror(errno)))")
+    }
+
+    private static func tooLarge(_ path: String, _ maximumSize: Int) -> RuleFiles.ReadError {
+        RuleFiles.ReadError(message: "\(path): larger than \(maximumSize >> 20) MB, the most that is read")
+    }
+}

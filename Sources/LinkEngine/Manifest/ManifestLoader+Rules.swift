@@ -1,0 +1,222 @@
+import PCRE
+import Scripting
+
+/// Reading one app, action, browser, redirect or preview.
+extension ManifestLoader {
+    mutating func app(_ value: JSONValue, in file: SourceFile, kind: String) throws(Finding) -> App {
+        let object = try ObjectReader(value, in: file, kind: kind)
+        manifest.findings += object.keyFindings(known: kind == "browser" ? Keys.browser : Keys.app)
+        return App(
+            identifier: try object.string("identifier"),
+            name: try object.string("name", "displayName"),
+            schemes: try schemes(object),
+            storeId: try object.optionalDigits("storeId", "storeIdentifier"),
+            platform: try object.optionalChoice("platform", App.Platform.self),
+            country: try object.optionalString("country")?.lowercased(),
+            intentions: try object.optionalStrings("intentions") ?? [],
+            mark: object.mark)
+    }
+
+    private func schemes(_ object: ObjectReader) throws(Finding) -> [String] {
+        let main = try object.optionalString("scheme")
+        return ((main.map { [$0] } ?? []) + (try object.optionalStrings("schemes") ?? [])).map {
+            String($0.prefix { $0 != ":" })
+        }
+    }
+
+    /// Nil where every format of the action is left out; each of them has its finding.
+    mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
+        let object = try ObjectReader(value, in: file, kind: "action")
+        manifest.findings += object.keyFindings(known: Keys.action)
+        let usesHeaders = try object.flag("headers", "includeHeaders")
+        let title = try object.string("title")
+        let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
+        guard let values = try object.optionalArray("formats"), !values.isEmpty else {
+            throw Finding(.error, "the action has no \"formats\"", at: object.mark, note: "add the apps that can open it")
+        }
+        let inputs = try inputs(object)
+        var formats: [Action.Format] = []
+        for value in values {
+            attempt { (loader) throws(Finding) in
+                formats.append(try loader.format(value, of: pattern, inputs: inputs, in: file))
+            }
+        }
+        guard !formats.isEmpty else { return nil }
+        return Action(
+            title: title, pattern: pattern, usesHeaders: usesHeaders, formats: formats, testInputs: inputs,
+            mark: object.mark)
+    }
+
+    private mutating func format(
+        _ value: JSONValue, of pattern: Pattern, inputs: JSONValue?, in file: SourceFile
+    ) throws(Finding) -> Action.Format {
+        let object = try ObjectReader(value, in: file, kind: "format")
+        manifest.findings += object.keyFindings(known: Keys.format)
+        let (app, isInline) = try target(object)
+        return Action.Format(
+            app: app, isInline: isInline, result: try result(object, pattern: pattern),
+            testResults: try results(object, inputs: inputs), mark: object.mark)
+    }
+
+    private mutating func target(_ object: ObjectReader) throws(Finding) -> (App, isInline: Bool) {
+        let identifier = object.optional("appId", "appIdentifier")
+        let inline = object.optional("app")
+        switch (identifier, inline) {
+        case (let value?, nil):
+            guard let name = value.string else { throw object.wrongType(value, "appId", expected: "a string") }
+            return (try app(named: name, at: object.mark(value)), false)
+        case (nil, let value?): return (try app(value, in: object.file, kind: "app"), true)
+        case (nil, nil):
+            throw Finding(
+                .error, "the format names no app", at: object.mark, note: "add \"appId\" with the identifier of an app")
+        default:
+            throw Finding(
+                .error, "the format has both \"appId\" and \"app\"", at: object.mark, note: "keep one of them")
+        }
+    }
+
+    mutating func browser(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Browser {
+        let app = try app(value, in: file, kind: "browser")
+        let object = try ObjectReader(value, in: file, kind: "browser")
+        let pattern = try pattern(object)
+        let inputs = try inputs(object)
+        return Browser(
+            app: app, pattern: pattern, result: try result(object, pattern: pattern), testInputs: inputs,
+            testResults: try results(object, inputs: inputs), mark: object.mark)
+    }
+
+    /// Rules with a mistake of their own are left out; the order of the file is kept, since the first match counts.
+    mutating func loadRedirects(_ root: ObjectReader) throws(Finding) {
+        guard let value = root.optional("redirects", "redirectRules") else { return }
+        let rules = try ObjectReader(value, in: root.file, kind: "list of redirects")
+        manifest.findings += rules.keyFindings(known: Set(rules.members.map(\.name)))
+        for member in rules.members {
+            attempt { (loader) throws(Finding) in
+                loader.manifest.redirects.append(try loader.redirect(member, in: root.file))
+            }
+        }
+    }
+
+    private mutating func redirect(_ member: JSONMember, in file: SourceFile) throws(Finding) -> Redirect {
+        let object = try ObjectReader(member.value, in: file, kind: "redirect")
+        manifest.findings += object.keyFindings(known: Keys.redirect)
+        let pattern = try pattern(member.key, in: file, options: [])
+        let tests = object.optional("tests")
+        return Redirect(
+            pattern: pattern, target: try target(object, pattern: pattern), tests: tests ?? object.optional("test"),
+            testsAreMisspelt: tests == nil, mark: SourceMark(file: file, offset: member.key.offset))
+    }
+
+    private func target(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Redirect.Target {
+        let parameter = try object.optionalString("param")
+        switch (parameter, object.optional("format")) {
+        case (let name?, nil): return .parameter(name)
+        case (nil, _?): return .format(try substitution(object, pattern: pattern))
+        case (nil, nil):
+            throw Finding(
+                .error, "the redirect has neither \"param\" nor \"format\"", at: object.mark,
+                note: "\"param\" names the query parameter that holds the link, \"format\" is a template")
+        default:
+            throw Finding(
+                .error, "the redirect has both \"param\" and \"format\"", at: object.mark, note: "keep one of them")
+        }
+    }
+
+    /// Previews give pictures, which Lectern does not show; they are checked so that their authors learn of mistakes.
+    mutating func checkPreview(_ value: JSONValue, in file: SourceFile) throws(Finding) {
+        let object = try ObjectReader(value, in: file, kind: "preview")
+        manifest.findings += object.keyFindings(known: Keys.preview)
+        _ = try result(object, pattern: try pattern(object))
+        _ = try object.flag("canSave")
+    }
+
+    private func inputs(_ object: ObjectReader) throws(Finding) -> JSONValue? {
+        _ = try object.optionalArray("testInputs")
+        return object.optional("testInputs")
+    }
+
+    /// The expected results, which pair with the inputs one to one.
+    mutating func results(_ object: ObjectReader, inputs: JSONValue?) throws(Finding) -> JSONValue? {
+        guard let items = try object.optionalArray("testResults") else { return nil }
+        let expected = inputs?.items?.count ?? 0
+        if items.count != expected, let value = object.optional("testResults") {
+            manifest.findings.append(
+                Finding(
+                    .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"", at: object.mark(value),
+                    note: "give each input its result; null means that it should not match"))
+        }
+        return object.optional("testResults")
+    }
+}
+
+/// Reading patterns and what is made of their matches.
+extension ManifestLoader {
+    func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
+        guard let value = object.optional("regex") else {
+            throw Finding(.error, "the \(object.kind) has no \"regex\"", at: object.mark, note: "add the links it is for")
+        }
+        guard value.string != nil else { throw object.wrongType(value, "regex", expected: "a string") }
+        return try pattern(value, in: object.file, options: options)
+    }
+
+    func pattern(_ value: JSONValue, in file: SourceFile, options: Pattern.Options) throws(Finding) -> Pattern {
+        let source = value.string ?? ""
+        do {
+            return try Pattern(source, options: options)
+        } catch {
+            throw Self.finding(error, in: source, at: SourceMark(file: file, offset: value.offset))
+        }
+    }
+
+    /// The finding shows the pattern itself: in the file its backslashes are doubled, so offsets differ.
+    static func finding(_ error: PatternError, in source: String, at mark: SourceMark) -> Finding {
+        let place = String(decoding: source.utf8.prefix(error.offset), as: UTF8.self)
+        return Finding(
+            .error, "the regex is not valid: \(error.message)", at: mark,
+            note: "at character \(place.unicodeScalars.count + 1), after \"\(place.suffix(40))\"")
+    }
+
+    func substitution(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Substitution {
+        let template = try object.string("format")
+        let substitution = Substitution(template, groupCount: pattern.groupCount)
+        if substitution.highestGroup > pattern.groupCount, let value = object.optional("format") {
+            throw Finding(
+                .error, "the template names group \(substitution.highestGroup)", at: object.mark(value),
+                note: "the regex has \(pattern.groupCount == 0 ? "no groups" : "\(pattern.groupCount)")")
+        }
+        return substitution
+    }
+
+    /// `script2` wins over `script`, as in Opener.
+    func result(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> RuleResult {
+        let stated = [
+            object.optional("format") != nil, object.optional("script", "script2") != nil,
+            object.optional("template") != nil,
+        ]
+        guard stated.filter({ $0 }).count <= 1 else {
+            throw Finding(
+                .error, "the \(object.kind) has more than one of \"format\", \"script\" and \"template\"", at: object.mark,
+                note: "keep one of them")
+        }
+        if stated[0] { return .format(try substitution(object, pattern: pattern)) }
+        if let source = try object.optionalString("script2") { return .script(Script(source: source, dialect: .script2)) }
+        if let source = try object.optionalString("script") { return .script(Script(source: source, dialect: .script)) }
+        guard let value = object.optional("template") else {
+            throw Finding(
+                .error, "the \(object.kind) says no result", at: object.mark,
+                note: "add a \"format\", a \"script\" or a \"template\"")
+        }
+        return .template(try template(value, named: "template", in: object))
+    }
+
+    func template(_ value: JSONValue, named name: String, in object: ObjectReader) throws(Finding) -> URITemplate {
+        guard let source = value.string else { throw object.wrongType(value, name, expected: "a string") }
+        do {
+            return try URITemplate(source)
+        } catch {
+            throw Finding(
+                .error, "the URI Template is not valid: \(error.message)", at: object.mark(value),
+                note: "at byte \(error.offset + 1) of \"\(source)\"")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// Finds the word that somebody meant.
+package enum Spelling {
+    /// The known word nearest to one that is not known, if one is near: at most a third of it differs.
+    package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
+        let limit = max(1, word.count / 3)
+        return
+            known
+            .map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+            .filter { $0.distance <= limit }
+            .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
+    }
+
+    /// Insertions, deletions and replacements from one word to the other (Levenshtein).
+    private static func distance(_ first: String, _ second: String) -> Int {
+        let second = Array(second)
+        var row = Array(0...second.count)
+        for (index, character) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for (column, other) in second.enumerated() {
+                let substitution = diagonal + (character == other ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

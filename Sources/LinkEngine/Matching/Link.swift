@@ -1,0 +1,121 @@
+/// A link as people paste it, made regular for the rules that read passages.
+package struct Link: Sendable {
+    /// Scheme and host in lower case, a missing scheme added, `&amp;` undone, what surrounding prose left at the end
+    /// cut, percent-escapes of characters that separate nothing decoded, doubled slashes of the path made one.
+    package let url: String
+
+    /// Makes a link regular. Nothing is refused here: what is no link matches no rule.
+    package init(_ text: String) {
+        var link = Self.unescapingHTML(Self.trimmed(text[...]))
+        link = Self.withScheme(link)
+        url = Self.decodingPlain(Self.regular(link))
+    }
+
+    /// The text without white space, brackets and quotes around it and the punctuation of a sentence after it.
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text
+        while let first = text.first, first.isWhitespace || opening.contains(first) { text.removeFirst() }
+        // A dash with a word behind it is prose that was pasted along: "...John+3:16—should".
+        if let dash = text.firstIndex(of: "\u{2014}"), text[dash...].dropFirst().allSatisfy(\.isLetter) { text = text[..<dash] }
+        while let last = text.last {
+            if last.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text) {
+                text.removeLast()
+            } else {
+                break
+            }
+        }
+        return String(text)
+    }
+
+    private static let opening: Set<Character> = ["<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*"]
+    private static let closing: Set<Character> = [
+        ".", ",", ";", ":", "!", "?", ">", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", "*", "\u{2014}", "\u{2026}", "&",
+    ]
+
+    private static func isUnbalanced(_ last: Character, in text: Substring) -> Bool {
+        let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+        guard let open = pairs[last] else { return false }
+        return text.count { $0 == last } > text.count { $0 == open }
+    }
+
+    private static func unescapingHTML(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        var result = text
+        for name in ["&amp;", "&#38;", "&#038;", "&#x26;"] {
+            while let range = result.firstRange(of: name) { result.replaceSubrange(range, with: "&") }
+        }
+        return result
+    }
+
+    private static func withScheme(_ text: String) -> String {
+        if text.hasPrefix("//") { return "https:" + text }
+        guard let scheme = SchemePolicy.scheme(of: text) else { return "https://" + text }
+        let rest = text.dropFirst(scheme.count + 1)
+        let isPort = scheme.contains(".") && !rest.hasPrefix("//")
+        return isPort ? "https://" + text : text
+    }
+
+    /// Scheme and host in lower case, no default port, no dot after the host, single slashes in the path.
+    private static func regular(_ text: String) -> String {
+        guard let scheme = SchemePolicy.scheme(of: text) else { return text }
+        let rest = text.dropFirst(scheme.count + 1)
+        guard scheme == "http" || scheme == "https", rest.hasPrefix("//") else { return scheme + ":" + rest }
+        let afterSlashes = rest.dropFirst(2)
+        let hostEnd = afterSlashes.firstIndex { "/?#".contains($0) } ?? afterSlashes.endIndex
+        var host = afterSlashes[..<hostEnd].lowercased()
+        let port = scheme == "http" ? ":80" : ":443"
+        if host.hasSuffix(port) { host.removeLast(port.count) }
+        if host.hasSuffix(".") { host.removeLast() }
+        return scheme + "://" + host + singleSlashes(afterSlashes[hostEnd...])
+    }
+
+    private static func singleSlashes(_ text: Substring) -> String {
+        let pathEnd = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+        var path = ""
+        for character in text[..<pathEnd] where !(character == "/" && path.last == "/") { path.append(character) }
+        // What a browser's "link to text" adds says nothing about the page.
+        let rest = text[pathEnd...]
+        let directive = rest.firstRange(of: ":~:")?.lowerBound ?? rest.endIndex
+        return path + rest[..<directive]
+    }
+
+    /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and
+    /// control characters stay as they are, and so does what is no UTF-8.
+    private static func decodingPlain(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        let bytes = Array(text.utf8)
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let run = escapeRun(bytes, at: index)
+            if run.isEmpty {
+                decoded.append(bytes[index])
+                index += 1
+            } else {
+                decoded += run
+                index += 3 * run.count
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    /// The bytes of one character that is escaped at this index and may be decoded; empty if there is none.
+    private static func escapeRun(_ bytes: [UInt8], at index: Int) -> [UInt8] {
+        guard let first = PercentEncoding.escaped(bytes, at: index) else { return [] }
+        if first < 0x80 {
+            return first > 0x20 && first < 0x7F && !separators.contains(first) ? [first] : []
+        }
+        let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        var run = [first]
+        while run.count < count, index + 3 * run.count < bytes.count,
+            let next = PercentEncoding.escaped(bytes, at: index + 3 * run.count)
+        {
+            run.append(next)
+        }
+        guard run.count == count, String(validating: run, as: UTF8.self) != nil else { return [] }
+        return run
+    }
+
+    private static let separators = Set("%&#/?+".utf8)
+}

@@ -1,0 +1,21 @@
+/// Which openings are wanted.
+public struct OpeningFilter: Sendable {
+    /// Only this app.
+    public var app: String?
+    /// Only apps for this device.
+    public var platform: App.Platform?
+    /// Only apps for this country, ISO 3166; nil: all.
+    public var country: String?
+    /// Whether browsers are wanted.
+    public var includesBrowsers = true
+
+    /// Everything is wanted.
+    public init() {}
+
+    func admits(_ app: App) -> Bool {
+        if let identifier = self.app, identifier != app.identifier { return false }
+        if let platform, let only = app.platform, only != platform { return false }
+        if let country, let only = app.country, only != country.lowercased() { return false }
+        return true
+    }
+}

@@ -1,0 +1,24 @@
+import PCRE
+
+extension Redirect {
+    /// The link that a wrapper holds; nil where this rule is not for it, or the wrapper holds none.
+    package func target(of subject: Subject) throws(MatchError) -> String? {
+        switch target {
+        case .format(let substitution): return try substitution.replacingMatches(in: subject, with: pattern)
+        case .parameter(let name):
+            guard try pattern.firstMatch(in: subject) != nil else { return nil }
+            return Query(of: subject.string).values(named: name, plusIsSpace: false).first ?? nil
+        }
+    }
+}
+
+extension Manifest {
+    /// The link itself, or the one that it wraps: the first rule that matches counts, once.
+    package func unwrapped(_ url: String) throws(MatchError) -> String {
+        let subject = Subject(url)
+        for redirect in redirects where try redirect.pattern.firstMatch(in: subject) != nil {
+            return try redirect.target(of: subject) ?? url
+        }
+        return url
+    }
+}

@@ -1,0 +1,38 @@
+/// What became of one link.
+public struct Resolution: Sendable {
+    /// The link as it was given.
+    public let input: String
+    /// The link after redirects.
+    public internal(set) var url: String
+    /// The ways of opening it, in the order in which people see them.
+    public internal(set) var openings: [Opening] = []
+    /// What a person should know about this link.
+    public internal(set) var findings: [Finding] = []
+
+    init(input: String) {
+        self.input = input
+        url = input
+    }
+
+    /// The resolution as the command line's contract has it.
+    package func json(encoded: Bool) -> JSONOutput {
+        .object([
+            ("input", .string(input)), ("url", .string(url)),
+            ("openings", .array(openings.map { $0.json(encoded: encoded) })),
+            ("findings", .array(findings.map(\.json))),
+        ])
+    }
+}
+
+extension Opening {
+    /// The URL as the rule gives it, or with everything encoded that RFC 3986 does not allow.
+    package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encodeDisallowed(url) : url }
+
+    fileprivate func json(encoded: Bool) -> JSONOutput {
+        .object([
+            ("app", .string(app)), ("name", .string(name)), ("title", .string(title)), ("kind", .string(kind.rawValue)),
+            ("intentions", .array(intentions.map { .string($0) })), ("lost", .array(lost.map { .string($0) })),
+            ("store", JSONOutput(store)), ("url", .string(url(encoded: encoded))),
+        ])
+    }
+}

@@ -1,0 +1,52 @@
+/// Which URLs may come out of a rule: rules are contributed, so their results are not trusted.
+package enum SchemePolicy {
+    /// Schemes that run code, read files or stand for no place. Never opened.
+    private static let refused: Set = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
+
+    /// What the policy says of a URL.
+    package enum Verdict: Equatable {
+        case allowed
+        /// Kept, but the app does not declare the scheme.
+        case foreign(String)
+        /// Dropped, and why.
+        case refused(String)
+    }
+
+    /// Judges the result of a rule for an app with these schemes.
+    package static func verdict(on url: String, appSchemes: [String]) -> Verdict {
+        guard let scheme = scheme(of: url) else { return .refused("the result has no scheme") }
+        if refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
+        if scheme == "intent", intentNamesComponent(url) { return .refused("an intent: that names a component is never opened") }
+        if url.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+            return .refused("the result holds a control character")
+        }
+        if scheme == "http" || scheme == "https" || appSchemes.contains(where: { $0.lowercased() == scheme }) {
+            return .allowed
+        }
+        return .foreign(scheme)
+    }
+
+    private static func intentNamesComponent(_ url: String) -> Bool {
+        let text = PercentEncoding.decode(url)?.lowercased() ?? url.lowercased()
+        return text.contains("component=")
+    }
+
+    /// The scheme in lower case (RFC 3986, section 3.1).
+    package static func scheme(of url: String) -> String? {
+        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = url[..<colon].lowercased()
+        guard let first = scheme.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
+            scheme.utf8.allSatisfy({ isSchemeByte($0) })
+        else { return nil }
+        return scheme
+    }
+
+    private static func isSchemeByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"),
+            UInt8(ascii: "-"), UInt8(ascii: "."):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package import LinkEngine
+
+/// A test run for programs; the members are part of the command line's contract.
+struct JSONReport {
+    let run: TestRun
+
+    var text: String {
+        JSONOutput.object([
+            ("passed", .int(run.count(.passed))), ("failed", .int(run.count(.failed))),
+            ("skipped", .int(run.count(.skipped))), ("warnings", .int(run.count(.warning))),
+            ("tests", .array(run.results.map(Self.test))),
+        ]).pretty + "\n"
+    }
+
+    private static func test(_ result: TestResult) -> JSONOutput {
+        let location = result.test.mark.location
+        return .object([
+            ("kind", .string(result.test.kind.rawValue)), ("title", .string(result.test.title)),
+            ("app", JSONOutput(result.test.app)), ("input", .string(result.test.input)),
+            ("expected", JSONOutput(result.test.expected)), ("actual", JSONOutput(result.actual)),
+            ("outcome", .string(result.outcome.rawValue)), ("reason", JSONOutput(result.reason)),
+            ("file", .string(location.file)), ("line", .int(location.line)),
+            ("milliseconds", .int(Int(result.duration / .milliseconds(1)))),
+        ])
+    }
+}

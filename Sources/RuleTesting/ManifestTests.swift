@@ -1,0 +1,70 @@
+package import LinkEngine
+import PCRE
+import Scripting
+
+extension Manifest {
+    /// Every test that the manifest carries, in the order of its rules.
+    package func tests(scripts: ScriptPool) -> [RuleTest] {
+        actionTests(scripts) + browserTests(scripts) + redirectTests()
+    }
+
+    private func actionTests(_ scripts: ScriptPool) -> [RuleTest] {
+        actions.flatMap { action in
+            action.formats.flatMap { format in
+                Self.entries(action.testInputs, format.testResults).map { entry, mark in
+                    RuleTest(
+                        kind: .action, title: action.title, app: format.app.identifier, entry: entry,
+                        mark: format.mark.moved(to: mark)
+                    ) { format.result.evaluate(Subject(entry.url), action.pattern, scripts) }
+                }
+            }
+        }
+    }
+
+    private func browserTests(_ scripts: ScriptPool) -> [RuleTest] {
+        browsers.flatMap { browser in
+            Self.entries(browser.testInputs, browser.testResults).map { entry, mark in
+                RuleTest(
+                    kind: .browser, title: browser.app.name, app: browser.app.identifier, entry: entry,
+                    mark: browser.mark.moved(to: mark)
+                ) { browser.result.evaluate(Subject(entry.url), browser.pattern, scripts) }
+            }
+        }
+    }
+
+    /// A redirect is tested through the whole list, since the first rule that matches counts.
+    private func redirectTests() -> [RuleTest] {
+        redirects.flatMap { redirect in
+            (redirect.tests?.members ?? []).compactMap { member -> RuleTest? in
+                guard let entry = TestEntry(input: member.key, result: member.value) else { return nil }
+                return RuleTest(
+                    kind: .redirect, title: redirect.pattern.source, app: nil, entry: entry,
+                    isAdvisory: redirect.testsAreMisspelt, mark: redirect.mark.moved(to: member.value)
+                ) {
+                    do {
+                        return RuleEvaluation(value: try unwrapped(entry.url))
+                    } catch {
+                        return RuleEvaluation(failure: "\(error)")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func entries(_ inputs: JSONValue?, _ results: JSONValue?) -> [(TestEntry, JSONValue)] {
+        zip(inputs?.items ?? [], results?.items ?? []).compactMap { input, result in
+            TestEntry(input: input, result: result).map { ($0, result) }
+        }
+    }
+}
+
+extension RuleTest {
+    fileprivate init(
+        kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, mark: SourceMark,
+        evaluate: @escaping @Sendable () -> RuleEvaluation
+    ) {
+        self.init(
+            kind: kind, title: title, app: app, input: entry.url, expected: entry.expected,
+            knownFailure: entry.knownFailure, isAdvisory: isAdvisory, mark: mark, evaluate: evaluate)
+    }
+}

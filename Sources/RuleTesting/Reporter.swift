@@ -1,0 +1,15 @@
+package import LinkEngine
+
+/// A way of printing a test run.
+public enum Reporter: String, CaseIterable, Sendable {
+    case text
+    case json
+
+    /// The report, with a line break at its end.
+    public func report(_ run: TestRun, verbose: Bool = false) -> String {
+        switch self {
+        case .text: TextReport(run: run, verbose: verbose).text
+        case .json: JSONReport(run: run).text
+        }
+    }
+}

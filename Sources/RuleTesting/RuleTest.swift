@@ -1,0 +1,60 @@
+package import LinkEngine
+
+/// One pair of a rule's `testInputs` and `testResults`.
+public struct RuleTest: Sendable {
+    /// What kind of rule carries the test.
+    public enum Kind: String, Sendable {
+        case action
+        case browser
+        case redirect
+    }
+
+    /// What kind of rule carries it.
+    public let kind: Kind
+    /// The rule, as people see it.
+    public let title: String
+    /// The identifier of the app that opens the result; nil for rules that give no app's URL.
+    public let app: String?
+    /// The link that the rule is tried on.
+    public let input: String
+    /// What the rule must give; nil: it must not apply.
+    public let expected: String?
+    /// Why the test is known to fail, if its author says so.
+    public let knownFailure: String?
+    /// Whether a wrong result is only a warning: the test stands under a misspelt key that Opener never ran.
+    let isAdvisory: Bool
+    /// The expectation in its file.
+    package let mark: SourceMark
+    /// Gives what the rule makes of the input.
+    let evaluate: @Sendable () -> RuleEvaluation
+}
+
+/// The places where a test says more than a string can.
+struct TestEntry {
+    let url: String
+    let expected: String?
+    let knownFailure: String?
+
+    /// Nil where input or result is neither a string nor an object that says one.
+    init?(input: JSONValue, result: JSONValue) {
+        guard let url = Self.subject(input) else { return nil }
+        self.url = url
+        if result.isNull || result.string != nil {
+            expected = result.string
+            knownFailure = nil
+        } else if result.members != nil {
+            expected = result["result"]?.string
+            knownFailure = result["knownFailure"]?.string
+        } else {
+            return nil
+        }
+    }
+
+    /// A link, followed by a line break and its headers in one line of JSON where the test gives some.
+    private static func subject(_ input: JSONValue) -> String? {
+        if let url = input.string { return url }
+        guard let url = input["url"]?.string else { return nil }
+        guard let headers = input["headers"] else { return url }
+        return url + "\n" + JSONOutput.value(headers).line
+    }
+}

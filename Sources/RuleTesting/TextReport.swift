@@ -1,0 +1,64 @@
+package import LinkEngine
+
+/// A test run for people: what failed first, each with its difference; then the counts.
+struct TextReport {
+    let run: TestRun
+    let verbose: Bool
+
+    var text: String {
+        var text = ""
+        for outcome in [TestResult.Outcome.failed, .warning] {
+            for result in run.results where result.outcome == outcome { text += Self.complaint(result) }
+        }
+        if verbose {
+            for result in run.results where result.outcome == .passed || result.outcome == .skipped {
+                text += Self.pair(result)
+            }
+        }
+        return text + summary + "\n"
+    }
+
+    private var summary: String {
+        let counts = [
+            (run.count(.passed), "passed"), (run.count(.failed), "failed"), (run.count(.warning), "warnings"),
+            (run.count(.skipped), "skipped"),
+        ]
+        let line = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        return run.count(.skipped) > 0 ? line + " (they need the network)" : line
+    }
+
+    private static func complaint(_ result: TestResult) -> String {
+        let test = result.test
+        let location = test.mark.location
+        let app = test.app.map { " (\($0))" } ?? ""
+        var lines = [
+            "\(location.file):\(location.line): \(result.outcome.rawValue): \(test.kind.rawValue) \"\(test.title)\"\(app): "
+                + (result.reason ?? ""),
+            "    input     \(test.input)", "    expected  \(test.expected ?? "null")",
+            "    actual    \(result.actual ?? "null")",
+        ]
+        if let expected = test.expected, let actual = result.actual, expected != actual {
+            lines.append("              " + marked(actual, against: expected))
+        }
+        return lines.joined(separator: "\n") + "\n\n"
+    }
+
+    /// Carets under what one text has and the other has not.
+    private static func marked(_ actual: String, against expected: String) -> String {
+        let actual = Array(actual)
+        let expected = Array(expected)
+        let shorter = min(actual.count, expected.count)
+        let prefix = (0..<shorter).first { actual[$0] != expected[$0] } ?? shorter
+        let suffix =
+            (0..<shorter - prefix).first {
+                actual[actual.count - 1 - $0] != expected[expected.count - 1 - $0]
+            } ?? shorter - prefix
+        return String(repeating: " ", count: prefix)
+            + String(repeating: "^", count: max(1, actual.count - prefix - suffix))
+    }
+
+    private static func pair(_ result: TestResult) -> String {
+        let actual = result.outcome == .skipped ? "skipped: \(result.reason ?? "")" : result.actual ?? "null"
+        return "\(result.outcome == .passed ? "ok  " : "skip") \(result.test.input)\n     -> \(actual)\n"
+    }
+}

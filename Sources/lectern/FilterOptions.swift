@@ -1,0 +1,41 @@
+import ArgumentParser
+import LinkEngine
+
+/// Which openings a command is to give.
+struct FilterOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only this app; prints the bare URL.", valueName: "id"))
+    var app: String?
+
+    @Option(help: ArgumentHelp("Only apps for this: Read, Study, Memorize, Listen.", valueName: "name"))
+    var intention: String?
+
+    @Option(help: "Only apps for this device: phone or pad.")
+    var platform: App.Platform?
+
+    @Option(help: ArgumentHelp("Only apps for this country (ISO 3166).", valueName: "cc"))
+    var country: String?
+
+    @Flag(help: "Leave the browsers out.")
+    var noBrowsers = false
+
+    /// An app that is not there is wrong use, not a link without an opening.
+    func check(against manifest: Manifest) throws {
+        guard let app else { return }
+        let known = manifest.openers.map(\.identifier)
+        guard !known.contains(app) else { return }
+        let hint = Spelling.nearest(to: app, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        throw Failure("there is no app \"\(app)\"\(hint)")
+    }
+
+    /// The options as the engine takes them.
+    var filter: OpeningFilter {
+        var filter = OpeningFilter()
+        filter.app = app
+        filter.platform = platform
+        filter.country = country
+        filter.includesBrowsers = !noBrowsers
+        return filter
+    }
+}
+
+extension App.Platform: ExpressibleByArgument {}

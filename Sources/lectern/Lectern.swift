@@ -1,0 +1,36 @@
+import ArgumentParser
+import Glibc
+
+/// The program: links in, links that open in apps out.
+@main
+struct Lectern: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lectern",
+        abstract: "Turns web links into links that open in native apps.",
+        discussion: "`lectern URL...` is short for `lectern resolve URL...`.",
+        subcommands: [Resolve.self, Test.self, Check.self, Bundle.self, Apps.self],
+        defaultSubcommand: Resolve.self)
+
+    /// Wrong use ends with 2, as grep and its kin have it; the library's own code would be 64.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as ExitStatus {
+            fflush(stdout)
+            exit(error.rawValue)
+        } catch {
+            let isFailure = exitCode(for: error) != .success
+            Output.write(fullMessage(for: error) + "\n", to: isFailure ? .error : .output)
+            exit(isFailure ? ExitStatus.unusable.rawValue : 0)
+        }
+    }
+}
+
+/// The exit statuses of every command.
+enum ExitStatus: Int32, Error {
+    /// Some input has no opening, a test failed, a rule has an error.
+    case negative = 1
+    /// Wrong use, or input that cannot be read.
+    case unusable = 2
+}

@@ -1,0 +1,43 @@
+import Glibc
+import LinkEngine
+
+/// Where the program prints.
+enum Output: Int32 {
+    case output = 1
+    case error = 2
+
+    /// Whether a person is looking.
+    var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// Writes all of the text at once, past any buffer, so that output and errors keep their order.
+    static func write(_ text: String, to output: Output = .output) {
+        var text = text
+        text.withUTF8 { bytes in
+            var bytes = unsafe UnsafeRawBufferPointer(bytes)
+            while unsafe !bytes.isEmpty {
+                let count = unsafe Glibc.write(output.rawValue, bytes.baseAddress, bytes.count)
+                guard count > 0 else { return }
+                unsafe bytes = UnsafeRawBufferPointer(rebasing: bytes[count...])
+            }
+        }
+    }
+
+    /// Prints findings for people.
+    static func write(_ findings: [Finding], to output: Output = .error) {
+        guard !findings.isEmpty else { return }
+        write(findings.map { "\($0)\n" }.joined(), to: output)
+    }
+
+    /// Prints rows under a heading: aligned for people, tab-separated (and without the heading) for programs.
+    static func write(_ rows: [[String]], heading: [String]) {
+        guard output.isTerminal else {
+            write(rows.map { $0.joined(separator: "\t") + "\n" }.joined())
+            return
+        }
+        let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
+        for row in [heading] + rows {
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            write(cells.joined(separator: "  ") + "\n")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import LinkEngine
+
+/// Prints what became of each link, in one of the formats of the command line's contract.
+struct ResolutionPrinter {
+    enum Format {
+        case text
+        case json
+        case ndjson
+    }
+
+    let format: Format
+    /// Whether only URLs are printed.
+    let isBare: Bool
+    let encoded: Bool
+    private var count = 0
+
+    init(format: Format, isBare: Bool, encoded: Bool) {
+        self.format = format
+        self.isBare = isBare
+        self.encoded = encoded
+    }
+
+    mutating func print(_ resolution: Resolution) {
+        switch format {
+        case .text:
+            Output.write(resolution.findings)
+            Output.write(text(resolution))
+        case .ndjson: Output.write(resolution.json(encoded: encoded).line + "\n")
+        case .json: Output.write((count == 0 ? "[\n" : ",\n") + resolution.json(encoded: encoded).pretty)
+        }
+        count += 1
+    }
+
+    func finish() {
+        if format == .json { Output.write(count == 0 ? "[]\n" : "\n]\n") }
+    }
+
+    private func text(_ resolution: Resolution) -> String {
+        let lines = resolution.openings.map { opening in
+            let url = opening.url(encoded: encoded)
+            if isBare { return url }
+            return Output.output.isTerminal
+                ? "  \(opening.name): \(opening.title)\n    \(url)" : "\(opening.app)\t\(opening.title)\t\(url)"
+        }
+        let heading = Output.output.isTerminal && !isBare ? resolution.heading + "\n" : ""
+        return heading + lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Resolution {
+    /// The first line of a link's block on a terminal.
+    fileprivate var heading: String { input }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import LinkEngine
+import Scripting
+
+/// `lectern resolve`: links in, openings out.
+struct Resolve: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print the app links of web links.")
+
+    @Argument(help: ArgumentHelp("The links; - reads one per line from standard input.", valueName: "url"))
+    var urls: [String]
+
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var filter: FilterOptions
+
+    @Flag(help: "Percent-encode what RFC 3986 does not allow in the URLs printed.")
+    var encoded = false
+
+    @Flag(help: "Print one JSON array.")
+    var json = false
+
+    @Flag(help: "Print one JSON object per line, for each link.")
+    var ndjson = false
+
+    func validate() throws {
+        if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
+    }
+
+    func run() throws {
+        let engine = Engine(manifest: try rules.usableManifest(), scripts: .installed)
+        try filter.check(against: engine.manifest)
+        var printer = ResolutionPrinter(
+            format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded)
+        var isEveryLinkOpened = true
+        for input in inputs {
+            let resolution = engine.resolve(utf8: input, filter.filter)
+            if resolution.openings.isEmpty { isEveryLinkOpened = false }
+            printer.print(resolution)
+        }
+        printer.finish()
+        if !isEveryLinkOpened { throw ExitStatus.negative }
+    }
+
+    /// The links as bytes, `-` standing for the lines of standard input.
+    private var inputs: some Sequence<[UInt8]> {
+        urls.lazy.flatMap { url in
+            url == "-" ? AnySequence(InputLines()) : AnySequence([Array(url.utf8)])
+        }
+    }
+}

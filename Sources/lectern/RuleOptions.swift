@@ -1,0 +1,68 @@
+import ArgumentParser
+import LinkEngine
+import Scripting
+
+/// Which rules a command works with.
+struct RuleOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
+    var manifest: [String] = []
+
+    @Option(help: ArgumentHelp("A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
+    var rules: [String] = []
+
+    /// The rule files that were asked for, else the manifest that belongs to the program. Paths without an option
+    /// may be manifests or folders.
+    func files(_ paths: [String] = []) throws -> [SourceFile] {
+        let sources = sourcesInOrder() + paths.map { Source(path: $0, isFolder: FileSystem.isFolder($0)) }
+        guard !sources.isEmpty else { return try Source(path: try Installation.manifest(), isFolder: false).files() }
+        return try sources.flatMap { try $0.files() }
+    }
+
+    /// The rules, if there are any that can be used; what is wrong with them goes to standard error.
+    func usableManifest(_ paths: [String] = []) throws -> Manifest {
+        let files = try files(paths)
+        let manifest = Manifest(files: files)
+        Output.write(manifest.findings.filter { $0.severity == .error })
+        if manifest.isUnreadable { throw ExitStatus.unusable }
+        return manifest
+    }
+
+    /// The two options in the order in which they stand on the command line, which the parser does not keep.
+    private func sourcesInOrder() -> [Source] {
+        var manifests = manifest[...]
+        var folders = rules[...]
+        var sources: [Source] = []
+        for argument in CommandLine.arguments {
+            let name = argument.prefix { $0 != "=" }
+            if name == "--manifest", let path = manifests.popFirst() { sources.append(Source(path: path, isFolder: false)) }
+            if name == "--rules", let path = folders.popFirst() { sources.append(Source(path: path, isFolder: true)) }
+        }
+        return sources
+    }
+}
+
+/// A manifest, or a folder of rule files.
+private struct Source {
+    let path: String
+    let isFolder: Bool
+
+    func files() throws -> [SourceFile] {
+        do {
+            return isFolder ? try RuleFiles.folder(at: path) : [try RuleFiles.manifest(at: path)]
+        } catch {
+            throw Failure(error.message)
+        }
+    }
+}
+
+/// Wrong use or input that cannot be read, in words for standard error.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension ScriptPool {
+    /// A pool whose hosts belong to this program.
+    static var installed: ScriptPool { ScriptPool(hostPath: Installation.host(named: "lectern-script-host")) }
+}

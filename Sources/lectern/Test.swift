@@ -1,0 +1,34 @@
+import ArgumentParser
+import LinkEngine
+import RuleTesting
+import Scripting
+
+/// `lectern test`: runs the tests that manifests carry.
+struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Run the tests that a manifest carries.")
+
+    @Argument(help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var rules: RuleOptions
+
+    @Option(help: "How to print the results: text or json.")
+    var reporter = Reporter.text
+
+    @Flag(help: "Print every pair of input and result.")
+    var verbose = false
+
+    func run() throws {
+        let manifest = try rules.usableManifest(paths)
+        let tests = manifest.tests(scripts: .installed)
+        let progress = ProgressLine(total: tests.count)
+        let run = TestRun(tests, progress: progress.show)
+        progress.clear()
+        Output.write(reporter.report(run, verbose: verbose))
+        if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error }) {
+            throw ExitStatus.negative
+        }
+    }
+}
+
+extension Reporter: ExpressibleByArgument {}
