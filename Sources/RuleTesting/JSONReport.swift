@@ -1,4 +1,4 @@
-package import LinkEngine
+import LinkEngine
 
 /// A test run for programs; the members are part of the command line's contract.
 struct JSONReport {

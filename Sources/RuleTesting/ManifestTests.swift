@@ -1,11 +1,31 @@
 package import LinkEngine
 import PCRE
-import Scripting
+package import Scripting
 
 extension Manifest {
     /// Every test that the manifest carries, in the order of its rules.
     package func tests(scripts: ScriptPool) -> [RuleTest] {
-        actionTests(scripts) + browserTests(scripts) + redirectTests()
+        passageTests(scripts) + formTests(scripts) + actionTests(scripts) + browserTests(scripts) + redirectTests()
+    }
+
+    private func passageTests(_ scripts: ScriptPool) -> [RuleTest] {
+        passageRules.flatMap { rule in
+            Self.entries(rule.testInputs, rule.testResults).map { entry, mark in
+                RuleTest(
+                    kind: .passage, title: rule.site, app: nil, entry: entry, mark: rule.mark.moved(to: mark)
+                ) { rule.evaluate(entry.url, scripts) }
+            }
+        }
+    }
+
+    private func formTests(_ scripts: ScriptPool) -> [RuleTest] {
+        apps.flatMap { app in
+            Self.entries(app.testInputs, app.testResults).map { entry, mark in
+                RuleTest(
+                    kind: .app, title: app.name, app: app.identifier, entry: entry, mark: app.mark.moved(to: mark)
+                ) { app.evaluate(entry.url, scripts) }
+            }
+        }
     }
 
     private func actionTests(_ scripts: ScriptPool) -> [RuleTest] {

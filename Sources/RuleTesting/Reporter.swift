@@ -1,4 +1,4 @@
-package import LinkEngine
+import LinkEngine
 
 /// A way of printing a test run.
 public enum Reporter: String, CaseIterable, Sendable {

@@ -4,6 +4,8 @@ package import LinkEngine
 public struct RuleTest: Sendable {
     /// What kind of rule carries the test.
     public enum Kind: String, Sendable {
+        case passage
+        case app
         case action
         case browser
         case redirect

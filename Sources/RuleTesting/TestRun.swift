@@ -1,5 +1,5 @@
 import Dispatch
-package import LinkEngine
+import LinkEngine
 import Synchronization
 
 /// What became of one test.

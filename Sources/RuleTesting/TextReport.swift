@@ -1,4 +1,4 @@
-package import LinkEngine
+import LinkEngine
 
 /// A test run for people: what failed first, each with its difference; then the counts.
 struct TextReport {

@@ -1,5 +1,6 @@
-import ArgumentParser
-import LinkEngine
+public import ArgumentParser
+public import Bible
+public import LinkEngine
 
 /// Which openings a command is to give.
 struct FilterOptions: ParsableArguments {
@@ -7,7 +8,7 @@ struct FilterOptions: ParsableArguments {
     var app: String?
 
     @Option(help: ArgumentHelp("Only apps for this: Read, Study, Memorize, Listen.", valueName: "name"))
-    var intention: String?
+    var intention: Intention?
 
     @Option(help: "Only apps for this device: phone or pad.")
     var platform: App.Platform?
@@ -31,6 +32,7 @@ struct FilterOptions: ParsableArguments {
     var filter: OpeningFilter {
         var filter = OpeningFilter()
         filter.app = app
+        filter.intention = intention
         filter.platform = platform
         filter.country = country
         filter.includesBrowsers = !noBrowsers
@@ -39,3 +41,4 @@ struct FilterOptions: ParsableArguments {
 }
 
 extension App.Platform: ExpressibleByArgument {}
+extension Intention: ExpressibleByArgument {}

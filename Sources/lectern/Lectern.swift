@@ -17,12 +17,11 @@ struct Lectern: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let error as ExitStatus {
-            fflush(stdout)
-            exit(error.rawValue)
+            Glibc.exit(error.rawValue)
         } catch {
             let isFailure = exitCode(for: error) != .success
             Output.write(fullMessage(for: error) + "\n", to: isFailure ? .error : .output)
-            exit(isFailure ? ExitStatus.unusable.rawValue : 0)
+            Glibc.exit(isFailure ? ExitStatus.unusable.rawValue : 0)
         }
     }
 }

@@ -13,7 +13,7 @@ enum Output: Int32 {
     static func write(_ text: String, to output: Output = .output) {
         var text = text
         text.withUTF8 { bytes in
-            var bytes = unsafe UnsafeRawBufferPointer(bytes)
+            var bytes = UnsafeRawBufferPointer(bytes)
             while unsafe !bytes.isEmpty {
                 let count = unsafe Glibc.write(output.rawValue, bytes.baseAddress, bytes.count)
                 guard count > 0 else { return }

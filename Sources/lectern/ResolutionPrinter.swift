@@ -48,6 +48,10 @@ struct ResolutionPrinter {
 }
 
 extension Resolution {
-    /// The first line of a link's block on a terminal.
-    fileprivate var heading: String { input }
+    /// The first line of a link's block on a terminal: the passage, where it is one.
+    fileprivate var heading: String {
+        guard let passage else { return input }
+        let translation = passage.hub.translation.map { " (\($0))" } ?? ""
+        return "\(passage.hub.passage.text)\(translation)"
+    }
 }

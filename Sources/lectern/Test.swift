@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import LinkEngine
-import RuleTesting
+public import RuleTesting
 import Scripting
 
 /// `lectern test`: runs the tests that manifests carry.

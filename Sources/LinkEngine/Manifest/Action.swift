@@ -1,5 +1,5 @@
-import PCRE
-import Scripting
+public import PCRE
+public import Scripting
 
 /// How a rule makes its result out of a matching link.
 public enum RuleResult: Sendable {

@@ -1,3 +1,5 @@
+public import Bible
+
 /// An app that links can be opened in.
 public struct App: Sendable {
     /// The kind of device that an app runs on.
@@ -19,7 +21,13 @@ public struct App: Sendable {
     /// The only country that shows the app, ISO 3166 in lower case; nil: all.
     public let country: String?
     /// What the app is for, the main use first: Read, Study, Memorize, Listen.
-    public let intentions: [String]
+    public let intentions: [Intention]
+    /// What the app makes of a passage.
+    public let passage: PassageForm?
+    /// Whether its links were never seen in a source, so that it is left out unless asked for.
+    public let isUnverified: Bool
+    package let testInputs: JSONValue?
+    package let testResults: JSONValue?
     /// Where the app is stated.
     package let mark: SourceMark
 
@@ -32,7 +40,7 @@ extension App {
     package var json: JSONOutput {
         .object([
             ("identifier", .string(identifier)), ("name", .string(name)),
-            ("schemes", .array(schemes.map { .string($0) })), ("intentions", .array(intentions.map { .string($0) })),
+            ("schemes", .array(schemes.map { .string($0) })), ("intentions", .array(intentions.map { .string($0.rawValue) })),
             ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)), ("country", JSONOutput(country)),
         ])
     }

@@ -4,6 +4,8 @@ public struct Manifest: Sendable {
     public internal(set) var apps: [App] = []
     /// The rules from web links to links of apps, in file order.
     public internal(set) var actions: [Action] = []
+    /// The rules that read the links of sites, in file order; the first that gives a passage counts.
+    public internal(set) var passageRules: [PassageRule] = []
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
     /// The rules for links that wrap another link; the first that matches counts.
@@ -18,6 +20,8 @@ public struct Manifest: Sendable {
     public var openers: [App] {
         apps + actions.flatMap(\.formats).filter(\.isInline).map(\.app) + browsers.map(\.app)
     }
+
+    init() {}
 
     /// Reads rule files; several add up in the order given. Nothing is thrown: what cannot be read becomes a finding.
     public init(files: [SourceFile]) {

@@ -1,3 +1,4 @@
+import Bible
 import PCRE
 import Scripting
 
@@ -6,6 +7,8 @@ extension ManifestLoader {
     mutating func app(_ value: JSONValue, in file: SourceFile, kind: String) throws(Finding) -> App {
         let object = try ObjectReader(value, in: file, kind: kind)
         manifest.findings += object.keyFindings(known: kind == "browser" ? Keys.browser : Keys.app)
+        let form = try passageForm(object)
+        let inputs = form?.tests?.optional("testInputs")
         return App(
             identifier: try object.string("identifier"),
             name: try object.string("name", "displayName"),
@@ -13,8 +16,29 @@ extension ManifestLoader {
             storeId: try object.optionalDigits("storeId", "storeIdentifier"),
             platform: try object.optionalChoice("platform", App.Platform.self),
             country: try object.optionalString("country")?.lowercased(),
-            intentions: try object.optionalStrings("intentions") ?? [],
+            intentions: try intentions(object), passage: form?.0,
+            isUnverified: try object.optionalChoice("status", Status.self) == .unverified,
+            testInputs: inputs, testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
             mark: object.mark)
+    }
+
+    /// Whether a source shows the app's links.
+    private enum Status: String, CaseIterable {
+        case verified
+        case unverified
+    }
+
+    private func intentions(_ object: ObjectReader) throws(Finding) -> [Intention] {
+        var intentions: [Intention] = []
+        for value in try object.optionalArray("intentions") ?? [] {
+            guard let intention = value.string.flatMap(Intention.init(rawValue:)) else {
+                throw Finding(
+                    .error, "\(value.source) is no intention", at: object.mark(value),
+                    note: "intentions are \(Intention.allCases.map(\.rawValue).joined(separator: ", "))")
+            }
+            intentions.append(intention)
+        }
+        return intentions
     }
 
     private func schemes(_ object: ObjectReader) throws(Finding) -> [String] {

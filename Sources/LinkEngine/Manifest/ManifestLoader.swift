@@ -64,6 +64,9 @@ struct ManifestLoader {
             }
             loader.manifest.browsers.append(browser)
         }
+        each(root, "passages") { (loader, value) throws(Finding) in
+            loader.manifest.passageRules.append(try loader.passageRule(value, in: root.file))
+        }
         each(root, "previews") { (loader, value) throws(Finding) in try loader.checkPreview(value, in: root.file) }
         attempt { (loader) throws(Finding) in try loader.loadRedirects(root) }
     }
@@ -123,6 +126,11 @@ enum Keys {
     private static let result: Set = notes.union(["format", "script", "script2", "template", "testResults"])
     static let format = result.union(["appId", "appIdentifier", "app"])
     static let browser = app.union(result).union(["regex", "testInputs"])
+    static let passage = result.union([
+        "site", "regex", "query", "translation", "language", "versification", "books", "translations", "testInputs",
+    ])
+    static let passageForm: Set = ["templates", "script", "takes", "testInputs", "testResults", "note"]
+    static let takes: Set = ["list", "range", "books", "translation", "note"]
     static let redirect = notes.union(["param", "format", "tests", "test"])
     static let preview = notes.union(["regex", "format", "script", "script2", "canSave"])
 }

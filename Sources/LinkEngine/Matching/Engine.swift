@@ -1,5 +1,5 @@
 import PCRE
-import Scripting
+public import Scripting
 
 /// Turns links into openings by the rules of one manifest. Immutable: new rules, new engine.
 public struct Engine: Sendable {
@@ -26,6 +26,8 @@ public struct Engine: Sendable {
         var resolution = Resolution(input: input)
         resolution.url = unwrap(input, &resolution)
         var found: [Placed] = []
+        resolution.passage = passage(of: resolution.url, &resolution)
+        if let passage = resolution.passage { collectForms(of: passage, &found, filter, &resolution) }
         collectActions(&found, filter, &resolution)
         found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) }
         resolution.openings = found.map(\.opening)
@@ -51,6 +53,24 @@ public struct Engine: Sendable {
 
     /// The actions that may match a link. The one place where an index over the rules belongs.
     private func candidates(for subject: Subject) -> [Action] { manifest.actions }
+
+    private func collectForms(
+        of passage: LinkedPassage, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
+    ) {
+        for app in manifest.apps where filter.admits(app) && (filter.includesUnverified || !app.isUnverified) {
+            guard let form = app.passage,
+                let opening = form.opening(passage.hub, app: app, intention: filter.intention, scripts: scripts),
+                isAllowed(opening.url, title: Self.passageTitle, app, &resolution)
+            else { continue }
+            found.append(
+                Placed(
+                    place: places[app.identifier] ?? .max, sequence: found.count,
+                    opening: Opening(
+                        app: app, title: Self.passageTitle, kind: .passage, lost: opening.lost, url: opening.url)))
+        }
+    }
+
+    private static let passageTitle = "Open Passage"
 
     private func collectActions(_ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution) {
         let subject = Subject(resolution.url)
@@ -104,15 +124,21 @@ public struct Engine: Sendable {
         } else if evaluation.value == nil, evaluation.neededNetwork {
             resolution.findings.append(Finding(.note, "\(name) needs the network, which was not asked for"))
         }
-        guard let url = evaluation.value else { return nil }
+        guard let url = evaluation.value, isAllowed(url, title: title, app, &resolution) else { return nil }
+        return url
+    }
+
+    /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
+    private func isAllowed(_ url: String, title: String, _ app: App, _ resolution: inout Resolution) -> Bool {
+        let name = "\"\(title)\" for \(app.name)"
         switch SchemePolicy.verdict(on: url, appSchemes: app.schemes) {
-        case .allowed: return url
+        case .allowed: return true
         case .foreign(let scheme):
             resolution.findings.append(Finding(.note, "\(name): the app does not declare the scheme \(scheme):"))
-            return url
+            return true
         case .refused(let reason):
             resolution.findings.append(Finding(.warning, "\(name) was left out: \(reason)"))
-            return nil
+            return false
         }
     }
 }

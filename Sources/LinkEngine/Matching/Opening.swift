@@ -31,7 +31,7 @@ public struct Opening: Sendable, Hashable {
         name = app.name
         self.title = title
         self.kind = kind
-        intentions = app.intentions
+        intentions = app.intentions.map(\.rawValue)
         self.lost = lost
         store = app.storeURL
         self.url = url

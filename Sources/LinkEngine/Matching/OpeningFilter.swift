@@ -1,3 +1,5 @@
+public import Bible
+
 /// Which openings are wanted.
 public struct OpeningFilter: Sendable {
     /// Only this app.
@@ -6,6 +8,10 @@ public struct OpeningFilter: Sendable {
     public var platform: App.Platform?
     /// Only apps for this country, ISO 3166; nil: all.
     public var country: String?
+    /// Only apps that are for this.
+    public var intention: Intention?
+    /// Whether apps count whose links were never seen in a source.
+    public var includesUnverified = false
     /// Whether browsers are wanted.
     public var includesBrowsers = true
 
@@ -14,6 +20,7 @@ public struct OpeningFilter: Sendable {
 
     func admits(_ app: App) -> Bool {
         if let identifier = self.app, identifier != app.identifier { return false }
+        if let intention, !app.intentions.contains(intention) { return false }
         if let platform, let only = app.platform, only != platform { return false }
         if let country, let only = app.country, only != country.lowercased() { return false }
         return true

@@ -1,4 +1,4 @@
-import PCRE
+package import PCRE
 
 extension Redirect {
     /// The link that a wrapper holds; nil where this rule is not for it, or the wrapper holds none.

@@ -1,9 +1,13 @@
+public import Bible
+
 /// What became of one link.
 public struct Resolution: Sendable {
     /// The link as it was given.
     public let input: String
     /// The link after redirects.
     public internal(set) var url: String
+    /// The passage that the link is a page of.
+    public internal(set) var passage: LinkedPassage?
     /// The ways of opening it, in the order in which people see them.
     public internal(set) var openings: [Opening] = []
     /// What a person should know about this link.
@@ -18,8 +22,26 @@ public struct Resolution: Sendable {
     package func json(encoded: Bool) -> JSONOutput {
         .object([
             ("input", .string(input)), ("url", .string(url)),
+            ("passage", passage?.json(encoded: encoded) ?? .null),
             ("openings", .array(openings.map { $0.json(encoded: encoded) })),
             ("findings", .array(findings.map(\.json))),
+        ])
+    }
+}
+
+/// The passage that a link is a page of.
+public struct LinkedPassage: Sendable {
+    /// The site; nil where the input was a reference and no link.
+    public let site: String?
+    /// The passage as a URL of the common scheme: with the translation, and the versification if it is not the default.
+    public let hub: CommonSchemeURL
+
+    fileprivate func json(encoded: Bool) -> JSONOutput {
+        .object([
+            ("passages", .string(hub.passage.passages)), ("translation", JSONOutput(hub.translation)),
+            ("versification", JSONOutput(hub.versification)), ("text", .string(hub.passage.text)),
+            ("site", JSONOutput(site)),
+            ("url", .string(encoded ? PercentEncoding.encodeDisallowed(hub.string) : hub.string)),
         ])
     }
 }

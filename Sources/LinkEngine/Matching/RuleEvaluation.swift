@@ -1,5 +1,6 @@
-import PCRE
-import Scripting
+import Bible
+package import PCRE
+package import Scripting
 
 /// What a rule made of a link.
 package struct RuleEvaluation: Sendable {
@@ -9,6 +10,12 @@ package struct RuleEvaluation: Sendable {
     package var failure: String?
     /// Whether a script asked for the network.
     package var neededNetwork = false
+
+    /// What a rule made of a link.
+    package init(value: String? = nil, failure: String? = nil) {
+        self.value = value
+        self.failure = failure
+    }
 }
 
 extension RuleResult {
@@ -52,11 +59,34 @@ extension RuleResult {
 
 extension RuleEvaluation {
     init(_ run: ScriptRun) {
+        self.init()
         neededNetwork = run.neededNetwork
         switch run.result {
         case .value(let text): value = text
         case .none: break
         case .failed(let error): failure = "\(error)"
+        }
+    }
+}
+
+extension PassageRule {
+    /// Reads a link as it was pasted; the result is the hub URL.
+    package func evaluate(_ url: String, _ scripts: ScriptPool) -> RuleEvaluation {
+        switch read(Subject(Link(url).url), scripts) {
+        case .passage(let hub): RuleEvaluation(value: hub.string)
+        case .notMine, .rejected: RuleEvaluation()
+        }
+    }
+}
+
+extension App {
+    /// Opens a passage, given as a hub URL.
+    package func evaluate(_ hub: String, _ scripts: ScriptPool) -> RuleEvaluation {
+        do {
+            let url = try CommonSchemeURL(parsing: hub)
+            return RuleEvaluation(value: passage?.opening(url, app: self, intention: nil, scripts: scripts)?.url)
+        } catch {
+            return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
         }
     }
 }

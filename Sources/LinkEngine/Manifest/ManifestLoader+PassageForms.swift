@@ -1,0 +1,61 @@
+import Scripting
+
+/// Reading what apps make of a passage.
+extension ManifestLoader {
+    /// The forms of an app, and its tests; nil where it states none.
+    mutating func passageForm(_ app: ObjectReader) throws(Finding) -> (PassageForm, tests: ObjectReader?)? {
+        guard let value = app.optional("passage") else { return nil }
+        if let name = value.string {
+            guard name == "common-scheme" else {
+                throw Finding(
+                    .error, "\"passage\" is \"\(name)\"", at: app.mark(value),
+                    note: "it can be \"common-scheme\", or an object with \"templates\" or a \"script\"")
+            }
+            return (.commonScheme, nil)
+        }
+        let object = try ObjectReader(value, in: app.file, kind: "passage form")
+        manifest.findings += object.keyFindings(known: Keys.passageForm)
+        let takes = try takes(object)
+        let script = try object.optionalString("script")
+        switch (try object.optionalArray("templates"), script) {
+        case (let values?, nil): return (.templates(try templates(values, in: object), takes), object)
+        case (nil, let source?): return (.script(Script(source: source, dialect: .script2), takes), object)
+        case (nil, nil):
+            throw Finding(
+                .error, "the passage form has neither \"templates\" nor a \"script\"", at: object.mark,
+                note: "write \"common-scheme\" for an app that reads bible-*:// links")
+        default:
+            throw Finding(
+                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark, note: "keep one of them")
+        }
+    }
+
+    private func templates(_ values: [JSONValue], in object: ObjectReader) throws(Finding) -> [URITemplate] {
+        var templates: [URITemplate] = []
+        for value in values {
+            let template = try template(value, named: "templates", in: object)
+            for name in template.variableNames where PassageVariable(name) == nil {
+                let known = PassageVariable.Name.allCases.map(\.rawValue)
+                throw Finding(
+                    .error, "there is no variable \"\(name)\"", at: object.mark(value),
+                    note: Spelling.nearest(to: name, in: known).map { "did you mean \"\($0)\"?" }
+                        ?? "docs/variables.md lists them")
+            }
+            templates.append(template)
+        }
+        return templates
+    }
+
+    private mutating func takes(_ form: ObjectReader) throws(Finding) -> PassageForm.Takes {
+        guard let value = form.optional("takes") else {
+            return PassageForm.Takes(list: false, range: .none, books: .protestant, translation: true)
+        }
+        let object = try ObjectReader(value, in: form.file, kind: "list of what the app takes")
+        manifest.findings += object.keyFindings(known: Keys.takes)
+        return PassageForm.Takes(
+            list: try object.flag("list"),
+            range: try object.optionalChoice("range", PassageForm.Takes.Range.self) ?? .none,
+            books: try object.optionalChoice("books", PassageForm.Takes.Books.self) ?? .protestant,
+            translation: object.optional("translation") == nil ? true : try object.flag("translation"))
+    }
+}

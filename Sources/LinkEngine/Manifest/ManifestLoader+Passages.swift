@@ -1,0 +1,145 @@
+import Bible
+import PCRE
+import Scripting
+
+/// Reading the rules of sites.
+extension ManifestLoader {
+    mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
+        let object = try ObjectReader(value, in: file, kind: "passage rule")
+        manifest.findings += object.keyFindings(known: Keys.passage)
+        let inputs = object.optional("testInputs")
+        _ = try object.optionalArray("testInputs")
+        let pattern = try passagePattern(object)
+        let reading = try passageReading(object, pattern: pattern)
+        let query = try queryParts(object)
+        if case .groups = reading { try checkStatesPassage(object, pattern: pattern, query: query) }
+        return PassageRule(
+            site: try object.string("site"), pattern: pattern, reading: reading, query: query,
+            defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
+            groups: PassagePart.allCases.compactMap { part in
+                pattern.groupNames[part.rawValue].map { (part, $0) }
+            },
+            testInputs: inputs, testResults: try results(object, inputs: inputs), mark: object.mark)
+    }
+
+    /// What the rule's regex becomes: it must match from the start of the link to the end of its path, of its query
+    /// or of its fragment, so that nothing in between is passed over.
+    private func passagePattern(_ object: ObjectReader) throws(Finding) -> Pattern {
+        guard let value = object.optional("regex"), let source = value.string else {
+            return try pattern(object)
+        }
+        let mark = object.mark(value)
+        do {
+            _ = try Pattern(source, options: [.duplicateNames])
+            return try Pattern("(?:\(source))/?(?=[?#]|\\z)", options: [.anchored, .duplicateNames])
+        } catch {
+            throw Self.finding(error, in: source, at: mark)
+        }
+    }
+
+    private func passageReading(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> PassageRule.Reading {
+        guard object.optional("format", "script") != nil else { return .groups }
+        switch try result(object, pattern: pattern) {
+        case .format(let substitution): return .format(substitution)
+        case .script(let script): return .script(script)
+        case .template: return .groups
+        }
+    }
+
+    private func queryParts(_ object: ObjectReader) throws(Finding) -> [(parameter: String, part: PassagePart)] {
+        guard let value = object.optional("query") else { return [] }
+        guard let members = value.members else { throw object.wrongType(value, "query", expected: "an object") }
+        var parts: [(String, PassagePart)] = []
+        for member in members {
+            guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)) else {
+                throw Finding(
+                    .error, "the parameter \"\(member.name)\" states \(member.value.source)",
+                    at: object.mark(member.value), note: "it can state one of \(Self.partNames)")
+            }
+            parts.append((member.name, part))
+        }
+        return parts
+    }
+
+    private static let partNames = PassagePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+
+    /// A rule by groups must be able to state a reference or a book, and its groups must be known parts.
+    private func checkStatesPassage(
+        _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)]
+    ) throws(Finding) {
+        for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
+            throw Finding(
+                .error, "the regex has a group named \"\(name)\"", at: object.mark,
+                note: Spelling.nearest(to: name, in: PassagePart.allCases.map(\.rawValue)).map { "did you mean \"\($0)\"?" }
+                    ?? "groups may be named \(Self.partNames)")
+        }
+        let stated = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
+        guard !stated.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
+            throw Finding(
+                .error, "the rule states no passage", at: object.mark,
+                note: "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\"")
+        }
+    }
+
+    private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {
+        var versification: Versification?
+        if let name = try object.optionalString("versification"), let value = object.optional("versification") {
+            guard let known = Versification.named(name) else {
+                let names = Versification.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+                throw Finding(
+                    .error, "there is no versification \"\(name)\"", at: object.mark(value), note: "known are \(names)")
+            }
+            versification = known
+        }
+        return PassageRule.Defaults(
+            translation: try object.optionalString("translation"), language: try object.optionalString("language"),
+            versification: versification)
+    }
+
+    private func bookTable(_ object: ObjectReader) throws(Finding) -> BookTable? {
+        guard let value = object.optional("books") else { return nil }
+        if let name = value.string {
+            if let order = Book.Order(rawValue: name) { return .order(order) }
+            if let codes = Book.CodeSet(rawValue: name) { return .codes(codes) }
+            let names = Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
+            throw Finding(
+                .error, "there is no book table \"\(name)\"", at: object.mark(value),
+                note: "known are \(names.joined(separator: ", "))")
+        }
+        guard let members = value.members else {
+            throw object.wrongType(value, "books", expected: "an object from the site's names to OSIS ids, or a table's name")
+        }
+        var table: [String: Book] = [:]
+        for member in members {
+            guard let book = member.value.string.flatMap(Book.init(osis:)) else {
+                throw Finding(
+                    .error, "\(member.value.source) is no OSIS id of a book", at: object.mark(member.value),
+                    note: "`lectern books` prints them")
+            }
+            table[member.name.lowercased()] = book
+        }
+        return .names(table)
+    }
+
+    private func translationTable(_ object: ObjectReader) throws(Finding) -> TranslationTable? {
+        guard let value = object.optional("translations") else { return nil }
+        if let name = value.string {
+            if let site = Translation.Site(rawValue: name) { return .site(site) }
+            throw Finding(
+                .error, "there is no table of translations \"\(name)\"", at: object.mark(value),
+                note: "known are \(Translation.Site.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        guard let members = value.members else {
+            throw object.wrongType(
+                value, "translations", expected: "an object from the site's codes to codes in general use, or a table's name")
+        }
+        var table: [String: String] = [:]
+        for member in members {
+            guard let code = member.value.string else {
+                throw object.wrongType(member.value, "translations", expected: "an object of strings")
+            }
+            table[member.name.lowercased()] = code
+        }
+        return .codes(table)
+    }
+}

@@ -1,0 +1,38 @@
+import Bible
+import PCRE
+
+extension Engine {
+    /// The passage that a link is a page of: by the common scheme, by the rules for sites, or as a plain reference.
+    func passage(of url: String, _ resolution: inout Resolution) -> LinkedPassage? {
+        if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
+            return commonScheme(url, &resolution)
+        }
+        let link = Subject(Link(url).url)
+        var rejections: [Finding] = []
+        for rule in candidates(for: link) {
+            switch rule.read(link, scripts) {
+            case .notMine: continue
+            case .passage(let hub): return LinkedPassage(site: rule.site, hub: hub)
+            case .rejected(let finding): rejections.append(finding)
+            }
+        }
+        resolution.findings += rejections
+        return nil
+    }
+
+    /// The rules that may read a link. The one place where an index over them belongs.
+    private func candidates(for link: Subject) -> [PassageRule] { manifest.passageRules }
+
+    private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
+        do {
+            let stated = try CommonSchemeURL(parsing: url)
+            let hub = CommonSchemeURL(
+                scheme: "bible", passage: stated.passage, translation: stated.translation, intention: nil,
+                versification: stated.versification)
+            return LinkedPassage(site: "common scheme", hub: hub)
+        } catch {
+            resolution.findings.append(Finding(.warning, "\(url) is no passage: \(error.message)"))
+            return nil
+        }
+    }
+}

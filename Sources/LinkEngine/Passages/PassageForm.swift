@@ -1,0 +1,38 @@
+public import Scripting
+
+/// What an app makes of a passage.
+public enum PassageForm: Sendable {
+    /// The app reads the common URL scheme for Bible apps; the engine writes it.
+    case commonScheme
+    /// URI Templates over ``PassageVariable``; the first whose variables are all defined is used.
+    case templates([URITemplate], Takes)
+    /// A script that gets the hub URL and completes with the app's.
+    case script(Script, Takes)
+
+    /// What of a passage an app can open. What it cannot is named in the opening as lost.
+    public struct Takes: Sendable {
+        /// How far a range may reach.
+        public enum Range: String, Sendable, CaseIterable {
+            /// The app opens a place, not a range.
+            case none
+            case versesOfOneChapter = "verses of one chapter"
+            case acrossChapters = "across chapters"
+            case acrossBooks = "across books"
+        }
+
+        /// Which books the app has.
+        public enum Books: String, Sendable, CaseIterable {
+            case protestant = "66"
+            case all
+        }
+
+        /// Whether several passages go into one link.
+        public let list: Bool
+        /// How far a range may reach.
+        public let range: Range
+        /// Which books it has.
+        public let books: Books
+        /// Whether a link can name a translation.
+        public let translation: Bool
+    }
+}

@@ -1,0 +1,70 @@
+import Bible
+import PCRE
+import Scripting
+
+/// What a rule for a site made of a link.
+enum PassageReading {
+    /// The link is no page of this rule.
+    case notMine
+    case passage(CommonSchemeURL)
+    /// The link is a page of this rule, but no passage comes of it.
+    case rejected(Finding)
+}
+
+extension PassageRule {
+    /// Reads a link.
+    func read(_ link: Subject, _ scripts: ScriptPool) -> PassageReading {
+        do {
+            guard let match = try pattern.firstMatch(in: link) else { return .notMine }
+            switch reading {
+            case .groups: return try read(match, in: link)
+            case .format(let substitution):
+                return try hub(substitution.replacingMatches(in: link, with: pattern))
+            case .script(let script): return try hub(scripts.run(script, url: link.string))
+            }
+        } catch let error as Finding {
+            return .rejected(error)
+        } catch {
+            return .rejected(Finding(.warning, "\(site): \(error)"))
+        }
+    }
+
+    private func hub(_ run: ScriptRun) throws -> PassageReading {
+        switch run.result {
+        case .value(let url): try hub(url)
+        case .none: .notMine
+        case .failed(let error): .rejected(Finding(.warning, "\(site): \(error)"))
+        }
+    }
+
+    private func hub(_ url: String?) throws -> PassageReading {
+        guard let url else { return .notMine }
+        do {
+            let stated = try CommonSchemeURL(parsing: url)
+            return .passage(
+                CommonSchemeURL(
+                    scheme: "bible", passage: stated.passage,
+                    translation: stated.translation ?? defaults.translation, intention: nil,
+                    versification: stated.versification ?? defaults.versification?.name))
+        } catch {
+            throw Finding(.warning, "\(site): the rule gave \"\(url)\", which is no passage: \(error.message)")
+        }
+    }
+
+    private func read(_ match: Match, in link: Subject) throws(Finding) -> PassageReading {
+        let parts = try PassageParts(of: self, match: match, link: link)
+        guard let reference = try parts.reference(books: books) else { return .notMine }
+        let translation = parts.translation(translations) ?? defaults.translation
+        let language = parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
+        do {
+            let passage = try Passage(
+                parsing: reference, language: language, versification: defaults.versification ?? .english)
+            return .passage(
+                CommonSchemeURL(
+                    scheme: "bible", passage: passage, translation: translation, intention: nil,
+                    versification: defaults.versification?.name))
+        } catch {
+            throw Finding(.warning, "\(site): \"\(reference)\" is no passage: \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+public import Bible
+public import PCRE
+public import Scripting
+
+/// A rule that reads one site: which of its links are pages of a passage, and of which.
+public struct PassageRule: Sendable {
+    /// How the passage is stated.
+    public enum Reading: Sendable {
+        /// By the named groups of the regex and the query parameters mapped to the same names.
+        case groups
+        /// By a template that gives a URL of the common scheme.
+        case format(Substitution)
+        /// By a script that completes with a URL of the common scheme.
+        case script(Script)
+    }
+
+    /// The site, as people call it.
+    public let site: String
+    /// The links it is for: anchored at the start of the regular form of a link, and ending at the end of its path,
+    /// of its query or of its fragment. See ``Link``.
+    public let pattern: Pattern
+    /// How the passage is stated.
+    public let reading: Reading
+    /// The query parameters that state a part of the passage, in the order of the rule.
+    let query: [(parameter: String, part: PassagePart)]
+    /// What holds where the link says nothing else.
+    let defaults: Defaults
+    /// The books as this site writes them, before the names everybody knows.
+    let books: BookTable?
+    /// The translations as this site writes them.
+    let translations: TranslationTable?
+    /// The groups that state each part, from left to right.
+    let groups: [(part: PassagePart, groups: [Int])]
+    package let testInputs: JSONValue?
+    package let testResults: JSONValue?
+    package let mark: SourceMark
+
+    /// What holds where a link says nothing else.
+    struct Defaults: Sendable {
+        let translation: String?
+        let language: String?
+        let versification: Versification?
+    }
+}
+
+/// A part of a passage that a named group or a query parameter states.
+public enum PassagePart: String, CaseIterable, Sendable {
+    /// A whole reference, `John 3:16-18; Gen 1`.
+    case reference
+    case book
+    case chapter
+    /// A verse, or verses: `16`, `16-18`, `16,18`, `p16`.
+    case verse
+    case endBook
+    case endChapter
+    case endVerse
+    /// The code of a translation, or several; the first counts.
+    case translation
+    /// The language of the names, ISO 639-1.
+    case language
+}
+
+/// The books as one site writes them.
+enum BookTable: Sendable {
+    case order(Book.Order)
+    case codes(Book.CodeSet)
+    /// The site's own names, in lower case.
+    case names([String: Book])
+
+    /// The book that the site means.
+    func book(_ text: String) -> Book? {
+        switch self {
+        case .order(let order): Int(text).flatMap { Book(number: $0, in: order) }
+        case .codes(let codes): Book(code: text, in: codes)
+        case .names(let names): names[text.lowercased()]
+        }
+    }
+}
+
+/// The translations as one site writes them.
+enum TranslationTable: Sendable {
+    case site(Translation.Site)
+    /// The site's own codes, in lower case, and the ones in general use.
+    case codes([String: String])
+
+    /// The code in general use.
+    func code(_ text: String) -> String? {
+        switch self {
+        case .site(let site): Translation.with(code: text, at: site)?.code
+        case .codes(let codes): codes[text.lowercased()]
+        }
+    }
+}
