@@ -1,0 +1,76 @@
+import Glibc
+
+/// Why no more messages can be read from the other side.
+package enum ChannelError: Error {
+    /// The other side closed its end.
+    case closed
+    /// The other side sent something that is no message.
+    case malformed
+}
+
+/// One end of the socket between the program and a script host: whole messages, each after its length in four bytes.
+package struct Channel {
+    private let descriptor: Int32
+    private let frameLimit: Int
+    private let flags: Int32
+    private var incoming: [UInt8] = []
+    private var outgoing: [UInt8] = []
+
+    /// A channel over a connected socket that somebody else closes.
+    package init(descriptor: Int32, frameLimit: Int, blocking: Bool) {
+        self.descriptor = descriptor
+        self.frameLimit = frameLimit
+        // A peer that has gone must not end this process by SIGPIPE.
+        flags = Int32(MSG_NOSIGNAL) | (blocking ? 0 : Int32(MSG_DONTWAIT))
+    }
+
+    /// Whether messages wait to be sent.
+    package var hasOutgoing: Bool { !outgoing.isEmpty }
+
+    /// Whether bytes were received that no message has used.
+    package var hasIncoming: Bool { !incoming.isEmpty }
+
+    /// Adds a message to what is to be sent.
+    package mutating func enqueue(_ message: some WireMessage) {
+        var wire = WireWriter()
+        message.write(to: &wire)
+        let count = UInt32(wire.bytes.count)
+        for shift in stride(from: 0, to: 32, by: 8) { outgoing.append(UInt8(truncatingIfNeeded: count >> shift)) }
+        outgoing += wire.bytes
+    }
+
+    /// Sends what the socket takes.
+    package mutating func flush() throws(ChannelError) {
+        while !outgoing.isEmpty {
+            let sent = unsafe send(descriptor, outgoing, outgoing.count, flags)
+            if sent < 0 && errno == EINTR { continue }
+            if sent < 0 && errno == EAGAIN { return }
+            guard sent > 0 else { throw .closed }
+            outgoing.removeFirst(sent)
+        }
+    }
+
+    /// Receives once what the socket has.
+    package mutating func fill() throws(ChannelError) {
+        let count = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65_536) { buffer in
+            let count = unsafe recv(descriptor, buffer.baseAddress, buffer.count, flags)
+            if count > 0 { unsafe incoming.append(contentsOf: buffer[..<count]) }
+            return count
+        }
+        if count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN)) { return }
+        throw .closed
+    }
+
+    /// Takes the next whole message out of what was received.
+    package mutating func next<Message: WireMessage>(_: Message.Type) throws(ChannelError) -> Message? {
+        guard incoming.count >= 4 else { return nil }
+        let length = incoming.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        guard length <= frameLimit else { throw .malformed }
+        guard incoming.count >= 4 + length else { return nil }
+        var wire = WireReader(incoming[4..<4 + length])
+        let message = try Message(from: &wire)
+        guard wire.isAtEnd else { throw .malformed }
+        incoming.removeFirst(4 + length)
+        return message
+    }
+}

@@ -1,0 +1,62 @@
+/// What the program says to a script host.
+package enum ScriptCommand: Sendable {
+    /// Run this, then say what came of it.
+    case run(ScriptCall)
+    /// The answer to the request that the host waits for.
+    case respond(ScriptResponse)
+}
+
+/// One call of `process`.
+package struct ScriptCall: Sendable {
+    package var script: Script
+    package var url: String
+    /// Milliseconds that the timers of the script may add up to.
+    package var time: Int
+    /// Length of an answer, in UTF-16 code units.
+    package var size: Int
+}
+
+/// What came back from the network.
+package struct ScriptResponse: Sendable {
+    /// The HTTP status, 0 for a request that failed.
+    package var status: Int
+    /// Where the body came from, after redirects.
+    package var url: String
+    package var body: String
+
+    /// The answer to a request that did not get through, or must not.
+    package static let failed = ScriptResponse(status: 0, url: "", body: "")
+}
+
+extension ScriptCommand: WireMessage {
+    package func write(to wire: inout WireWriter) {
+        switch self {
+        case .run(let call):
+            wire.write(UInt8(0))
+            wire.write(call.script.dialect.rawValue)
+            wire.write(call.script.source)
+            wire.write(call.url)
+            wire.write(call.time)
+            wire.write(call.size)
+        case .respond(let response):
+            wire.write(UInt8(1))
+            wire.write(response.status)
+            wire.write(response.url)
+            wire.write(response.body)
+        }
+    }
+
+    package init(from wire: inout WireReader) throws(ChannelError) {
+        switch try wire.byte() {
+        case 0:
+            guard let dialect = Script.Dialect(rawValue: try wire.byte()) else { throw .malformed }
+            let script = Script(source: try wire.string(), dialect: dialect)
+            self = .run(
+                ScriptCall(script: script, url: try wire.string(), time: try wire.int(), size: try wire.int()))
+        case 1:
+            self = .respond(
+                ScriptResponse(status: try wire.int(), url: try wire.string(), body: try wire.string()))
+        default: throw .malformed
+        }
+    }
+}

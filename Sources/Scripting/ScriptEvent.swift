@@ -1,0 +1,119 @@
+/// What a script host says to the program.
+package enum ScriptEvent: Sendable {
+    /// The host has started and shut itself in.
+    case ready
+    /// A line that the script wrote.
+    case console(String)
+    /// The script wants this from the network; the host waits for the answer.
+    case request(ScriptRequest)
+    /// How the run ended; said once.
+    case outcome(ScriptRun.Result)
+    /// Nothing of the script is left running; the host takes the next call.
+    case finished
+}
+
+/// What a script asks of the network.
+package struct ScriptRequest: Sendable {
+    package var method: String
+    package var url: String
+    package var headers: [Header]
+
+    /// A header field that the script set.
+    package struct Header: Sendable {
+        package var name: String
+        package var value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package init(method: String, url: String, headers: [Header]) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+    }
+}
+
+extension ScriptEvent: WireMessage {
+    package func write(to wire: inout WireWriter) {
+        switch self {
+        case .ready: wire.write(UInt8(0))
+        case .console(let line):
+            wire.write(UInt8(1))
+            wire.write(line)
+        case .request(let request):
+            wire.write(UInt8(2))
+            request.write(to: &wire)
+        case .outcome(let result):
+            wire.write(UInt8(3))
+            result.write(to: &wire)
+        case .finished: wire.write(UInt8(4))
+        }
+    }
+
+    package init(from wire: inout WireReader) throws(ChannelError) {
+        switch try wire.byte() {
+        case 0: self = .ready
+        case 1: self = .console(try wire.string())
+        case 2: self = .request(try ScriptRequest(from: &wire))
+        case 3: self = .outcome(try ScriptRun.Result(from: &wire))
+        case 4: self = .finished
+        default: throw .malformed
+        }
+    }
+}
+
+extension ScriptRequest: WireMessage {
+    package func write(to wire: inout WireWriter) {
+        wire.write(method)
+        wire.write(url)
+        wire.write(headers.count)
+        for header in headers {
+            wire.write(header.name)
+            wire.write(header.value)
+        }
+    }
+
+    package init(from wire: inout WireReader) throws(ChannelError) {
+        method = try wire.string()
+        url = try wire.string()
+        headers = []
+        for _ in 0..<max(0, try wire.int()) {
+            headers.append(Header(name: try wire.string(), value: try wire.string()))
+        }
+    }
+}
+
+extension ScriptRun.Result: WireMessage {
+    package func write(to wire: inout WireWriter) {
+        switch self {
+        case .value(let value):
+            wire.write(UInt8(0))
+            wire.write(value)
+        case .none(let reason):
+            wire.write(UInt8(1))
+            wire.write(reason)
+        case .failed(let error):
+            wire.write(UInt8(2))
+            wire.write(error.kind.rawValue)
+            wire.write(error.message)
+            wire.write(error.position?.line ?? 0)
+            wire.write(error.position?.column ?? 0)
+        }
+    }
+
+    package init(from wire: inout WireReader) throws(ChannelError) {
+        switch try wire.byte() {
+        case 0: self = .value(try wire.string())
+        case 1: self = .none(reason: try wire.string())
+        case 2:
+            guard let kind = ScriptError.Kind(rawValue: try wire.byte()) else { throw .malformed }
+            let (message, line, column) = (try wire.string(), try wire.int(), try wire.int())
+            let position = ScriptError.Position(line: line, column: column > 0 ? column : nil)
+            self = .failed(ScriptError(kind, message, at: line > 0 ? position : nil))
+        default: throw .malformed
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Glibc
+
+/// A running `lectern-script-host`; it is killed and waited for when the last reference goes.
+@safe final class ScriptHostProcess: Sendable {
+    /// Our end of the socket to it.
+    let descriptor: Int32
+    private let identifier: pid_t
+    private let memoryFile: Int32
+
+    /// Starts the program.
+    init(path: String) throws(ScriptError) {
+        var ends: [Int32] = [-1, -1]
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw Self.unavailable(path, errno) }
+        defer { close(ends[1]) }
+        var identifier: pid_t = 0
+        let status = Self.spawn(path: path, socket: ends[1], identifier: &identifier)
+        guard status == 0 else {
+            close(ends[0])
+            throw Self.unavailable(path, status)
+        }
+        descriptor = ends[0]
+        self.identifier = identifier
+        memoryFile = unsafe open("/proc/\(identifier)/statm", O_RDONLY | O_CLOEXEC)
+    }
+
+    deinit {
+        kill(identifier, SIGKILL)
+        while waitpid(identifier, nil, 0) < 0 && errno == EINTR {}
+        close(descriptor)
+        close(memoryFile)
+    }
+
+    /// Resident memory in bytes; 0 once the process has gone.
+    var residentMemory: Int {
+        var text = [UInt8](repeating: 0, count: 128)
+        let count = unsafe pread(memoryFile, &text, text.count, 0)
+        let fields = text.prefix(max(0, count)).split(separator: UInt8(ascii: " "), maxSplits: 2)
+        guard fields.count > 1, let pages = Int(String(decoding: fields[1], as: UTF8.self)) else { return 0 }
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Whether it is alive and says nothing, as it must between two runs.
+    var isQuiet: Bool {
+        wait(for: Int16(POLLIN), milliseconds: 0) == 0
+    }
+
+    /// Waits for something to happen on the socket and says what.
+    @discardableResult
+    func wait(for events: Int16, milliseconds: Int32) -> Int16 {
+        var entry = pollfd(fd: descriptor, events: events, revents: 0)
+        guard unsafe poll(&entry, 1, milliseconds) > 0 else { return 0 }
+        return entry.revents
+    }
+
+    /// Ends the process and says in words how it ended, if it did so by itself.
+    func end() -> String {
+        kill(identifier, SIGKILL)
+        var information = unsafe siginfo_t()
+        // WNOWAIT leaves the process to be waited for by deinit.
+        guard unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) == 0 else { return "gone" }
+        let status = unsafe information._sifields._sigchld.si_status
+        return unsafe information.si_code == Int32(CLD_EXITED) ? "exit status \(status)" : "signal \(status)"
+    }
+
+    private static func unavailable(_ path: String, _ code: Int32) -> ScriptError {
+        ScriptError(.unavailable, "cannot start the script host \(path): \(unsafe String(cString: strerror(code)))")
+    }
+
+    /// The child gets the socket as its standard input and next to no environment. Our descriptors are all
+    /// close-on-exec; those of somebody who embeds us may not be, and the host closes them before it takes a call.
+    private static func spawn(path: String, socket: Int32, identifier: inout pid_t) -> Int32 {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_adddup2(&actions, socket, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigfillset(&signals)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+        // The same dates and the same words everywhere, whatever the user's settings.
+        let arguments = unsafe [strdup(path), nil]
+        let environment = unsafe [strdup("TZ=UTC"), strdup("LC_ALL=C"), nil]
+        defer { for unsafe text in unsafe arguments + environment { unsafe free(text) } }
+        return unsafe posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
+    }
+}

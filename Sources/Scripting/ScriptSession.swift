@@ -1,0 +1,104 @@
+import Glibc
+
+/// One run on one host, seen from the program: sends the call, answers what the script asks, enforces the limits.
+struct ScriptSession {
+    /// How long a host may take to start, on a machine that is busy with other things.
+    private static let startLimit = Duration.seconds(10)
+
+    /// How often the limits are looked at while a script runs.
+    private static let interval: Int32 = 2
+
+    private static let consoleLines = 128
+
+    private let host: ScriptHostProcess
+    private let limits: ScriptLimits
+    private var channel: Channel
+    private var run = ScriptRun(result: .none(reason: ""))
+    private var hasOutcome = false
+
+    /// Whether the host has finished and may take another run.
+    private(set) var leftHostClean = false
+
+    init(host: ScriptHostProcess, limits: ScriptLimits) {
+        self.host = host
+        self.limits = limits
+        // A UTF-16 code unit is at most three bytes of UTF-8; the rest is for what stands around the text.
+        let frameLimit = 3 * limits.size + 65_536
+        channel = Channel(descriptor: host.descriptor, frameLimit: frameLimit, blocking: false)
+    }
+
+    /// Waits until a new host has started, so that its start does not count as time of the script.
+    mutating func awaitStart() throws(ScriptError) {
+        let deadline = ContinuousClock.now + Self.startLimit
+        while ContinuousClock.now < deadline {
+            do throws(ChannelError) {
+                if case .ready? = try step() { return }
+            } catch {
+                throw ScriptError(.unavailable, "the script host did not start (\(host.end()))")
+            }
+        }
+        throw ScriptError(.unavailable, "the script host did not start in time")
+    }
+
+    /// Runs one script to its end or to a limit.
+    mutating func run(_ script: Script, url: String) -> ScriptRun {
+        let time = Int(limits.time / .milliseconds(1))
+        channel.enqueue(ScriptCommand.run(ScriptCall(script: script, url: url, time: time, size: limits.size)))
+        if let error = exchange(until: ContinuousClock.now + limits.time), !hasOutcome { run.result = .failed(error) }
+        return run
+    }
+
+    /// Exchanges messages until the host has finished; gives the reason if it has not.
+    private mutating func exchange(until deadline: ContinuousClock.Instant) -> ScriptError? {
+        do throws(ChannelError) {
+            while true {
+                while let event = try step() {
+                    guard try !handle(event) else { return nil }
+                    guard ContinuousClock.now < deadline else { break }
+                }
+                if host.residentMemory > limits.memory { return .overMemory(limits.memory) }
+                if ContinuousClock.now >= deadline { return .overtime(limits.time) }
+            }
+        } catch {
+            return switch error {
+            case .closed: ScriptError(.crash, "the script host ended (\(host.end()))")
+            case .malformed: ScriptError(.crash, "the script host sent what is no message")
+            }
+        }
+    }
+
+    /// Sends and receives for one interval at most; gives the next event if there is one.
+    private mutating func step() throws(ChannelError) -> ScriptEvent? {
+        if let event = try channel.next(ScriptEvent.self) { return event }
+        try channel.flush()
+        let wanted = Int16(POLLIN) | (channel.hasOutgoing ? Int16(POLLOUT) : 0)
+        if host.wait(for: wanted, milliseconds: Self.interval) & ~Int16(POLLOUT) != 0 { try channel.fill() }
+        return try channel.next(ScriptEvent.self)
+    }
+
+    /// Takes in one event; true when it was the last one.
+    private mutating func handle(_ event: ScriptEvent) throws(ChannelError) -> Bool {
+        switch event {
+        case .ready: throw .malformed
+        case .console(let line):
+            if run.console.count < Self.consoleLines { run.console.append(line) }
+        case .request(let request):
+            run.neededNetwork = true
+            channel.enqueue(ScriptCommand.respond(response(to: request)))
+        case .outcome(let result):
+            if !hasOutcome { run.result = result }
+            hasOutcome = true
+        case .finished:
+            guard hasOutcome else { throw .malformed }
+            // A host that has grown would leave the next script less than its share.
+            leftHostClean = !channel.hasIncoming && host.residentMemory < limits.memory / 2
+            return true
+        }
+        return false
+    }
+
+    /// The policy for the network: nothing gets through.
+    private func response(to request: ScriptRequest) -> ScriptResponse {
+        .failed
+    }
+}
