@@ -1,0 +1,138 @@
+/// The JavaScript that is evaluated before each script: the functions that rules may use.
+///
+/// It keeps its own references to what it needs, so that a script that changes the built-in objects harms itself only.
+enum Prelude {
+    /// A function of (call, size, withXMLHttpRequest); it gives [completion, fire], of which the script sees the first.
+    static let source = #"""
+        (function (call, size, withXMLHttpRequest) {
+          'use strict';
+          const Text = String, Big = BigInt, parse = JSON.parse, stringify = JSON.stringify, apply = Reflect.apply;
+          const define = Object.defineProperty, slice = Function.prototype.call.bind(String.prototype.slice);
+          const pending = { __proto__: null };
+
+          function offer(name, value) {
+            define(globalThis, name, { __proto__: null, value, writable: true, configurable: true, enumerable: false });
+          }
+
+          function completion(value) {
+            const isString = typeof value === 'string';
+            const fits = isString && value.length <= size;
+            call(\#(HostFunction.complete.rawValue), value === null ? 'null' : typeof value, isString && fits ? value : null);
+          }
+
+          function fire(timer) {
+            const action = pending[timer];
+            delete pending[timer];
+            action();
+          }
+
+          function later(action, delay) {
+            const timer = call(\#(HostFunction.addTimer.rawValue), delay);
+            pending[timer] = action;
+            return timer;
+          }
+
+          offer('setTimeout', function setTimeout(action, delay, ...values) {
+            if (typeof action !== 'function') throw new TypeError('setTimeout takes a function');
+            return later(() => apply(action, undefined, values), +delay);
+          });
+          offer('clearTimeout', function clearTimeout(timer) {
+            if (typeof timer !== 'number' || !(timer in pending)) return;
+            delete pending[timer];
+            call(\#(HostFunction.removeTimer.rawValue), timer);
+          });
+
+          let lines = 0, room = 16384;
+          function describe(value) {
+            if (typeof value !== 'object' || value === null) return Text(value);
+            try {
+              return value instanceof Error ? Text(value) : Text(stringify(value));
+            } catch (_) {
+              return '[object]';
+            }
+          }
+          function write(prefix, values) {
+            if (lines > 100 || room <= 0) return;
+            let line = prefix;
+            for (let i = 0; i < values.length && line.length < 1000; i++) {
+              line += (i ? ' ' : '') + slice(describe(values[i]), 0, 1000);
+            }
+            lines += 1;
+            room -= line.length;
+            call(\#(HostFunction.log.rawValue), lines > 100 || room <= 0 ? '(the rest is left out)' : line);
+          }
+          offer('console', {
+            log: (...values) => write('', values), info: (...values) => write('info: ', values),
+            debug: (...values) => write('debug: ', values), warn: (...values) => write('warning: ', values),
+            error: (...values) => write('error: ', values),
+          });
+
+          // Gives [status, body, URL]; status 0 for a request that failed.
+          const request = (method, url, headers) => call(\#(HostFunction.request.rawValue), method, url, ...headers);
+
+          function httpRequest(url) {
+            const response = request('GET', Text(url), []);
+            return response[0] >= 200 && response[0] < 300 ? response[1] : null;
+          }
+          offer('httpRequest', httpRequest);
+          offer('jsonRequest', function jsonRequest(url) {
+            const body = httpRequest(url);
+            if (body === null) return null;
+            try {
+              return parse(body);
+            } catch (_) {
+              return null;
+            }
+          });
+          offer('btoa', function btoa(text) { return call(\#(HostFunction.encodeBase64.rawValue), Text(text)); });
+          offer('htmlDecode', function htmlDecode(text) { return call(\#(HostFunction.decodeEntities.rawValue), Text(text)); });
+          offer('base64DigitsToBase10String', function base64DigitsToBase10String(digits) {
+            let number = 0n;
+            for (let i = 0; i < digits.length; i++) number = number * 64n + Big(digits[i]);
+            return Text(number);
+          });
+          if (!withXMLHttpRequest) return [completion, fire];
+
+          function respond(target, response) {
+            target.status = response[0];
+            target.responseText = target.response = response[1];
+            target.responseURL = response[2];
+            target.readyState = 4;
+          }
+          const handle = (target, name) => {
+            const handler = target[name];
+            if (typeof handler === 'function') apply(handler, target, [{ __proto__: null, type: slice(name, 2), target }]);
+          };
+          offer('XMLHttpRequest', class XMLHttpRequest {
+            #method = ''; #url = ''; #headers = []; #waits = true; #timer = 0;
+            readyState = 0; status = 0; statusText = ''; responseText = ''; response = ''; responseURL = '';
+            onreadystatechange = null; onload = null; onerror = null; onloadend = null;
+            open(method, url, waits) {
+              this.#method = Text(method);
+              this.#url = Text(url);
+              this.#headers = [];
+              this.#waits = waits === undefined || !!waits;
+              this.readyState = 1;
+            }
+            setRequestHeader(name, value) { this.#headers = [...this.#headers, Text(name), Text(value)]; }
+            getResponseHeader() { return null; }
+            getAllResponseHeaders() { return ''; }
+            abort() {
+              delete pending[this.#timer];
+              call(\#(HostFunction.removeTimer.rawValue), this.#timer);
+            }
+            send() {
+              const exchange = () => {
+                respond(this, request(this.#method, this.#url, this.#headers));
+                // A handler that throws does not keep the others from being called.
+                later(() => handle(this, 'onreadystatechange'), 0);
+                later(() => handle(this, this.status ? 'onload' : 'onerror'), 0);
+                later(() => handle(this, 'onloadend'), 0);
+              };
+              if (this.#waits) this.#timer = later(exchange, 0); else exchange();
+            }
+          });
+          return [completion, fire];
+        })
+        """#
+}

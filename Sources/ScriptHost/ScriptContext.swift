@@ -1,0 +1,111 @@
+import CJavaScriptCore
+import Scripting
+
+/// One call of `process` in a context of its own.
+@safe final class ScriptContext {
+    /// The name of the script in JavaScript's own messages.
+    static let name = "script"
+
+    let context: JSGlobalContextRef?
+    let call: ScriptCall
+    let parent: ParentConnection
+    var timers = TimerQueue()
+    private let machine: VirtualMachine
+    private var hasOutcome = false
+    private var fault: ScriptError?
+
+    init(machine: VirtualMachine, call: ScriptCall, parent: ParentConnection) {
+        self.machine = machine
+        self.call = call
+        self.parent = parent
+        unsafe context = JSGlobalContextCreateInGroup(machine.group, nil)
+    }
+
+    deinit {
+        unsafe JSGlobalContextRelease(context)
+    }
+
+    /// Runs the script, its promises and its timers until nothing is left to do.
+    func run() {
+        let tools = unsafe installPrelude()
+        unsafe JSValueProtect(context, tools)
+        defer { unsafe JSValueUnprotect(context, tools) }
+        if unsafe start(completion: member(0, of: tools)) { unsafe runTimers(fire: member(1, of: tools)) }
+        conclude()
+    }
+
+    /// Says how the run ended; the first to say so is right.
+    func end(_ result: ScriptRun.Result) {
+        if !hasOutcome { parent.send(.outcome(result)) }
+        hasOutcome = true
+    }
+
+    /// Keeps the first thing that went wrong, for the case that the script never completes.
+    func record(_ exception: JSValueRef?) {
+        if fault == nil { fault = unsafe ScriptError(exception: exception, in: self) }
+    }
+
+    private func conclude() {
+        if let fault {
+            end(.failed(fault))
+        } else if timers.now > call.time {
+            end(.failed(.overtime(.milliseconds(call.time))))
+        } else {
+            end(.none(reason: "ended without calling its completion function"))
+        }
+    }
+
+    private func installPrelude() -> JSValueRef? {
+        let make = unsafe evaluate(Prelude.source, name: "prelude")
+        let owner = unsafe Unmanaged.passUnretained(self).toOpaque()
+        let function = unsafe JSObjectMake(context, machine.functionClass, owner)
+        unsafe JSGlobalContextSetUnhandledRejectionCallback(context, function, nil)
+        let size = unsafe JSValueMakeNumber(context, Double(call.size))
+        let dialect = unsafe JSValueMakeBoolean(context, call.script.dialect == .script)
+        return unsafe invoke(make, [function, size, dialect])
+    }
+
+    /// Evaluates the source and calls `process`; false when that failed.
+    private func start(completion: JSValueRef?) -> Bool {
+        unsafe evaluate(call.script.source, name: Self.name)
+        if fault != nil { return false }
+        // `process` may also be declared by let or const, and is then no property of the global object.
+        let process = unsafe evaluate("typeof process === 'function' ? process : null", name: "prelude")
+        guard unsafe JSValueIsObject(context, process) else {
+            if fault == nil { fault = ScriptError(.noProcess, "has no function named process") }
+            return false
+        }
+        let url = unsafe call.url.withJavaScriptString { unsafe JSValueMakeString(context, $0) }
+        return unsafe invoke(process, [url, completion]) != nil
+    }
+
+    private func runTimers(fire: JSValueRef?) {
+        while !hasOutcome, let timer = timers.next(), timers.now <= call.time {
+            unsafe invoke(fire, [JSValueMakeNumber(context, Double(timer))])
+        }
+    }
+
+    private func member(_ index: UInt32, of list: JSValueRef?) -> JSValueRef? {
+        unsafe JSObjectGetPropertyAtIndex(context, list, index, nil)
+    }
+
+    @discardableResult
+    private func evaluate(_ source: String, name: String) -> JSValueRef? {
+        var exception: JSValueRef?
+        let value = unsafe source.withJavaScriptString { source in
+            unsafe name.withJavaScriptString { name in
+                unsafe JSEvaluateScript(context, source, nil, name, 1, &exception)
+            }
+        }
+        if unsafe exception != nil { unsafe record(exception) }
+        return unsafe value
+    }
+
+    @discardableResult
+    private func invoke(_ function: JSValueRef?, _ arguments: [JSValueRef?]) -> JSValueRef? {
+        var exception: JSValueRef?
+        let value = unsafe JSObjectCallAsFunction(context, function, nil, arguments.count, arguments, &exception)
+        if unsafe exception != nil { unsafe record(exception) }
+        return unsafe value
+    }
+}

@@ -1,0 +1,35 @@
+import CJavaScriptCore
+import Scripting
+
+extension ScriptError {
+    /// Longer messages are cut off.
+    private static let longestMessage = 500
+
+    /// What a script threw, with its place in the source where JavaScriptCore knows one.
+    init(exception: JSValueRef?, in script: ScriptContext) {
+        let context = unsafe script.context
+        let text = unsafe JSValueToStringCopy(context, exception, nil).map { unsafe String(consuming: $0) }
+        let position = unsafe Position(of: exception, in: context)
+        let message = String((text ?? "something without a text").prefix(Self.longestMessage))
+        let isError = unsafe position != nil || JSValueIsObject(context, exception)
+        let isSyntax = unsafe message.hasPrefix("SyntaxError") && !script.call.script.source.withJavaScriptString {
+            unsafe JSCheckScriptSyntax(context, $0, nil, 1, nil)
+        }
+        self.init(isSyntax ? .syntax : .thrown, isError ? message : "threw \(message)", at: position)
+    }
+}
+
+extension ScriptError.Position {
+    /// The place that an error object names, if it is in the script.
+    fileprivate init?(of exception: JSValueRef?, in context: JSContextRef?) {
+        guard unsafe JSValueIsObject(context, exception) else { return nil }
+        func property(_ name: String) -> JSValueRef? {
+            unsafe name.withJavaScriptString { unsafe JSObjectGetProperty(context, exception, $0, nil) }
+        }
+        let source = unsafe JSValueToStringCopy(context, property("sourceURL"), nil).map { unsafe String(consuming: $0) }
+        let line = unsafe JSValueToNumber(context, property("line"), nil)
+        let column = unsafe JSValueToNumber(context, property("column"), nil)
+        guard source == ScriptContext.name, line >= 1, line < 1e9 else { return nil }
+        self.init(line: Int(line), column: column >= 1 && column < 1e9 ? Int(column) : nil)
+    }
+}

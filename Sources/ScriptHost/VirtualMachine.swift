@@ -1,0 +1,46 @@
+import CJavaScriptCore
+import Scripting
+
+/// JavaScriptCore in this process; every call gets a context of its own in it.
+@safe final class VirtualMachine {
+    let group: JSContextGroupRef?
+    let functionClass: JSClassRef?
+
+    init() {
+        unsafe group = JSContextGroupCreate()
+        var definition = unsafe kJSClassDefinitionEmpty
+        unsafe definition.callAsFunction = { context, function, _, count, arguments, _ in
+            guard let data = unsafe JSObjectGetPrivate(function) else { return nil }
+            let script = unsafe Unmanaged<ScriptContext>.fromOpaque(data).takeUnretainedValue()
+            return unsafe script.perform(UnsafeBufferPointer(start: arguments, count: count))
+        }
+        unsafe functionClass = JSClassCreate(&definition)
+    }
+
+    deinit {
+        unsafe JSClassRelease(functionClass)
+        unsafe JSContextGroupRelease(group)
+    }
+
+    /// Runs one script to its end.
+    func run(_ call: ScriptCall, for parent: ParentConnection) {
+        ScriptContext(machine: self, call: call, parent: parent).run()
+    }
+
+    /// Runs a little of everything once: the compilers, the collector, a regular expression.
+    func warmUp() -> Bool {
+        let context = unsafe JSGlobalContextCreateInGroup(group, nil)
+        defer { unsafe JSGlobalContextRelease(context) }
+        let value = unsafe Self.exercise.withJavaScriptString { unsafe JSEvaluateScript(context, $0, nil, nil, 1, nil) }
+        unsafe JSGarbageCollect(context)
+        return unsafe JSValueIsBoolean(context, value) && JSValueToBoolean(context, value)
+    }
+
+    private static let exercise = """
+        (function () {
+            var sum = 0, list = [];
+            for (var i = 0; i < 200000; i++) { sum += i % 7; if (i % 100 == 0) list.push({ text: 'a' + i }); }
+            return /a(\\d+)0/.test(list[7].text) && sum > 0;
+        })()
+        """
+}
