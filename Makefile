@@ -1,0 +1,47 @@
+# Two commands matter: `make run URL='https://...'` and `make test`. The rest is what they and packagers need.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev pkg-config
+LIBRARIES := libpcre2-8 javascriptcoregtk-4.1
+RELEASE := .build/release
+
+# The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
+export LECTERN_URL := $(value URL)
+
+.PHONY: run build test format install set-up
+
+run: build
+	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
+	@$(RELEASE)/lectern resolve -- "$$LECTERN_URL"
+
+build: set-up
+	@$(SWIFT) build -c release --static-swift-stdlib --product lectern
+	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
+
+test: set-up
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+# Says what it does, asks nothing; without root it prints the command and stops.
+set-up:
+	@command -v $(SWIFT) >/dev/null || { echo "lectern needs Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
+	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null; then \
+		if [ "$$(id -u)" = 0 ]; then \
+			echo "installing $(PACKAGES)"; \
+			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(PACKAGES); \
+		else \
+			echo "lectern needs libraries that are not installed; run:"; \
+			echo "    sudo apt-get update && sudo apt-get install -y $(PACKAGES)"; \
+			exit 1; \
+		fi; \
+	fi
+
+install: build
+	install -D -m 755 $(RELEASE)/lectern $(DESTDIR)$(PREFIX)/bin/lectern
+	install -D -m 755 $(RELEASE)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
+	install -D -m 644 manifest.json $(DESTDIR)$(PREFIX)/share/lectern/manifest.json

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import LinkEngine
+
+@Suite struct ManifestLoaderTests {
+    static let app = #"{ "identifier": "a", "name": "A", "scheme": "a://" }"#
+
+    /// A manifest of one app and one action; `format` is the inside of its only format.
+    static func manifest(_ format: String, regex: String = "(x)", more: String = "") -> String {
+        #"{ "apps": [\#(app)], "actions": [{ "title": "T", "regex": "\#(regex)", "formats": [{ \#(format) }]\#(more) }] }"#
+    }
+
+    /// What is wrong, and the text that the caret must stand before.
+    @Test(arguments: [
+        ("{ \"apps\": [\n  \(app)\n  \(app) ] }", "not JSON: missing comma between two items of an array", "\n  { \"ident"),
+        ("{ \"apps\": [\(app),] }", "not JSON: trailing comma in an array", ",]"),
+        ("{ \"appz\": [] }", "unknown key \"appz\" in the manifest", "\"appz\""),
+        ("{ \"apps\": 3 }", "\"apps\" is a number, not an array", "3 }"),
+        ("{ \"apps\": [3] }", "found a number where an object was expected for the app", "3]"),
+        ("{ \"apps\": [{ \"name\": \"A\" }] }", "the app has no \"identifier\"", "{ \"name\""),
+        ("{ \"apps\": [\(app), \(app)] }", "the app \"a\" is stated twice", "{ \"identifier\": \"a\", \"name\": \"A\", \"scheme\": \"a://\" }]"),
+        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"platform\": \"desk\" }] }", "\"platform\" is \"desk\"", "\"desk\""),
+        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"name\": \"C\" }] }", "the key \"name\" stands twice in the app", "\"name\": \"C\""),
+        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"storeId\": \"x1\" }] }", "\"storeId\" is a string, not a string of digits", "\"x1\""),
+        (manifest(#""appId": "b", "format": "a://""#), "there is no app \"b\"", "\"b\", \"format\""),
+        (manifest(#""appId": "a", "format": "a://$2""#), "the template names group 2", "\"a://$2\""),
+        (manifest(#""appId": "a", "format": "a://", "script": "x""#), "the format has more than one of \"format\", \"script\" and \"template\"", "{ \"appId\""),
+        (manifest(#""appId": "a""#), "the format says no result", "{ \"appId\""),
+        (manifest(#""format": "a://""#), "the format names no app", "{ \"format\""),
+        (manifest(#""appId": "a", "template": "a://{x""#), "the URI Template is not valid: ", "\"a://{x\""),
+        (manifest(#""appId": "a", "format": "a://", "testResults": [null]"#), "1 \"testResults\" for 0 \"testInputs\"", "[null]"),
+        (manifest(#""appId": "a", "format": "a://""#, regex: "(x"), "the regex is not valid: ", "\"(x\""),
+        (manifest(#""appId": "a", "format": "a://""#, regex: ""), "the regex is not valid: ", "\"\", \"formats\""),
+        ("{ \"redirects\": { \"x\": { \"param\": \"u\", \"format\": \"$1\" } } }", "the redirect has both \"param\" and \"format\"", "{ \"param\""),
+        ("{ \"redirects\": { \"x\": {} } }", "the redirect has neither \"param\" nor \"format\"", "{} }"),
+        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\" }] }", "the rule states no passage", "{ \"site\""),
+        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<bok>x)\" }] }", "the regex has a group named \"bok\"", "{ \"site\""),
+        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\", \"query\": { \"q\": \"ref\" } }] }", "the parameter \"q\" states \"ref\"", "\"ref\""),
+        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<book>x)\", \"books\": { \"1ki\": \"1Sm\" } }] }", "\"1Sm\" is no OSIS id of a book", "\"1Sm\""),
+        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": { \"templates\": [\"b://{boook}\"] } }] }", "there is no variable \"boook\"", "\"b://{boook}\""),
+        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": \"common\" }] }", "\"passage\" is \"common\"", "\"common\""),
+        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"intentions\": [\"Sing\"] }] }", "\"Sing\" is no intention", "\"Sing\""),
+    ])
+    func whatIsWrongIsSaidWhereItIs(text: String, message: String, before: String) throws {
+        let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
+        let finding = try #require(findings.first { $0.message.hasPrefix(message) }, "\(findings)")
+        let location = try #require(finding.location)
+        #expect(location.file == "m.json")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = String(lines[location.line - 1].unicodeScalars.dropFirst(location.column - 1)) + "\n"
+        #expect(rest.hasPrefix(before.prefix { $0 != "\n" }), "the caret stands before: \(rest)")
+    }
+
+    @Test func theNearestKnownWordIsOffered() {
+        let text = #"{ "apps": [{ "identifer": "a", "identifier": "a", "name": "A" }] }"#
+        let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
+        #expect(findings.map(\.note) == ["did you mean \"identifier\"?"])
+    }
+
+    @Test func aFindingIsPrintedAsACompilerWould() {
+        let text = "{ \"apps\": [\n\t{ \"identifier\": 1 }\n] }"
+        let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
+        #expect(
+            findings.map(\.description) == [
+                """
+                m.json:2:18: error: "identifier" is a number, not a string
+                    \t{ "identifier": 1 }
+                    \t                ^
+                """
+            ])
+    }
+
+    @Test func oneBadRuleDoesNotTakeDownTheOthers() {
+        let good = #"{ "title": "Good", "regex": "x", "formats": [{ "appId": "a", "format": "a://x" }] }"#
+        let bad = #"{ "title": "Bad", "regex": "(", "formats": [{ "appId": "a", "format": "a://x" }] }"#
+        let text = #"{ "apps": [\#(Self.app)], "actions": [\#(bad), \#(good)] }"#
+        let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
+        #expect(manifest.actions.map(\.title) == ["Good"])
+        #expect(manifest.findings.count == 1)
+    }
+
+    @Test(arguments: [
+        #"{ "identifier": "a", "displayName": "A", "storeIdentifier": 12, "scheme": "a://", "new": 1 }"#,
+        #"{ "identifier": "a", "name": "A", "storeId": "12", "scheme": "a", "new": true, "docs": "x" }"#,
+        #"{ "identifier": "a", "name": "A", "storeId": 12, "scheme": "a:" }"#,
+    ])
+    func bothSpellingsAreRead(app: String) throws {
+        let text = #"{ "apps": [\#(app)] }"#
+        let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
+        let first = try #require(manifest.apps.first)
+        #expect(manifest.findings.isEmpty)
+        #expect(first.schemes == ["a"])
+        #expect(first.storeURL == "https://apps.apple.com/app/id12")
+    }
+
+    @Test func filesAddUpAndOrderSortsTheApps() {
+        let files = [
+            SourceFile(path: "1.json", bytes: Array(#"{ "apps": [{ "identifier": "b", "name": "B" }, { "identifier": "c", "name": "C" }] }"#.utf8)),
+            SourceFile(path: "2.json", bytes: Array(#"{ "order": ["a", "c"], "apps": [\#(Self.app)] }"#.utf8)),
+        ]
+        #expect(Manifest(files: files).apps.map(\.identifier) == ["a", "c", "b"])
+    }
+
+    @Test func whatIsNotUTF8IsSaid() {
+        let findings = Manifest(files: [SourceFile(path: "m.json", bytes: [0x7B, 0xFF])]).findings
+        #expect(findings.map(\.message) == ["the file is not UTF-8: byte 0xff"])
+        #expect(findings.first?.location?.column == 2)
+    }
+}
