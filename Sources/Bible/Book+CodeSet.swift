@@ -1,0 +1,53 @@
+extension Book {
+    /// A set of codes that a site or an app has for the books; not every set covers every book.
+    public enum CodeSet: String, Hashable, Sendable, CaseIterable {
+        /// `jhn`, `1co`, `phl`: Blue Letter Bible.
+        case blueLetterBible
+        /// `Jn`, `1Co`, `Php`: Logos and Biblia.
+        case logos
+        /// `john`, `1-cor`, `philip`: the Church of Jesus Christ of Latter-day Saints.
+        case lds
+        /// `john`, `1_corinthians`, `songs`: Bible Hub.
+        case bibleHub
+        /// `john`, `1-corinthians`, `song-of-solomon`: Bible Study Tools, StudyLight and others.
+        case hyphenSlug
+        /// `john`, `1corinthians`, `songofsongs`: the bishops of the United States, and paths at Biblia.
+        case usccb
+        /// `joh`, `1co`, `3ki` for 1 Kings: AllBible.
+        case allbible
+        /// `Jn`, `1Cor`, `Nav` for Joshua: Azbyka.
+        case azbyka
+        /// `Genesis`, `I_Samuel`: Sefaria; the Hebrew Bible only.
+        case sefaria
+        /// `1.Mose`, `Johannes`: Bible Server in German.
+        case bibleServerGerman
+        /// `01` to `73` in the order of the Douay Bible.
+        case douayRheims
+        /// `01` to `35b` in the order of the Hebrew Bible: Mechon-Mamre.
+        case mechonMamre
+    }
+
+    /// The code of the book in a set, if the set has the book.
+    public func code(in set: CodeSet) -> String? {
+        Catalogue.shared.value(of: self, column: set.column)
+    }
+
+    /// Finds the book that has a code in a set; case does not matter.
+    public init?(code: String, in set: CodeSet) {
+        let codes = Catalogue.shared.books(byColumn: set.column)
+        if let book = codes[code] {
+            self = book
+        } else {
+            let folded = code.lowercased()
+            guard let match = codes.first(where: { $0.key.lowercased() == folded }) else { return nil }
+            self = match.value
+        }
+    }
+}
+
+extension Book.CodeSet {
+    /// The column of ``BookData``: those of OSIS, USFM and the name come first.
+    fileprivate var column: Int {
+        3 + (Self.allCases.firstIndex(of: self) ?? 0)
+    }
+}

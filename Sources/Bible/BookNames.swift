@@ -1,0 +1,55 @@
+/// The names of the books in many languages, and the lookup over them.
+public enum BookNames {
+    /// A language that book names are known in.
+    public struct Language: Sendable {
+        /// The ISO 639-1 code: `de`.
+        public let code: String
+        /// Whether a comma stands between chapter and verse: `Joh 3,16`.
+        public let commaSeparatesVerse: Bool
+        /// One line per book: OSIS id, colon, names with commas between, the full name first.
+        let names: StaticString
+
+        /// Describes a language.
+        init(code: String, names: StaticString, commaSeparatesVerse: Bool) {
+            self.code = code
+            self.names = names
+            self.commaSeparatesVerse = commaSeparatesVerse
+        }
+    }
+
+    /// Short names that several books have, the best known book first.
+    static let ambiguous: StaticString = """
+        Ez: Ezek, Ezra
+        Ha: Hab, Hag
+        Hb: Heb, Hab
+        Jo: John, Jonah, Job, Josh, Joel
+        Jud: Jude, Judg
+        Jd: Jude, Judg
+        Ju: Jude, Judg
+        Ma: Matt, Mark, Mal
+        Ph: Phil, Phlm
+        Ze: Zeph, Zech
+        """
+
+    /// Names and codes that are words of everyday English: no books unless a number follows,
+    /// or a code is written in its own case (`Gal`, `ACT`).
+    static let everyday: StaticString = """
+        is am so ha he son song songs pro act palms plasma man gal mal mic tit sir bar bel sus mar mat joe jam
+        rom rev dan lam num number numb est wis oba jon col pet tim ti cor sam king kin chron her ex de as ac
+        proverb lament eat ode odes pss lao
+        """
+
+    /// The book names as written of a language: for each book its full name.
+    public static func fullNames(language code: String) -> [Book: String]? {
+        guard let language = languages.first(where: { $0.code == code }) else { return nil }
+        var result: [Book: String] = [:]
+        for line in language.names.description.split(separator: "\n") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, let book = Book(osis: String(parts[0])),
+                let name = parts[1].split(separator: ",").first
+            else { continue }
+            result[book] = String(name.drop { $0 == " " })
+        }
+        return result
+    }
+}

@@ -1,0 +1,91 @@
+/// Reduces text to what names are compared by: small letters without diacritics, digits in ASCII.
+///
+/// Precomposed and decomposed spellings give the same bytes; the text need not be normalised first.
+struct Folder {
+    /// The folded letters and digits so far, as UTF-8.
+    private(set) var bytes: [UInt8] = []
+    /// The last letter appended, for composing with what follows it.
+    private var last: UInt32 = 0
+
+    init(capacity: Int) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    /// Appends an ASCII letter or digit.
+    @inline(__always)
+    mutating func append(ascii byte: UInt8) {
+        bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        last = 0
+    }
+
+    /// Appends a letter beyond ASCII, or lets a mark act on the letter before it.
+    mutating func append(_ scalar: Unicode.Scalar) {
+        if let composed = Self.compose(last, scalar.value) {
+            bytes.removeLast(UTF8.width(Unicode.Scalar(last) ?? scalar))
+            appendEncoded(composed)
+        } else if !Self.isMark(scalar.value) {
+            appendFolded(scalar)
+        }
+    }
+
+    private mutating func appendFolded(_ scalar: Unicode.Scalar) {
+        if let folded = FoldingTable.shared[scalar.value] {
+            bytes.append(contentsOf: folded)
+            // и is the one letter of the table that composes: with a breve it is й.
+            last = folded == [0xD0, 0xB8] ? 0x438 : 0
+        } else {
+            appendEncoded(scalar.value)
+        }
+    }
+
+    private mutating func appendEncoded(_ value: UInt32) {
+        guard let scalar = Unicode.Scalar(value) else { return }
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        last = value
+    }
+
+    /// Whether a mark is dropped where it does not compose.
+    static func isMark(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x300...0x36F, 0x483...0x487, 0x3099, 0x309A, 0x200B...0x200D, 0xFE00...0xFE0F: true
+        default: false
+        }
+    }
+
+    /// The letter that two make together: й, kana with a voice mark, a Korean syllable.
+    private static func compose(_ first: UInt32, _ second: UInt32) -> UInt32? {
+        switch (first, second) {
+        case (0x438, 0x306): 0x439
+        case (0x304B...0x30FB, 0x3099): first + 1
+        case (0x306F...0x30DB, 0x309A): first + 2
+        case (0x1100...0x1112, 0x1161...0x1175): 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
+        case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first - 0xAC00) % 28 == 0: first + second - 0x11A7
+        default: nil
+        }
+    }
+}
+
+/// ``FoldingData`` by letter.
+private struct FoldingTable: Sendable {
+    /// For each scalar below U+2000 a place in `results`; zero for what stays as it is.
+    private var places = [UInt8](repeating: 0, count: 0x2000)
+    private var results: [[UInt8]] = [[]]
+
+    static let shared = FoldingTable(FoldingData.table)
+
+    private init(_ data: StaticString) {
+        for line in data.description.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            guard parts.count == 2, results.count < 256 else { continue }
+            for scalar in parts[1].unicodeScalars where scalar.value < 0x2000 {
+                places[Int(scalar.value)] = UInt8(results.count)
+            }
+            results.append(Array(parts[0].utf8))
+        }
+    }
+
+    subscript(value: UInt32) -> [UInt8]? {
+        guard value < 0x2000, places[Int(value)] != 0 else { return nil }
+        return results[Int(places[Int(value)])]
+    }
+}

@@ -1,0 +1,3 @@
+extension BookNames {
+    static let languages: [Language] = [Language(code: "en", names: english, commaSeparatesVerse: false)]
+}

@@ -1,0 +1,84 @@
+/// A place in the Bible, or several: books, chapters and verses as precise as they were written.
+public struct Passage: Hashable, Sendable {
+    /// A book, a chapter or a verse.
+    public struct Location: Hashable, Sendable {
+        /// The book.
+        public var book: Book
+        /// The chapter, or nil for the book as a whole.
+        public var chapter: Int?
+        /// The verse, or nil for the chapter as a whole.
+        public var verse: Int?
+
+        /// Names a book, a chapter or a verse.
+        public init(_ book: Book, _ chapter: Int? = nil, _ verse: Int? = nil) {
+            self.book = book
+            self.chapter = chapter
+            self.verse = chapter == nil ? nil : verse
+        }
+    }
+
+    /// From one location to another, both of the same precision; one location where they are equal.
+    public struct Span: Hashable, Sendable {
+        /// Where it starts.
+        public var start: Location
+        /// Where it ends; all of this location belongs to it.
+        public var end: Location
+
+        /// Spans from one location to another, or only the first.
+        public init(_ start: Location, to end: Location? = nil) {
+            self.start = start
+            self.end = end ?? start
+        }
+
+        /// Whether the start is all there is.
+        public var isSingle: Bool { start == end }
+    }
+
+    /// The items, at least one, in the order written.
+    public let spans: [Span]
+
+    /// Makes a passage of its spans; nil without any.
+    public init?(spans: [Span]) {
+        guard !spans.isEmpty else { return nil }
+        self.spans = spans
+    }
+
+    init(checked spans: [Span]) {
+        self.spans = spans
+    }
+
+    /// Reads a reference: the whole text is one, or it is refused.
+    ///
+    /// - Parameters:
+    ///   - text: `John 3:16-18; Gen 1`, a slug such as `john-3-16`, OSIS, USFM or the common scheme's brackets.
+    ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
+    ///   - versification: what chapters and verses there are.
+    public init(
+        parsing text: String, language: String? = nil, versification: Versification = .english
+    )
+        throws(PassageError)
+    {
+        self = try Self.parse(text, language: language, versification: versification).passage
+    }
+
+    /// Reads a reference, and the code of the translation that may follow it: `John 3:16 (ESV)`.
+    public static func parse(
+        _ text: String, language: String? = nil, versification: Versification = .english
+    ) throws(PassageError) -> (passage: Passage, translation: String?) {
+        var parser = try PassageParser(Array(text.utf8), language: language, versification: versification)
+        try parser.parse()
+        return (Passage(checked: parser.spans), parser.translation)
+    }
+}
+
+extension Passage.Location: Comparable {
+    /// Canonical order; a whole chapter stands before its first verse.
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.book.index, left.chapter ?? 0, left.verse ?? 0) < (right.book.index, right.chapter ?? 0, right.verse ?? 0)
+    }
+}
+
+extension Passage: CustomStringConvertible {
+    /// The passage as OSIS.
+    public var description: String { osis }
+}

@@ -1,0 +1,61 @@
+/// Why a text is no passage, and where.
+public struct PassageError: Error, Hashable, Sendable {
+    /// What is wrong.
+    public enum Reason: Hashable, Sendable {
+        /// There is nothing to read.
+        case empty
+        /// The text is longer than a reference may be.
+        case tooLong(limit: Int)
+        /// There are more items than a reference may have.
+        case tooManyItems(limit: Int)
+        /// No book stands before the numbers.
+        case missingBook
+        /// A word stands where a book should, and is none.
+        case unknownBook(String)
+        /// The book is written so short that it is an ordinary word too, and no number follows.
+        case ordinaryWord(String)
+        /// The book ends before.
+        case noSuchChapter(Book, last: Int)
+        /// The chapter ends before.
+        case noSuchVerse(Book, chapter: Int, last: Int)
+        /// The range ends before it starts.
+        case reversedRange
+        /// Something else stands where the reference should go on or end.
+        case unexpectedText
+        /// The address is not one of the common scheme, or says the same thing in two ways.
+        case malformedURL(String)
+    }
+
+    /// What is wrong.
+    public let reason: Reason
+    /// Where, in bytes of UTF-8 from the start of the text.
+    public let offset: Int
+
+    /// Describes a failure.
+    public init(_ reason: Reason, at offset: Int) {
+        self.reason = reason
+        self.offset = offset
+    }
+
+    /// What is wrong, in words.
+    public var message: String {
+        switch reason {
+        case .empty: "empty reference"
+        case .tooLong(let limit): "reference longer than \(limit) bytes"
+        case .tooManyItems(let limit): "reference with more than \(limit) items"
+        case .missingBook: "no book named"
+        case .unknownBook(let word): "unknown book \"\(word)\""
+        case .ordinaryWord(let word): "\"\(word)\" alone is an ordinary word, not a book"
+        case .noSuchChapter(let book, let last): "no such chapter: \(book.name) has \(last)"
+        case .noSuchVerse(let book, let chapter, let last): "no such verse: \(book.name) \(chapter) has \(last)"
+        case .reversedRange: "range ends before it starts"
+        case .unexpectedText: "unexpected text"
+        case .malformedURL(let why): why
+        }
+    }
+}
+
+extension PassageError: CustomStringConvertible {
+    /// The message and the place: `unexpected text at offset 9`.
+    public var description: String { "\(message) at offset \(offset)" }
+}

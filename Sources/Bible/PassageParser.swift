@@ -1,0 +1,146 @@
+/// Reads one reference: the whole text, or nothing.
+///
+/// Works on tokens, never goes back further than the start of an item, and so takes time linear in the text.
+struct PassageParser {
+    /// The longest text that is read.
+    static let maximumLength = 1024
+    /// The most items that a passage has.
+    static let maximumItems = 100
+
+    /// How precise the last item was: what a bare number after it means.
+    enum Level {
+        case book
+        case chapter
+        case verse
+    }
+
+    /// The marks that may stand between chapter and verse, besides colon, slash and the like.
+    struct VerseMarks: OptionSet {
+        let rawValue: UInt8
+
+        /// A mere space.
+        static let space = VerseMarks(rawValue: 1)
+        /// A comma, where the language has it.
+        static let comma = VerseMarks(rawValue: 2)
+        /// A hyphen, in a slug.
+        static let hyphen = VerseMarks(rawValue: 4)
+        /// A full stop with a space after it.
+        static let looseStop = VerseMarks(rawValue: 8)
+        /// What may stand right behind a book and its chapter.
+        static let afterBook: VerseMarks = [.space, .comma, .hyphen, .looseStop]
+    }
+
+    let text: [UInt8]
+    let tokens: [Token]
+    let folded: [UInt8]
+    let versification: Versification
+    let keywords: Keywords
+    /// The names of the language asked for, tried before English.
+    let preferredNames: NameTable?
+
+    /// The place among the tokens.
+    var at = 0
+    /// What has been read.
+    var spans: [Passage.Span] = []
+    /// The translation named after the reference.
+    var translation: String?
+    /// The book and chapter that a bare number belongs to.
+    var book: Book?
+    var chapter = 0
+    var level = Level.book
+    /// Whether a hyphen separates levels: `john-3-16`.
+    var isSlug = false
+    /// Whether the end of a range is being read: it may lie beyond the chapter, and is cut.
+    var isRangeEnd = false
+    /// The last mark between items.
+    var separator = Token.Kind.end
+    /// Whether a comma separates chapter and verse: `Joh 3,16`.
+    var commaSeparatesVerse = false
+
+    init(_ text: [UInt8], language: String?, versification: Versification) throws(PassageError) {
+        guard text.count <= Self.maximumLength else {
+            throw PassageError(.tooLong(limit: Self.maximumLength), at: Self.maximumLength)
+        }
+        self.text = text
+        (tokens, folded) = Tokenizer.tokens(of: text)
+        self.versification = versification
+        keywords = Keywords.forLanguage(language)
+        preferredNames = language.flatMap { $0 == "en" ? nil : NameTable.byLanguage[$0] }
+    }
+
+    /// Reads the whole text.
+    mutating func parse() throws(PassageError) {
+        skipSeparators()
+        guard current.kind != .end else { throw PassageError(.empty, at: 0) }
+        while true {
+            try parseItem()
+            let separated = skipSeparators()
+            if current.kind == .end { return }
+            guard separated || startsItem else { throw unexpected() }
+        }
+    }
+
+    private mutating func parseItem() throws(PassageError) {
+        guard spans.count < Self.maximumItems else {
+            throw PassageError(.tooManyItems(limit: Self.maximumItems), at: Int(current.start))
+        }
+        let span = try parseSpan()
+        spans.append(span)
+        book = span.end.book
+        chapter = span.end.chapter ?? 0
+        level = span.end.verse != nil ? .verse : span.end.chapter != nil ? .chapter : .book
+    }
+
+    /// Passes over what may stand between items; whether there was anything.
+    @discardableResult
+    private mutating func skipSeparators() -> Bool {
+        let start = at
+        while true {
+            switch current.kind {
+            case .comma, .semicolon, .ampersand, .open, .close:
+                separator = current.kind
+                at += 1
+            case .stop where !spans.isEmpty: at += 1
+            case .word where takeConjunction() || takeTranslation(): continue
+            default: return at > start
+            }
+        }
+    }
+
+    private mutating func takeConjunction() -> Bool {
+        guard keyword(at: at) == .and, preferredNames != nil || nameMatch(at: at, foreign: false) == nil else {
+            return false
+        }
+        at += 1
+        if current.kind == .stop { at += 1 }
+        return true
+    }
+
+    /// Whether the next token starts an item without any separator: a book, or a word such as `verse`.
+    private var startsItem: Bool {
+        if nameMatch(at: at) != nil { return true }
+        guard current.kind == .word else { return false }
+        return keyword(at: at) == .verse || keyword(at: at) == .chapter
+    }
+}
+
+extension PassageParser {
+    var current: Token { tokens[at] }
+
+    /// The token some places on, or the end.
+    func token(_ place: Int) -> Token { tokens[min(place, tokens.count - 1)] }
+
+    /// The keyword at a place, if there is one.
+    func keyword(at place: Int) -> Keyword? {
+        let token = token(place)
+        guard token.kind == .word else { return nil }
+        return keywords.keyword(bytes: folded, range: Int(token.foldedStart)..<Int(token.foldedEnd))
+    }
+
+    func unexpected() -> PassageError { PassageError(.unexpectedText, at: Int(current.start)) }
+
+    /// The text of a token as written.
+    func written(_ token: Token) -> String {
+        String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,134 @@
+/// Cuts a reference into tokens and folds its words, in one pass over its bytes.
+struct Tokenizer {
+    private let text: [UInt8]
+    private var folder: Folder
+    private var tokens: [Token] = []
+    private var position = 0
+    private var isGlued = false
+
+    /// Cuts up a text of at most ``PassageParser/maximumLength`` bytes; the last token is the end.
+    static func tokens(of text: [UInt8]) -> (tokens: [Token], folded: [UInt8]) {
+        var tokenizer = Tokenizer(text)
+        tokenizer.run()
+        return (tokenizer.tokens, tokenizer.folder.bytes)
+    }
+
+    private init(_ text: [UInt8]) {
+        self.text = text
+        folder = Folder(capacity: text.count + 8)
+        tokens.reserveCapacity(16)
+    }
+
+    private mutating func run() {
+        while position < text.count {
+            let byte = text[position]
+            switch byte {
+            case 0x61...0x7A, 0x41...0x5A: appendWord()
+            case 0x30...0x39: appendNumber()
+            case 0x80...: appendBeyondASCII()
+            default: appendMark(byte, length: 1)
+            }
+        }
+        append(.end, length: 0)
+    }
+
+    private mutating func append(_ kind: Token.Kind, length: Int) {
+        let start = Int16(position)
+        position += length
+        tokens.append(Token(kind: kind, isGlued: isGlued, start: start, end: Int16(position)))
+        isGlued = true
+    }
+
+    private mutating func appendWord() {
+        let start = position
+        let foldedStart = folder.bytes.count
+        while position < text.count {
+            let byte = text[position]
+            if byte < 0x80 {
+                guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { break }
+                folder.append(ascii: byte)
+                position += 1
+            } else {
+                let (scalar, length) = decode()
+                guard case .letter(let letter) = CharacterClass(scalar) else { break }
+                folder.append(letter)
+                position += length
+            }
+        }
+        appendFolded(.word, from: start, folded: foldedStart, value: 0)
+    }
+
+    private mutating func appendNumber() {
+        let start = position
+        let foldedStart = folder.bytes.count
+        var value = 0
+        while let (digit, length) = digit() {
+            folder.append(ascii: 0x30 + digit)
+            value = min(value * 10 + Int(digit), 9999)
+            position += length
+        }
+        appendFolded(.number, from: start, folded: foldedStart, value: value)
+    }
+
+    private mutating func appendFolded(_ kind: Token.Kind, from start: Int, folded: Int, value: Int) {
+        var token = Token(kind: kind, isGlued: isGlued, start: Int16(start), end: Int16(position))
+        token.value = Int16(value)
+        token.foldedStart = Int16(folded)
+        token.foldedEnd = Int16(folder.bytes.count)
+        tokens.append(token)
+        isGlued = true
+    }
+
+    /// The digit at the position, in ASCII or full width, and its length.
+    private func digit() -> (UInt8, Int)? {
+        guard position < text.count else { return nil }
+        let byte = text[position]
+        if byte < 0x80 {
+            return byte >= 0x30 && byte <= 0x39 ? (byte - 0x30, 1) : nil
+        }
+        let (scalar, length) = decode()
+        guard case .ascii(let narrow) = CharacterClass(scalar), narrow >= 0x30, narrow <= 0x39 else { return nil }
+        return (narrow - 0x30, length)
+    }
+
+    private mutating func appendBeyondASCII() {
+        let (scalar, length) = decode()
+        switch CharacterClass(scalar) {
+        case .letter: appendWord()
+        case .ascii(let byte) where byte >= 0x30 && byte <= 0x39: appendNumber()
+        case .ascii(let byte): appendMark(byte, length: length)
+        case .ignorable: position += length
+        case .other: append(.other, length: length)
+        }
+    }
+
+    private mutating func appendMark(_ byte: UInt8, length: Int) {
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "+"), UInt8(ascii: "_"):
+            position += length
+            isGlued = false
+        case UInt8(ascii: "-"), UInt8(ascii: "~"): append(.dash, length: length)
+        case UInt8(ascii: ":"): append(.colon, length: length)
+        case UInt8(ascii: "."): append(.stop, length: length)
+        case UInt8(ascii: ","): append(.comma, length: length)
+        case UInt8(ascii: ";"): append(.semicolon, length: length)
+        case UInt8(ascii: "/"): append(.slash, length: length)
+        case UInt8(ascii: "'"): append(.apostrophe, length: length)
+        case UInt8(ascii: "&"): append(.ampersand, length: length)
+        case UInt8(ascii: "("), UInt8(ascii: "["): append(.open, length: length)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): append(.close, length: length)
+        default: append(.other, length: length)
+        }
+    }
+
+    /// The scalar beyond ASCII at the position and its length in bytes; the text is valid UTF-8.
+    private func decode() -> (Unicode.Scalar, Int) {
+        let lead = text[position]
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = UInt32(lead) & (0x7F >> UInt32(length))
+        for byte in text[(position + 1)..<min(position + length, text.count)] {
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+    }
+}

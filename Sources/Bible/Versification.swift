@@ -1,0 +1,90 @@
+/// A way of counting chapters and verses.
+///
+/// A passage is checked against one of them; mapping verses from one to another is not done here.
+public struct Versification: Sendable {
+    /// The name, as `v11n=` of the common scheme has it: `English`, `Vulgate`, `Synodal`.
+    public let name: String
+    /// The last verse of every chapter, all books after one another.
+    private let lastVerses: [UInt8]
+    /// Where the chapters of each book begin in `lastVerses`, and after the last book its end.
+    private let firstChapters: [UInt16]
+
+    private init(_ name: String, _ data: StaticString, differingFrom base: Versification? = nil) {
+        self.name = name
+        var chapters = base?.chaptersByBook ?? Array(repeating: [], count: Book.all.count)
+        for line in data.description.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let id = words.first, let book = Book(osis: String(id)) else { continue }
+            chapters[Int(book.index)] = words.dropFirst().compactMap { UInt8($0) }
+        }
+        lastVerses = chapters.flatMap(\.self)
+        firstChapters = chapters.reduce(into: [0]) { $0.append(($0.last ?? 0) + UInt16($1.count)) }
+    }
+
+    private var chaptersByBook: [[UInt8]] {
+        (0..<firstChapters.count - 1).map { Array(lastVerses[Int(firstChapters[$0])..<Int(firstChapters[$0 + 1])]) }
+    }
+
+    /// The number of chapters of a book; 150 for the Psalms, though ``verseCount(of:chapter:)`` knows Psalm 151.
+    public func chapterCount(of book: Book) -> Int {
+        Int(firstChapters[Int(book.index) + 1] - firstChapters[Int(book.index)])
+    }
+
+    /// The last verse of a chapter, or nil where there is no such chapter.
+    public func verseCount(of book: Book, chapter: Int) -> Int? {
+        guard chapter >= 1, chapter <= chapterCount(of: book) else {
+            return book == .psalms && chapter == 151 ? verseCount(of: .additionalPsalm, chapter: 1) : nil
+        }
+        return Int(lastVerses[Int(firstChapters[Int(book.index)]) + chapter - 1])
+    }
+
+    /// The counting of the ESV, the default.
+    public static let english = Versification("English", VersificationData.english)
+    /// The King James Version and those that count like it.
+    public static let kjv = Versification("KJV", VersificationData.kjv, differingFrom: english)
+    /// The Common English Bible.
+    public static let ceb = Versification("CEB", VersificationData.ceb, differingFrom: english)
+    /// The Christian Standard Bible.
+    public static let csb = Versification("CSB", VersificationData.csb, differingFrom: english)
+    /// The New Living Translation.
+    public static let nlt = Versification("NLT", VersificationData.nlt, differingFrom: english)
+    /// The New Revised Standard Version.
+    public static let nrsv = Versification("NRSV", VersificationData.nrsv, differingFrom: english)
+    /// The updated edition of the New Revised Standard Version.
+    public static let nrsvue = Versification("NRSVue", VersificationData.nrsvue, differingFrom: english)
+    /// The New American Bible.
+    public static let nab = Versification("NAB", VersificationData.nab, differingFrom: english)
+    /// The Latin Vulgate and its daughters, Douay among them.
+    public static let vulgate = Versification("Vulgate", VersificationData.vulgate, differingFrom: english)
+    /// The Hebrew and Greek originals.
+    public static let original = Versification("Original", VersificationData.original, differingFrom: english)
+    /// The Greek Old Testament.
+    public static let septuagint = Versification("Septuagint", VersificationData.septuagint, differingFrom: english)
+    /// The Russian Synodal Bible.
+    public static let synodal = Versification("Synodal", VersificationData.synodal, differingFrom: english)
+
+    /// Every scheme, the default first.
+    public static var all: [Versification] {
+        [english, kjv, ceb, csb, nlt, nrsv, nrsvue, nab, vulgate, original, septuagint, synodal]
+    }
+
+    /// Finds a scheme by its name, or by another name in use; case does not matter.
+    public static func named(_ name: String) -> Versification? {
+        let folded = name.lowercased()
+        let alias = aliases[folded] ?? folded
+        return all.first { $0.name.lowercased() == alias }
+    }
+
+    private static let aliases = [
+        "default": "english", "esv": "english", "masorah": "original", "masoretic": "original", "mt": "original",
+        "leningrad": "original", "lxx": "septuagint", "vulg": "vulgate", "kjva": "kjv", "nrsva": "nrsv",
+    ]
+}
+
+extension Versification: Hashable {
+    /// Two schemes are equal when their names are.
+    public static func == (left: Versification, right: Versification) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
