@@ -8,7 +8,7 @@ struct FilterOptions: ParsableArguments {
     var app: String?
 
     @Option(help: ArgumentHelp("Only apps for this: Read, Study, Memorize, Listen.", valueName: "name"))
-    var intention: Intention?
+    var intention: CommonSchemeURL.Intention?
 
     @Option(help: "Only apps for this device: phone or pad.")
     var platform: App.Platform?
@@ -41,4 +41,4 @@ struct FilterOptions: ParsableArguments {
 }
 
 extension App.Platform: ExpressibleByArgument {}
-extension Intention: ExpressibleByArgument {}
+extension CommonSchemeURL.Intention: ExpressibleByArgument {}

@@ -21,7 +21,7 @@ public struct App: Sendable {
     /// The only country that shows the app, ISO 3166 in lower case; nil: all.
     public let country: String?
     /// What the app is for, the main use first: Read, Study, Memorize, Listen.
-    public let intentions: [Intention]
+    public let intentions: [CommonSchemeURL.Intention]
     /// What the app makes of a passage.
     public let passage: PassageForm?
     /// Whether its links were never seen in a source, so that it is left out unless asked for.

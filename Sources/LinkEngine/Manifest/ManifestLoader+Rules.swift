@@ -28,13 +28,13 @@ extension ManifestLoader {
         case unverified
     }
 
-    private func intentions(_ object: ObjectReader) throws(Finding) -> [Intention] {
-        var intentions: [Intention] = []
+    private func intentions(_ object: ObjectReader) throws(Finding) -> [CommonSchemeURL.Intention] {
+        var intentions: [CommonSchemeURL.Intention] = []
         for value in try object.optionalArray("intentions") ?? [] {
-            guard let intention = value.string.flatMap(Intention.init(rawValue:)) else {
+            guard let intention = value.string.flatMap(CommonSchemeURL.Intention.init(rawValue:)) else {
                 throw Finding(
                     .error, "\(value.source) is no intention", at: object.mark(value),
-                    note: "intentions are \(Intention.allCases.map(\.rawValue).joined(separator: ", "))")
+                    note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))")
             }
             intentions.append(intention)
         }

@@ -1,3 +1,5 @@
+import Bible
+
 /// One way of opening a link: an app, and the URL that makes it open the same thing.
 public struct Opening: Sendable, Hashable {
     /// How the URL came about.

@@ -9,7 +9,7 @@ public struct OpeningFilter: Sendable {
     /// Only apps for this country, ISO 3166; nil: all.
     public var country: String?
     /// Only apps that are for this.
-    public var intention: Intention?
+    public var intention: CommonSchemeURL.Intention?
     /// Whether apps count whose links were never seen in a source.
     public var includesUnverified = false
     /// Whether browsers are wanted.

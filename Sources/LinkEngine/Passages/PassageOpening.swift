@@ -1,5 +1,5 @@
-import Bible
-import Scripting
+package import Bible
+package import Scripting
 
 /// A passage as an app's link, and what the app cannot take of it.
 package struct PassageOpening: Equatable {
@@ -10,7 +10,7 @@ package struct PassageOpening: Equatable {
 extension PassageForm {
     /// The app's link for a passage; nil where only a wrong place could be opened.
     package func opening(
-        _ hub: CommonSchemeURL, app: App, intention: Intention?, scripts: ScriptPool
+        _ hub: CommonSchemeURL, app: App, intention: CommonSchemeURL.Intention?, scripts: ScriptPool
     ) -> PassageOpening? {
         switch self {
         case .commonScheme:

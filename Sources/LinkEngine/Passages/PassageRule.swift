@@ -1,4 +1,4 @@
-public import Bible
+import Bible
 public import PCRE
 public import Scripting
 
