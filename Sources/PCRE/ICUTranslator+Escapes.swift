@@ -1,0 +1,101 @@
+/// Escapes outside of sets.
+extension ICUTranslator {
+    private static let assertions: [Unicode.Scalar: String] = [
+        "A": #"\A"#, "z": #"\z"#, "Z": #"\Z"# + Rendering.notInsideCRLF,
+        "b": Rendering.wordBoundary, "B": Rendering.noWordBoundary,
+    ]
+    /// PCRE2 cannot follow ICU here, or an author certainly means what Perl does, and ICU does not.
+    private static let foreign: Set<Unicode.Scalar> = ["C", "K", "g", "o", "N", "G", "X"]
+
+    mutating func translateEscape() throws(PatternError) {
+        let offset = scanner.currentOffset
+        try scanner.advance()
+        guard let letter = scanner.current?.scalar else { throw PatternError("a pattern cannot end in \\", at: offset) }
+        if let assertion = Self.assertions[letter] {
+            output.append(assertion, from: offset)
+            try scanner.advance()
+            isRepeatable = false
+            return
+        }
+        output.append(try repeatableEscape(letter, at: offset), from: offset)
+        isRepeatable = true
+    }
+
+    private mutating func repeatableEscape(_ letter: Unicode.Scalar, at offset: Int) throws(PatternError) -> String {
+        if let set = try readShorthand(at: offset) { return set.rendering }
+        switch letter {
+        case "1"..."9": return try readBackReference()
+        case "k": return try readNamedBackReference(at: offset)
+        case "R":
+            try scanner.advance()
+            return #"\R"#
+        default: return Rendering.literal(try readEscapedLiteral(at: offset))
+        }
+    }
+
+    /// Reads the rest of an escape that stands for a set of characters, if the current letter is such a one.
+    mutating func readShorthand(at offset: Int) throws(PatternError) -> PropertySet? {
+        guard let letter = scanner.current?.scalar else { return nil }
+        if letter == "p" || letter == "P" { return try readProperty(isNegated: letter == "P", at: offset) }
+        guard let set = PropertySet(shorthand: letter) else { return nil }
+        try scanner.advance()
+        return set
+    }
+
+    /// Reads the letter of an escape that means the letter itself.
+    mutating func readEscapedLiteral(at offset: Int) throws(PatternError) -> Unicode.Scalar {
+        guard let scalar = scanner.current?.scalar else {
+            throw PatternError("a pattern cannot end in \\", at: offset)
+        }
+        guard !Self.foreign.contains(scalar) else { throw PatternError("\\\(scalar) is not supported", at: offset) }
+        if Character(scalar).isASCII, Character(scalar).isLetter {
+            let range = offset..<scanner.currentOffset + 1
+            lints.append(.init(message: "\\\(scalar) only means \(scalar)", range: range, replacement: String(scalar)))
+        }
+        try scanner.advance()
+        return scalar
+    }
+
+    private mutating func readProperty(isNegated: Bool, at offset: Int) throws(PatternError) -> PropertySet {
+        var name = ""
+        guard scanner.take("{") else { throw PatternError("a property is written \\p{Name}", at: offset) }
+        while let scalar = scanner.take(), scalar != "}" { name.unicodeScalars.append(scalar) }
+        let set = try property(named: name, at: offset)
+        try scanner.advance()
+        return isNegated ? set.complement : set
+    }
+
+    /// Looks up a property; PCRE2 10.42 does not ignore the case of those that tell the cases apart.
+    func property(named name: String, at offset: Int) throws(PatternError) -> PropertySet {
+        guard let set = PropertySet(property: name) else {
+            throw PatternError("there is no character property \(name)", at: offset)
+        }
+        guard !flags.ignoresCase || !set.tellsCasesApart else {
+            throw PatternError("ignoring the case of \(name) is not supported", at: offset)
+        }
+        return set
+    }
+
+    /// ICU reads further digits only as long as so many groups have been opened.
+    private mutating func readBackReference() throws(PatternError) -> String {
+        var number = 0
+        repeat {
+            number = number * 10 + Int((scanner.current?.scalar.value ?? 48) - 48)
+            try scanner.advance()
+        } while number < groupCount && isAtDigit
+        return "\\g{\(number)}"
+    }
+
+    private var isAtDigit: Bool {
+        guard let token = scanner.current, !token.isQuoted else { return false }
+        return ("0"..."9").contains(token.scalar)
+    }
+
+    private mutating func readNamedBackReference(at offset: Int) throws(PatternError) -> String {
+        try scanner.advance()
+        guard try scanner.skip("<") else { throw PatternError("a reference by name is written \\k<name>", at: offset) }
+        let name = try readName()
+        guard groupNames[name] != nil else { throw PatternError("no group before this is named \(name)", at: offset) }
+        return "\\k<\(name)>"
+    }
+}

@@ -1,0 +1,26 @@
+/// One match of a pattern in a subject; offsets count UTF-8 bytes.
+public struct Match: Equatable, Sendable {
+    /// Start and end of every group, the whole match first; negative where a group is unset.
+    private let bounds: [Int]
+
+    init(groups count: Int, bound: (Int) -> Int) {
+        bounds = (0..<2 * count).map(bound)
+    }
+
+    /// Where the pattern matched.
+    public var range: Range<Int> { bounds[0]..<bounds[1] }
+
+    /// The number of groups, the whole match (group 0) included.
+    public var count: Int { bounds.count / 2 }
+
+    /// Where a group matched, or nil if it took no part in the match or does not exist.
+    public subscript(group: Int) -> Range<Int>? {
+        guard (0..<count).contains(group), bounds[2 * group] >= 0 else { return nil }
+        return bounds[2 * group]..<bounds[2 * group + 1]
+    }
+
+    /// The text of a group, or nil if it took no part in the match or does not exist.
+    public func string(_ group: Int, in subject: Subject) -> String? {
+        self[group].map { String(subject[$0]) }
+    }
+}

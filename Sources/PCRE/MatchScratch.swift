@@ -1,0 +1,63 @@
+import CPCRE2
+import Synchronization
+
+/// The memory one running match needs: PCRE2's match data and match context.
+@safe final class MatchScratch {
+    /// Patterns with more groups, the whole match included, need scratch memory of their own.
+    static let commonGroups = 64
+
+    let data: OpaquePointer
+    let context: OpaquePointer
+    let groups: Int
+
+    init?(groups: Int) {
+        guard let data = unsafe pcre2_match_data_create_8(UInt32(groups), nil) else { return nil }
+        guard let context = unsafe pcre2_match_context_create_8(nil) else {
+            unsafe pcre2_match_data_free_8(data)
+            return nil
+        }
+        unsafe pcre2_set_match_limit_8(context, Limits.matchSteps)
+        unsafe pcre2_set_heap_limit_8(context, Limits.heapKibibytes)
+        unsafe self.data = unsafe data
+        unsafe self.context = unsafe context
+        self.groups = groups
+    }
+
+    deinit {
+        unsafe pcre2_match_data_free_8(data)
+        unsafe pcre2_match_context_free_8(context)
+    }
+}
+
+/// A place for one spare scratch memory: whoever takes it owns it until it is put back.
+@safe final class ScratchSlot: Sendable {
+    private nonisolated(unsafe) let spare = unsafe Atomic<UnsafeMutableRawPointer?>(nil)
+
+    /// Runs `body` with the spare scratch memory, or with a new one if that is in use or too small.
+    func withScratch<Result>(groups: Int, _ body: (MatchScratch) -> Result) -> Result? {
+        guard let scratch = take(groups: groups) else { return nil }
+        defer { put(scratch) }
+        return body(scratch)
+    }
+
+    private func take(groups: Int) -> MatchScratch? {
+        if let pointer = unsafe spare.exchange(nil, ordering: .acquiring) {
+            let scratch = unsafe Unmanaged<MatchScratch>.fromOpaque(pointer).takeRetainedValue()
+            if scratch.groups >= groups { return scratch }
+        }
+        return MatchScratch(groups: max(groups, MatchScratch.commonGroups))
+    }
+
+    private func put(_ scratch: MatchScratch) {
+        let pointer = unsafe Unmanaged.passRetained(scratch).toOpaque()
+        if let previous = unsafe spare.exchange(pointer, ordering: .releasing) {
+            unsafe Unmanaged<MatchScratch>.fromOpaque(previous).release()
+        }
+    }
+
+    deinit {
+        if let pointer = unsafe spare.exchange(nil, ordering: .acquiring) {
+            unsafe Unmanaged<MatchScratch>.fromOpaque(pointer).release()
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Why a pattern could not be compiled.
+public struct PatternError: Error, Equatable, Sendable {
+    /// What is wrong, in one sentence without a full stop.
+    public let message: String
+    /// Where it is wrong: a UTF-8 offset in the pattern as its author wrote it.
+    public let offset: Int
+
+    package init(_ message: String, at offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
+}

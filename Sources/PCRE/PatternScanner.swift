@@ -1,0 +1,117 @@
+/// Reads an ICU pattern character by character, as ICU does before it looks at the grammar: quotations, escapes
+/// that spell one character, and (in comments mode) white space and comments are resolved here.
+struct PatternScanner {
+    /// One character of the pattern.
+    struct Token: Equatable {
+        let scalar: Unicode.Scalar
+        /// Whether the character stands for itself, whatever it is.
+        let isQuoted: Bool
+        /// The UTF-8 offset of its spelling.
+        let offset: Int
+    }
+
+    /// Comments mode, flag `x`.
+    var skipsComments = false
+    /// The character to look at, nil at the end; a `\` here opens an escape that is no mere spelling.
+    private(set) var current: Token?
+
+    private let scalars: String.UnicodeScalarView
+    private var index: String.UnicodeScalarView.Index
+    private(set) var offset = 0
+    private var isInQuotation = false
+    private var isAfterBackslash = false
+
+    init(_ source: String) {
+        scalars = source.unicodeScalars
+        index = scalars.startIndex
+    }
+
+    /// The offset of the current character, or the length of the pattern.
+    var currentOffset: Int { current?.offset ?? offset }
+
+    /// The character after the current one, not interpreted.
+    var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
+
+    /// Whether the current character is this one, in its special meaning.
+    func isAt(_ scalar: Unicode.Scalar) -> Bool {
+        current?.scalar == scalar && current?.isQuoted == false
+    }
+
+    /// Steps over the current character if it is this one, in its special meaning.
+    mutating func skip(_ scalar: Unicode.Scalar) throws(PatternError) -> Bool {
+        guard isAt(scalar) else { return false }
+        try advance()
+        return true
+    }
+
+    /// Steps to the next character.
+    mutating func advance() throws(PatternError) {
+        if isAfterBackslash {
+            isAfterBackslash = false
+            current = takeToken()
+            return
+        }
+        repeat {
+            if isInQuotation, !skipQuotationEnd() {
+                current = takeToken(isQuoted: true)
+                return
+            }
+            if skipsComments { skipIgnorable() }
+        } while skipQuotationStart()
+        try readToken()
+    }
+
+    /// Takes the character after the current one, not interpreted.
+    mutating func take() -> Unicode.Scalar? {
+        guard let scalar = following else { return nil }
+        index = scalars.index(after: index)
+        offset += UTF8.width(scalar)
+        return scalar
+    }
+
+    /// Takes what comes next if it is this text, not interpreted.
+    mutating func take(_ text: String) -> Bool {
+        guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
+        for _ in text.unicodeScalars { _ = take() }
+        return true
+    }
+
+    private mutating func takeToken(isQuoted: Bool = false) -> Token? {
+        let start = offset
+        return take().map { Token(scalar: $0, isQuoted: isQuoted, offset: start) }
+    }
+
+    private mutating func readToken() throws(PatternError) {
+        let start = offset
+        if following == "\\", let scalar = try takeSpelling() {
+            current = Token(scalar: scalar, isQuoted: true, offset: start)
+        } else {
+            current = takeToken()
+            isAfterBackslash = current?.scalar == "\\"
+        }
+    }
+
+    private mutating func skipQuotationStart() -> Bool {
+        guard take("\\Q") else { return false }
+        isInQuotation = true
+        return true
+    }
+
+    private mutating func skipQuotationEnd() -> Bool {
+        guard take("\\E") else { return false }
+        isInQuotation = false
+        return true
+    }
+
+    private mutating func skipIgnorable() {
+        while let scalar = following {
+            if scalar == "#" {
+                while let scalar = following, !"\n\r\u{85}\u{2028}".unicodeScalars.contains(scalar) { _ = take() }
+            } else if scalar.properties.isPatternWhitespace {
+                _ = take()
+            } else {
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// A text to match against: contiguous UTF-8, known to be valid, so that no match has to check it again.
+///
+/// Matching many patterns against one subject reuses the subject's scratch memory.
+public struct Subject: Sendable {
+    /// The text.
+    public let string: String
+    let scratch = ScratchSlot()
+
+    /// Makes a subject of a text.
+    public init(_ string: String) {
+        var string = string
+        string.makeContiguousUTF8()
+        self.string = string
+    }
+
+    /// The text's bytes.
+    public var utf8: String.UTF8View { string.utf8 }
+
+    /// The text between two UTF-8 offsets.
+    public subscript(range: Range<Int>) -> Substring {
+        let utf8 = string.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return string[start..<utf8.index(start, offsetBy: range.count)]
+    }
+}
