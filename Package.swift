@@ -42,7 +42,7 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "LinkEngine", "RuleTesting",
+                "Bible", "LinkEngine", "RuleTesting", "Scripting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

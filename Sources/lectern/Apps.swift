@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bible
 import LinkEngine
 
 /// `lectern apps`: the apps that rules know.
@@ -17,7 +18,7 @@ struct Apps: ParsableCommand {
         } else {
             Output.write(
                 apps.map {
-                    [$0.identifier, $0.name, $0.schemes.joined(separator: " "), $0.intentions.joined(separator: ", ")]
+                    [$0.identifier, $0.name, $0.schemes.joined(separator: " "), $0.intentions.map(\.rawValue).joined(separator: ", ")]
                 }, heading: ["id", "name", "schemes", "intentions"])
         }
     }

@@ -1,3 +1,4 @@
+import Bible
 import LinkEngine
 
 /// Prints what became of each link, in one of the formats of the command line's contract.
