@@ -9,7 +9,7 @@ RELEASE := .build/release
 # The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
 export LECTERN_URL := $(value URL)
 
-.PHONY: run build test format install set-up
+.PHONY: run build test format manifest install set-up
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -26,6 +26,11 @@ test: set-up
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+# What is checked in must be what the bundle makes of rules/; a test holds the two together.
+manifest: build
+	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
+	mv manifest.json.new manifest.json
 
 # Says what it does, asks nothing; without root it prints the command and stops.
 set-up:

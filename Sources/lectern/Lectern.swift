@@ -8,6 +8,7 @@ struct Lectern: ParsableCommand {
         commandName: "lectern",
         abstract: "Turns web links into links that open in native apps.",
         discussion: "`lectern URL...` is short for `lectern resolve URL...`.",
+        version: "0.1.0",
         subcommands: [Resolve.self, Test.self, Check.self, Bundle.self, Apps.self],
         defaultSubcommand: Resolve.self)
 

@@ -11,6 +11,23 @@ package struct Link: Sendable {
         url = Self.decodingPlain(Self.regular(link))
     }
 
+    /// Whether a text is a link, whole or without its scheme, and not a reference such as `John 3:16`.
+    static func looksLikeLink(_ text: String) -> Bool {
+        let text = trimmed(text[...])
+        if let scheme = SchemePolicy.scheme(of: text) {
+            // "Joh:3" has the form of a scheme; a link goes on with slashes or with more than numbers.
+            let rest = text.dropFirst(scheme.count + 1)
+            return rest.hasPrefix("/") || rest.contains { !$0.isNumber && !",.-;:".contains($0) }
+        }
+        let host = text.drop { $0 == "/" }.prefix { !"/?#:".contains($0) }
+        guard let dot = host.lastIndex(of: ".") else { return text.hasPrefix("//") }
+        let domain = host[host.index(after: dot)...]
+        let rest = text[host.endIndex...]
+        return !host.contains(" ") && domain.count >= 2 && domain.allSatisfy(\.isLetter)
+            && (rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") || rest.hasPrefix("#") || rest.hasPrefix(":"))
+            && host.contains { $0.isLetter }
+    }
+
     /// The text without white space, brackets and quotes around it and the punctuation of a sentence after it.
     private static func trimmed(_ text: Substring) -> String {
         var text = text
@@ -76,7 +93,8 @@ package struct Link: Sendable {
         // What a browser's "link to text" adds says nothing about the page.
         let rest = text[pathEnd...]
         let directive = rest.firstRange(of: ":~:")?.lowerBound ?? rest.endIndex
-        return path + rest[..<directive]
+        let kept = rest[..<directive]
+        return path + (kept.hasSuffix("#") ? kept.dropLast() : kept)
     }
 
     /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and

@@ -7,6 +7,7 @@ extension Engine {
         if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
             return commonScheme(url, &resolution)
         }
+        if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
         let link = Subject(Link(url).url)
         var rejections: [Finding] = []
         for rule in candidates(for: link) {
@@ -32,6 +33,19 @@ extension Engine {
             return LinkedPassage(site: "common scheme", hub: hub)
         } catch {
             resolution.findings.append(Finding(.warning, "\(url) is no passage: \(error.message)"))
+            return nil
+        }
+    }
+
+    private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
+        do {
+            let (passage, translation) = try Passage.parse(text)
+            return LinkedPassage(
+                site: nil,
+                hub: CommonSchemeURL(passage: passage, translation: translation.map(Translation.canonicalCode)))
+        } catch {
+            resolution.findings.append(
+                Finding(.error, "no link and no reference: \(error.message)", note: "a link starts with https:// or a host"))
             return nil
         }
     }

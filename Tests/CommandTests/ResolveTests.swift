@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite struct ResolveTests {
+    static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16-18&version=ESV"
+
+    @Test func aBibleLinkOpensInBibleApps() throws {
+        let run = try Program(Self.john)
+        #expect(run.status == 0)
+        #expect(run.error == "")
+        let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        #expect(rows.contains(["verses", "Open Passage", "bible-verses://?passages=[John.3.16-John.3.18]&translation=ESV"]))
+        #expect(rows.contains(["youversion", "Open Passage", "youversion://bible?reference=JHN.3.16-18"]))
+    }
+
+    @Test func withAnAppTheBareURLIsPrinted() throws {
+        #expect(try Program("resolve", Self.john, "--app", "youversion").output == "youversion://bible?reference=JHN.3.16-18\n")
+        #expect(
+            try Program(Self.john, "--app", "verses", "--encoded").output
+                == "bible-verses://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV\n")
+        #expect(
+            try Program(Self.john, "--app", "verses", "--intention", "Memorize").output
+                == "bible-verses://?passages=[John.3.16-John.3.18]&translation=ESV&intention=\"Memorize\"\n")
+    }
+
+    @Test func jsonIsAlwaysAnArray() throws {
+        let elements = try #require(try Program(Self.john, "--json").json as? [[String: Any]])
+        let element = try #require(elements.first)
+        #expect(Set(element.keys) == ["input", "url", "passage", "openings", "findings"])
+        let passage = try #require(element["passage"] as? [String: Any])
+        #expect(Set(passage.keys) == ["passages", "translation", "versification", "text", "site", "url"])
+        #expect(passage["passages"] as? String == "[John.3.16-John.3.18]")
+        #expect(passage["text"] as? String == "John 3:16-18")
+        #expect(passage["versification"] is NSNull)
+        let opening = try #require((element["openings"] as? [[String: Any]])?.first { $0["app"] as? String == "verses" })
+        #expect(Set(opening.keys) == ["app", "name", "title", "kind", "intentions", "lost", "store", "url"])
+        #expect(opening["kind"] as? String == "passage")
+        #expect(opening["store"] as? String == "https://apps.apple.com/app/id939461663")
+    }
+
+    /// Every line is answered, in order, whatever it holds.
+    @Test func everyLineOfInputIsAnswered() throws {
+        let long = "https://a.b/" + String(repeating: "x", count: 1 << 20)
+        let lines = [
+            Data(Self.john.utf8), Data(), Data("not a link".utf8), Data([0x68, 0xFF, 0x69]), Data("https://a.b/\0c".utf8),
+            Data(long.utf8), Data(Self.john.utf8 + [0x0D]),
+        ]
+        let input = Data(lines.joined(separator: [0x0A]))
+        let run = try Program(["resolve", "--ndjson", "-"], input: input)
+        let answers = try run.jsonLines
+        #expect(run.status == 1)
+        #expect(answers.count == lines.count)
+        #expect(answers[0]["passage"] is [String: Any])
+        #expect(answers[6]["input"] as? String == Self.john)
+        #expect(answers[6]["passage"] is [String: Any])
+        let messages = answers.map { (($0["findings"] as? [[String: Any]])?.first?["message"] as? String) ?? "" }
+        #expect(messages[1] == "the line is empty")
+        #expect(messages[2] == "no link and no reference: unknown book \"not a link\"")
+        #expect(messages[3] == "the link is not UTF-8")
+        #expect(messages[4] == "the link holds a control character")
+        #expect(messages[5] == "the link has 1048588 bytes")
+    }
+
+    static let uses: [(arguments: String, status: Int32)] = [
+        ("", 2), ("--nonsense", 2), ("resolve", 2), ("--json --ndjson x", 2), ("x --app nobody", 2),
+        ("x --intention Sing", 2), ("x --manifest /nowhere.json", 2), ("x --manifest /", 2), ("x --rules /nowhere", 2),
+        ("https://example.org/ --no-browsers", 1), ("--help", 0), ("help", 0), ("--version", 0),
+    ]
+
+    @Test(arguments: uses) func exitStatus(arguments: String, status: Int32) throws {
+        let run = try Program(arguments.split(separator: " ").map(String.init))
+        #expect(run.status == status, "\(run.output) \(run.error)")
+        #expect(status != 2 || !run.error.isEmpty)
+        #expect(status == 2 || run.error.isEmpty)
+    }
+
+    @Test func aManifestOfTheUsersReplacesTheRules() throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(
+            #"""
+            { "apps": [{ "identifier": "foo", "name": "Foo", "scheme": "foo" }],
+              "actions": [
+                { "title": "Open Entry", "regex": "https?://foo\\.bar/(\\d+)$", "formats": [{ "appId": "foo", "format": "foo://entry/$1" }] },
+                { "title": "Search", "regex": "https?://foo\\.bar/\\?q=(?<q>[^&]+)$", "formats": [{ "appId": "foo", "template": "foo://search{?q}" }] },
+                { "title": "Run", "regex": "https?://foo\\.bar/run", "formats": [{ "appId": "foo", "script": "function process(url, done) { setTimeout(function () { done('foo://' + encodeURIComponent(url)) }, 1) }" }] },
+                { "title": "Bad", "regex": "https?://foo\\.bar/bad", "formats": [{ "appId": "foo", "script": "function process(url, done) { done('javascript:alert(1)') }" }] }
+              ] }
+            """#, to: "m.json")
+        let run = try Program(
+            "--manifest", manifest, "https://foo.bar/12", "https://foo.bar/?q=a%20b%26c", "https://foo.bar/run", "https://foo.bar/bad")
+        #expect(
+            run.output == """
+                foo\tOpen Entry\tfoo://entry/12
+                foo\tSearch\tfoo://search?q=a%20b%26c
+                foo\tRun\tfoo://https%3A%2F%2Ffoo.bar%2Frun
+
+                """)
+        #expect(run.status == 1)
+        #expect(run.error == "warning: \"Bad\" for Foo was left out: the scheme javascript: is never opened\n")
+    }
+
+    @Test func manifestsAddUpInTheOrderGiven() throws {
+        let folder = try TemporaryFolder()
+        let first = try folder.write(#"{ "apps": [{ "identifier": "a", "name": "A" }] }"#, to: "one/a.json")
+        try folder.write(#"{ "apps": [{ "identifier": "b", "name": "B" }] }"#, to: "rules/b.json")
+        let rules = folder.url.appending(path: "rules").path
+        #expect(try Program("apps", "--rules", rules, "--manifest", first).output.split(separator: "\t").first == "b")
+        #expect(try Program("apps", "--manifest", first, "--rules", rules).output.split(separator: "\t").first == "a")
+        #expect(try Program("check", first, first).error == "")
+        #expect(try Program("check", first, first).status == 1)
+        #expect(try Program("check", first, first).output.contains("error: the app \"a\" is stated twice"))
+    }
+}
