@@ -56,6 +56,15 @@ struct TranslatedPattern {
         origins.append(Origin(translated: bytes.count, source: source))
         bytes.append(contentsOf: text.utf8)
     }
+
+    /// Appends a character that stands for itself.
+    mutating func append(literal scalar: Unicode.Scalar, from source: Int) {
+        guard (" "..."~").contains(scalar) else { return append(Rendering.literal(scalar), from: source) }
+        origins.append(Origin(translated: bytes.count, source: source))
+        // The common case, without making a string.
+        if !Rendering.isAlphanumeric(scalar) { bytes.append(UInt8(ascii: "\\")) }
+        bytes.append(UInt8(ascii: scalar))
+    }
 }
 
 extension Array {

@@ -65,7 +65,9 @@ struct ICUTranslator {
     }
 
     private mutating func literal(_ token: PatternScanner.Token) throws(PatternError) {
-        try term(Rendering.literal(token.scalar), isRepeatable: true)
+        output.append(literal: token.scalar, from: token.offset)
+        try scanner.advance()
+        isRepeatable = true
     }
 
     /// Writes the translation of the current character and steps over it.
@@ -93,10 +95,18 @@ enum Rendering {
     }()
     static let noWordBoundary = "(?!\(wordBoundary))"
 
+    static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: false
+        }
+    }
+
     /// A character that stands for itself, inside and outside of sets.
     static func literal(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{80}"...: String(scalar)
+        case _ where isAlphanumeric(scalar): String(scalar)
+        case "\u{80}"...: String(scalar)
         case "\0"..<" ", "\u{7f}": "\\x{" + String(scalar.value, radix: 16) + "}"
         default: "\\" + String(scalar)
         }

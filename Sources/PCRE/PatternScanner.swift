@@ -15,22 +15,21 @@ struct PatternScanner {
     /// The character to look at, nil at the end; a `\` here opens an escape that is no mere spelling.
     private(set) var current: Token?
 
-    private let scalars: String.UnicodeScalarView
-    private var index: String.UnicodeScalarView.Index
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
     private(set) var offset = 0
     private var isInQuotation = false
     private var isAfterBackslash = false
 
     init(_ source: String) {
-        scalars = source.unicodeScalars
-        index = scalars.startIndex
+        scalars = Array(source.unicodeScalars)
     }
 
     /// The offset of the current character, or the length of the pattern.
     var currentOffset: Int { current?.offset ?? offset }
 
     /// The character after the current one, not interpreted.
-    var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
+    var following: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
     /// Whether the current character is this one, in its special meaning.
     func isAt(_ scalar: Unicode.Scalar) -> Bool {
@@ -64,14 +63,16 @@ struct PatternScanner {
     /// Takes the character after the current one, not interpreted.
     mutating func take() -> Unicode.Scalar? {
         guard let scalar = following else { return nil }
-        index = scalars.index(after: index)
+        index += 1
         offset += UTF8.width(scalar)
         return scalar
     }
 
     /// Takes what comes next if it is this text, not interpreted.
     mutating func take(_ text: String) -> Bool {
-        guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
+        guard following == text.unicodeScalars.first, scalars[index...].starts(with: text.unicodeScalars) else {
+            return false
+        }
         for _ in text.unicodeScalars { _ = take() }
         return true
     }

@@ -51,6 +51,15 @@ enum Dialect {
         ("(?i)k", "K\u{212a}k"), ("(?i)s", "S\u{17f}"), ("(?i)(?x) a (?-x) b", "A b"),
     ]
 
+    static let properties = [
+        "alnum", "any", "ascii", "assigned", "blank", "graph", "hex", "print", "word", "xdigit", "alpha", "cntrl",
+        "digit",
+        "lower", "punct", "space", "upper", "L", "LC", "Lu", "M", "Nd", "P", "Sc", "Zs", "Cf", "Cn", "Letter",
+        "Cased Letter",
+        "Decimal_Number", "math-symbol", "white space", "ID_Start", "dash", "emoji", "gc=Lu", "sc=Grek", "Script=Latin",
+        "Han", "Common", "greek",
+    ]
+
     static let refusedByICU = [
         "", "{", "}", "a{", "a}", "a{,3}", "a{ 2}", "a{2 }", "a{2,1}", "a{x}", "a{2}{3}", "a**", "a|*", "*a", "+a", "(",
         ")", "(a",

@@ -9,6 +9,16 @@ struct FoundationAgreementTests {
         #expect(try found(source, in: text) == foundation(source, in: text))
     }
 
+    @Test("A named set holds the same characters", arguments: Dialect.properties)
+    func property(name: String) throws {
+        // Old blocks, where the versions of Unicode agree.
+        let values = [0...0x2ff, 0x370...0x7ff, 0x2000...0x2060, 0x3000...0x30ff, 0xfff0...0xffff].joined().compactMap(
+            UnicodeScalar.init)
+        let text = String(String.UnicodeScalarView(values))
+        #expect(try found("[:\(name):]", in: text) == foundation("[:\(name):]", in: text))
+        #expect(try found("[^\\P{\(name)}_]", in: text) == foundation("[^\\P{\(name)}_]", in: text))
+    }
+
     @Test("What Foundation refuses is refused", arguments: Dialect.refusedByICU)
     func refusal(source: String) {
         #expect(throws: PatternError.self) { try Pattern(source) }

@@ -1,0 +1,82 @@
+public import PCRE
+
+/// A replacement template: `$1` inserts a group, `\c` is `c` literally, all else stands for itself.
+///
+/// Expanded as NSRegularExpression does, which never fails: what names no group inserts nothing.
+public struct Substitution: Equatable, Sendable {
+    private enum Token: Equatable {
+        case text(String)
+        case group(Int)
+    }
+
+    /// The highest number after a `$`, as its author wrote it, whether or not the pattern has such a group; 0 if none.
+    public let highestGroup: Int
+
+    private let tokens: [Token]
+
+    /// Parses a template for a pattern with so many groups: they decide how many digits belong to a number.
+    public init(_ template: String, groupCount: Int) {
+        var parser = Parser(template, digits: String(groupCount).count)
+        tokens = parser.tokens()
+        highestGroup = parser.highestGroup
+    }
+
+    /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
+    public func replacingMatches(in subject: Subject, with pattern: Pattern) throws(MatchError) -> String? {
+        let matches = try pattern.matches(in: subject)
+        guard !matches.isEmpty else { return nil }
+        var result = ""
+        var end = 0
+        for match in matches {
+            result += subject[end..<match.range.lowerBound]
+            append(match, in: subject, to: &result)
+            end = match.range.upperBound
+        }
+        return result + subject[end..<subject.utf8.count]
+    }
+
+    private func append(_ match: Match, in subject: Subject, to result: inout String) {
+        for token in tokens {
+            switch token {
+            case .text(let text): result += text
+            case .group(let group): if let range = match[group] { result += subject[range] }
+            }
+        }
+    }
+}
+
+extension Substitution {
+    private struct Parser {
+        private(set) var highestGroup = 0
+        private var rest: Substring.UnicodeScalarView
+        private let digits: Int
+
+        init(_ template: String, digits: Int) {
+            rest = template[...].unicodeScalars
+            self.digits = digits
+        }
+
+        mutating func tokens() -> [Token] {
+            var tokens: [Token] = []
+            var text = String.UnicodeScalarView()
+            while let scalar = rest.popFirst() {
+                if scalar == "$", let group = readNumber() {
+                    if !text.isEmpty { tokens.append(.text(String(text))) }
+                    text = String.UnicodeScalarView()
+                    tokens.append(.group(group))
+                } else if let literal = scalar == "\\" ? rest.popFirst() : scalar {
+                    text.append(literal)
+                }
+            }
+            return text.isEmpty ? tokens : tokens + [.text(String(text))]
+        }
+
+        private mutating func readNumber() -> Int? {
+            let written = rest.prefix { ("0"..."9").contains($0) }
+            guard let group = Int(String(written.prefix(digits))) else { return nil }
+            highestGroup = max(highestGroup, Int(String(written)) ?? .max)
+            rest = rest.dropFirst(min(digits, written.count))
+            return group
+        }
+    }
+}

@@ -1,0 +1,110 @@
+extension URITemplate {
+    /// The operators of RFC 6570; what they do is the table of its appendix A.
+    enum Operation: Character {
+        case simple = "\0"
+        case reserved = "+"
+        case fragment = "#"
+        case label = "."
+        case path = "/"
+        case parameter = ";"
+        case query = "?"
+        case continuation = "&"
+
+        var first: String { self == .simple || self == .reserved ? "" : String(rawValue) }
+
+        var separator: String {
+            switch self {
+            case .simple, .reserved, .fragment: ","
+            case .query, .continuation: "&"
+            case .label, .path, .parameter: String(rawValue)
+            }
+        }
+
+        var isNamed: Bool { self == .parameter || self == .query || self == .continuation }
+        var afterEmpty: String { self == .query || self == .continuation ? "=" : "" }
+        var keepsReserved: Bool { self == .reserved || self == .fragment }
+    }
+
+    /// The template with its variables replaced; an expression that does not suit its values stays as it is.
+    public func expand(_ variables: (String) -> Value?) -> String {
+        parts.map { part in
+            switch part {
+            case .literal(let text): PercentEncoding.encode(text, keepsReserved: true)
+            case .expression(let expression): expression.expand(variables) ?? expression.source
+            }
+        }.joined()
+    }
+
+    /// Throws if a variable is to be cut to a prefix, but its value is not a string.
+    public func check(_ variables: (String) -> Value?) throws(URITemplateError) {
+        for case .expression(let expression) in parts where expression.expand(variables) == nil {
+            throw URITemplateError(message: "only a string has a prefix", offset: expression.offset)
+        }
+    }
+}
+
+extension URITemplate.Expression {
+    var source: String {
+        "{" + (operation == .simple ? "" : String(operation.rawValue)) + variables.map(\.source).joined(separator: ",")
+            + "}"
+    }
+
+    /// The text of the expression, or nil if a modifier does not suit a value.
+    func expand(_ values: (String) -> URITemplate.Value?) -> String? {
+        var texts: [String] = []
+        for variable in variables {
+            guard let value = values(variable.name), !value.isUndefined else { continue }
+            guard let text = expand(variable, value) else { return nil }
+            texts.append(text)
+        }
+        return texts.isEmpty ? "" : operation.first + texts.joined(separator: operation.separator)
+    }
+
+    private func expand(_ variable: URITemplate.Variable, _ value: URITemplate.Value) -> String? {
+        switch (value, variable.modifier) {
+        case (.string(let text), .prefix(let length)):
+            return named(variable.name, encode(String(text.unicodeScalars.prefix(length))))
+        case (.string(let text), _): return named(variable.name, encode(text))
+        case (_, .prefix): return nil
+        case (.list(let items), .explode):
+            return items.map { named(variable.name, encode($0)) }.joined(separator: operation.separator)
+        case (.list(let items), .none): return named(variable.name, items.map(encode).joined(separator: ","))
+        case (.pairs(let pairs), .explode):
+            return pairs.map { pair(encode($0), encode($1)) }.joined(separator: operation.separator)
+        case (.pairs(let pairs), .none):
+            return named(variable.name, pairs.flatMap { [encode($0), encode($1)] }.joined(separator: ","))
+        }
+    }
+
+    private func named(_ name: String, _ text: String) -> String {
+        operation.isNamed ? pair(name, text) : text
+    }
+
+    private func pair(_ key: String, _ text: String) -> String {
+        text.isEmpty && operation.isNamed ? key + operation.afterEmpty : key + "=" + text
+    }
+
+    private func encode(_ text: String) -> String {
+        PercentEncoding.encode(text, keepsReserved: operation.keepsReserved)
+    }
+}
+
+extension URITemplate.Variable {
+    fileprivate var source: String {
+        switch modifier {
+        case .none: name
+        case .explode: name + "*"
+        case .prefix(let length): "\(name):\(length)"
+        }
+    }
+}
+
+extension URITemplate.Value {
+    fileprivate var isUndefined: Bool {
+        switch self {
+        case .string: false
+        case .list(let items): items.isEmpty
+        case .pairs(let pairs): pairs.isEmpty
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LinkEngine
+import Testing
+
+struct URITemplateTests {
+    @Test(
+        "Every case of the RFC 6570 test suite",
+        .enabled(if: TemplateCorpus.has("uritemplate/spec-examples.json")),
+        arguments: ["spec-examples", "spec-examples-by-section", "extended-tests", "negative-tests"])
+    func suite(file: String) throws {
+        let groups = try TemplateCorpus.read("uritemplate/\(file).json", as: [String: SuiteGroup].self)
+        var differences: [String] = []
+        for group in groups.values {
+            for test in group.testcases {
+                let result = Self.result(of: test.template, group.variables)
+                let isRight = test.expected.isEmpty ? result == nil : result.map(test.expected.contains) ?? false
+                if !isRight { differences.append("\(test.template): \(result ?? "error")") }
+            }
+        }
+        #expect(!groups.isEmpty)
+        #expect(differences == [])
+    }
+
+    private static func result(of source: String, _ variables: [String: SuiteValue]) -> String? {
+        guard let template = try? URITemplate(source) else { return nil }
+        let values = { (name: String) in variables[name]?.value }
+        guard (try? template.check(values)) != nil else { return nil }
+        return template.expand(values)
+    }
+
+    @Test(
+        "An error points into the template",
+        arguments: [
+            ("a{b", 1, "this expression is never closed"),
+            ("é}", 2, "this character must be percent-encoded in a template"),
+            ("a b", 1, "this character must be percent-encoded in a template"),
+            ("a%2", 1, "% is not followed by two hexadecimal digits"), ("{}", 1, "a variable name is missing here"),
+            ("{a.}", 3, "a variable name is missing here"), ("{a b}", 2, "an expression cannot hold this character"),
+            ("{a:0}", 3, "a prefix is 1 to 9999 characters long"),
+            ("{a:10000}", 3, "a prefix is 1 to 9999 characters long"),
+            ("{a:2*}", 4, "an expression cannot hold this character"), ("{=a}", 1, "a variable name is missing here"),
+        ])
+    func errors(source: String, offset: Int, message: String) throws {
+        let error = try #require(throws: URITemplateError.self) { try URITemplate(source) }
+        #expect(error.offset == offset)
+        #expect(error.message == message)
+    }
+
+    @Test("A template knows its variables")
+    func variableNames() throws {
+        let template = try URITemplate("x://{book}/{chapter:2}{?book,list*,a.b}")
+        #expect(template.variableNames == ["book", "chapter", "list", "a.b"])
+        #expect(template.expand { _ in nil } == "x:///")
+    }
+
+    @Test("A prefix of a list is an error, and the expression stays")
+    func prefixOfList() throws {
+        let template = try URITemplate("a{?b:3,c*}d")
+        let values = { (_: String) in URITemplate.Value.list(["x"]) }
+        let error = try #require(throws: URITemplateError.self) { try template.check(values) }
+        #expect(error.message == "only a string has a prefix")
+        #expect(error.offset == 1)
+        #expect(template.expand(values) == "a{?b:3,c*}d")
+    }
+
+    @Test("Text outside of expressions is encoded where a URI cannot hold it")
+    func literals() throws {
+        #expect(try URITemplate("é%C3'{a}").expand { _ in .string("é%C3'") } == "%C3%A9%C3'%C3%A9%25C3%27")
+    }
+}
+
+private struct SuiteGroup: Decodable {
+    let variables: [String: SuiteValue]
+    let testcases: [SuiteCase]
+}
+
+/// A template and what it may become; nothing, if it is wrong.
+private struct SuiteCase: Decodable {
+    let template: String
+    let expected: [String]
+
+    init(from decoder: any Decoder) throws {
+        var row = try decoder.unkeyedContainer()
+        template = try row.decode(String.self)
+        if let one = try? row.decode(String.self) {
+            expected = [one]
+        } else if let several = try? row.decode([String].self) {
+            expected = several
+        } else {
+            expected = []
+        }
+    }
+}
+
+private struct SuiteValue: Decodable {
+    let value: URITemplate.Value?
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            value = .string(text)
+        } else if let number = try? container.decode(Decimal.self) {
+            value = .string("\(number)")
+        } else if let items = try? container.decode([String].self) {
+            value = .list(items)
+        } else if let pairs = try? container.decode([String: String].self) {
+            value = .pairs(pairs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+        } else {
+            value = nil
+        }
+    }
+}

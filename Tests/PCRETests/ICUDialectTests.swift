@@ -1,0 +1,40 @@
+import PCRE
+import Testing
+
+struct ICUDialectTests {
+    private static let word = #"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#
+
+    @Test(
+        "What a term becomes for PCRE2",
+        arguments: [
+            ("https?:", #"https?\:"#),
+            (#"\w\d\s"#, #"[\#(word)][\p{Nd}][\p{White_Space}]"#),
+            (#"\W\D\S"#, #"[^\#(word)][^\p{Nd}][^\p{White_Space}]"#),
+            (#"[\w\d\s]"#, #"[\#(word)\p{Nd}\p{White_Space}]"#),
+            (#"[\D\S]"#, #"[\P{Nd}\P{White_Space}]"#),
+            (#"[a\W]"#, #"(?>[a]|[^\#(word)])"#),
+            (#"[^a\W]"#, #"(?>(?![a])[\#(word)])"#),
+            ("[:alnum:][[:hex:]_]", #"[\p{Alphabetic}\p{Nd}][\p{Hex_Digit}\_]"#),
+            ("[:^alnum:]", #"[^\p{Alphabetic}\p{Nd}]"#),
+            (#"\p{Lu}\P{greek}"#, #"[\p{Lu}][^\p{sc:greek}]"#),
+            ("[a[b-d]-]", #"[abb-d\-]"#),
+            (#"\Q.*\E\u0041"#, #"\.\*A"#),
+            ("(?i)a(?x: b c )(?-i)", "(?i)a(?:bc)(?-i)"),
+            ("(?s).(?-s).", #"(?s)(?>\r\n|.)(?-s)."#),
+            ("^a$", #"^a$(?!\n(?<=\r\n))"#),
+            (#"(?<n>a)\1\k<n>"#, #"(?<n>a)\g{1}\k<n>"#),
+        ])
+    func translation(source: String, translation: String) throws {
+        let dialect = try ICUDialect(source)
+        #expect(String(decoding: dialect.translation, as: UTF8.self) == translation + #"\n{0}"#)
+    }
+
+    @Test("Offsets of the translation lead back to the source")
+    func offsets() throws {
+        let dialect = try ICUDialect(#"é\wb"#)
+        #expect(dialect.sourceOffset(of: 0) == 0)
+        #expect(dialect.sourceOffset(of: 2) == 2)
+        #expect(dialect.sourceOffset(of: 20) == 2)
+        #expect(dialect.sourceOffset(of: dialect.translation.count - 6) == 4)
+    }
+}
