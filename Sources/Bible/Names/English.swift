@@ -83,7 +83,7 @@ extension BookNames {
         2Tim: 2 Timothy, 2 Tim, 2 Tm, 2 Ti, Second Epistle to Timothy, Second Letter to Timothy
         Titus: Titus, Tit, Ti, Tt, Epistle to Titus, Letter to Titus
         Phlm: Philemon, Philem, Phile, Phlm, Phlmn, Phm, Phmn, Pm, Philm, Epistle to Philemon, Letter to Philemon
-        Heb: Hebrews, Hebrew, Hebr, Hebs, Heb, Epistle to the Hebrews, Letter to the Hebrews
+        Heb: Hebrews, Hebrew, Hebr, Hbr, Hebs, Heb, Epistle to the Hebrews, Letter to the Hebrews
         Jas: James, Jame, Jms, Jam, Jas, Jm, Ja, Jac, Epistle of James, Letter of James
         1Pet: 1 Peter, 1 Pete, 1 Petr, 1 Ptr, 1 Pet, 1 Pt, 1 Pe, 1 P, First Epistle of Peter, First Letter of Peter
         2Pet: 2 Peter, 2 Pete, 2 Petr, 2 Ptr, 2 Pet, 2 Pt, 2 Pe, 2 P, Second Epistle of Peter, \
@@ -128,6 +128,10 @@ extension BookNames {
         2Esd: 2 Esdras, 2 Esdr, 2 Esd, 2 Es
         PrMan: Prayer of Manasseh, The Prayer of Manasseh, Prayer of Manasses, Prayer Manasseh, The Prayer Manasseh, \
             Pr of Manasseh, The Pr of Manasseh, Pr Manasseh, The Pr Manasseh, Pr Man, Pr Mn, Man
-        Ps151: Psalm 151, Ps 151, Psalms 151, PS2
+        Ps151: Psalm 151, Additional Psalm, Add Ps
+        AddDan: Greek Daniel, Daniel Greek, Daniel (Greek), Additions to Daniel, Add Dan, Gk Dan
+        PssSol: Psalms of Solomon, Pss Sol, Ps Sol
+        Odes: Odes, Book of Odes
+        EpLao: Laodiceans, Epistle to the Laodiceans, Letter to the Laodiceans, Ep Lao
         """
 }
