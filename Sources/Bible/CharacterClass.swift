@@ -14,14 +14,14 @@ enum CharacterClass {
         case 0xFF21...0xFF3A, 0xFF41...0xFF5A:
             self = .letter(Unicode.Scalar(UInt8(scalar.value - 0xFEE0) | 0x20))
         case 0xFF01...0xFF5E: self = .ascii(UInt8(scalar.value - 0xFEE0))
-        case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: self = .ascii(UInt8(ascii: " "))
+        case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x300A, 0x300B: self = .ascii(UInt8(ascii: " "))
         case 0x2010...0x2015, 0x2212, 0x301C, 0xFE58, 0xFE63: self = .ascii(UInt8(ascii: "-"))
         case 0x2236, 0xFE55: self = .ascii(UInt8(ascii: ":"))
         case 0x3001: self = .ascii(UInt8(ascii: ","))
         case 0x3002: self = .ascii(UInt8(ascii: "."))
-        case 0x2018, 0x2019, 0x2BC, 0x2032: self = .ascii(UInt8(ascii: "'"))
-        case 0x3008, 0x300A, 0x3010, 0x3014: self = .ascii(UInt8(ascii: "("))
-        case 0x3009, 0x300B, 0x3011, 0x3015: self = .ascii(UInt8(ascii: ")"))
+        case 0x2018, 0x2019, 0x2B9, 0x2BC, 0x2032, 0x374, 0x384, 0x1FBD, 0x1FBF, 0x1FFD: self = .ascii(UInt8(ascii: "'"))
+        case 0x3008, 0x3010, 0x3014: self = .ascii(UInt8(ascii: "("))
+        case 0x3009, 0x3011, 0x3015: self = .ascii(UInt8(ascii: ")"))
         case 0xAA, 0xAD, 0xB0, 0xBA, 0x200E, 0x200F, 0x2060, 0xFEFF: self = .ignorable
         default: self = Folder.isMark(scalar.value) || scalar.properties.isAlphabetic ? .letter(scalar) : .other
         }

@@ -26,6 +26,8 @@ enum Keyword: String, Sendable {
     case third
     /// An ordinal in front of a book.
     case fourth
+    /// An ordinal in front of a book.
+    case fifth
 
     /// The digit that an ordinal stands for, in ASCII.
     var digit: UInt8? {
@@ -34,6 +36,7 @@ enum Keyword: String, Sendable {
         case .second: UInt8(ascii: "2")
         case .third: UInt8(ascii: "3")
         case .fourth: UInt8(ascii: "4")
+        case .fifth: UInt8(ascii: "5")
         default: nil
         }
     }
@@ -41,7 +44,9 @@ enum Keyword: String, Sendable {
 
 /// The keywords that a text may use: those of English and of its language, or of every language where none is named.
 struct Keywords: Sendable {
-    private var table = FoldedTable<Keyword>(capacity: 256)
+    private var words: FoldedTable<Keyword>
+    /// Ordinals and their signs, apart as some of them are other words too: `I` and `i`.
+    private var ordinals: FoldedTable<Keyword>
 
     /// The keywords for a language.
     static func forLanguage(_ code: String?) -> Keywords {
@@ -49,31 +54,45 @@ struct Keywords: Sendable {
         return code == "en" ? english : byLanguage[code] ?? english
     }
 
-    private static let every = Keywords(languages: nil)
-    private static let english = Keywords(languages: ["en"])
+    static let english = Keywords(languages: ["en"])
+    private static let every = Keywords(languages: ["en", nil])
     private static let byLanguage = Dictionary(
-        KeywordData.table.description.split(separator: "\n").map { String($0.prefix(2)) }
-            .map { ($0, Keywords(languages: [$0, "en"])) },
+        BookNames.languages.map { ($0.code, Keywords(languages: [$0.code, "en"])) },
         uniquingKeysWith: { first, _ in first })
 
-    /// Takes the words of the languages, the first meaning of a word winning; without a list, those of all.
-    private init(languages: [String]?) {
-        let lines = KeywordData.table.description.split(separator: "\n").map { $0.split(separator: " ") }
-        for language in languages ?? ["en", ""] {
-            for line in lines where language.isEmpty || line[0] == language {
+    /// Takes the words of the languages, nil for all; the first meaning of a word wins.
+    private init(languages: [String?]) {
+        words = Self.table(KeywordData.table, languages)
+        ordinals = Self.table(KeywordData.englishOrdinals, languages)
+        Self.fill(&ordinals, KeywordData.ordinals, languages)
+    }
+
+    private static func table(_ data: StaticString, _ languages: [String?]) -> FoldedTable<Keyword> {
+        var table = FoldedTable<Keyword>(capacity: 64)
+        fill(&table, data, languages)
+        return table
+    }
+
+    private static func fill(_ table: inout FoldedTable<Keyword>, _ data: StaticString, _ languages: [String?]) {
+        let lines = data.description.split(separator: "\n").map { $0.split(separator: " ") }
+        for language in languages {
+            for line in lines where language == nil || line[0] == language ?? "" {
                 guard let keyword = Keyword(rawValue: String(line[1])) else { continue }
-                line.dropFirst(2).forEach { insert($0, as: keyword) }
+                for word in line.dropFirst(2) {
+                    let folded = Tokenizer.tokens(of: Array(word.utf8)).folded
+                    table.update(ordinal: nil, bytes: folded, range: 0..<folded.count) { $0 ?? keyword }
+                }
             }
         }
     }
 
-    private mutating func insert(_ word: Substring, as keyword: Keyword) {
-        let folded = Tokenizer.tokens(of: Array(word.utf8)).folded
-        table.update(ordinal: nil, bytes: folded, range: 0..<folded.count) { $0 ?? keyword }
-    }
-
     /// The keyword that lies in `bytes` at `range`.
     func keyword(bytes: [UInt8], range: Range<Int>) -> Keyword? {
-        table.value(ordinal: nil, bytes: bytes, range: range)
+        words.value(ordinal: nil, bytes: bytes, range: range)
+    }
+
+    /// The ordinal, or the sign of one, that lies in `bytes` at `range`.
+    func ordinal(bytes: [UInt8], range: Range<Int>) -> Keyword? {
+        ordinals.value(ordinal: nil, bytes: bytes, range: range)
     }
 }

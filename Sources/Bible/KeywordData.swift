@@ -1,5 +1,13 @@
 /// The words of references, line by line: language, ``Keyword``, the words.
 enum KeywordData {
+    static let englishOrdinals: StaticString = """
+        en sign st nd rd th
+        en first i first
+        en second ii second
+        en third iii third
+        en fourth iv fourth
+        """
+
     static let table: StaticString = """
         en chapter chapters chapter chapts chpts chapt chaps chap chp chs cha ch
         en verse verses verse vers ver vss vs vv v
@@ -8,11 +16,6 @@ enum KeywordData {
         en following ff f
         en title title
         en filler of from the book
-        en sign st nd rd th
-        en first i first
-        en second ii second
-        en third iii third
-        en fourth iv fourth
         de chapter kapiteln kapitels kapitel kap
         de verse versen verses verse vers vs v
         de and und siehe auch sowie vgl vergleiche
@@ -37,7 +40,6 @@ enum KeywordData {
         fr next s
         fr title titre
         fr filler de du livre
-        fr sign er re e
         pt chapter capítulos capítulo caps cap
         pt verse versículos versículo vers ver vss vs vv v
         pt and e

@@ -68,12 +68,14 @@ struct NameTable: Sendable {
     }
 
     private mutating func insert(_ name: some Sequence<UInt8>, _ book: Book, _ change: (inout BookName) -> Void) {
-        let (tokens, folded) = Tokenizer.tokens(of: Array(name))
+        let bytes = Array(name)
+        let isAccented = bytes.contains { $0 >= 0x80 }
+        let (tokens, folded) = Tokenizer.tokens(of: bytes)
         let key = Self.key(tokens, folded)
         guard !key.range.isEmpty else { return }
         table.update(ordinal: key.ordinal, bytes: folded, range: key.range) { old in
             var name = old ?? BookName()
-            name.add(book)
+            name.add(book, isAccented: isAccented)
             change(&name)
             return name
         }
@@ -86,14 +88,15 @@ struct NameTable: Sendable {
         table.update(ordinal: nil, bytes: word, range: 0..<word.count) { _ in name }
     }
 
-    /// Takes a leading `1st`, `I` or `First` for its digit.
+    /// Takes a leading `1`, `I` or `First` for its digit.
     private static func key(_ tokens: [Token], _ folded: [UInt8]) -> Key {
-        let first = tokens[0]
-        let whole = Int(first.foldedStart)..<folded.count
-        guard tokens.count > 2 else { return Key(ordinal: nil, range: whole) }
-        let word = Int(first.foldedStart)..<Int(first.foldedEnd)
-        guard let keyword = Keywords.forLanguage("en").keyword(bytes: folded, range: word), let digit = keyword.digit
-        else { return Key(ordinal: nil, range: whole) }
-        return Key(ordinal: digit, range: word.upperBound..<folded.count)
+        let word = Int(tokens[0].foldedStart)..<Int(tokens[0].foldedEnd)
+        let rest = word.upperBound..<folded.count
+        guard !rest.isEmpty else { return Key(ordinal: nil, range: word) }
+        if tokens[0].kind == .number, word.count == 1 { return Key(ordinal: folded[0], range: rest) }
+        guard let digit = Keywords.english.ordinal(bytes: folded, range: word)?.digit else {
+            return Key(ordinal: nil, range: 0..<folded.count)
+        }
+        return Key(ordinal: digit, range: rest)
     }
 }

@@ -9,7 +9,7 @@ extension PassageParser {
             return nil
         }
         let chapter = value(at: number.place)
-        return try checked(Location(match.name[0], chapter, takeVerse(.afterBook)), at: number.place)
+        return try checked(Location(match.name[0], chapter, takeVerse([])), at: number.place)
     }
 
     /// `chapters 1 to 5 of Genesis`.
@@ -38,7 +38,7 @@ extension PassageParser {
         if keyword(at: at) == .chapter, let place = number(afterWordAt: at) {
             return BookLastNumber(place: place, end: place + 1, needsPsalms: false)
         }
-        guard current.kind == .number, keyword(at: at + 1) == .sign else { return nil }
+        guard current.kind == .number, ordinal(at: at + 1) == .sign else { return nil }
         guard keyword(at: at + 2) == .chapter else {
             return hasEnglishSign ? BookLastNumber(place: at, end: at + 2, needsPsalms: true) : nil
         }

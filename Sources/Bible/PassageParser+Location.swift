@@ -3,6 +3,8 @@ extension PassageParser {
 
     /// A book with its numbers, or numbers that belong to the book before.
     mutating func parseLocation() throws(PassageError) -> Location {
+        let isOrdinal = current.kind == .number && ordinal(at: at + 1) == .sign
+        if isOrdinal, let location = try parseBookLast() { return location }
         if let match = nameMatch(at: at, foreign: false) { return try parseBook(match) }
         if let location = try parseBookLast() { return location }
         if book == nil, let match = nameMatch(at: at) { return try parseBook(match) }
@@ -24,13 +26,14 @@ extension PassageParser {
     /// Tries the books that a name may mean, and takes the first whose numbers exist.
     mutating func parseBook(_ match: NameMatch) throws(PassageError) -> Location {
         let start = at
+        let name = match.name.preferring(accented: match.isAccented)
         var failure: PassageError?
-        for place in 0..<match.name.count {
+        for place in 0..<name.count {
             at = match.end
             isSlug = false
-            commaSeparatesVerse = match.name.commaSeparatesVerse && !hasColon
+            commaSeparatesVerse = name.commaSeparatesVerse && !hasColon
             do throws(PassageError) {
-                return try parseNumbers(of: match.name[place], named: match.name, at: start)
+                return try parseNumbers(of: name[place], named: name, at: start)
             } catch {
                 failure = failure ?? error
             }
@@ -84,6 +87,7 @@ extension PassageParser {
 
     /// Passes over the mark between a book and its numbers.
     private mutating func takeMarkAfterBook() {
+        if current.kind == .apostrophe, !token(at + 1).isGlued { at += 1 }
         let next = token(at + 1)
         let startsNumbers = next.kind == .number || keyword(at: at + 1) == .chapter || keyword(at: at + 1) == .verse
         guard startsNumbers else { return }
@@ -91,7 +95,10 @@ extension PassageParser {
         case .dash where current.isGlued && next.isGlued && numberedNameIsAbsent(at: at + 1):
             isSlug = true
             at += 1
-        case .comma where numberedNameIsAbsent(at: at + 1), .stop, .slash, .colon:
+        case .comma where numberedNameIsAbsent(at: at + 1):
+            commaSeparatesVerse = !hasColon
+            at += 1
+        case .stop, .slash, .colon:
             at += 1
         default: break
         }
@@ -122,9 +129,16 @@ extension PassageParser {
 
     /// Takes the verse behind a chapter number, with the mark that separates them.
     mutating func takeVerse(_ marks: VerseMarks) -> Int? {
+        takeCounter()
         guard let place = placeOfVerse(marks) else { return nil }
         at = place + 1
         return value(at: place)
+    }
+
+    /// Passes over a counter behind its number: `3章16節`, `3장`.
+    mutating func takeCounter() {
+        guard current.isGlued, text[Int(current.start)..<Int(current.end)].first ?? 0 >= 0x80 else { return }
+        if keyword(at: at) == .chapter || keyword(at: at) == .verse { at += 1 }
     }
 
     private func placeOfVerse(_ marks: VerseMarks) -> Int? {
@@ -170,11 +184,19 @@ extension PassageParser {
         let book = try knownBook()
         at += 1
         let number = value(at: place)
+        if isChapterWithTitle { return try checked(Location(book, number), at: place) }
         if let verse = takeVerse(separator == .semicolon ? .comma : []) {
             return try checked(Location(book, number, verse), at: place)
         }
         if level == .verse { return try checked(Location(book, chapter, number), at: place) }
         return try checked(location(book, number, nil), at: place)
+    }
+
+    /// Whether a colon and the word `title` follow, so that the number before is a psalm: `4:2, 5: title`.
+    private var isChapterWithTitle: Bool {
+        var place = current.kind == .colon ? at + 1 : at
+        while keyword(at: place) == .filler { place += 1 }
+        return keyword(at: place) == .title && book == .psalms
     }
 
     func knownBook() throws(PassageError) -> Book {

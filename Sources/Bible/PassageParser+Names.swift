@@ -4,6 +4,8 @@ extension PassageParser {
         var name: BookName
         /// The place after it.
         var end: Int
+        /// Whether it is written with letters beyond ASCII.
+        var isAccented: Bool
     }
 
     /// The longest name that starts at a place; it ends where a word ends.
@@ -14,19 +16,17 @@ extension PassageParser {
     }
 
     private func name(at place: Int, foreign: Bool) -> NameMatch? {
-        let first = tokens[place]
-        switch first.kind {
+        switch token(place).kind {
         case .word:
-            if let match = longestName(at: place, ordinal: nil, from: Int(first.foldedStart), foreign: foreign) {
+            let rest = afterJoiners(place + 1)
+            if token(rest).kind == .word, let digit = ordinal(at: place)?.digit,
+                let match = longestName(at: rest, ordinal: digit, foreign: foreign)
+            {
                 return match
             }
-            guard let digit = keyword(at: place)?.digit else { return nil }
-            let rest = afterJoiners(place + 1)
-            return longestName(at: rest, ordinal: digit, from: Int(token(rest).foldedStart), foreign: foreign)
-        case .number:
-            return numberedName(at: place, foreign: foreign)
-        default:
-            return nil
+            return longestName(at: place, ordinal: nil, foreign: foreign)
+        case .number: return numberedName(at: place, foreign: foreign)
+        default: return nil
         }
     }
 
@@ -36,17 +36,14 @@ extension PassageParser {
         guard number.foldedEnd - number.foldedStart == 1, number.value >= 1, number.value <= 5 else { return nil }
         let rest = afterJoiners(place + 1)
         guard token(rest).kind == .word else { return nil }
-        if let match = longestName(at: rest, ordinal: nil, from: Int(number.foldedStart), foreign: foreign) {
-            return match
-        }
-        guard token(place + 1).isGlued, keyword(at: place + 1) == .sign else { return nil }
-        let word = afterJoiners(place + 2)
         let digit = folded[Int(number.foldedStart)]
-        return longestName(at: word, ordinal: digit, from: Int(token(word).foldedStart), foreign: foreign)
+        if let match = longestName(at: rest, ordinal: digit, foreign: foreign) { return match }
+        guard token(place + 1).isGlued, ordinal(at: place + 1) == .sign else { return nil }
+        return longestName(at: afterJoiners(place + 2), ordinal: digit, foreign: foreign)
     }
 
-    /// The longest name of the words from a place on, whose folded text starts at `start`.
-    private func longestName(at place: Int, ordinal: UInt8?, from start: Int, foreign: Bool) -> NameMatch? {
+    /// The longest name of the words from a place on, behind its ordinal.
+    private func longestName(at place: Int, ordinal: UInt8?, foreign: Bool) -> NameMatch? {
         guard token(place).kind == .word else { return nil }
         var last = place
         var next = place
@@ -55,17 +52,26 @@ extension PassageParser {
             next = afterJoiners(next + 1)
         }
         for end in stride(from: last, through: place, by: -1) where tokens[end].kind == .word {
-            let key = NameTable.Key(ordinal: ordinal, range: start..<Int(tokens[end].foldedEnd))
-            if let name = foreign ? NameTable.others.name(key, in: folded) : name(key) {
-                return foreign && name.count > 1 ? nil : NameMatch(name: name, end: end + 1)
+            let range = Int(tokens[place].foldedStart)..<Int(tokens[end].foldedEnd)
+            let key = NameTable.Key(ordinal: ordinal, range: range)
+            if let name = foreign ? NameTable.others.name(key, in: folded) : homeName(key) {
+                if foreign, name.count > 1 { return nil }
+                return NameMatch(name: name, end: end + 1, isAccented: isAccented(place, through: end))
             }
         }
         return nil
     }
 
-    /// A name of the language asked for, or of English.
-    private func name(_ key: NameTable.Key) -> BookName? {
-        preferredNames?.name(key, in: folded) ?? NameTable.english.name(key, in: folded)
+    /// A name of the language asked for, or of English; what is ambiguous in English counts in English only.
+    private func homeName(_ key: NameTable.Key) -> BookName? {
+        guard let preferredNames else { return NameTable.english.name(key, in: folded) }
+        if let name = preferredNames.name(key, in: folded) { return name }
+        guard let name = NameTable.english.name(key, in: folded), name.count == 1 else { return nil }
+        return name
+    }
+
+    private func isAccented(_ place: Int, through end: Int) -> Bool {
+        text[Int(tokens[place].start)..<Int(tokens[end].end)].contains { $0 >= 0x80 }
     }
 
     /// The place after marks that may stand inside a name, if a word follows them.

@@ -8,13 +8,15 @@ extension PassageParser {
         takeTitle(of: &start)
         guard takeRangeMark() else { return Passage.Span(start) }
         let place = at
-        let span = try parseEnd(of: start)
+        var span = try parseEnd(of: start)
         takeLetter()
+        if let end = takeContinuation(of: span.end) { span.end = end }
         return try ordered(withTitle(span), at: place)
     }
 
     /// The letter of part of a verse: `16a`.
     private mutating func takeLetter() {
+        takeCounter()
         guard current.kind == .word, current.isGlued, current.foldedEnd - current.foldedStart == 1 else { return }
         let letter = folded[Int(current.foldedStart)]
         guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "e") else { return }
@@ -70,7 +72,9 @@ extension PassageParser {
         while keyword(at: place) == .filler { place += 1 }
         guard keyword(at: place) == .title else { return }
         at = place + 1
-        if location.book == .psalms, location.verse == nil, location.chapter != nil { location.verse = 1 }
+        guard location.book == .psalms, location.verse == nil, location.chapter != nil else { return }
+        location.verse = 1
+        isTitle = true
     }
 
     private mutating func withTitle(_ span: Passage.Span) -> Passage.Span {

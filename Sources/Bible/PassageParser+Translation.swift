@@ -32,5 +32,7 @@ extension PassageParser {
 
     private static let codes: StaticString = """
         amp asv ceb cev csb erv esv hcsb kjv lxx msg nab nabre nas nasb net nirv niv nkjv nlt nrsv nrsvue rsv tniv
+        elb hfa luth1545 luth1984 luther sch1950 sch2000 dhh lbla nblh ntv nvi rvr1960 rvr60 tla lsg neg1979 nb nbg51
+        nbv sv sv77 wv95 cei lnd nr np rusv sept septuagint kar b1917 b2000 sfb sfb15 do33 do92 tb cnv cuv cuvmp jlb
         """
 }

@@ -52,8 +52,12 @@ struct PassageParser {
     var isSlug = false
     /// Whether the end of a range is being read: it may lie beyond the chapter, and is cut.
     var isRangeEnd = false
+    /// Whether the last verse was written as the title of a psalm, so that a chapter comes next.
+    var isTitle = false
     /// The last mark between items.
     var separator = Token.Kind.end
+    /// Whether more than a bracket stood between the last items.
+    var hasSeparator = false
     /// Whether a comma separates chapter and verse: `Joh 3,16`.
     var commaSeparatesVerse = false
 
@@ -76,7 +80,8 @@ struct PassageParser {
             try parseItem()
             let separated = skipSeparators()
             if current.kind == .end { return }
-            guard separated || startsItem else { throw unexpected() }
+            // Two books side by side are more likely one that is unknown.
+            guard level == .book ? hasSeparator : separated || startsItem else { throw unexpected() }
         }
     }
 
@@ -84,21 +89,24 @@ struct PassageParser {
         guard spans.count < Self.maximumItems else {
             throw PassageError(.tooManyItems(limit: Self.maximumItems), at: Int(current.start))
         }
+        isTitle = false
         let span = try parseSpan()
         spans.append(span)
         book = span.end.book
         chapter = span.end.chapter ?? 0
-        level = span.end.verse != nil ? .verse : span.end.chapter != nil ? .chapter : .book
+        level = span.end.verse != nil && !isTitle ? .verse : span.end.chapter != nil ? .chapter : .book
     }
 
     /// Passes over what may stand between items; whether there was anything.
     @discardableResult
     private mutating func skipSeparators() -> Bool {
         let start = at
+        hasSeparator = false
         while true {
             switch current.kind {
             case .comma, .semicolon, .ampersand, .open, .close:
                 separator = current.kind
+                hasSeparator = hasSeparator || separator != .open
                 at += 1
             case .stop where !spans.isEmpty: at += 1
             case .word where takeConjunction() || takeTranslation(): continue
@@ -108,9 +116,10 @@ struct PassageParser {
     }
 
     private mutating func takeConjunction() -> Bool {
-        guard keyword(at: at) == .and, preferredNames != nil || nameMatch(at: at, foreign: false) == nil else {
-            return false
-        }
+        guard keyword(at: at) == .and else { return false }
+        let mayBeName = preferredNames == nil || ordinal(at: at) != nil
+        if mayBeName, nameMatch(at: at, foreign: false) != nil { return false }
+        hasSeparator = true
         at += 1
         if current.kind == .stop { at += 1 }
         return true
@@ -135,6 +144,13 @@ extension PassageParser {
         let token = token(place)
         guard token.kind == .word else { return nil }
         return keywords.keyword(bytes: folded, range: Int(token.foldedStart)..<Int(token.foldedEnd))
+    }
+
+    /// The ordinal, or the sign of one, at a place, if there is one.
+    func ordinal(at place: Int) -> Keyword? {
+        let token = token(place)
+        guard token.kind == .word else { return nil }
+        return keywords.ordinal(bytes: folded, range: Int(token.foldedStart)..<Int(token.foldedEnd))
     }
 
     func unexpected() -> PassageError { PassageError(.unexpectedText, at: Int(current.start)) }
