@@ -3,7 +3,8 @@ import CJavaScriptCore
 extension String {
     /// The text of a JavaScript string, which this releases; a lone surrogate becomes U+FFFD.
     init(consuming string: JSStringRef) {
-        let units = unsafe UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
+        let units = unsafe UnsafeBufferPointer(
+            start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
         self = unsafe String(decoding: units, as: UTF16.self)
         unsafe JSStringRelease(string)
     }

@@ -3,12 +3,16 @@ import Glibc
 
 /// What this process gives up before it runs code of others: files, network, other processes.
 enum Sandbox {
+    /// Closes what an embedder of ours may have left open across the start of this program.
+    static func closeInherited() {
+        lectern_close_from(3)
+    }
+
     /// Shuts the process in. JavaScriptCore must have started: it reads files while it does.
     ///
     /// Where the kernel has no system call filter, the limits alone remain.
     @discardableResult
     static func enter() -> Bool {
-        lectern_close_from(3)
         // Ctrl-C in a terminal is meant for the parent; when that ends, so does this process.
         signal(SIGINT, SIG_IGN)
         // Memory in pages of 2 MB grows faster than the parent can watch it.

@@ -42,7 +42,9 @@ extension ScriptContext {
             }
             response = parent.ask(ScriptRequest(method: values[0], url: values[1], headers: headers))
         }
-        let members = unsafe [JSValueMakeNumber(context, Double(response.status)), make(response.body), make(response.url)]
+        let members = unsafe [
+            JSValueMakeNumber(context, Double(response.status)), make(response.body), make(response.url),
+        ]
         return unsafe JSObjectMakeArray(context, members.count, members, nil)
     }
 

@@ -12,9 +12,11 @@ extension ScriptError {
         let position = unsafe Position(of: exception, in: context)
         let message = String((text ?? "something without a text").prefix(Self.longestMessage))
         let isError = unsafe position != nil || JSValueIsObject(context, exception)
-        let isSyntax = unsafe message.hasPrefix("SyntaxError") && !script.call.script.source.withJavaScriptString {
-            unsafe JSCheckScriptSyntax(context, $0, nil, 1, nil)
-        }
+        let isSyntax =
+            unsafe message.hasPrefix("SyntaxError")
+            && !script.call.script.source.withJavaScriptString {
+                unsafe JSCheckScriptSyntax(context, $0, nil, 1, nil)
+            }
         self.init(isSyntax ? .syntax : .thrown, isError ? message : "threw \(message)", at: position)
     }
 }
@@ -26,7 +28,9 @@ extension ScriptError.Position {
         func property(_ name: String) -> JSValueRef? {
             unsafe name.withJavaScriptString { unsafe JSObjectGetProperty(context, exception, $0, nil) }
         }
-        let source = unsafe JSValueToStringCopy(context, property("sourceURL"), nil).map { unsafe String(consuming: $0) }
+        let source = unsafe JSValueToStringCopy(context, property("sourceURL"), nil).map {
+            unsafe String(consuming: $0)
+        }
         let line = unsafe JSValueToNumber(context, property("line"), nil)
         let column = unsafe JSValueToNumber(context, property("column"), nil)
         guard source == ScriptContext.name, line >= 1, line < 1e9 else { return nil }

@@ -3,22 +3,32 @@ import Glibc
 
 /// The system calls that a script host needs once it runs, as a program for the kernel; all others fail with EPERM.
 enum SystemCallFilter {
-    /// Messages, memory, threads, signals, time, and the end.
+    /// By what they are for: a call that opens, names or starts something is not among them.
     private static let allowed: [Int32] =
         [
-            SYS_recvfrom, SYS_sendto, SYS_futex, SYS_madvise, SYS_mmap, SYS_munmap, SYS_mprotect, SYS_mremap, SYS_brk,
-            SYS_membarrier, SYS_sched_yield, SYS_sched_getaffinity, SYS_sched_getparam, SYS_sched_setscheduler,
-            SYS_sched_getscheduler, SYS_sched_get_priority_max, SYS_sched_get_priority_min, SYS_getpriority,
-            SYS_setpriority, SYS_set_robust_list, SYS_rseq, SYS_set_tid_address, SYS_gettid, SYS_getpid, SYS_rt_sigaction,
-            SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack, SYS_restart_syscall, SYS_clock_gettime,
-            SYS_clock_nanosleep, SYS_nanosleep, SYS_gettimeofday, SYS_getrandom, SYS_getrusage, SYS_sysinfo, SYS_ppoll,
-            SYS_close, SYS_exit, SYS_exit_group,
+            // Messages, and the descriptors that JavaScriptCore opened at its start for events and its own memory use.
+            SYS_recvfrom, SYS_sendto, SYS_read, SYS_write, SYS_pread64, SYS_ppoll, SYS_fstat, SYS_lseek, SYS_fcntl,
+            SYS_close,
+            // Memory.
+            SYS_mmap, SYS_munmap, SYS_mprotect, SYS_mremap, SYS_madvise, SYS_mincore, SYS_brk, SYS_membarrier,
+            SYS_pkey_alloc, SYS_pkey_free, SYS_pkey_mprotect,
+            // Threads and locks.
+            SYS_futex, SYS_set_robust_list, SYS_get_robust_list, SYS_rseq, SYS_set_tid_address, SYS_gettid, SYS_getpid,
+            SYS_exit, SYS_exit_group, SYS_sched_yield, SYS_sched_getaffinity, SYS_sched_setaffinity, SYS_getcpu,
+            SYS_sched_getparam, SYS_sched_setparam, SYS_sched_getscheduler, SYS_sched_setscheduler, SYS_sched_getattr,
+            SYS_sched_setattr, SYS_sched_get_priority_max, SYS_sched_get_priority_min, SYS_getpriority, SYS_setpriority,
+            // Signals, by which the collector stops threads.
+            SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_rt_sigsuspend, SYS_rt_sigpending,
+            SYS_rt_sigtimedwait, SYS_sigaltstack, SYS_restart_syscall,
+            // Time and what the machine is like.
+            SYS_clock_gettime, SYS_clock_getres, SYS_clock_nanosleep, SYS_nanosleep, SYS_gettimeofday, SYS_times,
+            SYS_getrandom, SYS_getrusage, SYS_sysinfo, SYS_uname, SYS_prlimit64,
         ] + allowedHere
 
     // AUDIT_ARCH_X86_64 and AUDIT_ARCH_AARCH64 are macros that Swift cannot read.
     #if arch(x86_64)
         private static let architecture: UInt32 = 0xc000_003e
-        private static let allowedHere: [Int32] = [SYS_poll]
+        private static let allowedHere: [Int32] = [SYS_poll, SYS_arch_prctl, SYS_time, SYS_getrlimit]
     #elseif arch(arm64)
         private static let architecture: UInt32 = 0xc000_00b7
         private static let allowedHere: [Int32] = []

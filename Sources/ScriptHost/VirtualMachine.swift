@@ -39,7 +39,7 @@ import Scripting
     private static let exercise = """
         (function () {
             var sum = 0, list = [];
-            for (var i = 0; i < 200000; i++) { sum += i % 7; if (i % 100 == 0) list.push({ text: 'a' + i }); }
+            for (var i = 0; i < 2000; i++) { sum += i % 7; if (i % 100 == 0) list.push({ text: 'a' + i }); }
             return /a(\\d+)0/.test(list[7].text) && sum > 0;
         })()
         """

@@ -4,6 +4,7 @@ import Scripting
 // The program lectern-script-host: runs the scripts of rules for the program that started it, one at a time.
 if CommandLine.arguments.dropFirst() == ["--self-check"] { exit(SelfCheck.run()) }
 
+Sandbox.closeInherited()
 let machine = VirtualMachine()
 _ = machine.warmUp()
 let parent = ParentConnection(descriptor: STDIN_FILENO)

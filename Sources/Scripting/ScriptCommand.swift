@@ -14,6 +14,13 @@ package struct ScriptCall: Sendable {
     package var time: Int
     /// Length of an answer, in UTF-16 code units.
     package var size: Int
+
+    package init(script: Script, url: String, time: Int, size: Int) {
+        self.script = script
+        self.url = url
+        self.time = time
+        self.size = size
+    }
 }
 
 /// What came back from the network.

@@ -90,7 +90,7 @@ import Glibc
         // The same dates and the same words everywhere, whatever the user's settings.
         let arguments = unsafe [strdup(path), nil]
         let environment = unsafe [strdup("TZ=UTC"), strdup("LC_ALL=C"), nil]
-        defer { for unsafe text in unsafe arguments + environment { unsafe free(text) } }
+        defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
         return unsafe posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
     }
 }

@@ -8,13 +8,18 @@ struct ScriptSession {
     /// How often the limits are looked at while a script runs.
     private static let interval: Int32 = 2
 
+    /// What a script may still do once it has completed; its result stands already.
+    private static let grace = Duration.milliseconds(100)
+
     private static let consoleLines = 128
+    private static let consoleLineLength = 8_192
 
     private let host: ScriptHostProcess
     private let limits: ScriptLimits
     private var channel: Channel
     private var run = ScriptRun(result: .none(reason: ""))
     private var hasOutcome = false
+    private var deadline: ContinuousClock.Instant
 
     /// Whether the host has finished and may take another run.
     private(set) var leftHostClean = false
@@ -22,6 +27,7 @@ struct ScriptSession {
     init(host: ScriptHostProcess, limits: ScriptLimits) {
         self.host = host
         self.limits = limits
+        deadline = .now + Self.startLimit
         // A UTF-16 code unit is at most three bytes of UTF-8; the rest is for what stands around the text.
         let frameLimit = 3 * limits.size + 65_536
         channel = Channel(descriptor: host.descriptor, frameLimit: frameLimit, blocking: false)
@@ -29,12 +35,11 @@ struct ScriptSession {
 
     /// Waits until a new host has started, so that its start does not count as time of the script.
     mutating func awaitStart() throws(ScriptError) {
-        let deadline = ContinuousClock.now + Self.startLimit
         while ContinuousClock.now < deadline {
             do throws(ChannelError) {
                 if case .ready? = try step() { return }
             } catch {
-                throw ScriptError(.unavailable, "the script host did not start (\(host.end()))")
+                throw ScriptError(.unavailable, "the script host did not start: \(reason(error))")
             }
         }
         throw ScriptError(.unavailable, "the script host did not start in time")
@@ -44,12 +49,13 @@ struct ScriptSession {
     mutating func run(_ script: Script, url: String) -> ScriptRun {
         let time = Int(limits.time / .milliseconds(1))
         channel.enqueue(ScriptCommand.run(ScriptCall(script: script, url: url, time: time, size: limits.size)))
-        if let error = exchange(until: ContinuousClock.now + limits.time), !hasOutcome { run.result = .failed(error) }
+        deadline = .now + limits.time
+        if let error = exchange(), !hasOutcome { run.result = .failed(error) }
         return run
     }
 
     /// Exchanges messages until the host has finished; gives the reason if it has not.
-    private mutating func exchange(until deadline: ContinuousClock.Instant) -> ScriptError? {
+    private mutating func exchange() -> ScriptError? {
         do throws(ChannelError) {
             while true {
                 while let event = try step() {
@@ -60,10 +66,14 @@ struct ScriptSession {
                 if ContinuousClock.now >= deadline { return .overtime(limits.time) }
             }
         } catch {
-            return switch error {
-            case .closed: ScriptError(.crash, "the script host ended (\(host.end()))")
-            case .malformed: ScriptError(.crash, "the script host sent what is no message")
-            }
+            return ScriptError(.crash, reason(error))
+        }
+    }
+
+    private func reason(_ error: ChannelError) -> String {
+        switch error {
+        case .closed: "the script host ended (\(host.end()))"
+        case .malformed: "the script host sent what is no message"
         }
     }
 
@@ -81,13 +91,15 @@ struct ScriptSession {
         switch event {
         case .ready: throw .malformed
         case .console(let line):
-            if run.console.count < Self.consoleLines { run.console.append(line) }
+            guard run.console.count < Self.consoleLines, line.utf8.count <= Self.consoleLineLength else { break }
+            run.console.append(line)
         case .request(let request):
             run.neededNetwork = true
             channel.enqueue(ScriptCommand.respond(response(to: request)))
         case .outcome(let result):
             if !hasOutcome { run.result = result }
             hasOutcome = true
+            deadline = min(deadline, .now + Self.grace)
         case .finished:
             guard hasOutcome else { throw .malformed }
             // A host that has grown would leave the next script less than its share.

@@ -1,0 +1,71 @@
+import Foundation
+import Scripting
+import Testing
+
+/// The scripts of the last public manifest against what they are known to give without a network.
+struct CorpusTests {
+    struct Row: Decodable {
+        let kind: String
+        let input: String
+        let expected: String?
+        let via: String
+        let matched: Bool
+        let `where`: [Index]
+
+        /// A place in the manifest; rules of redirects have no number.
+        struct Index: Decodable {
+            let number: Int?
+
+            init(from decoder: any Decoder) throws {
+                number = try? decoder.singleValueContainer().decode(Int.self)
+            }
+        }
+    }
+
+    struct Manifest: Decodable {
+        struct Format: Decodable {
+            let script: String?
+            let script2: String?
+
+            func script(_ via: String) -> Script? {
+                via == "script"
+                    ? script.map { Script(source: $0, dialect: .script) }
+                    : script2.map { Script(source: $0, dialect: .script2) }
+            }
+        }
+        struct Action: Decodable {
+            let formats: [Format]
+        }
+        let actions: [Action]
+        let browsers: [Format]
+    }
+
+    static let corpora =
+        ProcessInfo.processInfo.environment["LECTERN_CORPORA"].map { URL(fileURLWithPath: $0) }
+        ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../shared/corpora")
+        .standardized
+
+    static func decode<Value: Decodable>(_ name: String) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: Data(contentsOf: corpora.appendingPathComponent(name)))
+    }
+
+    // The corpora are not part of the repository.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: corpora.appendingPathComponent("v4-offline.json").path)))
+    func scriptsOfTheLastManifestGiveWhatTheyGave() throws {
+        let manifest: Manifest = try Self.decode("openerManifest-v4.json")
+        let rows: [Row] = try Self.decode("v4-offline.json")
+        var wrong: [String] = []
+        var count = 0
+        for row in rows where row.via.hasPrefix("script") && row.matched {
+            let place = row.where.compactMap(\.number)
+            let format =
+                row.kind == "browser" ? manifest.browsers[place[0]] : manifest.actions[place[0]].formats[place[1]]
+            let script = try #require(format.script(row.via))
+            let run = ScriptRunTests.pool.run(script, url: row.input)
+            count += 1
+            if run.value != row.expected || run.neededNetwork { wrong.append("\(row.input): \(run)") }
+        }
+        #expect(wrong == [])
+        #expect(count == 193)
+    }
+}

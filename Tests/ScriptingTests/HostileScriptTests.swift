@@ -1,0 +1,82 @@
+import Foundation
+import Scripting
+import Testing
+
+/// Each of these gets a clear reason, and the next script gets its answer.
+@Suite(.serialized)
+struct HostileScriptTests {
+    typealias Row = ScriptRunTests.Row
+
+    static let tooLong = "timeLimit: did not end within 0.3 seconds"
+    static let tooMuch = "memoryLimit: took more memory than the 256 MB allowed"
+
+    static let rows = [
+        Row("for (;;) {}", tooLong),
+        Row("c('kept'); for (;;) {}", "value kept"),
+        Row("for (;;) try { for (;;) {} } catch (e) {} finally { continue }", tooLong),
+        Row("for (var i = 0; i < 1000; i++) /(a+)+$/.test('a'.repeat(40) + 'b')", tooLong),
+        Row("(function f() { Promise.resolve().then(f) })()", tooLong),
+        Row("(function f() { setTimeout(f, 0) })()", tooLong),
+        Row("for (;;) httpRequest(url)", tooLong),
+        Row("for (;;) console.log('x')", tooLong),
+        Row(
+            "(function f() { return f() + 1 })()",
+            "thrown: line 1, column 52: RangeError: Maximum call stack size exceeded."),
+        Row(
+            "process.exit(1)",
+            "thrown: line 1, column 40: TypeError: process.exit is not a function. (In 'process.exit(1)', 'process.exit' is undefined)"
+        ),
+        Row(
+            "c(JSON.parse('['.repeat(1e6)))", "thrown: line 1, column 40: SyntaxError: JSON Parse error: Unexpected EOF"
+        ),
+        Row(
+            "var a = []; for (var i = 0; i < 1e6; i++) a = [a]; JSON.stringify(a)",
+            "thrown: line 1, column 93: RangeError: Maximum call stack size exceeded."),
+        Row("c('x'.repeat(2e6))", "sizeLimit: the answer is longer than the 1048576 characters allowed"),
+        Row(
+            "var a = 'x'; for (var i = 0; i < 30; i++) a += a; c(a)",
+            "sizeLimit: the answer is longer than the 1048576 characters allowed"),
+        Row("var list = []; for (;;) list.push(new Array(1000).fill(url))", tooMuch),
+        Row("c('x'.repeat(1 << 30).split('').join('y'))", tooMuch),
+        Row("var list = []; for (;;) list.push(new Uint8Array(1 << 24).fill(1))", tooMuch),
+        Row("c('done'); var list = []; for (;;) list.push(new Array(1000).fill(url))", "value done"),
+        Row(
+            "var types = [Object, Array, String, Function, Promise, RegExp], names = Object.getOwnPropertyNames;"
+                + "for (var i = 0; i < 6; i++) { var type = types[i].prototype, list = names(type);"
+                + "for (var j = 0; j < list.length; j++) try { type[list[j]] = function () { throw 'changed' } } catch (e) {} }"
+                + "setTimeout(c, 1, btoa('a'))",
+            "value YQ=="),
+        Row(
+            "Object.defineProperty(Object.prototype, 'value', { set: c, get: c }); Array.prototype[0] = 'evil';"
+                + "Reflect.apply = JSON.parse = BigInt = null; setTimeout(c, 1, btoa(base64DigitsToBase10String([1])))",
+            "value MQ=="),
+        Row(
+            "var all = this; Object.getOwnPropertyNames(all).forEach(function (n) { delete all[n] }); c('b')", "value b"
+        ),
+        Row(
+            "globalThis.httpRequest = null; delete globalThis.console; c(typeof console + httpRequest)",
+            "value undefinednull"),
+        Row(
+            "Symbol.prototype.toString = Error.prototype.toString = function () { for (;;) {} }; throw new Error('x')",
+            tooLong),
+    ]
+
+    @Test(arguments: rows)
+    func isStoppedAndLeavesNothing(_ row: Row) throws {
+        let host = try ScriptHostProgram()
+        let time = row.outcome == Self.tooLong ? Duration.milliseconds(300) : .seconds(10)
+        do {
+            let pool = ScriptPool(hostPath: host.path, size: 1, limits: ScriptLimits(time: time))
+            let run = pool.run(
+                Script(source: "function process(url, c) { \(row.body) }", dialect: .script2), url: "a:b")
+            #expect(ScriptRunTests.describe(run) == row.outcome)
+            #expect(run.console.count <= 101)
+            let next = pool.run(
+                Script(source: "function process(url, c) { c('next ' + [1, 2].map(String)) }", dialect: .script),
+                url: "")
+            #expect(next == ScriptRun(result: .value("next 1,2")))
+            #expect(host.processes.count == 1)
+        }
+        #expect(host.processes == [])
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The built script host, under a name of its own, so that its processes can be told from those of other tests.
+struct ScriptHostProgram: ~Copyable {
+    let path: String
+    private let name: String
+
+    /// Where the build puts it: beside the test bundle.
+    static let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent("lectern-script-host").path
+
+    init() throws {
+        name = "host-" + UUID().uuidString.prefix(8)
+        path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Self.built)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Its processes that are running or were not waited for.
+    var processes: [pid_t] {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return entries.compactMap { pid_t($0) }.filter { identifier in
+            let text = (try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)) ?? ""
+            return text.contains("(\(name))")
+        }
+    }
+}
