@@ -55,7 +55,7 @@ import Testing
         #expect(answers[6]["passage"] is [String: Any])
         let messages = answers.map { (($0["findings"] as? [[String: Any]])?.first?["message"] as? String) ?? "" }
         #expect(messages[1] == "the line is empty")
-        #expect(messages[2] == "no link and no reference: unknown book \"not a link\"")
+        #expect(messages[2] == "no link and no reference: unknown book \"not\"")
         #expect(messages[3] == "the link is not UTF-8")
         #expect(messages[4] == "the link holds a control character")
         #expect(messages[5] == "the link has 1048588 bytes")

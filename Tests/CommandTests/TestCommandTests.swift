@@ -19,13 +19,13 @@ import Testing
         #expect(run.status == 1)
         #expect(
             run.output == """
-                \(path):5:47: failed: action "Open Entry" (foo): the result is not "foo://entri/13"
+                \(path):5: failed: action "Open Entry" (foo): the result is not "foo://entri/13"
                     input     https://foo.bar/13
                     expected  foo://entri/13
                     actual    foo://entry/13
                                         ^
 
-                \(path):5:71: warning: action "Open Entry" (foo): known failure: not yet
+                \(path):5: warning: action "Open Entry" (foo): known failure: not yet
                     input     https://foo.bar/14
                     expected  foo://no
                     actual    foo://entry/14
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{ \"apps\": [", 2, "never closed"), ("[", 2, "never closed"), ("3", 2, "found a number where an object was expected"),
+        ("{ \"apps\": [", 2, "the text ends where a value was expected"), ("[1", 2, "never closed"), ("3", 2, "found a number where an object was expected"),
         (String(repeating: "[", count: 10_000), 2, "nested more than 128 levels deep"), ("", 2, "the text ends"),
     ])
     func aFileThatIsNoManifest(text: String, status: Int32, message: String) throws {

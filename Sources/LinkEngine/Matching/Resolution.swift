@@ -41,14 +41,14 @@ public struct LinkedPassage: Sendable {
             ("passages", .string(hub.passage.passages)), ("translation", JSONOutput(hub.translation)),
             ("versification", JSONOutput(hub.versification)), ("text", .string(hub.passage.text)),
             ("site", JSONOutput(site)),
-            ("url", .string(encoded ? PercentEncoding.encodeDisallowed(hub.string) : hub.string)),
+            ("url", .string(encoded ? PercentEncoding.encode(hub.string, keeping: .urlSyntax) : hub.string)),
         ])
     }
 }
 
 extension Opening {
     /// The URL as the rule gives it, or with everything encoded that RFC 3986 does not allow.
-    package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encodeDisallowed(url) : url }
+    package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url }
 
     fileprivate func json(encoded: Bool) -> JSONOutput {
         .object([

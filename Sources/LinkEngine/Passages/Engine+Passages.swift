@@ -42,7 +42,7 @@ extension Engine {
             let (passage, translation) = try Passage.parse(text)
             return LinkedPassage(
                 site: nil,
-                hub: CommonSchemeURL(passage: passage, translation: translation.map(Translation.canonicalCode)))
+                hub: CommonSchemeURL(passage: passage, translation: translation.map { Translation.spelling(of: $0) }))
         } catch {
             resolution.findings.append(
                 Finding(.error, "no link and no reference: \(error.message)", note: "a link starts with https:// or a host"))

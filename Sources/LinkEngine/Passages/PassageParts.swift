@@ -103,7 +103,7 @@ struct PassageParts {
         for text in stated {
             if let code = table?.code(text) { return code }
         }
-        return stated.first { !$0.allSatisfy(\.isNumber) }.map { Translation.canonicalCode($0) }
+        return stated.first { !$0.allSatisfy(\.isNumber) }.map { Translation.spelling(of: $0) }
     }
 
     private static func first(of list: String) -> String? {

@@ -29,7 +29,7 @@ extension URITemplate {
     public func expand(_ variables: (String) -> Value?) -> String {
         parts.map { part in
             switch part {
-            case .literal(let text): PercentEncoding.encode(text, keepsReserved: true)
+            case .literal(let text): PercentEncoding.encode(text, keeping: .reserved)
             case .expression(let expression): expression.expand(variables) ?? expression.source
             }
         }.joined()
@@ -85,7 +85,7 @@ extension URITemplate.Expression {
     }
 
     private func encode(_ text: String) -> String {
-        PercentEncoding.encode(text, keepsReserved: operation.keepsReserved)
+        PercentEncoding.encode(text, keeping: operation.keepsReserved ? .reserved : .nothing)
     }
 }
 
