@@ -19,9 +19,9 @@ struct RuleOptions: ParsableArguments {
     }
 
     /// The rules, if there are any that can be used; what is wrong with them goes to standard error.
-    func usableManifest(_ paths: [String] = []) throws -> Manifest {
+    func usableManifest(_ paths: [String] = [], onDemand: Bool = false) throws -> Manifest {
         let files = try files(paths)
-        let manifest = Manifest(files: files)
+        let manifest = Manifest(files: files, onDemand: onDemand)
         Output.write(manifest.findings.filter { $0.severity == .error })
         if manifest.isUnreadable { throw ExitStatus.unusable }
         return manifest

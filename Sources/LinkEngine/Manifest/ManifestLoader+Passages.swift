@@ -4,7 +4,16 @@ import Scripting
 
 /// Reading the rules of sites.
 extension ManifestLoader {
-    mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
+    static func deferred(_ value: JSONValue, in file: SourceFile) -> DeferredRule {
+        DeferredRule(literal: value["regex"]?.string.flatMap(RequiredLiteral.find)) {
+            var loader = ManifestLoader()
+            var rule: PassageRule?
+            loader.attempt { (loader) throws(Finding) in rule = try loader.passageRule(value, in: file) }
+            return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
+        }
+    }
+
+    private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
         let object = try ObjectReader(value, in: file, kind: "passage rule")
         manifest.findings += object.keyFindings(known: Keys.passage)
         let inputs = object.optional("testInputs")

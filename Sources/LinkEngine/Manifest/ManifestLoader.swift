@@ -65,7 +65,7 @@ struct ManifestLoader {
             loader.manifest.browsers.append(browser)
         }
         each(root, "passages") { (loader, value) throws(Finding) in
-            loader.manifest.passageRules.append(try loader.passageRule(value, in: root.file))
+            loader.manifest.deferredRules.append(Self.deferred(value, in: root.file))
         }
         each(root, "previews") { (loader, value) throws(Finding) in try loader.checkPreview(value, in: root.file) }
         attempt { (loader) throws(Finding) in try loader.loadRedirects(root) }

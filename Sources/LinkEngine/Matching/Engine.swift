@@ -12,11 +12,14 @@ public struct Engine: Sendable {
     let scripts: ScriptPool
     /// The place of each app in the display order.
     private let places: [String: Int]
+    /// Which rules for sites may read a link.
+    let passageIndex: RuleIndex
 
     /// An engine for a manifest; scripts run in hosts of the pool.
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
+        passageIndex = RuleIndex(manifest.deferredRules.map(\.literal))
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
