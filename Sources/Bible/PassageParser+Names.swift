@@ -12,7 +12,8 @@ extension PassageParser {
     ///
     /// Names of languages that nobody asked for come last, or not at all.
     func nameMatch(at place: Int, foreign: Bool = true) -> NameMatch? {
-        name(at: place, foreign: false) ?? (foreign ? name(at: place, foreign: true) : nil)
+        if let match = name(at: place, foreign: false) { return match }
+        return foreign ? name(at: place, foreign: true) : nil
     }
 
     private func name(at place: Int, foreign: Bool) -> NameMatch? {

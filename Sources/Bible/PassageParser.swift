@@ -1,7 +1,7 @@
 /// Reads one reference: the whole text, or nothing.
 ///
 /// Works on tokens, never goes back further than the start of an item, and so takes time linear in the text.
-struct PassageParser {
+struct PassageParser: ~Copyable {
     /// The longest text that is read.
     static let maximumLength = 1024
     /// The most items that a passage has.
