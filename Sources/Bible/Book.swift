@@ -59,6 +59,8 @@ public struct Book: Hashable, Sendable {
     /// The number of chapters in the default versification.
     public var chapterCount: Int { Versification.english.chapterCount(of: self) }
 
+    static let psalmsOfSolomon = Book(at: 86)
+    static let prayerOfAzariah = Book(at: 73)
     static let psalms = Book(at: 18)
 
     /// Psalm 151 as a book of its own, as USFM and OSIS have it; a ``Passage`` has it as chapter 151 of the Psalms.

@@ -17,6 +17,9 @@ public enum BookNames {
         }
     }
 
+    /// The codes of the languages, English first.
+    public static var languageCodes: [String] { languages.map(\.code) }
+
     /// Short names that several books have, the best known book first.
     static let ambiguous: StaticString = """
         Ez Ezek Ezra

@@ -155,8 +155,8 @@ extension PassageParser {
 
     func unexpected() -> PassageError { PassageError(.unexpectedText, at: Int(current.start)) }
 
-    /// The text of a token as written.
-    func written(_ token: Token) -> String {
-        String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    /// The text of a token, or of several, as written.
+    func written(_ first: Token, _ last: Token? = nil) -> String {
+        String(decoding: text[Int(first.start)..<Int((last ?? first).end)], as: UTF8.self)
     }
 }
