@@ -12,8 +12,8 @@ extension BookNames {
         Ruth: Rut, Ruth, Rt, Ru
         1Sam: 1. Samuel, 1 Sam, 1 Sa, 1 Samuelbuch, 1 Buch Samuel
         2Sam: 2. Samuel, 2 Sam, 2 Sa, 2 Samuelbuch, 2 Buch Samuel
-        1Kgs: 1. Könige, 1 Koenige, 1 Kön, 1 Koen, 1 Koe, 1 Kg, 1 Buch der Könige, 1 Kö
-        2Kgs: 2. Könige, 2 Koenige, 2 Kön, 2 Koen, 2 Koe, 2 Kg, 2 Buch der Könige, 2 Kng, 2 Kö
+        1Kgs: 1. Könige, 1 Koenige, 1 Kön, 1 Koen, 1 Koe, 1 Kg, 1 Buch der Könige
+        2Kgs: 2. Könige, 2 Koenige, 2 Kön, 2 Koen, 2 Koe, 2 Kg, 2 Buch der Könige, 2 Kng
         1Chr: 1. Chronik, 1 Chronika, 1 Chron, 1 Chr, 1 Ch, 1 Buch der Chronik
         2Chr: 2. Chronik, 2 Chronika, 2 Chron, 2 Chr, 2 Ch, 2 Buch der Chronik
         Ezra: Esra, Esr, Ezra

@@ -1,0 +1,51 @@
+/// A translation or edition of the Bible, and what sites call it.
+public struct Translation: Hashable, Sendable {
+    /// The code that sites show: `ESV`, `NASB1995`, `新共同訳`.
+    public let code: String
+    /// The full name, in its own language.
+    public let name: String
+    /// The language: ISO 639-1 where it has such a code, else ISO 639-3.
+    public let language: String
+    /// The name of its ``Versification``; none where it is the English default.
+    public let versification: String?
+    /// Other codes in use, which nobody shows: `NIV2011`.
+    public let aliases: [String]
+    /// The codes in the addresses of sites, the one to write first.
+    let codes: [Site: [SiteCode]]
+
+    /// A code in the addresses of a site.
+    struct SiteCode: Hashable, Sendable {
+        var code: String
+        /// What the site shows for it, where that is another code.
+        var shown: String?
+    }
+
+    /// Every translation of the table.
+    public static var all: [Translation] { TranslationTable.shared.translations }
+
+    /// The code that a site has for the translation, as its addresses have it; at YouVersion the number.
+    public func code(at site: Site) -> String? { codes[site]?.first?.code }
+
+    /// The translation that a site means by a code of its own; case does not matter.
+    public static func with(code: String, at site: Site) -> Translation? {
+        TranslationTable.shared.entry(code, at: site)?.translation
+    }
+
+    /// The translation with a code, an alias, or a code that some site has for it; case does not matter.
+    ///
+    /// Where translations of several languages share the code, as `NVI` does, only the language tells.
+    public static func with(code: String, language: String? = nil) -> Translation? {
+        let found = TranslationTable.shared.translations(code).filter { language == nil || $0.language == language }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The spelling of a code that the site shows to its readers: numbers, slugs and aliases resolved,
+    /// everything else in capitals. A code that nobody knows passes through.
+    public static func spelling(of code: String, at site: Site? = nil) -> String {
+        if let site, let entry = TranslationTable.shared.entry(code, at: site) { return entry.shown }
+        let capitals = code.uppercased()
+        let known = TranslationTable.shared.translations(code)
+        if known.count == 1, known[0].aliases.contains(capitals) { return known[0].code }
+        return capitals
+    }
+}

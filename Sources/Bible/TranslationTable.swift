@@ -1,0 +1,79 @@
+/// ``TranslationData`` read, with the ways to look it up.
+struct TranslationTable: Sendable {
+    /// What a code at a site means.
+    struct Entry: Sendable {
+        var translation: Translation
+        /// The code as the site shows it.
+        var shown: String
+    }
+
+    private(set) var translations: [Translation] = []
+    private var byCode: [String: [Int]] = [:]
+    private var byOtherCode: [String: Set<Int>] = [:]
+    private var bySite: [Translation.Site: [String: Entry]] = [:]
+
+    static let shared = TranslationTable()
+
+    private init() {
+        for table in TranslationData.tables {
+            // Splitting bytes is several times faster than splitting characters.
+            for line in table.description.utf8.split(separator: UInt8(ascii: "\n")) {
+                guard let translation = Translation(line: line) else { continue }
+                insert(translation)
+            }
+        }
+    }
+
+    /// The meaning of a code at a site.
+    func entry(_ code: String, at site: Translation.Site) -> Entry? {
+        bySite[site]?[code.uppercased()]
+    }
+
+    /// The translations with a code; if there is none, those with such an alias or such a code at a site.
+    func translations(_ code: String) -> [Translation] {
+        let capitals = code.uppercased()
+        return (byCode[capitals] ?? byOtherCode[capitals]?.sorted() ?? []).map { translations[$0] }
+    }
+
+    private mutating func insert(_ translation: Translation) {
+        let place = translations.count
+        translations.append(translation)
+        byCode[translation.code.uppercased(), default: []].append(place)
+        for alias in translation.aliases { byOtherCode[alias, default: []].insert(place) }
+        for (site, codes) in translation.codes {
+            for code in codes {
+                let number = code.code.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+                let shown = code.shown ?? (number ? translation.code : code.code.uppercased())
+                bySite[site, default: [:]][code.code.uppercased()] = Entry(translation: translation, shown: shown)
+                byOtherCode[shown, default: []].insert(place)
+            }
+        }
+    }
+}
+
+extension Translation {
+    /// Reads a line of ``TranslationData``.
+    fileprivate init?(line: Substring.UTF8View) {
+        let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        guard columns.count == 6 else { return nil }
+        code = String(Substring(columns[0]))
+        name = String(Substring(columns[1]))
+        language = String(Substring(columns[2]))
+        versification = columns[3].isEmpty ? nil : String(Substring(columns[3]))
+        aliases = columns[4].split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
+        codes = Self.siteCodes(columns[5])
+    }
+
+    private static func siteCodes(_ text: Substring.UTF8View) -> [Site: [SiteCode]] {
+        var codes: [Site: [SiteCode]] = [:]
+        for item in text.split(separator: UInt8(ascii: " ")) {
+            let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1)
+            guard sides.count == 2, let site = Site(rawValue: String(Substring(sides[0]))) else { continue }
+            codes[site] = sides[1].split(separator: UInt8(ascii: ",")).map { code in
+                let parts = code.split(separator: UInt8(ascii: ">"), maxSplits: 1).map { String(Substring($0)) }
+                return SiteCode(code: parts[0], shown: parts.count == 2 ? parts[1] : nil)
+            }
+        }
+        return codes
+    }
+}
