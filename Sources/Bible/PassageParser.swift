@@ -33,7 +33,7 @@ struct PassageParser: ~Copyable {
     let text: [UInt8]
     let tokens: [Token]
     let folded: [UInt8]
-    let versification: Versification
+    var versification: Versification
     let keywords: Keywords
     /// The names of the language asked for, tried before English.
     let preferredNames: NameTable?
@@ -74,6 +74,7 @@ struct PassageParser: ~Copyable {
 
     /// Reads the whole text.
     mutating func parse() throws(PassageError) {
+        if versification == .english, let other = versificationOfTranslation { versification = other }
         skipSeparators()
         guard current.kind != .end else { throw PassageError(.empty, at: 0) }
         while true {
@@ -109,6 +110,7 @@ struct PassageParser: ~Copyable {
                 hasSeparator = hasSeparator || separator != .open
                 at += 1
             case .stop where !spans.isEmpty: at += 1
+            case .colon where level == .verse && token(at + 1).kind == .number: at += 1
             case .word where takeConjunction() || takeTranslation(): continue
             default: return at > start
             }
