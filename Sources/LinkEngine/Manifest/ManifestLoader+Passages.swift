@@ -108,8 +108,8 @@ extension ManifestLoader {
     private func bookTable(_ object: ObjectReader) throws(Finding) -> BookTable? {
         guard let value = object.optional("books") else { return nil }
         if let name = value.string {
-            if let order = Book.Order(rawValue: name) { return .order(order) }
-            if let codes = Book.CodeSet(rawValue: name) { return .codes(codes) }
+            let (order, codes) = (Book.Order(rawValue: name), Book.CodeSet(rawValue: name))
+            if order != nil || codes != nil { return .codes(order, codes) }
             let names = Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
             throw Finding(
                 .error, "there is no book table \"\(name)\"", at: object.mark(value),

@@ -129,7 +129,9 @@ enum Keys {
     static let passage = result.union([
         "site", "regex", "query", "translation", "language", "versification", "books", "translations", "testInputs",
     ])
-    static let passageForm: Set = ["templates", "script", "takes", "testInputs", "testResults", "note"]
+    static let passageForm: Set = [
+        "templates", "script", "takes", "translations", "testInputs", "testResults", "note",
+    ]
     static let takes: Set = ["list", "range", "books", "translation", "note"]
     static let redirect = notes.union(["param", "format", "tests", "test"])
     static let preview = notes.union(["regex", "format", "script", "script2", "canSave"])
