@@ -16,7 +16,8 @@ struct TranslationTable: Sendable {
 
     private init() {
         for table in TranslationData.tables {
-            for line in table.description.split(separator: "\n") {
+            // Splitting bytes is several times faster than splitting characters.
+            for line in table.description.utf8.split(separator: UInt8(ascii: "\n")) {
                 guard let translation = Translation(line: line) else { continue }
                 insert(translation)
             }
@@ -41,7 +42,7 @@ struct TranslationTable: Sendable {
         for alias in translation.aliases { byOtherCode[alias, default: []].insert(place) }
         for (site, codes) in translation.codes {
             for code in codes {
-                let number = code.code.allSatisfy(\.isNumber)
+                let number = code.code.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
                 let shown = code.shown ?? (number ? translation.code : code.code.uppercased())
                 bySite[site, default: [:]][code.code.uppercased()] = Entry(translation: translation, shown: shown)
                 byOtherCode[shown, default: []].insert(place)
@@ -52,24 +53,24 @@ struct TranslationTable: Sendable {
 
 extension Translation {
     /// Reads a line of ``TranslationData``.
-    fileprivate init?(line: Substring) {
-        let columns = line.split(separator: "|", omittingEmptySubsequences: false)
+    fileprivate init?(line: Substring.UTF8View) {
+        let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         guard columns.count == 6 else { return nil }
-        code = String(columns[0])
-        name = String(columns[1])
-        language = String(columns[2])
-        versification = columns[3].isEmpty ? nil : String(columns[3])
-        aliases = columns[4].split(separator: ",").map(String.init)
+        code = String(Substring(columns[0]))
+        name = String(Substring(columns[1]))
+        language = String(Substring(columns[2]))
+        versification = columns[3].isEmpty ? nil : String(Substring(columns[3]))
+        aliases = columns[4].split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
         codes = Self.siteCodes(columns[5])
     }
 
-    private static func siteCodes(_ text: Substring) -> [Site: [SiteCode]] {
+    private static func siteCodes(_ text: Substring.UTF8View) -> [Site: [SiteCode]] {
         var codes: [Site: [SiteCode]] = [:]
-        for item in text.split(separator: " ") {
-            let sides = item.split(separator: "=", maxSplits: 1)
-            guard sides.count == 2, let site = Site(rawValue: String(sides[0])) else { continue }
-            codes[site] = sides[1].split(separator: ",").map { code in
-                let parts = code.split(separator: ">", maxSplits: 1).map(String.init)
+        for item in text.split(separator: UInt8(ascii: " ")) {
+            let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1)
+            guard sides.count == 2, let site = Site(rawValue: String(Substring(sides[0]))) else { continue }
+            codes[site] = sides[1].split(separator: UInt8(ascii: ",")).map { code in
+                let parts = code.split(separator: UInt8(ascii: ">"), maxSplits: 1).map { String(Substring($0)) }
                 return SiteCode(code: parts[0], shown: parts.count == 2 ? parts[1] : nil)
             }
         }
