@@ -8,6 +8,8 @@ package struct RuleEvaluation: Sendable {
     package var value: String?
     /// Why a rule that should have given a result failed.
     package var failure: String?
+    /// Whether the failure is a script's own throw, which Opener's language counts as "does not apply".
+    package var isThrow = false
     /// Whether a script asked for the network.
     package var neededNetwork = false
 
@@ -64,7 +66,9 @@ extension RuleEvaluation {
         switch run.result {
         case .value(let text): value = text
         case .none: break
-        case .failed(let error): failure = "\(error)"
+        case .failed(let error):
+            failure = "\(error)"
+            isThrow = error.kind == .thrown
         }
     }
 }
