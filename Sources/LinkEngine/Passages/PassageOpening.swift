@@ -47,7 +47,8 @@ extension PassageForm {
             let url = template.expand { name in
                 PassageVariable(name).flatMap { values.value($0) }.map { .string($0) }
             }
-            return PassageOpening(url: url, lost: reduced.lost + lost(variables.map(\.name), reduced.passage, translation))
+            return PassageOpening(
+                url: url, lost: reduced.lost + lost(variables.map(\.name), reduced.passage, translation))
         }
         return nil
     }
@@ -81,12 +82,16 @@ extension PassageForm.Takes {
             spans = [spans[0]]
             lost.append("passages: \(rest.text)")
         }
-        if books == .protestant, spans.contains(where: { $0.start.book.isDeuterocanonical || $0.end.book.isDeuterocanonical }) {
+        if books == .protestant,
+            spans.contains(where: { $0.start.book.isDeuterocanonical || $0.end.book.isDeuterocanonical })
+        {
             return nil
         }
         spans = spans.map { span in
             let shortened = shorten(span)
-            if shortened != span, let kept = Passage(spans: [shortened]) { lost.append("range: all after \(kept.text)") }
+            if shortened != span, let kept = Passage(spans: [shortened]) {
+                lost.append("range: all after \(kept.text)")
+            }
             return shortened
         }
         return Passage(spans: spans).map { Reduced(passage: $0, lost: lost) }
@@ -98,7 +103,9 @@ extension PassageForm.Takes {
         switch range {
         case .none: return Passage.Span(start)
         case .versesOfOneChapter:
-            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else { return span }
+            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else {
+                return span
+            }
             return endOfChapter(from: start)
         case .acrossChapters:
             guard start.book != span.end.book else { return span }
