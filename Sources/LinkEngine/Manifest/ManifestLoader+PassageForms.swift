@@ -26,7 +26,8 @@ extension ManifestLoader {
                 note: "write \"common-scheme\" for an app that reads bible-*:// links")
         default:
             throw Finding(
-                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark, note: "keep one of them")
+                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark,
+                note: "keep one of them")
         }
     }
 

@@ -46,7 +46,9 @@ struct ManifestLoader {
         guard !order.isEmpty else { return }
         let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         manifest.apps = manifest.apps.enumerated()
-            .sorted { (places[$0.element.identifier] ?? .max, $0.offset) < (places[$1.element.identifier] ?? .max, $1.offset) }
+            .sorted {
+                (places[$0.element.identifier] ?? .max, $0.offset) < (places[$1.element.identifier] ?? .max, $1.offset)
+            }
             .map(\.element)
         for (index, app) in manifest.apps.enumerated() { appIndices[app.identifier] = index }
     }

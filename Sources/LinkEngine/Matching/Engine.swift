@@ -34,7 +34,9 @@ public struct Engine: Sendable {
         collectActions(&found, filter, &resolution)
         found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) }
         resolution.openings = found.map(\.opening)
-        if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) { collectBrowsers(filter, &resolution) }
+        if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) {
+            collectBrowsers(filter, &resolution)
+        }
         return resolution
     }
 

@@ -50,7 +50,9 @@ extension Engine {
                 hub: CommonSchemeURL(passage: passage, translation: translation.map { Translation.spelling(of: $0) }))
         } catch {
             resolution.findings.append(
-                Finding(.error, "no link and no reference: \(error.message)", note: "a link starts with https:// or a host"))
+                Finding(
+                    .error, "no link and no reference: \(error.message)", note: "a link starts with https:// or a host")
+            )
             return nil
         }
     }

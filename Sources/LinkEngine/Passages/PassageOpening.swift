@@ -92,7 +92,9 @@ extension PassageForm.Takes {
         switch range {
         case .none: return Passage.Span(start)
         case .versesOfOneChapter:
-            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else { return span }
+            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else {
+                return span
+            }
             return endOfChapter(from: start)
         case .acrossChapters:
             guard start.book != span.end.book else { return span }

@@ -64,6 +64,7 @@ public enum PassagePart: String, CaseIterable, Sendable {
 enum BookTable: Sendable {
     /// Numbers, codes, or both, as Logos has.
     case codes(Book.Order?, Book.CodeSet?)
+    case usfm
     /// The site's own names, in lower case.
     case names([String: Book])
 
@@ -73,6 +74,7 @@ enum BookTable: Sendable {
         case .codes(let order, let codes):
             Int(text).flatMap { number in order.flatMap { Book(number: number, in: $0) } }
                 ?? codes.flatMap { Book(code: text, in: $0) }
+        case .usfm: Book(usfm: text)
         case .names(let names): names[text.lowercased()]
         }
     }
@@ -87,7 +89,8 @@ enum TranslationTable: Sendable {
     /// The code in general use.
     func code(_ text: String) -> String? {
         switch self {
-        case .site(let site): Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
+        case .site(let site):
+            Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
         case .codes(let codes): codes[text.lowercased()]
         }
     }
