@@ -64,6 +64,8 @@ public enum PassagePart: String, CaseIterable, Sendable {
 enum BookTable: Sendable {
     case order(Book.Order)
     case codes(Book.CodeSet)
+    /// The codes of USFM, in either case: `JUD` is Jude and `PS2` is Psalm 151, which the names leave open.
+    case usfm
     /// The site's own names, in lower case.
     case names([String: Book])
 
@@ -72,6 +74,7 @@ enum BookTable: Sendable {
         switch self {
         case .order(let order): Int(text).flatMap { Book(number: $0, in: order) }
         case .codes(let codes): Book(code: text, in: codes)
+        case .usfm: Book(usfm: text)
         case .names(let names): names[text.lowercased()]
         }
     }
