@@ -128,6 +128,8 @@ public struct Engine: Sendable {
             resolution.findings.append(Finding(.warning, "\(name) gave no result: \(failure)"))
         } else if evaluation.value == nil, evaluation.neededNetwork {
             resolution.findings.append(Finding(.note, "\(name) needs the network, which was not asked for"))
+        } else if let remark = evaluation.remark {
+            resolution.findings.append(Finding(.warning, "\(name) gave no result: the script \(remark)"))
         }
         guard let url = evaluation.value, isAllowed(url, title: title, app, &resolution) else { return nil }
         return url
