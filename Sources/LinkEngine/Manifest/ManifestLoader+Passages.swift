@@ -101,7 +101,8 @@ extension ManifestLoader {
         if let name = value.string {
             if let order = Book.Order(rawValue: name) { return .order(order) }
             if let codes = Book.CodeSet(rawValue: name) { return .codes(codes) }
-            let names = Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
+            if name == "usfm" { return .usfm }
+            let names = ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
             throw Finding(
                 .error, "there is no book table \"\(name)\"", at: object.mark(value),
                 note: "known are \(names.joined(separator: ", "))")

@@ -62,16 +62,21 @@ public enum PassagePart: String, CaseIterable, Sendable {
 
 /// The books as one site writes them.
 enum BookTable: Sendable {
+    /// Numbers, and the codes of the set that goes by the same name, if there is one.
     case order(Book.Order)
     case codes(Book.CodeSet)
+    case usfm
     /// The site's own names, in lower case.
     case names([String: Book])
 
     /// The book that the site means.
     func book(_ text: String) -> Book? {
         switch self {
-        case .order(let order): Int(text).flatMap { Book(number: $0, in: order) }
+        case .order(let order):
+            Int(text).flatMap { Book(number: $0, in: order) }
+                ?? Book.CodeSet(rawValue: order.rawValue).flatMap { Book(code: text, in: $0) }
         case .codes(let codes): Book(code: text, in: codes)
+        case .usfm: Book(usfm: text)
         case .names(let names): names[text.lowercased()]
         }
     }
