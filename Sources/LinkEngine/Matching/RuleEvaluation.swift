@@ -8,6 +8,10 @@ package struct RuleEvaluation: Sendable {
     package var value: String?
     /// Why a rule that should have given a result failed.
     package var failure: String?
+    /// Why a script gave no result, where it did more than say so.
+    package var remark: String?
+    /// Whether the failure is a script's own throw, which Opener's language counts as "does not apply".
+    package var isThrow = false
     /// Whether a script asked for the network.
     package var neededNetwork = false
 
@@ -63,8 +67,10 @@ extension RuleEvaluation {
         neededNetwork = run.neededNetwork
         switch run.result {
         case .value(let text): value = text
-        case .none: break
-        case .failed(let error): failure = "\(error)"
+        case .none(let reason): remark = reason.hasSuffix("null") || reason.hasSuffix("undefined") ? nil : reason
+        case .failed(let error):
+            failure = "\(error)"
+            isThrow = error.kind == .thrown
         }
     }
 }
