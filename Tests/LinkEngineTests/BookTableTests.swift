@@ -4,14 +4,15 @@ import Testing
 @testable import LinkEngine
 
 @Suite struct BookTableTests {
-    /// Codes that the names everybody knows read otherwise, or not at all.
-    @Test(arguments: [("JUD", "Jude"), ("jud", "Jude"), ("PS2", "AddPs"), ("PSS", "PssSol"), ("s3y", "PrAzar")])
-    func usfmCodesAreRead(code: String, osis: String) {
-        #expect(BookTable.usfm.book(code)?.osis == osis)
-    }
-
-    @Test func aRuleMayNameTheTable() {
-        let rule = #"{ "passages": [{ "site": "S", "regex": "(?<book>x)", "books": "usfm" }] }"#
-        #expect(Manifest(files: [SourceFile(path: "m.json", bytes: Array(rule.utf8))]).findings.isEmpty)
+    @Test(
+        arguments: [
+            (BookTable.usfm, "jud", "Jude"), (.usfm, "S3Y", "PrAzar"), (.usfm, "Jude", nil),
+            (.codes(.logos, .logos), "64", "John"), (.codes(.logos, .logos), "Jn", "John"), (.codes(.logos, .logos), "x", nil),
+            (.codes(.bibleGateway, nil), "47", "Matt"), (.codes(.bibleGateway, nil), "43", nil),
+            (.codes(nil, .blueLetterBible), "phl", "Phil"),
+            (.names(["1ki": Book(osis: "1Sam")].compactMapValues { $0 }), "1KI", "1Sam"),
+        ] as [(BookTable, String, String?)])
+    func namesTheBook(table: BookTable, text: String, osis: String?) {
+        #expect(table.book(text)?.osis == osis)
     }
 }
