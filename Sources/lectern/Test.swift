@@ -20,7 +20,7 @@ struct Test: ParsableCommand {
 
     func run() throws {
         let manifest = try rules.usableManifest(paths)
-        let tests = manifest.tests(scripts: .installed)
+        let tests = manifest.tests(scripts: rules.scripts)
         let progress = ProgressLine(total: tests.count)
         let run = TestRun(tests, progress: progress.show)
         progress.clear()

@@ -55,7 +55,8 @@ extension PassageRule {
         let parts = try PassageParts(of: self, match: match, link: link)
         guard let reference = try parts.reference(books: books) else { return .notMine }
         let translation = parts.translation(translations) ?? defaults.translation
-        let language = parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
+        let language =
+            parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
         do {
             let passage = try Passage(
                 parsing: reference, language: language, versification: defaults.versification ?? .english)
