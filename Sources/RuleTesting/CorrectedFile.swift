@@ -8,7 +8,7 @@ package struct CorrectedFile {
     /// What was done: place and description, a line each.
     package private(set) var log: [String] = []
 
-    /// Corrections may make room for others: a key has to be known before what it holds is looked at.
+    /// Corrections make room for others: those inside of what was mended wait for the next round.
     private static let maximumRounds = 8
     private static let maximumCommas = 1_000
 

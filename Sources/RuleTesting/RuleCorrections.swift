@@ -7,11 +7,13 @@ struct RuleCorrections {
     /// Where the JSON Schema is, as the file must name it; nil: nowhere near.
     let schema: String?
 
-    /// All that is known; some may touch each other.
+    /// What is to be done first: misspelt keys, since a key has to be known before what it holds is looked at; then all
+    /// else. Some may touch each other.
     var all: [Correction] {
         let objects = RuleObject.all(in: root)
-        return schemaReference + objects.flatMap(Self.keys) + objects.flatMap(Self.regexes)
-            + objects.compactMap(Self.order)
+        let keys = objects.flatMap(Self.keys)
+        guard keys.isEmpty else { return keys }
+        return schemaReference + objects.flatMap(Self.regexes) + objects.compactMap(Self.order)
     }
 
     private var schemaReference: [Correction] {

@@ -22,8 +22,8 @@ import Testing
             run.output == """
                 \(path):3:54: fixed: added a missing comma
                 \(path):4:51: fixed: removed a trailing comma
-                \(path):3:7: fixed: sorted the keys: identifier, name, scheme
                 \(path):4:20: fixed: wrote the key "identifier" for "identifer"
+                \(path):3:7: fixed: sorted the keys: identifier, name, scheme
 
                 """)
         #expect(
@@ -67,13 +67,15 @@ import Testing
         let inner = try folder.write("{\n  \"apps\": []\n}\n", to: "rules/apps/a.json")
         let outer = try folder.write(#"{"apps":[]}"#, to: "rules/a.json")
         let other = try folder.write(#"{"apps":[]}"#, to: "a.json")
-        #expect(try Program("check", "--fix", inner, outer, other).status == 0)
+        let misspelt = try folder.write(#"{ "$shema": "x", "apps": [] }"#, to: "rules/b.json")
+        #expect(try Program("check", "--fix", inner, outer, other, misspelt).status == 0)
         #expect(
             try String(contentsOfFile: inner, encoding: .utf8)
                 == "{\n  \"$schema\": \"../../schema/rules.schema.json\",\n  \"apps\": []\n}\n")
         #expect(
             try String(contentsOfFile: outer, encoding: .utf8)
                 == #"{"$schema": "../schema/rules.schema.json","apps":[]}"#)
+        #expect(try String(contentsOfFile: misspelt, encoding: .utf8) == #"{ "$schema": "x", "apps": [] }"#)
         #expect(try String(contentsOfFile: other, encoding: .utf8) == #"{"apps":[]}"#)
     }
 
