@@ -26,7 +26,8 @@ extension ManifestLoader {
                 note: "write \"common-scheme\" for an app that reads bible-*:// links")
         default:
             throw Finding(
-                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark, note: "keep one of them")
+                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark,
+                note: "keep one of them")
         }
     }
 
@@ -65,7 +66,8 @@ extension ManifestLoader {
     private func translations(_ form: ObjectReader) throws(Finding) -> [String: String]? {
         guard let value = form.optional("translations") else { return nil }
         guard let members = value.members else {
-            throw form.wrongType(value, "translations", expected: "an object from codes in general use to the app's own")
+            throw form.wrongType(
+                value, "translations", expected: "an object from codes in general use to the app's own")
         }
         var table: [String: String] = [:]
         for member in members {

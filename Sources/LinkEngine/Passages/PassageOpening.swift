@@ -36,7 +36,9 @@ extension PassageForm {
         for template in templates {
             let variables = template.variableNames.compactMap(PassageVariable.init)
             let coverage = TemplateCoverage(variables)
-            guard coverage.isSound(for: values.passage), variables.allSatisfy({ values.value($0) != nil }) else { continue }
+            guard coverage.isSound(for: values.passage), variables.allSatisfy({ values.value($0) != nil }) else {
+                continue
+            }
             var lost = reduced.lost + coverage.lost(of: values.passage)
             if let code = values.translation, !variables.contains(where: { $0.name == .translation }) {
                 lost.append("translation: \(code)")
@@ -92,7 +94,9 @@ extension PassageForm.Takes {
         switch range {
         case .none: return Passage.Span(start)
         case .versesOfOneChapter:
-            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else { return span }
+            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else {
+                return span
+            }
             return endOfChapter(from: start)
         case .acrossChapters:
             guard start.book != span.end.book else { return span }

@@ -87,7 +87,8 @@ enum TranslationTable: Sendable {
     /// The code in general use.
     func code(_ text: String) -> String? {
         switch self {
-        case .site(let site): Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
+        case .site(let site):
+            Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
         case .codes(let codes): codes[text.lowercased()]
         }
     }
