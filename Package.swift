@@ -47,13 +47,18 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Tests.
-        .testTarget(name: "PCRETests", dependencies: ["PCRE"], swiftSettings: settings),
-        .testTarget(name: "BibleTests", dependencies: ["Bible"], swiftSettings: settings),
-        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost"], swiftSettings: settings),
-        .testTarget(name: "LinkEngineTests", dependencies: ["LinkEngine"], swiftSettings: settings),
-        .testTarget(name: "RuleTestingTests", dependencies: ["RuleTesting"], swiftSettings: settings),
-        .testTarget(name: "CommandTests", dependencies: ["lectern", "ScriptHost"], swiftSettings: settings),
+        // Tests, and where they find the data that is no part of this repository.
+        .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+        .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
+        .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
+        .testTarget(name: "LinkEngineTests", dependencies: ["LinkEngine", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "TestCorpora"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

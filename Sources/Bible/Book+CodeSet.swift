@@ -34,14 +34,8 @@ extension Book {
 
     /// Finds the book that has a code in a set; case does not matter.
     public init?(code: String, in set: CodeSet) {
-        let codes = Catalogue.shared.books(byColumn: set.column)
-        if let book = codes[code] {
-            self = book
-        } else {
-            let folded = code.lowercased()
-            guard let match = codes.first(where: { $0.key.lowercased() == folded }) else { return nil }
-            self = match.value
-        }
+        guard let book = Catalogue.shared.book(code, column: set.column) else { return nil }
+        self = book
     }
 }
 

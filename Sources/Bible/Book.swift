@@ -12,13 +12,13 @@ public struct Book: Hashable, Sendable {
 
     /// Finds a book by its OSIS id, such as `1Cor`.
     public init?(osis: String) {
-        guard let book = Catalogue.shared.books(byColumn: 0)[osis] ?? Book.otherOSIS(osis) else { return nil }
+        guard let book = Catalogue.shared.book(osis: osis) ?? Book.otherOSIS(osis) else { return nil }
         self = book
     }
 
     /// Finds a book by its USFM code, such as `1CO`; case does not matter.
     public init?(usfm: String) {
-        guard let book = Catalogue.shared.books(byColumn: 1)[usfm.uppercased()] else { return nil }
+        guard let book = Catalogue.shared.book(usfm: usfm.uppercased()) else { return nil }
         self = book
     }
 
@@ -59,6 +59,8 @@ public struct Book: Hashable, Sendable {
     /// The number of chapters in the default versification.
     public var chapterCount: Int { Versification.english.chapterCount(of: self) }
 
+    static let psalmsOfSolomon = Book(at: 86)
+    static let prayerOfAzariah = Book(at: 73)
     static let psalms = Book(at: 18)
 
     /// Psalm 151 as a book of its own, as USFM and OSIS have it; a ``Passage`` has it as chapter 151 of the Psalms.

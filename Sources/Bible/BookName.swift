@@ -8,6 +8,14 @@ struct BookName: Sendable {
     /// Whether the language of the name writes `3,16`.
     var commaSeparatesVerse = false
 
+    init() {}
+
+    /// Stands for one book, which needs no number.
+    init(_ book: Book) {
+        add(book, isAccented: false)
+        standsAlone = true
+    }
+
     /// Adds a book behind the others.
     mutating func add(_ book: Book, isAccented: Bool) {
         let entry = UInt64(book.index) + 1

@@ -17,18 +17,21 @@ public enum BookNames {
         }
     }
 
+    /// The codes of the languages, English first.
+    public static var languageCodes: [String] { languages.map(\.code) }
+
     /// Short names that several books have, the best known book first.
     static let ambiguous: StaticString = """
-        Ez: Ezek, Ezra
-        Ha: Hab, Hag
-        Hb: Heb, Hab
-        Jo: John, Jonah, Job, Josh, Joel
-        Jud: Jude, Judg
-        Jd: Jude, Judg
-        Ju: Jude, Judg
-        Ma: Matt, Mark, Mal
-        Ph: Phil, Phlm
-        Ze: Zeph, Zech
+        Ez Ezek Ezra
+        Ha Hab Hag
+        Hb Heb Hab
+        Jo John Jonah Job Josh Joel
+        Jud Jude Judg
+        Jd Jude Judg
+        Ju Jude Judg
+        Ma Matt Mark Mal
+        Ph Phil Phlm
+        Ze Zeph Zech
         """
 
     /// Names and codes that are words of everyday English: no books unless a number follows,
@@ -43,12 +46,11 @@ public enum BookNames {
     public static func fullNames(language code: String) -> [Book: String]? {
         guard let language = languages.first(where: { $0.code == code }) else { return nil }
         var result: [Book: String] = [:]
-        for line in language.names.description.split(separator: "\n") {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2, let book = Book(osis: String(parts[0])),
-                let name = parts[1].split(separator: ",").first
+        for row in Table(language.names).rows(separatedBy: ":") {
+            guard row.count == 2, let book = Book(osis: String(Substring(row[0]))),
+                let name = row[1].split(separator: UInt8(ascii: ",")).first
             else { continue }
-            result[book] = String(name.drop { $0 == " " })
+            result[book] = String(Substring(name.drop { $0 == UInt8(ascii: " ") }))
         }
         return result
     }

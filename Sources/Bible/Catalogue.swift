@@ -1,28 +1,37 @@
-/// ``BookData`` taken apart, and its columns as indices.
+/// ``BookData`` taken apart, with indices over the two columns that are asked for most.
 struct Catalogue: Sendable {
     /// One row per book: OSIS id, USFM code, name, codes.
     let rows: [[String]]
-    /// For every column, the book that has a value.
-    private let indices: [[String: Book]]
+    private let booksByOSIS: [String: Book]
+    private let booksByUSFM: [String: Book]
 
     static let shared = Catalogue(BookData.table)
 
     private init(_ table: StaticString) {
-        let rows = table.description.split(separator: "\n").map { line in
-            line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let rows = Table(table).lines.map { line in
+            line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { String(Substring($0)) }
         }
-        let width = rows.reduce(0) { max($0, $1.count) }
-        indices = (0..<width).map { column in
-            let pairs = rows.enumerated().compactMap { place, row in
-                column < row.count && !row[column].isEmpty ? (row[column], Book(at: place)) : nil
-            }
+        func index(_ column: Int) -> [String: Book] {
+            let pairs = rows.indices.map { (rows[$0][column], Book(at: $0)) }
             return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
+        booksByOSIS = index(0)
+        booksByUSFM = index(1)
         self.rows = rows
     }
 
-    /// The books by the values of a column.
-    func books(byColumn column: Int) -> [String: Book] { indices[column] }
+    /// The book with an OSIS id.
+    func book(osis: String) -> Book? { booksByOSIS[osis] }
+
+    /// The book with a USFM code in capitals.
+    func book(usfm: String) -> Book? { booksByUSFM[usfm] }
+
+    /// The book with a value in a column; case does not matter.
+    func book(_ value: String, column: Int) -> Book? {
+        let folded = value.lowercased()
+        let place = rows.firstIndex { column < $0.count && !folded.isEmpty && $0[column].lowercased() == folded }
+        return place.map(Book.init(at:))
+    }
 
     /// The value of a column for a book, if it has one.
     func value(of book: Book, column: Int) -> String? {

@@ -74,13 +74,11 @@ private struct FoldingTable: Sendable {
     static let shared = FoldingTable(FoldingData.table)
 
     private init(_ data: StaticString) {
-        for line in data.description.split(separator: "\n") {
-            let parts = line.split(separator: " ")
-            guard parts.count == 2, results.count < 256 else { continue }
-            for scalar in parts[1].unicodeScalars where scalar.value < 0x2000 {
+        for row in Table(data).rows() where row.count == 2 && results.count < 256 {
+            for scalar in Substring(row[1]).unicodeScalars where scalar.value < 0x2000 {
                 places[Int(scalar.value)] = UInt8(results.count)
             }
-            results.append(Array(parts[0].utf8))
+            results.append(Array(row[0]))
         }
     }
 

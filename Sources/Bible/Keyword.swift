@@ -43,10 +43,10 @@ enum Keyword: String, Sendable {
 }
 
 /// The keywords that a text may use: those of English and of its language, or of every language where none is named.
-struct Keywords: Sendable {
-    private var words: FoldedTable<Keyword>
+final class Keywords: Sendable {
+    private let words: FoldedTable<Keyword>
     /// Ordinals and their signs, apart as some of them are other words too: `I` and `i`.
-    private var ordinals: FoldedTable<Keyword>
+    private let ordinals: FoldedTable<Keyword>
 
     /// The keywords for a language.
     static func forLanguage(_ code: String?) -> Keywords {
@@ -62,24 +62,22 @@ struct Keywords: Sendable {
 
     /// Takes the words of the languages, nil for all; the first meaning of a word wins.
     private init(languages: [String?]) {
-        words = Self.table(KeywordData.table, languages)
-        ordinals = Self.table(KeywordData.englishOrdinals, languages)
+        var words = FoldedTable<Keyword>(capacity: 128)
+        var ordinals = words
+        Self.fill(&words, KeywordData.table, languages)
+        Self.fill(&ordinals, KeywordData.englishOrdinals, languages)
         Self.fill(&ordinals, KeywordData.ordinals, languages)
-    }
-
-    private static func table(_ data: StaticString, _ languages: [String?]) -> FoldedTable<Keyword> {
-        var table = FoldedTable<Keyword>(capacity: 64)
-        fill(&table, data, languages)
-        return table
+        self.words = words
+        self.ordinals = ordinals
     }
 
     private static func fill(_ table: inout FoldedTable<Keyword>, _ data: StaticString, _ languages: [String?]) {
-        let lines = data.description.split(separator: "\n").map { $0.split(separator: " ") }
+        let rows = Table(data).rows()
         for language in languages {
-            for line in lines where language == nil || line[0] == language ?? "" {
-                guard let keyword = Keyword(rawValue: String(line[1])) else { continue }
-                for word in line.dropFirst(2) {
-                    let folded = Tokenizer.tokens(of: Array(word.utf8)).folded
+            for row in rows where language.map(\.utf8).map(row[0].elementsEqual) ?? true {
+                guard let keyword = Keyword(rawValue: String(Substring(row[1]))) else { continue }
+                for word in row.dropFirst(2) {
+                    let folded = Tokenizer.tokens(of: Array(word)).folded
                     table.update(ordinal: nil, bytes: folded, range: 0..<folded.count) { $0 ?? keyword }
                 }
             }

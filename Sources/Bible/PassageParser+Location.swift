@@ -59,7 +59,9 @@ extension PassageParser {
         let place = at
         at += 1
         let chapter = value(at: place)
-        if book == .psalms, chapter == 151, token(place).isGlued { takeChapterOfPsalm151() }
+        if book == .psalms, chapter == 151, token(place).isGlued, tokens[place - 1].kind == .word {
+            takeChapterOfPsalm151()
+        }
         return try checked(location(book, chapter, takeVerse(.afterBook)), at: place)
     }
 

@@ -12,12 +12,14 @@ extension PassageParser {
     ///
     /// Names of languages that nobody asked for come last, or not at all.
     func nameMatch(at place: Int, foreign: Bool = true) -> NameMatch? {
-        name(at: place, foreign: false) ?? (foreign ? name(at: place, foreign: true) : nil)
+        if let match = name(at: place, foreign: false) { return match }
+        return foreign ? name(at: place, foreign: true) : nil
     }
 
     private func name(at place: Int, foreign: Bool) -> NameMatch? {
         switch token(place).kind {
         case .word:
+            if let match = unlikelyCode(at: place) { return match }
             let rest = afterJoiners(place + 1)
             if token(rest).kind == .word, let digit = ordinal(at: place)?.digit,
                 let match = longestName(at: rest, ordinal: digit, foreign: foreign)
@@ -28,6 +30,25 @@ extension PassageParser {
         case .number: return numberedName(at: place, foreign: foreign)
         default: return nil
         }
+    }
+
+    /// The codes of USFM that are no names, or other names, but for their capitals: `PS2.1` is not `Ps2.1`.
+    private func unlikelyCode(at place: Int) -> NameMatch? {
+        let first = tokens[place]
+        guard first.end - first.start <= 3,
+            text[Int(first.start)] == UInt8(ascii: "P") || text[Int(first.start)] == UInt8(ascii: "S")
+        else { return nil }
+        for length in 1...3 where token(place + length).kind == .stop {
+            let book: Book
+            switch written(first, token(place + length - 1)) {
+            case "PS2": book = .additionalPsalm
+            case "PSS": book = .psalmsOfSolomon
+            case "S3Y": book = .prayerOfAzariah
+            default: return nil
+            }
+            return NameMatch(name: BookName(book), end: place + length, isAccented: false)
+        }
+        return nil
     }
 
     /// `1 John`, `1-john`, `1. Joh`, `1st John`.

@@ -2,8 +2,7 @@ extension PassageParser {
     /// Takes the code of a translation; the first one is kept.
     mutating func takeTranslation() -> Bool {
         guard !spans.isEmpty, let end = translationEnd else { return false }
-        let code = String(decoding: text[Int(current.start)..<Int(token(end - 1).end)], as: UTF8.self)
-        translation = translation ?? code.uppercased()
+        translation = translation ?? written(current, token(end - 1)).uppercased()
         at = end
         return true
     }
@@ -12,27 +11,35 @@ extension PassageParser {
     private var translationEnd: Int? {
         guard current.kind == .word, !current.isGlued || tokens[at - 1].kind != .number else { return nil }
         let end = token(at + 1).kind == .number && token(at + 1).isGlued ? at + 2 : at + 1
-        let range = Int(current.foldedStart)..<Int(token(end - 1).foldedEnd)
-        if Self.known.value(ordinal: nil, bytes: folded, range: range) != nil { return end }
+        let code = written(current, token(end - 1))
+        if isKnownTranslation(code) { return end }
         guard tokens[at - 1].kind == .open || tokens[at - 1].kind == .comma, token(end).kind == .close else {
             return nil
         }
-        let capitals = text[Int(current.start)..<Int(current.end)].allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
-        return capitals && range.count >= 2 && range.count <= 10 ? end : nil
+        let capitals = written(current).utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
+        return capitals && (2...10).contains(code.utf8.count) ? end : nil
     }
 
-    private static let known: FoldedTable<Bool> = {
-        var table = FoldedTable<Bool>(capacity: 128)
-        for code in codes.description.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-            let bytes = Array(code)
-            table.update(ordinal: nil, bytes: bytes, range: 0..<bytes.count) { _ in true }
-        }
-        return table
-    }()
+    private func isKnownTranslation(_ code: String) -> Bool {
+        !TranslationTable.shared.translations(code).isEmpty || Self.otherCodes.contains(code.uppercased())
+    }
 
-    private static let codes: StaticString = """
-        amp asv ceb cev csb erv esv hcsb kjv lxx msg nab nabre nas nasb net nirv niv nkjv nlt nrsv nrsvue rsv tniv
-        elb hfa luth1545 luth1984 luther sch1950 sch2000 dhh lbla nblh ntv nvi rvr1960 rvr60 tla lsg neg1979 nb nbg51
-        nbv sv sv77 wv95 cei lnd nr np rusv sept septuagint kar b1917 b2000 sfb sfb15 do33 do92 tb cnv cuv cuvmp jlb
-        """
+    /// Codes in use that the table of translations does not have.
+    private static let otherCodes: Set<String> = [
+        "B1917", "CEI", "CNV", "CUVMP", "DO33", "DO92", "JLB", "KAR", "LND", "LUTH1984", "LUTHER", "NB", "NBLH",
+        "NEG1979", "NR", "SCH1950", "SEPT", "SEPTUAGINT", "SFB", "SV77", "WV95",
+    ]
+
+    /// The versification of the translation that ends the text, as it decides which verses there are.
+    var versificationOfTranslation: Versification? {
+        var last = tokens.count - 2
+        while last > 2, tokens[last].kind == .close { last -= 1 }
+        guard last > 1, tokens[last].kind == .word || tokens[last - 1].kind == .word && tokens[last].isGlued else {
+            return nil
+        }
+        let first = tokens[last].kind == .word ? last : last - 1
+        guard tokens[..<first].contains(where: { $0.kind == .number }) else { return nil }
+        let translation = Translation.with(code: written(tokens[first], tokens[last]))
+        return translation?.versification.flatMap(Versification.named)
+    }
 }

@@ -1,7 +1,7 @@
 /// Reads one reference: the whole text, or nothing.
 ///
 /// Works on tokens, never goes back further than the start of an item, and so takes time linear in the text.
-struct PassageParser {
+struct PassageParser: ~Copyable {
     /// The longest text that is read.
     static let maximumLength = 1024
     /// The most items that a passage has.
@@ -33,7 +33,7 @@ struct PassageParser {
     let text: [UInt8]
     let tokens: [Token]
     let folded: [UInt8]
-    let versification: Versification
+    var versification: Versification
     let keywords: Keywords
     /// The names of the language asked for, tried before English.
     let preferredNames: NameTable?
@@ -74,6 +74,7 @@ struct PassageParser {
 
     /// Reads the whole text.
     mutating func parse() throws(PassageError) {
+        if versification == .english, let other = versificationOfTranslation { versification = other }
         skipSeparators()
         guard current.kind != .end else { throw PassageError(.empty, at: 0) }
         while true {
@@ -109,6 +110,7 @@ struct PassageParser {
                 hasSeparator = hasSeparator || separator != .open
                 at += 1
             case .stop where !spans.isEmpty: at += 1
+            case .colon where level == .verse && token(at + 1).kind == .number: at += 1
             case .word where takeConjunction() || takeTranslation(): continue
             default: return at > start
             }
@@ -155,8 +157,8 @@ extension PassageParser {
 
     func unexpected() -> PassageError { PassageError(.unexpectedText, at: Int(current.start)) }
 
-    /// The text of a token as written.
-    func written(_ token: Token) -> String {
-        String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    /// The text of a token, or of several, as written.
+    func written(_ first: Token, _ last: Token? = nil) -> String {
+        String(decoding: text[Int(first.start)..<Int((last ?? first).end)], as: UTF8.self)
     }
 }

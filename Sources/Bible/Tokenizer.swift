@@ -16,7 +16,7 @@ struct Tokenizer {
     private init(_ text: [UInt8]) {
         self.text = text
         folder = Folder(capacity: text.count + 8)
-        tokens.reserveCapacity(16)
+        tokens.reserveCapacity(text.count / 2 + 4)
     }
 
     private mutating func run() {

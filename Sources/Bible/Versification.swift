@@ -2,40 +2,25 @@
 ///
 /// A passage is checked against one of them; mapping verses from one to another is not done here.
 public struct Versification: Sendable {
-    /// The name, as `v11n=` of the common scheme has it: `English`, `Vulgate`, `Synodal`.
-    public let name: String
-    /// The last verse of every chapter, all books after one another.
-    private let lastVerses: [UInt8]
-    /// Where the chapters of each book begin in `lastVerses`, and after the last book its end.
-    private let firstChapters: [UInt16]
+    /// Shared, as a versification is passed on for every reference.
+    private let counts: VerseCounts
 
     private init(_ name: String, _ data: StaticString, differingFrom base: Versification? = nil) {
-        self.name = name
-        var chapters = base?.chaptersByBook ?? Array(repeating: [], count: Book.all.count)
-        for line in data.description.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard let id = words.first, let book = Book(osis: String(id)) else { continue }
-            chapters[Int(book.index)] = words.dropFirst().compactMap { UInt8($0) }
-        }
-        lastVerses = chapters.flatMap(\.self)
-        firstChapters = chapters.reduce(into: [0]) { $0.append(($0.last ?? 0) + UInt16($1.count)) }
+        counts = VerseCounts(name, data, differingFrom: base?.counts)
     }
 
-    private var chaptersByBook: [[UInt8]] {
-        (0..<firstChapters.count - 1).map { Array(lastVerses[Int(firstChapters[$0])..<Int(firstChapters[$0 + 1])]) }
-    }
+    /// The name, as `v11n=` of the common scheme has it: `English`, `Vulgate`, `Synodal`.
+    public var name: String { counts.name }
 
     /// The number of chapters of a book; 150 for the Psalms, though ``verseCount(of:chapter:)`` knows Psalm 151.
-    public func chapterCount(of book: Book) -> Int {
-        Int(firstChapters[Int(book.index) + 1] - firstChapters[Int(book.index)])
-    }
+    public func chapterCount(of book: Book) -> Int { counts.chapterCount(of: book) }
 
     /// The last verse of a chapter, or nil where there is no such chapter.
     public func verseCount(of book: Book, chapter: Int) -> Int? {
         guard chapter >= 1, chapter <= chapterCount(of: book) else {
             return book == .psalms && chapter == 151 ? verseCount(of: .additionalPsalm, chapter: 1) : nil
         }
-        return Int(lastVerses[Int(firstChapters[Int(book.index)]) + chapter - 1])
+        return counts.verseCount(of: book, chapter: chapter)
     }
 
     /// The counting of the ESV, the default.

@@ -5,7 +5,6 @@ JS_EXPORT void JSGlobalContextSetUnhandledRejectionCallback(
     JSGlobalContextRef ctx, JSObjectRef function, JSValueRef *exception);
 
 // What the sandbox of the script host needs of the kernel: Swift cannot call variadic functions.
-#include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sys/prctl.h>

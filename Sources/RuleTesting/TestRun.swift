@@ -36,7 +36,7 @@ public struct TestResult: Sendable {
     private static func judge(_ test: RuleTest, _ evaluation: RuleEvaluation) -> (Outcome, String?) {
         if evaluation.neededNetwork { return (.skipped, "needs the network, and has no recording") }
         let failure: String
-        if let broken = evaluation.failure {
+        if let broken = evaluation.failure, !evaluation.isThrow || test.expected != nil {
             failure = broken
         } else if evaluation.value == test.expected {
             guard let known = test.knownFailure else { return (.passed, nil) }

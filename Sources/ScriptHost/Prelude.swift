@@ -11,13 +11,13 @@ enum Prelude {
           const pending = { __proto__: null };
 
           function offer(name, value) {
-            define(globalThis, name, { __proto__: null, value, writable: true, configurable: true, enumerable: false });
+            define(globalThis, name, { __proto__: null, value, writable: true, configurable: true });
           }
 
           function completion(value) {
-            const isString = typeof value === 'string';
-            const fits = isString && value.length <= size;
-            call(\#(HostFunction.complete.rawValue), value === null ? 'null' : typeof value, isString && fits ? value : null);
+            const type = value === null ? 'null' : typeof value;
+            const fits = type === 'string' && value.length <= size;
+            call(\#(HostFunction.complete.rawValue), type, fits ? value : null);
           }
 
           function fire(timer) {
@@ -84,8 +84,12 @@ enum Prelude {
               return null;
             }
           });
-          offer('btoa', function btoa(text) { return call(\#(HostFunction.encodeBase64.rawValue), Text(text)); });
-          offer('htmlDecode', function htmlDecode(text) { return call(\#(HostFunction.decodeEntities.rawValue), Text(text)); });
+          offer('btoa', function btoa(text) {
+            return call(\#(HostFunction.encodeBase64.rawValue), Text(text));
+          });
+          offer('htmlDecode', function htmlDecode(text) {
+            return call(\#(HostFunction.decodeEntities.rawValue), Text(text));
+          });
           offer('base64DigitsToBase10String', function base64DigitsToBase10String(digits) {
             let number = 0n;
             for (let i = 0; i < digits.length; i++) number = number * 64n + Big(digits[i]);
@@ -100,8 +104,8 @@ enum Prelude {
             target.readyState = 4;
           }
           const handle = (target, name) => {
-            const handler = target[name];
-            if (typeof handler === 'function') apply(handler, target, [{ __proto__: null, type: slice(name, 2), target }]);
+            const handler = target[name], event = { __proto__: null, type: slice(name, 2), target };
+            if (typeof handler === 'function') apply(handler, target, [event]);
           };
           offer('XMLHttpRequest', class XMLHttpRequest {
             #method = ''; #url = ''; #headers = []; #waits = true; #timer = 0;

@@ -22,6 +22,7 @@ import Glibc
         descriptor = ends[0]
         self.identifier = identifier
         memoryFile = unsafe open("/proc/\(identifier)/statm", O_RDONLY | O_CLOEXEC)
+        guard memoryFile >= 0 else { throw Self.unavailable(path, errno) }
     }
 
     deinit {
@@ -46,7 +47,6 @@ import Glibc
     }
 
     /// Waits for something to happen on the socket and says what.
-    @discardableResult
     func wait(for events: Int16, milliseconds: Int32) -> Int16 {
         var entry = pollfd(fd: descriptor, events: events, revents: 0)
         guard unsafe poll(&entry, 1, milliseconds) > 0 else { return 0 }
@@ -80,17 +80,22 @@ import Glibc
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-        unsafe sigfillset(&signals)
-        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        resetSignals(&attributes)
 
         // The same dates and the same words everywhere, whatever the user's settings.
         let arguments = unsafe [strdup(path), nil]
         let environment = unsafe [strdup("TZ=UTC"), strdup("LC_ALL=C"), nil]
         defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
         return unsafe posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
+    }
+
+    /// What this program blocks or ignores is not passed on.
+    private static func resetSignals(_ attributes: inout posix_spawnattr_t) {
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigfillset(&signals)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     }
 }

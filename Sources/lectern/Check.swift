@@ -5,7 +5,8 @@ import LinkEngine
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print what is wrong with rules.")
 
-    @Argument(help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions

@@ -26,7 +26,7 @@ struct Resolve: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(), scripts: .installed)
+        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
         try filter.check(against: engine.manifest)
         var printer = ResolutionPrinter(
             format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded)

@@ -7,8 +7,26 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
     var manifest: [String] = []
 
-    @Option(help: ArgumentHelp("A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
     var rules: [String] = []
+
+    @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
+    var scriptTimeout = 15.0
+
+    func validate() throws {
+        guard scriptTimeout > 0, scriptTimeout <= 15 else {
+            throw ValidationError("--script-timeout takes more than 0 and at most 15 seconds")
+        }
+    }
+
+    /// Hosts for the rules' scripts.
+    var scripts: ScriptPool {
+        var limits = ScriptLimits()
+        limits.time = .milliseconds(Int(scriptTimeout * 1000))
+        return ScriptPool(hostPath: Installation.host(named: "lectern-script-host"), limits: limits)
+    }
 
     /// The rule files that were asked for, else the manifest that belongs to the program. Paths without an option
     /// may be manifests or folders.
@@ -19,9 +37,9 @@ struct RuleOptions: ParsableArguments {
     }
 
     /// The rules, if there are any that can be used; what is wrong with them goes to standard error.
-    func usableManifest(_ paths: [String] = []) throws -> Manifest {
+    func usableManifest(_ paths: [String] = [], onDemand: Bool = false) throws -> Manifest {
         let files = try files(paths)
-        let manifest = Manifest(files: files)
+        let manifest = Manifest(files: files, onDemand: onDemand)
         Output.write(manifest.findings.filter { $0.severity == .error })
         if manifest.isUnreadable { throw ExitStatus.unusable }
         return manifest
@@ -34,7 +52,9 @@ struct RuleOptions: ParsableArguments {
         var sources: [Source] = []
         for argument in CommandLine.arguments {
             let name = argument.prefix { $0 != "=" }
-            if name == "--manifest", let path = manifests.popFirst() { sources.append(Source(path: path, isFolder: false)) }
+            if name == "--manifest", let path = manifests.popFirst() {
+                sources.append(Source(path: path, isFolder: false))
+            }
             if name == "--rules", let path = folders.popFirst() { sources.append(Source(path: path, isFolder: true)) }
         }
         return sources
@@ -60,9 +80,4 @@ struct Failure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
-}
-
-extension ScriptPool {
-    /// A pool whose hosts belong to this program.
-    static var installed: ScriptPool { ScriptPool(hostPath: Installation.host(named: "lectern-script-host")) }
 }

@@ -7,7 +7,8 @@ import Scripting
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Run the tests that a manifest carries.")
 
-    @Argument(help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -20,7 +21,7 @@ struct Test: ParsableCommand {
 
     func run() throws {
         let manifest = try rules.usableManifest(paths)
-        let tests = manifest.tests(scripts: .installed)
+        let tests = manifest.tests(scripts: rules.scripts)
         let progress = ProgressLine(total: tests.count)
         let run = TestRun(tests, progress: progress.show)
         progress.clear()

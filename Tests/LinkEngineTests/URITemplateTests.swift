@@ -1,14 +1,15 @@
 import Foundation
 import LinkEngine
+import TestCorpora
 import Testing
 
 struct URITemplateTests {
     @Test(
         "Every case of the RFC 6570 test suite",
-        .enabled(if: TemplateCorpus.has("uritemplate/spec-examples.json")),
+        .enabled(if: Corpus.has("uritemplate/spec-examples.json")),
         arguments: ["spec-examples", "spec-examples-by-section", "extended-tests", "negative-tests"])
     func suite(file: String) throws {
-        let groups = try TemplateCorpus.read("uritemplate/\(file).json", as: [String: SuiteGroup].self)
+        let groups = try Corpus.read("uritemplate/\(file).json", as: [String: SuiteGroup].self)
         var differences: [String] = []
         for group in groups.values {
             for test in group.testcases {

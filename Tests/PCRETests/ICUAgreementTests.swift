@@ -1,5 +1,6 @@
 import Foundation
 import PCRE
+import TestCorpora
 import Testing
 
 /// What ICU 72 found, recorded; see the README of the corpora.

@@ -1,4 +1,5 @@
 import PCRE
+import TestCorpora
 import Testing
 
 /// Matching ends, whatever the pattern and the subject.

@@ -34,7 +34,11 @@ struct ScriptHostTests {
         try channel.flush()
         var inLoop = false
         while !inLoop {
-            if case .console? = try channel.next(ScriptEvent.self) { inLoop = true } else { try channel.fill() }
+            guard let event = try channel.next(ScriptEvent.self) else {
+                try channel.fill()
+                continue
+            }
+            if case .console = event { inLoop = true }
         }
         close(ends[0])
         host.waitUntilExit()

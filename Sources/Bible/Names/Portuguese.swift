@@ -45,7 +45,7 @@ extension BookNames {
         Matt: Mateus, Mt, Mat, São Mateus, Evangelho de Mateus, Evangelho segundo Mateus
         Mark: Marcos, Mc, Mar, Mrc, São Marcos, Evangelho de Marcos, Evangelho segundo Marcos
         Luke: Lucas, Lc, Luc, São Lucas, Evangelho de Lucas, Evangelho segundo Lucas
-        John: João, São João, Joã, Evangelho de João, Evangelho segundo João
+        John: João, Jo, São João, Joã, Evangelho de João, Evangelho segundo João
         Acts: Atos, Actos, Atos dos Apóstolos, Actos dos Apóstolos, At, Ato
         Rom: Romanos, Rm, Rom, Ro
         1Cor: 1 Coríntios, 1 Co, 1 Cor

@@ -80,7 +80,8 @@ struct JSONParser {
             skipSpace(text)
             if position < text.count, text[position] == close {
                 throw JSONError(
-                    message: "trailing comma in an \(name)", offset: comma, note: "remove the comma before the \(name)'s end")
+                    message: "trailing comma in an \(name)", offset: comma,
+                    note: "remove the comma before the \(name)'s end")
             }
         }
     }

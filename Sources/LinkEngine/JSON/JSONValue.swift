@@ -72,7 +72,8 @@ public struct JSONValue: Sendable {
         while key < Int(token.next) {
             members.append(
                 JSONMember(
-                    key: JSONValue(document: document, index: key), value: JSONValue(document: document, index: key + 1)))
+                    key: JSONValue(document: document, index: key), value: JSONValue(document: document, index: key + 1)
+                ))
             key = Int(document.tokens[key + 1].next)
         }
         return members

@@ -40,8 +40,10 @@ extension App {
     package var json: JSONOutput {
         .object([
             ("identifier", .string(identifier)), ("name", .string(name)),
-            ("schemes", .array(schemes.map { .string($0) })), ("intentions", .array(intentions.map { .string($0.rawValue) })),
-            ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)), ("country", JSONOutput(country)),
+            ("schemes", .array(schemes.map { .string($0) })),
+            ("intentions", .array(intentions.map { .string($0.rawValue) })),
+            ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)),
+            ("country", JSONOutput(country)),
         ])
     }
 }

@@ -4,8 +4,10 @@ public struct Manifest: Sendable {
     public internal(set) var apps: [App] = []
     /// The rules from web links to links of apps, in file order.
     public internal(set) var actions: [Action] = []
-    /// The rules that read the links of sites, in file order; the first that gives a passage counts.
-    public internal(set) var passageRules: [PassageRule] = []
+    /// The rules that read the links of sites, in file order, each read when it is needed.
+    var deferredRules: [DeferredRule] = []
+    /// The rules that read the links of sites, in file order; the first that gives a passage counts. Reads them all.
+    public var passageRules: [PassageRule] { deferredRules.compactMap(\.reading.rule) }
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
     /// The rules for links that wrap another link; the first that matches counts.
@@ -24,9 +26,13 @@ public struct Manifest: Sendable {
     init() {}
 
     /// Reads rule files; several add up in the order given. Nothing is thrown: what cannot be read becomes a finding.
-    public init(files: [SourceFile]) {
+    ///
+    /// - Parameter onDemand: leaves the rules for sites unread until a link needs them; what is wrong with them is then
+    ///   a finding of that link.
+    public init(files: [SourceFile], onDemand: Bool = false) {
         var loader = ManifestLoader()
         loader.load(files)
         self = loader.manifest
+        if !onDemand { findings += deferredRules.flatMap(\.reading.findings) }
     }
 }

@@ -26,7 +26,8 @@ extension ManifestLoader {
                 note: "write \"common-scheme\" for an app that reads bible-*:// links")
         default:
             throw Finding(
-                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark, note: "keep one of them")
+                .error, "the passage form has both \"templates\" and a \"script\"", at: object.mark,
+                note: "keep one of them")
         }
     }
 
@@ -47,8 +48,10 @@ extension ManifestLoader {
     }
 
     private mutating func takes(_ form: ObjectReader) throws(Finding) -> PassageForm.Takes {
+        let translations = try translations(form)
         guard let value = form.optional("takes") else {
-            return PassageForm.Takes(list: false, range: .none, books: .protestant, translation: true)
+            return PassageForm.Takes(
+                list: false, range: .none, books: .protestant, translation: true, translations: translations)
         }
         let object = try ObjectReader(value, in: form.file, kind: "list of what the app takes")
         manifest.findings += object.keyFindings(known: Keys.takes)
@@ -56,6 +59,23 @@ extension ManifestLoader {
             list: try object.flag("list"),
             range: try object.optionalChoice("range", PassageForm.Takes.Range.self) ?? .none,
             books: try object.optionalChoice("books", PassageForm.Takes.Books.self) ?? .protestant,
-            translation: object.optional("translation") == nil ? true : try object.flag("translation"))
+            translation: object.optional("translation") == nil ? true : try object.flag("translation"),
+            translations: translations)
+    }
+
+    private func translations(_ form: ObjectReader) throws(Finding) -> [String: String]? {
+        guard let value = form.optional("translations") else { return nil }
+        guard let members = value.members else {
+            throw form.wrongType(
+                value, "translations", expected: "an object from codes in general use to the app's own")
+        }
+        var table: [String: String] = [:]
+        for member in members {
+            guard let code = member.value.string else {
+                throw form.wrongType(member.value, "translations", expected: "an object of strings")
+            }
+            table[member.name] = code
+        }
+        return table
     }
 }

@@ -4,7 +4,16 @@ import Scripting
 
 /// Reading the rules of sites.
 extension ManifestLoader {
-    mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
+    static func deferred(_ value: JSONValue, in file: SourceFile) -> DeferredRule {
+        DeferredRule(literal: value["regex"]?.string.flatMap(RequiredLiteral.find)) {
+            var loader = ManifestLoader()
+            var rule: PassageRule?
+            loader.attempt { (loader) throws(Finding) in rule = try loader.passageRule(value, in: file) }
+            return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
+        }
+    }
+
+    private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
         let object = try ObjectReader(value, in: file, kind: "passage rule")
         manifest.findings += object.keyFindings(known: Keys.passage)
         let inputs = object.optional("testInputs")
@@ -70,14 +79,18 @@ extension ManifestLoader {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
             throw Finding(
                 .error, "the regex has a group named \"\(name)\"", at: object.mark,
-                note: Spelling.nearest(to: name, in: PassagePart.allCases.map(\.rawValue)).map { "did you mean \"\($0)\"?" }
+                note: Spelling.nearest(to: name, in: PassagePart.allCases.map(\.rawValue)).map {
+                    "did you mean \"\($0)\"?"
+                }
                     ?? "groups may be named \(Self.partNames)")
         }
         let stated = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
         guard !stated.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
             throw Finding(
                 .error, "the rule states no passage", at: object.mark,
-                note: "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\"")
+                note:
+                    "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\""
+            )
         }
     }
 
@@ -99,15 +112,17 @@ extension ManifestLoader {
     private func bookTable(_ object: ObjectReader) throws(Finding) -> BookTable? {
         guard let value = object.optional("books") else { return nil }
         if let name = value.string {
-            if let order = Book.Order(rawValue: name) { return .order(order) }
-            if let codes = Book.CodeSet(rawValue: name) { return .codes(codes) }
-            let names = Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
+            let (order, codes) = (Book.Order(rawValue: name), Book.CodeSet(rawValue: name))
+            if order != nil || codes != nil { return .codes(order, codes) }
+            if name == "usfm" { return .usfm }
+            let names = ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
             throw Finding(
                 .error, "there is no book table \"\(name)\"", at: object.mark(value),
                 note: "known are \(names.joined(separator: ", "))")
         }
         guard let members = value.members else {
-            throw object.wrongType(value, "books", expected: "an object from the site's names to OSIS ids, or a table's name")
+            throw object.wrongType(
+                value, "books", expected: "an object from the site's names to OSIS ids, or a table's name")
         }
         var table: [String: Book] = [:]
         for member in members {
@@ -131,7 +146,8 @@ extension ManifestLoader {
         }
         guard let members = value.members else {
             throw object.wrongType(
-                value, "translations", expected: "an object from the site's codes to codes in general use, or a table's name")
+                value, "translations",
+                expected: "an object from the site's codes to codes in general use, or a table's name")
         }
         var table: [String: String] = [:]
         for member in members {

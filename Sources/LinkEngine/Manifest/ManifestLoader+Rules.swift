@@ -18,7 +18,8 @@ extension ManifestLoader {
             country: try object.optionalString("country")?.lowercased(),
             intentions: try intentions(object), passage: form?.0,
             isUnverified: try object.optionalChoice("status", Status.self) == .unverified,
-            testInputs: inputs, testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
+            testInputs: inputs,
+            testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
             mark: object.mark)
     }
 
@@ -34,7 +35,8 @@ extension ManifestLoader {
             guard let intention = value.string.flatMap(CommonSchemeURL.Intention.init(rawValue:)) else {
                 throw Finding(
                     .error, "\(value.source) is no intention", at: object.mark(value),
-                    note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))")
+                    note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))"
+                )
             }
             intentions.append(intention)
         }
@@ -56,7 +58,8 @@ extension ManifestLoader {
         let title = try object.string("title")
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
         guard let values = try object.optionalArray("formats"), !values.isEmpty else {
-            throw Finding(.error, "the action has no \"formats\"", at: object.mark, note: "add the apps that can open it")
+            throw Finding(
+                .error, "the action has no \"formats\"", at: object.mark, note: "add the apps that can open it")
         }
         let inputs = try inputs(object)
         var formats: [Action.Format] = []
@@ -177,7 +180,8 @@ extension ManifestLoader {
 extension ManifestLoader {
     func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
         guard let value = object.optional("regex") else {
-            throw Finding(.error, "the \(object.kind) has no \"regex\"", at: object.mark, note: "add the links it is for")
+            throw Finding(
+                .error, "the \(object.kind) has no \"regex\"", at: object.mark, note: "add the links it is for")
         }
         guard value.string != nil else { throw object.wrongType(value, "regex", expected: "a string") }
         return try pattern(value, in: object.file, options: options)
@@ -219,11 +223,14 @@ extension ManifestLoader {
         ]
         guard stated.filter({ $0 }).count <= 1 else {
             throw Finding(
-                .error, "the \(object.kind) has more than one of \"format\", \"script\" and \"template\"", at: object.mark,
+                .error, "the \(object.kind) has more than one of \"format\", \"script\" and \"template\"",
+                at: object.mark,
                 note: "keep one of them")
         }
         if stated[0] { return .format(try substitution(object, pattern: pattern)) }
-        if let source = try object.optionalString("script2") { return .script(Script(source: source, dialect: .script2)) }
+        if let source = try object.optionalString("script2") {
+            return .script(Script(source: source, dialect: .script2))
+        }
         if let source = try object.optionalString("script") { return .script(Script(source: source, dialect: .script)) }
         guard let value = object.optional("template") else {
             throw Finding(

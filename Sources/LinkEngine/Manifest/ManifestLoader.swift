@@ -46,7 +46,9 @@ struct ManifestLoader {
         guard !order.isEmpty else { return }
         let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         manifest.apps = manifest.apps.enumerated()
-            .sorted { (places[$0.element.identifier] ?? .max, $0.offset) < (places[$1.element.identifier] ?? .max, $1.offset) }
+            .sorted {
+                (places[$0.element.identifier] ?? .max, $0.offset) < (places[$1.element.identifier] ?? .max, $1.offset)
+            }
             .map(\.element)
         for (index, app) in manifest.apps.enumerated() { appIndices[app.identifier] = index }
     }
@@ -65,7 +67,7 @@ struct ManifestLoader {
             loader.manifest.browsers.append(browser)
         }
         each(root, "passages") { (loader, value) throws(Finding) in
-            loader.manifest.passageRules.append(try loader.passageRule(value, in: root.file))
+            loader.manifest.deferredRules.append(Self.deferred(value, in: root.file))
         }
         each(root, "previews") { (loader, value) throws(Finding) in try loader.checkPreview(value, in: root.file) }
         attempt { (loader) throws(Finding) in try loader.loadRedirects(root) }
@@ -129,7 +131,9 @@ enum Keys {
     static let passage = result.union([
         "site", "regex", "query", "translation", "language", "versification", "books", "translations", "testInputs",
     ])
-    static let passageForm: Set = ["templates", "script", "takes", "testInputs", "testResults", "note"]
+    static let passageForm: Set = [
+        "templates", "script", "takes", "translations", "testInputs", "testResults", "note",
+    ]
     static let takes: Set = ["list", "range", "books", "translation", "note"]
     static let redirect = notes.union(["param", "format", "tests", "test"])
     static let preview = notes.union(["regex", "format", "script", "script2", "canSave"])

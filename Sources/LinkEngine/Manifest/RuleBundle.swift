@@ -24,7 +24,8 @@ package struct RuleBundle {
         let redirects = roots.flatMap { ($0["redirects"] ?? $0["redirectRules"])?.members ?? [] }
         if !redirects.isEmpty {
             members.append(
-                ("redirects", .object(redirects.map { ($0.name, filter.filtered($0.value, in: "redirects") ?? .null) })))
+                ("redirects", .object(redirects.map { ($0.name, filter.filtered($0.value, in: "redirects") ?? .null) }))
+            )
         }
         json = .object(members)
     }

@@ -38,7 +38,8 @@ public enum RuleFiles {
             return try JSONDocument(file.bytes)
         } catch {
             throw Finding(
-                .error, "not JSON: \(error.message)", at: SourceMark(file: file, offset: error.offset), note: error.note)
+                .error, "not JSON: \(error.message)", at: SourceMark(file: file, offset: error.offset), note: error.note
+            )
         }
     }
 

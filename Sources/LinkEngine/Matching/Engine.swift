@@ -12,11 +12,14 @@ public struct Engine: Sendable {
     let scripts: ScriptPool
     /// The place of each app in the display order.
     private let places: [String: Int]
+    /// Which rules for sites may read a link.
+    let passageIndex: RuleIndex
 
     /// An engine for a manifest; scripts run in hosts of the pool.
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
+        passageIndex = RuleIndex(manifest.deferredRules.map(\.literal))
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -31,7 +34,9 @@ public struct Engine: Sendable {
         collectActions(&found, filter, &resolution)
         found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) }
         resolution.openings = found.map(\.opening)
-        if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) { collectBrowsers(filter, &resolution) }
+        if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) {
+            collectBrowsers(filter, &resolution)
+        }
         return resolution
     }
 
@@ -123,6 +128,8 @@ public struct Engine: Sendable {
             resolution.findings.append(Finding(.warning, "\(name) gave no result: \(failure)"))
         } else if evaluation.value == nil, evaluation.neededNetwork {
             resolution.findings.append(Finding(.note, "\(name) needs the network, which was not asked for"))
+        } else if let remark = evaluation.remark {
+            resolution.findings.append(Finding(.warning, "\(name) gave no result: the script \(remark)"))
         }
         guard let url = evaluation.value, isAllowed(url, title: title, app, &resolution) else { return nil }
         return url

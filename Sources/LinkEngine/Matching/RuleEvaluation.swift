@@ -8,6 +8,10 @@ package struct RuleEvaluation: Sendable {
     package var value: String?
     /// Why a rule that should have given a result failed.
     package var failure: String?
+    /// Why a script gave no result, where it did more than say so.
+    package var remark: String?
+    /// Whether the failure is a script's own throw, which Opener's language counts as "does not apply".
+    package var isThrow = false
     /// Whether a script asked for the network.
     package var neededNetwork = false
 
@@ -44,10 +48,12 @@ extension RuleResult {
         }
     }
 
-    /// The decoded text of the first group of that name that took part in the match.
+    /// The decoded text of the first group of that name that took part in the match; `url`, where no group has that
+    /// name, is the link itself, not decoded, since its escapes are part of it.
     private static func value(
         of name: String, _ match: Match, _ pattern: Pattern, _ subject: Subject
     ) -> URITemplate.Value? {
+        if name == "url", pattern.groupNames[name] == nil { return .string(subject.string) }
         for group in pattern.groupNames[name] ?? [] {
             if let text = match.string(group, in: subject), let decoded = PercentEncoding.decode(text) {
                 return .string(decoded)
@@ -63,8 +69,10 @@ extension RuleEvaluation {
         neededNetwork = run.neededNetwork
         switch run.result {
         case .value(let text): value = text
-        case .none: break
-        case .failed(let error): failure = "\(error)"
+        case .none(let reason): remark = reason.hasSuffix("null") || reason.hasSuffix("undefined") ? nil : reason
+        case .failed(let error):
+            failure = "\(error)"
+            isThrow = error.kind == .thrown
         }
     }
 }

@@ -10,7 +10,10 @@ extension Engine {
         if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
         let link = Subject(Link(url).url)
         var rejections: [Finding] = []
-        for rule in candidates(for: link) {
+        for deferred in candidates(for: link) {
+            let reading = deferred.reading
+            rejections += reading.findings.filter { $0.severity == .error }
+            guard let rule = reading.rule else { continue }
             switch rule.read(link, scripts) {
             case .notMine: continue
             case .passage(let hub): return LinkedPassage(site: rule.site, hub: hub)
@@ -21,8 +24,10 @@ extension Engine {
         return nil
     }
 
-    /// The rules that may read a link. The one place where an index over them belongs.
-    private func candidates(for link: Subject) -> [PassageRule] { manifest.passageRules }
+    /// The rules that may read a link.
+    private func candidates(for link: Subject) -> [DeferredRule] {
+        passageIndex.candidates(in: link.string).map { manifest.deferredRules[$0] }
+    }
 
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
@@ -45,7 +50,9 @@ extension Engine {
                 hub: CommonSchemeURL(passage: passage, translation: translation.map { Translation.spelling(of: $0) }))
         } catch {
             resolution.findings.append(
-                Finding(.error, "no link and no reference: \(error.message)", note: "a link starts with https:// or a host"))
+                Finding(
+                    .error, "no link and no reference: \(error.message)", note: "a link starts with https:// or a host")
+            )
             return nil
         }
     }

@@ -34,5 +34,7 @@ public enum PassageForm: Sendable {
         public let books: Books
         /// Whether a link can name a translation.
         public let translation: Bool
+        /// The app's own codes of translations, by the codes in general use; nil where it has the latter.
+        let translations: [String: String]?
     }
 }

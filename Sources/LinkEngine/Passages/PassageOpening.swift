@@ -20,76 +20,72 @@ extension PassageForm {
                 versification: hub.versification)
             return PassageOpening(url: url.string, lost: [])
         case .templates(let templates, let takes):
-            return takes.reduce(hub.passage).flatMap { reduced in
-                Self.expand(templates, reduced, takes.translation ? hub.translation : nil).map { opening in
-                    var opening = opening
-                    if !takes.translation, let code = hub.translation { opening.lost.append("translation: \(code)") }
-                    return opening
-                }
-            }
+            return takes.reduce(hub).flatMap { Self.expand(templates, $0, takes.translations) }
         case .script(let script, let takes):
-            guard let reduced = takes.reduce(hub.passage) else { return nil }
-            let url = CommonSchemeURL(
-                scheme: hub.scheme, passage: reduced.passage, translation: hub.translation, intention: nil,
-                versification: hub.versification)
-            guard case .value(let result) = scripts.run(script, url: url.string).result else { return nil }
-            return PassageOpening(url: result, lost: reduced.lost)
+            guard let reduced = takes.reduce(hub),
+                case .value(let url) = scripts.run(script, url: reduced.hub.string).result
+            else { return nil }
+            return PassageOpening(url: url, lost: reduced.lost)
         }
     }
 
     private static func expand(
-        _ templates: [URITemplate], _ reduced: Takes.Reduced, _ translation: String?
+        _ templates: [URITemplate], _ reduced: Takes.Reduced, _ translations: [String: String]?
     ) -> PassageOpening? {
-        let values = PassageValues(passage: reduced.passage, translation: translation)
+        let values = PassageValues(reduced.hub, translations: translations)
         for template in templates {
             let variables = template.variableNames.compactMap(PassageVariable.init)
-            guard variables.allSatisfy({ values.value($0) != nil }) else { continue }
+            let coverage = TemplateCoverage(variables)
+            guard coverage.isSound(for: values.passage), variables.allSatisfy({ values.value($0) != nil }) else {
+                continue
+            }
+            var lost = reduced.lost + coverage.lost(of: values.passage)
+            if let code = values.translation, !variables.contains(where: { $0.name == .translation }) {
+                lost.append("translation: \(code)")
+            }
             let url = template.expand { name in
                 PassageVariable(name).flatMap { values.value($0) }.map { .string($0) }
             }
-            return PassageOpening(url: url, lost: reduced.lost + lost(variables.map(\.name), reduced.passage, translation))
+            return PassageOpening(url: url, lost: lost)
         }
         return nil
-    }
-
-    /// What the variables of a template leave unsaid.
-    private static func lost(
-        _ names: [PassageVariable.Name], _ passage: Passage, _ translation: String?
-    ) -> [String] {
-        var lost: [String] = []
-        let saysVerse: Set<PassageVariable.Name> = [.verse, .verses, .osis, .usfm, .text, .passages]
-        if passage.spans[0].start.verse != nil, saysVerse.isDisjoint(with: names) {
-            lost.append("verse: opens the whole chapter")
-        }
-        if let translation, !names.contains(.translation) { lost.append("translation: \(translation)") }
-        return lost
     }
 }
 
 extension PassageForm.Takes {
     /// The nearest thing to a passage that the app can open, and what it leaves out.
     struct Reduced {
-        var passage: Passage
+        var hub: CommonSchemeURL
         var lost: [String] = []
     }
 
     /// Nil where the app has not got the book.
-    func reduce(_ passage: Passage) -> Reduced? {
-        var spans = passage.spans
-        var lost: [String] = []
-        if !list, spans.count > 1, let rest = Passage(spans: Array(spans.dropFirst())) {
-            spans = [spans[0]]
-            lost.append("passages: \(rest.text)")
+    func reduce(_ hub: CommonSchemeURL) -> Reduced? {
+        let spans = hub.passage.spans
+        var kept = spans.filter(has)
+        if !list { kept = Array(kept.prefix(1)) }
+        guard let first = kept.first, first == spans[0] else { return nil }
+        var reduced = Reduced(hub: hub)
+        if let rest = Passage(spans: list ? spans.filter { !has($0) } : Array(spans.dropFirst())) {
+            reduced.lost.append("passages: \(rest.text)")
         }
-        if books == .protestant, spans.contains(where: { $0.start.book.isDeuterocanonical || $0.end.book.isDeuterocanonical }) {
-            return nil
+        let shortened = kept.map(shorten)
+        for (span, short) in zip(kept, shortened) where span != short {
+            if let text = Passage(spans: [short])?.text { reduced.lost.append("range: all after \(text)") }
         }
-        spans = spans.map { span in
-            let shortened = shorten(span)
-            if shortened != span, let kept = Passage(spans: [shortened]) { lost.append("range: all after \(kept.text)") }
-            return shortened
+        guard let passage = Passage(spans: shortened) else { return nil }
+        reduced.hub.passage = passage
+        if !translation, let code = hub.translation {
+            reduced.hub.translation = nil
+            reduced.lost.append("translation: \(code)")
         }
-        return Passage(spans: spans).map { Reduced(passage: $0, lost: lost) }
+        return reduced
+    }
+
+    /// Whether the app has the books of a span.
+    private func has(_ span: Passage.Span) -> Bool {
+        books == .all
+            || ![span.start, span.end].contains { $0.book.isDeuterocanonical || $0.isAdditionalPsalm }
     }
 
     private func shorten(_ span: Passage.Span) -> Passage.Span {
@@ -98,7 +94,9 @@ extension PassageForm.Takes {
         switch range {
         case .none: return Passage.Span(start)
         case .versesOfOneChapter:
-            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else { return span }
+            guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else {
+                return span
+            }
             return endOfChapter(from: start)
         case .acrossChapters:
             guard start.book != span.end.book else { return span }

@@ -55,16 +55,32 @@ extension PassageRule {
         let parts = try PassageParts(of: self, match: match, link: link)
         guard let reference = try parts.reference(books: books) else { return .notMine }
         let translation = parts.translation(translations) ?? defaults.translation
-        let language = parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
+        let language =
+            parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
         do {
-            let passage = try Passage(
-                parsing: reference, language: language, versification: defaults.versification ?? .english)
-            return .passage(
-                CommonSchemeURL(
-                    scheme: "bible", passage: passage, translation: translation, intention: nil,
-                    versification: defaults.versification?.name))
+            return try passage(reference, translation, language, defaults.versification)
         } catch {
+            // The numbers are as the translation counts: "Joel 4" and "Psalm 9:39" are no places in English.
+            if defaults.versification == nil, let own = translation.flatMap(Self.versification),
+                let counted = try? passage(reference, translation, language, own)
+            {
+                return counted
+            }
             throw Finding(.warning, "\(site): \"\(reference)\" is no passage: \(error.message)")
         }
+    }
+
+    private func passage(
+        _ reference: String, _ translation: String?, _ language: String?, _ versification: Versification?
+    ) throws(PassageError) -> PassageReading {
+        let passage = try Passage(parsing: reference, language: language, versification: versification ?? .english)
+        return .passage(
+            CommonSchemeURL(
+                scheme: "bible", passage: passage, translation: translation, intention: nil,
+                versification: versification?.name))
+    }
+
+    private static func versification(of translation: String) -> Versification? {
+        Translation.with(code: translation)?.versification.flatMap(Versification.named)
     }
 }

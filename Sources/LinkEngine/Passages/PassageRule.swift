@@ -62,16 +62,19 @@ public enum PassagePart: String, CaseIterable, Sendable {
 
 /// The books as one site writes them.
 enum BookTable: Sendable {
-    case order(Book.Order)
-    case codes(Book.CodeSet)
+    /// Numbers, codes, or both, as Logos has.
+    case codes(Book.Order?, Book.CodeSet?)
+    case usfm
     /// The site's own names, in lower case.
     case names([String: Book])
 
     /// The book that the site means.
     func book(_ text: String) -> Book? {
         switch self {
-        case .order(let order): Int(text).flatMap { Book(number: $0, in: order) }
-        case .codes(let codes): Book(code: text, in: codes)
+        case .codes(let order, let codes):
+            Int(text).flatMap { number in order.flatMap { Book(number: number, in: $0) } }
+                ?? codes.flatMap { Book(code: text, in: $0) }
+        case .usfm: Book(usfm: text)
         case .names(let names): names[text.lowercased()]
         }
     }
@@ -86,7 +89,8 @@ enum TranslationTable: Sendable {
     /// The code in general use.
     func code(_ text: String) -> String? {
         switch self {
-        case .site(let site): Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
+        case .site(let site):
+            Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
         case .codes(let codes): codes[text.lowercased()]
         }
     }

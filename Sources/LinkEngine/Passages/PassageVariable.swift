@@ -9,7 +9,7 @@ struct PassageVariable {
     enum Name: String, CaseIterable {
         /// The brackets of the common scheme, `[John.3.16-John.3.18]`. Always defined, as the next three are.
         case passages
-        /// OSIS references, several separated by `;`.
+        /// OSIS references, `John.3.16-John.3.18`, several separated by `;`.
         case osis
         /// USFM references, several separated by `+`.
         case usfm
@@ -19,12 +19,18 @@ struct PassageVariable {
         case book
         /// The number of the book, Protestant order or that of a table: `bookNumber.logos`.
         case bookNumber
+        /// The part of the Bible that the book stands in, `ot` or `nt`; not defined for the deuterocanon.
+        case testament
         /// Defined where the passage names a chapter.
         case chapter
+        /// The chapter; of a whole book the first. Always defined.
+        case startChapter
         /// Chapter or chapters, `1` or `1-7`; defined for whole chapters of one book.
         case chapters
         /// Defined where the passage names a verse.
         case verse
+        /// The verse; of a whole chapter the first. Always defined.
+        case startVerse
         /// Verse or verses, `16` or `16-18`; defined where all are of one chapter.
         case verses
         /// The end of a range; not defined where the passage is one place.
@@ -33,8 +39,11 @@ struct PassageVariable {
         case endChapter
         case endVerse
         /// The translation, or the code that a site has for it: `translation.youversion`. Defined where the link or
-        /// the person names one.
+        /// the person names one, and where the form has `translations` of its own, for those.
         case translation
+        /// The versification that the numbers are of, as the SWORD libraries name it: `versification.sword`. Not
+        /// defined for the default.
+        case versification
     }
 
     /// A way of writing a value.
@@ -44,6 +53,10 @@ struct PassageVariable {
         case glued
         /// With `_` for spaces.
         case underscored
+        /// With `+` for spaces.
+        case plussed
+        /// Without the space after a comma.
+        case dense
         /// With zeros in front, two or three digits wide.
         case pad2
         case pad3
@@ -53,6 +66,8 @@ struct PassageVariable {
             case .lower: text.lowercased()
             case .glued: text.filter { $0 != " " }
             case .underscored: String(text.map { $0 == " " ? "_" : $0 })
+            case .plussed: String(text.map { $0 == " " ? "+" : $0 })
+            case .dense: text.replacing(", ", with: ",")
             case .pad2: String(repeating: "0", count: max(0, 2 - text.count)) + text
             case .pad3: String(repeating: "0", count: max(0, 3 - text.count)) + text
             }
@@ -66,6 +81,7 @@ struct PassageVariable {
         case codes(Book.CodeSet)
         case order(Book.Order)
         case site(Translation.Site)
+        case sword
     }
 
     let name: Name
@@ -111,78 +127,10 @@ extension PassageVariable.Table {
         case .translation:
             guard let site = Translation.Site(rawValue: text) else { return nil }
             self = .site(site)
+        case .versification:
+            guard text == "sword" else { return nil }
+            self = .sword
         default: return nil
         }
-    }
-}
-
-/// The values of the variables for one passage.
-struct PassageValues {
-    let passage: Passage
-    let translation: String?
-
-    private var first: Passage.Span { passage.spans[0] }
-
-    /// Nil where the variable is not defined for this passage.
-    func value(_ variable: PassageVariable) -> String? {
-        plain(variable).map { variable.styles.reduce($0) { $1.apply(to: $0) } }
-    }
-
-    private func plain(_ variable: PassageVariable) -> String? {
-        switch variable.name {
-        case .passages: passage.passages
-        case .osis: passage.osis
-        case .usfm: passage.usfm
-        case .text: passage.text
-        case .book: code(of: first.start.book, variable.table)
-        case .bookNumber: number(of: first.start.book, variable.table)
-        case .chapter: first.start.chapter.map(String.init)
-        case .chapters: chapters
-        case .verse: first.start.verse.map(String.init)
-        case .verses: verses
-        case .endBook: end.flatMap { code(of: $0.book, variable.table) }
-        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
-        case .endChapter: end?.chapter.map(String.init)
-        case .endVerse: end?.verse.map(String.init)
-        case .translation: translationCode(variable.table)
-        }
-    }
-
-    private var end: Passage.Location? { first.isSingle ? nil : first.end }
-
-    private var chapters: String? {
-        guard first.start.verse == nil, first.start.book == first.end.book, let chapter = first.start.chapter else {
-            return nil
-        }
-        return joined(chapter, first.end.chapter)
-    }
-
-    private var verses: String? {
-        guard let verse = first.start.verse, first.start.book == first.end.book, first.start.chapter == first.end.chapter
-        else { return nil }
-        return joined(verse, first.end.verse)
-    }
-
-    private func joined(_ start: Int, _ end: Int?) -> String {
-        end == nil || end == start ? "\(start)" : "\(start)-\(end ?? start)"
-    }
-
-    private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
-        switch table {
-        case .osis: book.osis
-        case .usfm: book.usfm
-        case .codes(let codes): book.code(in: codes)
-        default: book.name
-        }
-    }
-
-    private func number(of book: Book, _ table: PassageVariable.Table?) -> String? {
-        if case .order(let order)? = table { return book.number(in: order).map(String.init) }
-        return book.number.map(String.init)
-    }
-
-    private func translationCode(_ table: PassageVariable.Table?) -> String? {
-        guard case .site(let site)? = table else { return translation }
-        return translation.flatMap { Translation.with(code: $0)?.code(at: site) }
     }
 }

@@ -24,7 +24,8 @@ package struct Link: Sendable {
         let domain = host[host.index(after: dot)...]
         let rest = text[host.endIndex...]
         return !host.contains(" ") && domain.count >= 2 && domain.allSatisfy(\.isLetter)
-            && (rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") || rest.hasPrefix("#") || rest.hasPrefix(":"))
+            && (rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") || rest.hasPrefix("#")
+                || rest.hasPrefix(":"))
             && host.contains { $0.isLetter }
     }
 
@@ -33,7 +34,9 @@ package struct Link: Sendable {
         var text = text
         while let first = text.first, first.isWhitespace || opening.contains(first) { text.removeFirst() }
         // A dash with a word behind it is prose that was pasted along: "...John+3:16—should".
-        if let dash = text.firstIndex(of: "\u{2014}"), text[dash...].dropFirst().allSatisfy(\.isLetter) { text = text[..<dash] }
+        if let dash = text.firstIndex(of: "\u{2014}"), text[dash...].dropFirst().allSatisfy(\.isLetter) {
+            text = text[..<dash]
+        }
         while let last = text.last {
             if last.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text) {
                 text.removeLast()
@@ -46,7 +49,8 @@ package struct Link: Sendable {
 
     private static let opening: Set<Character> = ["<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*"]
     private static let closing: Set<Character> = [
-        ".", ",", ";", ":", "!", "?", ">", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", "*", "\u{2014}", "\u{2026}", "&",
+        ".", ",", ";", ":", "!", "?", ">", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", "*", "\u{2014}", "\u{2026}",
+        "&",
     ]
 
     private static func isUnbalanced(_ last: Character, in text: Substring) -> Bool {

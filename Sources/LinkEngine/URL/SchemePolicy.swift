@@ -16,7 +16,9 @@ package enum SchemePolicy {
     package static func verdict(on url: String, appSchemes: [String]) -> Verdict {
         guard let scheme = scheme(of: url) else { return .refused("the result has no scheme") }
         if refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
-        if scheme == "intent", intentNamesComponent(url) { return .refused("an intent: that names a component is never opened") }
+        if scheme == "intent", intentNamesComponent(url) {
+            return .refused("an intent: that names a component is never opened")
+        }
         if url.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
             return .refused("the result holds a control character")
         }

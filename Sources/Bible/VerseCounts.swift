@@ -1,0 +1,33 @@
+/// The last verse of every chapter of every book.
+final class VerseCounts: Sendable {
+    let name: String
+    /// The last verses, all books after one another.
+    private let lastVerses: [UInt8]
+    /// Where the chapters of each book begin in `lastVerses`, and after the last book its end.
+    private let firstChapters: [UInt16]
+
+    /// Takes what ``VersificationData`` has of a scheme, and the rest from another one.
+    init(_ name: String, _ data: StaticString, differingFrom base: VerseCounts?) {
+        self.name = name
+        var chapters = base?.chaptersByBook ?? Array(repeating: [], count: Book.all.count)
+        for row in Table(data).rows() {
+            guard let id = row.first, let book = Book(osis: String(Substring(id))) else { continue }
+            chapters[Int(book.index)] = row.dropFirst().map { $0.reduce(0) { $0 * 10 + ($1 - UInt8(ascii: "0")) } }
+        }
+        lastVerses = chapters.flatMap(\.self)
+        firstChapters = chapters.reduce(into: [0]) { $0.append(($0.last ?? 0) + UInt16($1.count)) }
+    }
+
+    private var chaptersByBook: [[UInt8]] {
+        (0..<firstChapters.count - 1).map { Array(lastVerses[Int(firstChapters[$0])..<Int(firstChapters[$0 + 1])]) }
+    }
+
+    func chapterCount(of book: Book) -> Int {
+        Int(firstChapters[Int(book.index) + 1] - firstChapters[Int(book.index)])
+    }
+
+    /// The last verse of a chapter that the book has.
+    func verseCount(of book: Book, chapter: Int) -> Int {
+        Int(lastVerses[Int(firstChapters[Int(book.index)]) + chapter - 1])
+    }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// A rule for a site that is read when a link first comes near it: a program that converts one link needs few of the
+/// many rules.
+final class DeferredRule: Sendable {
+    /// A text that every link of the rule holds.
+    let literal: [UInt8]?
+    private let read: @Sendable () -> Reading
+    private let cached = Mutex<Reading?>(nil)
+
+    /// The rule, nil where it has an error, and what is wrong with it.
+    struct Reading: Sendable {
+        let rule: PassageRule?
+        let findings: [Finding]
+    }
+
+    init(literal: [UInt8]?, read: @escaping @Sendable () -> Reading) {
+        self.literal = literal
+        self.read = read
+    }
+
+    var reading: Reading {
+        cached.withLock { cached in
+            let reading = cached ?? read()
+            cached = reading
+            return reading
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Bible
+
+/// The values of the variables for one passage.
+struct PassageValues {
+    let passage: Passage
+    /// The code of the translation in general use.
+    let translation: String?
+    /// The app's own codes, by the codes in general use; nil where it has the ones in general use.
+    let translations: [String: String]?
+    /// The name of the versification; nil for the default.
+    let versification: String?
+
+    init(_ hub: CommonSchemeURL, translations: [String: String]? = nil) {
+        passage = hub.passage
+        translation = hub.translation
+        self.translations = translations
+        versification = hub.versification
+        first = Self.withAdditionalPsalm(hub.passage.spans[0])
+    }
+
+    private let first: Passage.Span
+
+    /// Nil where the variable is not defined for this passage.
+    func value(_ variable: PassageVariable) -> String? {
+        plain(variable).map { variable.styles.reduce($0) { $1.apply(to: $0) } }
+    }
+
+    private func plain(_ variable: PassageVariable) -> String? {
+        switch variable.name {
+        case .passages: passage.passages
+        case .osis: passage.spans.map(\.osis).joined(separator: ";")
+        case .usfm: passage.usfm
+        case .text: passage.text
+        case .book: code(of: first.start.book, variable.table)
+        case .bookNumber: number(of: first.start.book, variable.table)
+        case .testament: testament
+        case .chapter: first.start.chapter.map(String.init)
+        case .startChapter: String(first.start.chapter ?? 1)
+        case .chapters: chapters
+        case .verse: first.start.verse.map(String.init)
+        case .startVerse: String(first.start.verse ?? 1)
+        case .verses: verses
+        case .endBook: end.flatMap { code(of: $0.book, variable.table) }
+        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
+        case .endChapter: end?.chapter.map(String.init)
+        case .endVerse: end?.verse.map(String.init)
+        case .translation: translationCode(variable.table)
+        case .versification: versification.flatMap { Self.swordVersifications[$0] }
+        }
+    }
+
+    private var end: Passage.Location? { first.isSingle ? nil : first.end }
+
+    private var testament: String? {
+        switch first.start.book.testament {
+        case .old: "ot"
+        case .new: "nt"
+        case .deuterocanon: nil
+        }
+    }
+
+    private var chapters: String? {
+        guard first.start.verse == nil, first.start.book == first.end.book, let chapter = first.start.chapter else {
+            return nil
+        }
+        return joined(chapter, first.end.chapter)
+    }
+
+    private var verses: String? {
+        guard let verse = first.start.verse, first.start.book == first.end.book,
+            first.start.chapter == first.end.chapter
+        else { return nil }
+        return joined(verse, first.end.verse)
+    }
+
+    private func joined(_ start: Int, _ end: Int?) -> String {
+        end == nil || end == start ? "\(start)" : "\(start)-\(end ?? start)"
+    }
+
+    private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
+        switch table {
+        case .osis: book.osis
+        case .usfm: book.usfm
+        case .codes(let codes): book.code(in: codes)
+        default: book.name
+        }
+    }
+
+    private func number(of book: Book, _ table: PassageVariable.Table?) -> String? {
+        if case .order(let order)? = table { return book.number(in: order).map(String.init) }
+        return book.number.map(String.init)
+    }
+
+    private func translationCode(_ table: PassageVariable.Table?) -> String? {
+        guard let translation else { return nil }
+        if case .site(let site)? = table { return Translation.with(code: translation)?.code(at: site) }
+        guard let translations else { return translation }
+        return translations[translation]
+    }
+
+    /// Apps that have Psalm 151 have it as a book of its own, of one chapter.
+    private static func withAdditionalPsalm(_ span: Passage.Span) -> Passage.Span {
+        guard span.start.isAdditionalPsalm, let book = Book(osis: "AddPs") else { return span }
+        return Passage.Span(
+            Passage.Location(book, 1, span.start.verse), to: Passage.Location(book, 1, span.end.verse))
+    }
+
+    private static let swordVersifications = [
+        "KJV": "KJV", "NRSV": "NRSV", "Original": "Leningrad", "Septuagint": "LXX", "Synodal": "Synodal",
+        "Vulgate": "Vulg",
+    ]
+}
+
+extension Passage.Location {
+    /// Whether it is in Psalm 151, which is outside the 66 books.
+    var isAdditionalPsalm: Bool { book.osis == "Ps" && chapter == 151 }
+}

@@ -1,0 +1,55 @@
+import Bible
+import Testing
+
+struct CommonSchemeURLTests {
+    private static let example = "passages=[Gen.1.1-Gen.1.4,Gen1.8],[Exo.1.1-Exo.1.8],[Rev.1-Rev.7]"
+
+    /// The document's own example, and the same URL in every other spelling.
+    @Test(arguments: [
+        "bible-yourappname://?\(example)&translation=ESV2011&intention=\"Read\"",
+        "bible-yourappname:///?\(example)&translation=ESV2011&intention=Read",
+        "bible-yourappname:?intention=read&translation=ESV2011&\(example)",
+        "bible-yourappname://open/here?\(example)&translation=ESV2011&intention=\"Read\"",
+        "BIBLE-YOURAPPNAME://?passages=%5BGen.1.1-Gen.1.4%2CGen1.8%5D%2C%5BExo.1.1-Exo.1.8%5D%2C%5BRev.1-Rev.7%5D"
+            + "&translation=ESV2011&intention=%22Read%22",
+    ])
+    func theExampleOfTheDocument(text: String) throws {
+        let url = try CommonSchemeURL(parsing: text)
+        #expect(url.scheme == "bible-yourappname")
+        #expect(url.passage.osis == "Gen.1.1-Gen.1.4,Gen.1.8,Exod.1.1-Exod.1.8,Rev.1-Rev.7")
+        #expect(url.translation == "ESV2011")
+        #expect(url.intention == .read)
+        #expect(
+            url.string == "bible-yourappname://?passages=[Gen.1.1-Gen.1.4,Gen.1.8],[Exod.1.1-Exod.1.8],[Rev.1-Rev.7]"
+                + "&translation=ESV2011&intention=\"Read\"")
+        #expect(try CommonSchemeURL(parsing: url.string) == url)
+        #expect(try CommonSchemeURL(parsing: url.encoded) == url)
+    }
+
+    /// The document's examples of each kind of passage.
+    @Test(arguments: [
+        ("[Gen.1.1-Gen.1.4,Gen1.8]", "[Gen.1.1-Gen.1.4,Gen.1.8]"),
+        ("[Gen.1.1-Gen.1.4,Gen1.8],[Exo.1.1-Exo.1.8]", "[Gen.1.1-Gen.1.4,Gen.1.8],[Exod.1.1-Exod.1.8]"),
+        ("[Gen.1]", "[Gen.1]"), ("[Gen.1-7]", "[Gen.1-Gen.7]"), ("[Gen.1-Gen.7]", "[Gen.1-Gen.7]"), ("[Gen]", "[Gen]"),
+    ])
+    func kindsOfPassages(written: String, passages: String) throws {
+        #expect(try CommonSchemeURL(parsing: "bible://?passages=\(written)").passage.passages == passages)
+    }
+
+    @Test func theVersificationIsNamed() throws {
+        let url = try CommonSchemeURL(parsing: "bible://?passages=[Ps.9.39]&v11n=vulgate")
+        #expect(url.versification == "Vulgate")
+        #expect(url.string == "bible://?passages=[Ps.9.39]&v11n=Vulgate")
+    }
+
+    @Test(arguments: [
+        ("no url", "no URL of the common scheme"), ("bible://", "no parameters"), ("bible://?x=1", "no passages"),
+        ("bible://?passages=[Gen.1]&passages=[Gen.2]", "two values of passages"),
+        ("bible://?passages=%5", "invalid percent-encoding"), ("bible://?passages=%FF", "invalid percent-encoding"),
+        ("bible://?passages=[Gen.99]", "no such chapter: Genesis has 50"),
+        ("bible://?passages=[Gen.1]&intention=Sing", "unknown intention \"Sing\""),
+    ])
+    func refusals(text: String, message: String) {
+        #expect { try CommonSchemeURL(parsing: text) } throws: { ($0 as? PassageError)?.message == message }
+    }
+}

@@ -1,0 +1,121 @@
+import Bible
+import Testing
+
+struct PassageTests {
+    @Test(arguments: [
+        ("John 3:16-18; Gen 1", "John.3.16-John.3.18,Gen.1"),
+        ("john-3-16-18", "John.3.16-John.3.18"), ("1-john 4:8", "1John.4.8"), ("song-of-solomon-2", "Song.2"),
+        ("JHN.3.16+JHN.3.18", "John.3.16,John.3.18"), ("GEN.1.1-GEN.2.3", "Gen.1.1-Gen.2.3"),
+        ("John.3.16 Rom.8.28", "John.3.16,Rom.8.28"), ("Jude 5", "Jude.1.5"), ("Jude 1", "Jude.1"),
+        ("Jud 2:5", "Judg.2.5"), ("Ps 3 title", "Ps.3.1"), ("23rd Psalm", "Ps.23"), ("PS2.1.3", "Ps.151.3"),
+        ("Ps.151.1", "Ps.151.1"), ("Ps151.1.2", "Ps.151.2"),
+        ("chapter 3 of John", "John.3"), ("1st ch. of Mark", "Mark.1"), ("I Sa 1:1", "1Sam.1.1"),
+        ("Hebrews 13-15", "Heb.13.15"), ("Ps 123-24", "Ps.123-Ps.124"), ("John 3:16-99", "John.3.16-John.3.36"),
+        ("Genesis 1:2-ch 7", "Gen.1.2-Gen.7.24"), ("Ｊohn ３：１６", "John.3.16"), ("John 3:16 (ESV)", "John.3.16"),
+        ("Joh 3,16", "John.3,John.16"), ("Johannes 3,16", "John.3.16"), ("Prov 3-Ps 151", "Prov.3,Ps.151"),
+        ("3 John 15", "3John.1.15"), ("Rev 12:18 NLT", "Rev.12.18"), ("Ps 150. 6:3-4", "Ps.150.6,Ps.150.3-Ps.150.4"),
+        ("[Gen]", "Gen"), ("John 3:16,18;", "John.3.16,John.3.18"),
+    ])
+    func references(text: String, osis: String) throws {
+        #expect(try Passage(parsing: text).osis == osis)
+    }
+
+    @Test(arguments: [
+        ("Joh 3,16", "de", "John.3.16"), ("Joh 3,16.18; 4,2", "de", "John.3.16,John.3.18,John.4.2"),
+        ("Mt 5,3-6,4", "de", "Matt.5.3-Matt.6.4"), ("Gen 1,31f", "de", "Gen.1.31-Gen.2.1"),
+        ("約翰福音 3章16節", "zh", "John.3.16"), ("요한복음 3장 16절", "ko", "John.3.16"), ("Jó 3:1", "pt", "Job.3.1"),
+        ("Jo 3:1", "pt", "John.3.1"), ("Α΄ Ιωάννη 4:8", "el", "1John.4.8"), ("Неем\u{438}\u{306} 1:1", "ru", nil),
+    ])
+    func referencesOfLanguages(text: String, language: String, osis: String?) {
+        #expect((try? Passage(parsing: text, language: language))?.osis == osis)
+    }
+
+    @Test(arguments: [
+        ("", "empty reference", 0), ("John 22", "no such chapter: John has 21", 5),
+        ("John 3:40", "no such verse: John 3 has 36", 5), ("John 0", "no such chapter: John has 21", 5),
+        ("John 3:16-2", "range ends before it starts", 10), ("Jer 5-3", "range ends before it starts", 6),
+        ("Hezekiah 3:16", "unknown book \"Hezekiah\"", 0), ("3:16", "no book named", 0),
+        ("john-3-16-sermon", "unexpected text", 10), ("am", "\"am\" alone is an ordinary word, not a book", 0),
+        ("John 3:16 \u{0}", "unexpected text", 10), ("Matt Mark", "unexpected text", 5),
+        ("Gen 1:1, 52", "no such verse: Genesis 1 has 31", 9),
+    ])
+    func refusals(text: String, message: String, offset: Int) {
+        #expect { try Passage(parsing: text) } throws: { error in
+            guard let error = error as? PassageError else { return false }
+            return error.message == message && error.offset == offset
+        }
+    }
+
+    @Test(arguments: [
+        "is", "am", "so", "ha", "son", "pro", "act", "palms", "plasma", "man", "songs", "about", "2", "verse 16",
+        "john-smith", "3 John 15 NIV", "Rev 12:18", "Exodus 0-3", "Gen 1:0", "Gen 51", "Jeremiah-Isaiah",
+    ])
+    func noPassages(text: String) {
+        #expect((try? Passage(parsing: text)) == nil)
+    }
+
+    @Test(arguments: ["ACT", "Gal", "MAN", "Genesis", "Mark", "Acts", "Job", "jhn", "Song"])
+    func booksAlone(text: String) throws {
+        #expect(try Passage(parsing: text).spans.first?.start.chapter == nil)
+    }
+
+    @Test func hostileTextIsRefusedAtOnce() {
+        let texts = [
+            String(repeating: "1,", count: 500_000), "John 3:" + String(repeating: "1,", count: 500),
+            String(repeating: "\u{301}", count: 500), "שלום ברוך הבא", String(repeating: "٣", count: 300),
+            String(repeating: "first ", count: 170), String(repeating: "(", count: 1024),
+            "John " + String(repeating: "9", count: 1000), String(repeating: "\u{0}", count: 100), "%E2%80",
+            "\u{202E}John 3",
+        ]
+        for text in texts {
+            #expect((try? Passage(parsing: text)) == nil)
+        }
+        #expect(throws: PassageError(.tooManyItems(limit: 100), at: 207)) {
+            try Passage(parsing: "John 1:" + String(repeating: "1,", count: 120))
+        }
+    }
+
+    @Test func translationsAreGivenBack() throws {
+        #expect(try Passage.parse("John 3:16 NIV").translation == "NIV")
+        #expect(try Passage.parse("John 3:16 (RVR60)").translation == "RVR60")
+        #expect(try Passage.parse("John 3:16").translation == nil)
+    }
+
+    @Test(arguments: [
+        ("Gen 3:7,22", "[Gen.3.7,Gen.3.22]", "GEN.3.7,22", "Genesis 3:7, 22", "01003007,01003022"),
+        ("Ps 46, 80", "[Ps.46],[Ps.80]", "PSA.46+PSA.80", "Psalm 46; Psalm 80", "19046000,19080000"),
+        ("Gen 1:1-2:3", "[Gen.1.1-Gen.2.3]", "GEN.1.1-GEN.2.3", "Genesis 1:1-2:3", "01001001-01002003"),
+        ("1 Kgs 18-20", "[1Kgs.18-1Kgs.20]", "1KI.18-1KI.20", "1 Kings 18-20", "11018000-11020000"),
+        ("Gen", "[Gen]", "GEN", "Genesis", "01000000"),
+        (
+            "Jn 3:16-18; 4:2; Jude 5", "[John.3.16-John.3.18],[John.4.2],[Jude.1.5]", "JHN.3.16-18+JHN.4.2+JUD.1.5",
+            "John 3:16-18; 4:2; Jude 1:5", "43003016-43003018,43004002,65001005"
+        ),
+        ("Ps 1-3", "[Ps.1-Ps.3]", "PSA.1-PSA.3", "Psalms 1-3", "19001000-19003000"),
+    ])
+    func formats(text: String, passages: String, usfm: String, readable: String, numbers: String) throws {
+        let passage = try Passage(parsing: text)
+        #expect(passage.passages == passages)
+        #expect(passage.usfm == usfm)
+        #expect(passage.text == readable)
+        #expect(passage.numbers == numbers)
+        for form in [passages, usfm, readable, passage.osis] {
+            #expect(try Passage(parsing: form) == passage, "\(form)")
+        }
+    }
+
+    @Test func everyChapterAndVerseIsReadBack() throws {
+        for book in Book.all where book.osis != "AddPs" {
+            for chapter in 1...book.chapterCount {
+                let last = try #require(Versification.english.verseCount(of: book, chapter: chapter))
+                for verse in [nil, 1, last] {
+                    let passage = try #require(Passage(spans: [.init(.init(book, chapter, verse))]))
+                    for form in [passage.osis, passage.usfm, passage.passages, passage.text] where form.count > 0 {
+                        guard book.osis != "SgThree" || form != passage.usfm else { continue }
+                        #expect((try? Passage(parsing: form)) == passage, "\(form)")
+                    }
+                }
+            }
+        }
+    }
+}
