@@ -1,11 +1,6 @@
 extension PassageParser {
-    /// Items whose book comes behind them: `chapters 1 to 5 of Genesis`, `verse 16 of John 3`, `1st ch. of Mark`,
-    /// `23rd Psalm`; whether there are any.
+    /// Items whose book comes behind them: `chapters 1 to 5 of Genesis`, `verse 16 of John 3`; whether there are any.
     mutating func parseBookLast() throws(PassageError) -> Bool {
-        if let location = try parseCountedChapter() {
-            append(Passage.Span(location))
-            return true
-        }
         guard !isBeforeBook, keyword(at: at) == .chapter || keyword(at: at) == .verse, let end = fillerOfBookLast,
             let match = nameMatch(at: afterFillers(end), foreign: false)
         else { return false }
@@ -18,6 +13,10 @@ extension PassageParser {
         try parseItems(before: end)
         at = after
         isBookLast = true
+        if let chapter = spans.last, chapter.isSingle, level == .chapter, let verse = takeVerse([]) {
+            spans.removeLast()
+            try append(parseSpan(from: checked(Location(chapter.start.book, self.chapter, verse), at: at - 1)))
+        }
         return true
     }
 
@@ -62,7 +61,7 @@ extension PassageParser {
 
 extension PassageParser {
     /// A chapter by its ordinal: `1st ch. of Mark`, `Fifth chapter of Genesis`, `23rd Psalm, verse 2`.
-    private mutating func parseCountedChapter() throws(PassageError) -> Location? {
+    mutating func parseCountedChapter() throws(PassageError) -> Location? {
         guard let (chapter, end) = ordinalOfChapter else { return nil }
         let isPsalm = keyword(at: end) != .chapter
         let place = isPsalm ? end : afterFillers(token(end + 1).kind == .stop ? end + 2 : end + 1)

@@ -1,7 +1,7 @@
 extension PassageParser {
-    /// A location, or a range.
-    mutating func parseSpan() throws(PassageError) -> Passage.Span {
-        var start = try parseLocation()
+    /// What a location starts: the location alone, or a range.
+    mutating func parseSpan(from location: Location) throws(PassageError) -> Passage.Span {
+        var start = location
         takeLetter()
         if let end = takeContinuation(of: start) { return Passage.Span(start, to: end) }
         takeTitle(of: &start)

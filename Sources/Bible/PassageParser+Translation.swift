@@ -22,9 +22,10 @@ extension PassageParser {
         return capitals && (2...10).contains(code.utf8.count) ? end : nil
     }
 
-    /// Whether the word behind a dash is neither a name, which would end a range, nor a keyword: `john-3-16-niv`.
+    /// Whether the word behind a dash can only be a code, `john-3-16-niv`: no name, which would end a range, no keyword,
+    /// and too short for a word of an article's title, as `message` is.
     private func startsNothingElse(at place: Int) -> Bool {
-        keyword(at: place) == nil && nameMatch(at: place) == nil
+        token(place).end - token(place).start <= 6 && keyword(at: place) == nil && nameMatch(at: place) == nil
     }
 
     /// The versification of the translation that ends the text, as it decides which verses there are.

@@ -97,8 +97,11 @@ struct PassageParser: ~Copyable {
         isTitle = false
         isBookLast = false
         if try parseBookLast() { return }
-        let span = try parseSpan()
-        append(span)
+        if let chapter = try parseCountedChapter() {
+            try append(parseSpan(from: chapter))
+        } else {
+            try append(parseSpan(from: parseLocation()))
+        }
     }
 
     /// Keeps an item, and what it says about the next one.
