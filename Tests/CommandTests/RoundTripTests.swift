@@ -4,8 +4,10 @@ import Testing
 /// Links that an app's form writes without a loss are read back as the same passage.
 @Suite struct RoundTripTests {
     static let passages = [
-        "[John.3.16]", "[John.3.16-John.3.18]&translation=ESV", "[Jer.8.18-Jer.9.1]&translation=NIV", "[Num.5]&translation=KJV",
-        "[Num]", "[Rev.6-Rev.7]", "[1John]&translation=ESV", "[Obad.1]", "[Jude.1.5]", "[Ps.119.1-Ps.119.80]", "[Song.2.1]",
+        "[John.3.16]", "[John.3.16-John.3.18]&translation=ESV", "[Jer.8.18-Jer.9.1]&translation=NIV",
+        "[Num.5]&translation=KJV",
+        "[Num]", "[Rev.6-Rev.7]", "[1John]&translation=ESV", "[Obad.1]", "[Jude.1.5]", "[Ps.119.1-Ps.119.80]",
+        "[Song.2.1]",
         "[Phil.4]", "[Gen.1.1],[Rev.1.1]", "[1Kgs.4.29,1Kgs.4.31]&translation=KJV", "[Tob.4.7]",
     ]
 
@@ -14,7 +16,8 @@ import Testing
         var links: [(url: String, passage: String)] = []
         for answer in written {
             let passage = try #require((answer["passage"] as? [String: Any])?["url"] as? String)
-            for opening in answer["openings"] as? [[String: Any]] ?? [] where (opening["lost"] as? [String])?.isEmpty == true {
+            for opening in answer["openings"] as? [[String: Any]] ?? []
+            where (opening["lost"] as? [String])?.isEmpty == true {
                 guard let url = opening["url"] as? String, !url.hasPrefix("http") else { continue }
                 links.append((url, passage))
             }
