@@ -38,7 +38,11 @@ struct RuleOptions: ParsableArguments {
 
     /// The rules, if there are any that can be used; what is wrong with them goes to standard error.
     func usableManifest(_ paths: [String] = [], onDemand: Bool = false) throws -> Manifest {
-        let files = try files(paths)
+        try usableManifest(of: files(paths), onDemand: onDemand)
+    }
+
+    /// The rules of files that have been read.
+    func usableManifest(of files: [SourceFile], onDemand: Bool = false) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
         Output.write(manifest.findings.filter { $0.severity == .error })
         if manifest.isUnreadable { throw ExitStatus.unusable }
