@@ -20,9 +20,9 @@ struct Apps: ParsableCommand {
                 apps.map {
                     [
                         $0.identifier, $0.name, $0.schemes.joined(separator: " "),
-                        $0.intentions.map(\.rawValue).joined(separator: ", "),
+                        $0.intentions.map(\.rawValue).joined(separator: ", "), $0.takes ?? "", $0.status, $0.docs ?? "",
                     ]
-                }, heading: ["id", "name", "schemes", "intentions"])
+                }, heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"])
         }
     }
 }
