@@ -224,7 +224,7 @@ extension PassageParser {
             throw PassageError(.noSuchChapter(location.book, last: count), at: offset)
         }
         if let verse = location.verse, verse < 1 || verse > last {
-            if isRangeEnd, verse > last { return Location(location.book, chapter, last) }
+            if isRangeEnd, cutsRanges, verse > last { return Location(location.book, chapter, last) }
             throw PassageError(.noSuchVerse(location.book, chapter: chapter, last: last), at: offset)
         }
         return location

@@ -50,8 +50,10 @@ struct PassageParser: ~Copyable {
     var level = Level.book
     /// Whether a hyphen separates levels: `john-3-16`.
     var isSlug = false
-    /// Whether the end of a range is being read: it may lie beyond the chapter, and is cut.
+    /// Whether the end of a range is being read.
     var isRangeEnd = false
+    /// Whether a range may end beyond the chapter, and is cut.
+    let cutsRanges: Bool
     /// Whether the last verse was written as the title of a psalm, so that a chapter comes next.
     var isTitle = false
     /// Whether the last item stood before its book: `chapter 3 of John`.
@@ -65,13 +67,16 @@ struct PassageParser: ~Copyable {
     /// Whether a comma separates chapter and verse: `Joh 3,16`.
     var commaSeparatesVerse = false
 
-    init(_ text: [UInt8], language: String?, versification: Versification) throws(PassageError) {
+    init(
+        _ text: [UInt8], language: String?, versification: Versification, cutsRanges: Bool
+    ) throws(PassageError) {
         guard text.count <= Self.maximumLength else {
             throw PassageError(.tooLong(limit: Self.maximumLength), at: Self.maximumLength)
         }
         self.text = text
         (tokens, folded) = Tokenizer.tokens(of: text)
         self.versification = versification
+        self.cutsRanges = cutsRanges
         let tables = language.flatMap(LanguageTables.forLanguage)
         keywords = tables?.keywords ?? (language == nil ? .every : .english)
         preferredNames = tables?.names

@@ -18,7 +18,10 @@ struct Apps: ParsableCommand {
         } else {
             Output.write(
                 apps.map {
-                    [$0.identifier, $0.name, $0.schemes.joined(separator: " "), $0.intentions.map(\.rawValue).joined(separator: ", ")]
+                    [
+                        $0.identifier, $0.name, $0.schemes.joined(separator: " "),
+                        $0.intentions.map(\.rawValue).joined(separator: ", "),
+                    ]
                 }, heading: ["id", "name", "schemes", "intentions"])
         }
     }

@@ -10,11 +10,11 @@ import Testing
         #expect(run.error == "")
         let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
         #expect(rows.contains(["verses", "Open Passage", "bible-verses://?passages=[John.3.16-John.3.18]&translation=ESV"]))
-        #expect(rows.contains(["youversion", "Open Passage", "youversion://bible?reference=JHN.3.16-18"]))
+        #expect(rows.contains(["youversion", "Open Passage", "youversion://bible?reference=JHN.3.16-18&version_id=59"]))
     }
 
     @Test func withAnAppTheBareURLIsPrinted() throws {
-        #expect(try Program("resolve", Self.john, "--app", "youversion").output == "youversion://bible?reference=JHN.3.16-18\n")
+        #expect(try Program("resolve", Self.john, "--app", "youversion").output == "youversion://bible?reference=JHN.3.16-18&version_id=59\n")
         #expect(
             try Program(Self.john, "--app", "verses", "--encoded").output
                 == "bible-verses://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV\n")
