@@ -77,8 +77,9 @@ struct PassageParser: ~Copyable {
         (tokens, folded) = Tokenizer.tokens(of: text)
         self.versification = versification
         self.cutsRanges = cutsRanges
-        keywords = Keywords.forLanguage(language)
-        preferredNames = language.flatMap { $0 == "en" ? nil : NameTable.byLanguage[$0] }
+        let tables = language.flatMap(LanguageTables.forLanguage)
+        keywords = tables?.keywords ?? (language == nil ? .every : .english)
+        preferredNames = tables?.names
     }
 
     /// Reads the whole text.
