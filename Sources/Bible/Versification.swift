@@ -1,6 +1,6 @@
 /// A way of counting chapters and verses.
 ///
-/// A passage is checked against one of them; mapping verses from one to another is not done here.
+/// A passage is checked against one of them; ``Passage/mapped(from:to:)`` leads from one to another.
 public struct Versification: Sendable {
     /// Shared, as a versification is passed on for every reference.
     private let counts: VerseCounts
