@@ -28,12 +28,14 @@ let package = Package(
         .systemLibrary(
             name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+        .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
 
         // Libraries of ours, bottom up.
         .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
         .target(name: "Bible", swiftSettings: settings),
         .target(name: "Scripting", swiftSettings: settings),
         .target(name: "LinkEngine", dependencies: ["PCRE", "Bible", "Scripting"], swiftSettings: settings),
+        .target(name: "Documents", dependencies: ["CGumbo", "Bible", "LinkEngine"], swiftSettings: settings),
         .target(name: "RuleTesting", dependencies: ["LinkEngine"], swiftSettings: settings),
 
         // Programs.
@@ -42,7 +44,7 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "Bible", "LinkEngine", "RuleTesting", "Scripting",
+                "Bible", "Documents", "LinkEngine", "RuleTesting", "Scripting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -54,6 +56,8 @@ let package = Package(
         .testTarget(
             name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "LinkEngineTests", dependencies: ["LinkEngine", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "DocumentsTests", dependencies: ["Documents", "LinkEngine", "Scripting"], swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),

@@ -10,8 +10,8 @@ struct Lectern: ParsableCommand {
         discussion: "`lectern URL...` is short for `lectern resolve URL...`.",
         version: "0.1.0",
         subcommands: [
-            Resolve.self, PassageCommand.self, Test.self, Check.self, Bundle.self, Apps.self, Sites.self, Books.self,
-            Translations.self,
+            Resolve.self, PassageCommand.self, Rewrite.self, Test.self, Check.self, Bundle.self, Apps.self, Sites.self,
+            Books.self, Translations.self,
         ],
         defaultSubcommand: Resolve.self)
 

@@ -12,13 +12,20 @@ enum Output: Int32 {
     /// Writes all of the text at once, past any buffer, so that output and errors keep their order.
     static func write(_ text: String, to output: Output = .output) {
         var text = text
-        text.withUTF8 { bytes in
-            var bytes = UnsafeRawBufferPointer(bytes)
-            while unsafe !bytes.isEmpty {
-                let count = unsafe Glibc.write(output.rawValue, bytes.baseAddress, bytes.count)
-                guard count > 0 else { return }
-                unsafe bytes = UnsafeRawBufferPointer(rebasing: bytes[count...])
-            }
+        text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: output) }
+    }
+
+    /// Writes bytes as they are.
+    static func write(_ bytes: [UInt8], to output: Output = .output) {
+        unsafe bytes.withUnsafeBytes { unsafe write($0, to: output) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to output: Output) {
+        var bytes = unsafe bytes
+        while unsafe !bytes.isEmpty {
+            let count = unsafe Glibc.write(output.rawValue, bytes.baseAddress, bytes.count)
+            guard count > 0 else { return }
+            unsafe bytes = UnsafeRawBufferPointer(rebasing: bytes[count...])
         }
     }
 

@@ -1,0 +1,24 @@
+/// Why a document could not be worked on.
+public enum DocumentError: Error, Equatable, CustomStringConvertible {
+    /// It has more bytes than are looked at.
+    case tooLarge
+    /// It is nested or broken so badly that parsing it would take too much time or memory.
+    case tooDeep
+    /// There is no such app.
+    case unknownApp(String, nearest: String?)
+    /// The app has no page on the web for a passage.
+    case notOnTheWeb(String)
+    /// The file could not be read or written.
+    case file(String)
+
+    public var description: String {
+        switch self {
+        case .tooLarge: "the document is larger than \(DocumentFormat.maximumSize >> 20) MB, the most that is read"
+        case .tooDeep: "the HTML is nested or broken too badly: parsing it would take too much time or memory"
+        case .unknownApp(let app, let nearest):
+            "there is no app \"\(app)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+        case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage; --app \(app) opens the app"
+        case .file(let message): message
+        }
+    }
+}

@@ -1,0 +1,177 @@
+/// Splits Markdown into blocks by the rules of CommonMark, as far as they decide what is a link and what is code.
+struct MarkdownBlocks {
+    /// A quote, or an item of a list, whose text is indented by some columns.
+    private enum Container {
+        case quote
+        case item(Int)
+    }
+
+    /// What the lines so far have left open.
+    private enum Leaf {
+        case none
+        case paragraph
+        case fence(MarkdownFence)
+        case html(MarkdownHTMLBlock)
+    }
+
+    private let text: [UInt8]
+    private var blocks: [MarkdownBlock] = []
+    private var containers: [Container] = []
+    private var leaf = Leaf.none
+    private var lines: [Range<Int>] = []
+
+    /// The blocks of a text that hold something.
+    static func of(_ text: [UInt8], from start: Int) -> [MarkdownBlock] {
+        var blocks = MarkdownBlocks(text: text)
+        var start = start
+        while start < text.count {
+            var end = start
+            while end < text.count, text[end] != UInt8(ascii: "\n"), text[end] != UInt8(ascii: "\r") { end += 1 }
+            blocks.read(MarkdownLine(text, start..<end))
+            start = end + (text.hasText("\r\n", at: end) ? 2 : 1)
+        }
+        blocks.finish()
+        return blocks.blocks
+    }
+
+    private init(text: [UInt8]) { self.text = text }
+
+    private mutating func read(_ line: MarkdownLine) {
+        var line = line
+        let matched = matchContainers(&line)
+        if matched == containers.count, goesOn(line) { return }
+        if matched < containers.count, !isParagraph { finish() }
+        let isLazy = matched < containers.count
+        guard !line.isBlank else {
+            finish()
+            if isLazy { containers.removeSubrange(matched...) }
+            return
+        }
+        let isOpened = openContainers(&line, matched)
+        if isOpened, line.isBlank { return }
+        if line.indent.columns >= 4 {
+            if isParagraph { lines.append(line.rest) } else { emit(.code, line.rest) }
+        } else if opensLeaf(line, isLazy ? matched : nil) {
+            return
+        } else if isParagraph {
+            lines.append(line.rest)
+        } else {
+            leaf = .paragraph
+            lines = [line.rest]
+        }
+    }
+
+    private var isParagraph: Bool { if case .paragraph = leaf { true } else { false } }
+
+    /// How many of the open containers the line belongs to.
+    private func matchContainers(_ line: inout MarkdownLine) -> Int {
+        for (index, container) in containers.enumerated() {
+            let (columns, next) = line.indent
+            switch container {
+            case .quote:
+                guard columns <= 3, next < line.end, text[next] == UInt8(ascii: ">") else { return index }
+                line.skip(to: next + 1)
+                line.skipSpaces(1)
+            case .item(let width):
+                if next < line.end {
+                    guard columns >= width else { return index }
+                    line.skipSpaces(width)
+                }
+            }
+        }
+        return containers.count
+    }
+
+    /// Whether the line belongs to the open fence or HTML block.
+    private mutating func goesOn(_ line: MarkdownLine) -> Bool {
+        switch leaf {
+        case .none, .paragraph: return false
+        case .fence(let fence):
+            if fence.isClosed(by: line, in: text) { leaf = .none } else { emit(.code, line.rest) }
+            return true
+        case .html(let block):
+            if block == .untilBlankLine, line.isBlank { return false }
+            lines.append(line.rest)
+            if block.isClosed(by: line.rest, in: text) { finish() }
+            return true
+        }
+    }
+
+    /// Opens the quotes and lists that begin on the line; deeper ones than anybody writes are text.
+    private mutating func openContainers(_ line: inout MarkdownLine, _ matched: Int) -> Bool {
+        var matched = matched
+        while matched < Self.deepest {
+            let (columns, next) = line.indent
+            guard columns <= 3, next < line.end else { break }
+            if text[next] == UInt8(ascii: ">") {
+                open(.quote, at: matched)
+                line.skip(to: next + 1)
+                line.skipSpaces(1)
+            } else if let marker = MarkdownListMarker(at: next, in: text, line.end),
+                !isParagraph || marker.mayInterruptParagraph || matched < containers.count
+            {
+                line.skip(to: next + marker.length)
+                let spaces = line.indent.columns
+                let gap = line.isBlank || spaces > 4 ? 1 : spaces
+                open(.item(columns + marker.length + gap), at: matched)
+                line.skipSpaces(gap)
+            } else {
+                break
+            }
+            matched += 1
+        }
+        return matched > 0 && matched == containers.count && lines.isEmpty
+    }
+
+    private static let deepest = 100
+
+    private mutating func open(_ container: Container, at depth: Int) {
+        finish()
+        containers.removeSubrange(depth...)
+        containers.append(container)
+    }
+
+    /// Whether the line begins something else than a paragraph. The containers it is not in are left then.
+    private mutating func opensLeaf(_ line: MarkdownLine, _ matched: Int?) -> Bool {
+        let next = line.indent.next
+        let rest = next..<line.end
+        if let fence = MarkdownFence(at: rest, indent: line.indent.columns, in: text) {
+            leave(matched)
+            leaf = .fence(fence)
+        } else if let block = MarkdownHTMLBlock(at: rest, interruptsParagraph: isParagraph, in: text) {
+            leave(matched)
+            leaf = .html(block)
+            lines = [rest]
+            if block.isClosed(by: rest, in: text) { finish() }
+        } else if MarkdownRule.isHeading(rest, in: text) {
+            leave(matched)
+            emit(.inlines, rest)
+        } else if MarkdownRule.isBreakOrUnderline(rest, in: text) {
+            leave(matched)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private mutating func leave(_ matched: Int?) {
+        finish()
+        if let matched { containers.removeSubrange(matched...) }
+    }
+
+    private mutating func emit(_ kind: MarkdownBlock.Kind, _ line: Range<Int>) {
+        blocks.append(MarkdownBlock(kind: kind, lines: [line]))
+    }
+
+    private mutating func finish() {
+        let block: MarkdownBlock?
+        switch leaf {
+        case .none, .fence: block = nil
+        case .paragraph: block = MarkdownBlock(kind: .inlines, lines: lines)
+        case .html(let html): block = html.content.map { MarkdownBlock(kind: $0, lines: lines) }
+        }
+        leaf = .none
+        lines = []
+        if let block { blocks.append(block) }
+    }
+}

@@ -1,0 +1,78 @@
+/// Finds URLs that stand in a text as they are: with a scheme and `//`, or from `www.` on.
+struct PlainTextLinks {
+    /// Which URLs count.
+    enum Schemes {
+        /// Those that web pages have.
+        case web
+        /// Those of apps, too.
+        case all
+    }
+
+    /// The links in a part of a text.
+    static func find(
+        in text: [UInt8], _ part: Range<Int>, schemes: Schemes = .all, notation: LinkNotation = .text,
+        isCode: Bool = false
+    ) -> [FoundLink] {
+        var links: [FoundLink] = []
+        var index = part.lowerBound
+        var floor = index
+        while index < part.upperBound {
+            if let range = range(around: index, in: text, floor..<part.upperBound, schemes) {
+                links.append(FoundLink(range, url: text.text(range), notation: notation, isCode: isCode))
+                index = range.upperBound
+                floor = index
+            } else {
+                index += 1
+            }
+        }
+        return links
+    }
+
+    /// The URL whose colon, or whose `www.`, is at an index.
+    static func range(around index: Int, in text: [UInt8], _ part: Range<Int>, _ schemes: Schemes) -> Range<Int>? {
+        let start: Int?
+        switch text[index] {
+        case UInt8(ascii: ":"): start = schemeStart(before: index, in: text, part.lowerBound, schemes)
+        case UInt8(ascii: "w"), UInt8(ascii: "W"): start = isHostStart(index, in: text, part.lowerBound) ? index : nil
+        default: return nil
+        }
+        guard let start else { return nil }
+        let head = text[index] == UInt8(ascii: ":") ? index + 3 : index + 4
+        guard head < part.upperBound else { return nil }
+        let end = URLEnd.find(in: text, head..<part.upperBound)
+        return end > head ? start..<end : nil
+    }
+
+    private static func isHostStart(_ index: Int, in text: [UInt8], _ floor: Int) -> Bool {
+        guard text.hasText("www.", at: index) else { return false }
+        guard index > floor else { return true }
+        let before = text[index - 1]
+        return !before.isSchemeByte && !"@/_%=&:".utf8.contains(before)
+    }
+
+    private static func schemeStart(
+        before colon: Int, in text: [UInt8], _ floor: Int, _ schemes: Schemes
+    ) -> Int? {
+        guard text.hasText("://", at: colon) else { return nil }
+        var start = colon
+        let floor = max(floor, colon - longestScheme)
+        while start > floor, text[start - 1].isSchemeByte { start -= 1 }
+        while start < colon, !text[start].isLetter { start += 1 }
+        guard start < colon else { return nil }
+        switch schemes {
+        case .all: return start
+        case .web:
+            let isWeb =
+                (text.hasText("http:", at: start) && colon - start == 4)
+                || (text.hasText("https:", at: start) && colon - start == 5)
+            return isWeb ? start : nil
+        }
+    }
+
+    private static let longestScheme = 64
+}
+
+extension [UInt8] {
+    /// A part as a string, with replacement characters for what is no UTF-8.
+    func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+}

@@ -1,0 +1,55 @@
+import LinkEngine
+
+/// Where the links of a document are to lead.
+public enum RewriteTarget: Sendable, Hashable {
+    /// Into an app, by its identifier.
+    case app(String)
+    /// To a web page for readers without an app, by the identifier of its app or site.
+    case web(String)
+    /// To the hub, `bible://?passages=...`, which any Bible app may take.
+    case commonScheme
+    /// To no place: the reference in OSIS, `osis:John.3.16` where a target has to be a URL.
+    case osis
+
+    /// Reads `common-scheme`, `osis` or `web:ID`.
+    public init?(_ text: String) {
+        switch text {
+        case "common-scheme": self = .commonScheme
+        case "osis": self = .osis
+        case _ where text.hasPrefix("web:") && text.count > 4: self = .web(String(text.dropFirst(4)))
+        default: return nil
+        }
+    }
+
+    /// The target with the identifier as the rules spell it: `web:biblegateway` is `bible-gateway`.
+    func checked(against manifest: Manifest) throws(DocumentError) -> Self {
+        let known = manifest.openers.map(\.identifier)
+        switch self {
+        case .commonScheme, .osis: return self
+        case .app(let app):
+            guard known.contains(app) else {
+                throw .unknownApp(app, nearest: Spelling.nearest(to: app, in: known))
+            }
+            return self
+        case .web(let app):
+            let plain = Self.plain(app)
+            guard let match = known.first(where: { $0 == app }) ?? known.first(where: { Self.plain($0) == plain })
+            else { throw .unknownApp(app, nearest: Spelling.nearest(to: app, in: known)) }
+            return .web(match)
+        }
+    }
+
+    private static func plain(_ identifier: String) -> String { identifier.replacing("-", with: "").lowercased() }
+
+    /// What the engine is asked for; no app has an empty identifier.
+    var filter: OpeningFilter {
+        var filter = OpeningFilter()
+        filter.includesBrowsers = false
+        switch self {
+        case .app(let app): filter.app = app
+        case .web(let app): filter.app = app
+        case .commonScheme, .osis: filter.app = ""
+        }
+        return filter
+    }
+}

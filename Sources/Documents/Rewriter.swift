@@ -1,0 +1,120 @@
+import Bible
+public import LinkEngine
+
+/// Leads the Bible links of documents to another place, and leaves every other byte as it was.
+public struct Rewriter: Sendable {
+    private let engine: Engine
+    private let target: RewriteTarget
+
+    /// A rewriter for one target.
+    public init(engine: Engine, target: RewriteTarget) throws(DocumentError) {
+        self.engine = engine
+        self.target = try target.checked(against: engine.manifest)
+    }
+
+    /// A document with its links rewritten, and what became of each Bible link.
+    public struct Result: Sendable {
+        /// The document.
+        public let document: [UInt8]
+        /// The Bible links, in their order.
+        public let links: [RewrittenLink]
+    }
+
+    /// Rewrites a document.
+    public func rewrite(_ document: [UInt8], as format: DocumentFormat) throws(DocumentError) -> Result {
+        var output: [UInt8] = []
+        output.reserveCapacity(document.count)
+        var links: [RewrittenLink] = []
+        var answers: [String: Answer?] = [:]
+        var lines = LineCounter(document)
+        var copied = 0
+        for found in try format.links(in: document) where found.range.lowerBound >= copied {
+            if answers[found.url] == nil { answers[found.url] = .some(answer(for: found.url)) }
+            guard let answer = answers[found.url] ?? nil else { continue }
+            let link = link(found, answer, line: lines.line(of: found.range.lowerBound))
+            links.append(link)
+            guard link.outcome == .rewritten, let result = link.result else { continue }
+            output += document[copied..<found.range.lowerBound]
+            output += target.written(result, as: found.notation).utf8
+            copied = found.range.upperBound
+        }
+        output += document[copied...]
+        return Result(document: output, links: links)
+    }
+
+    /// A passage, and where it is to be opened.
+    private struct Answer {
+        let passage: CommonSchemeURL
+        let url: String?
+        let lost: [String]
+    }
+
+    /// Nil where a link is no Bible link.
+    private func answer(for url: String) -> Answer? {
+        let resolution = engine.resolve(utf8: Array(url.utf8), target.filter)
+        guard let linked = resolution.passage, linked.site != nil else { return nil }
+        let hub = linked.hub
+        switch target {
+        case .commonScheme: return Answer(passage: hub, url: PercentEncoding.encode(hub.string, keeping: .urlSyntax), lost: [])
+        case .osis: return Answer(passage: hub, url: hub.passage.osis, lost: Self.lostInOSIS(hub))
+        case .app, .web:
+            let opening = resolution.openings.first { target.admits($0) }
+            return Answer(passage: hub, url: opening?.url(encoded: true), lost: opening?.lost ?? [])
+        }
+    }
+
+    private static func lostInOSIS(_ hub: CommonSchemeURL) -> [String] {
+        [hub.translation.map { "translation: \($0)" }, hub.versification.map { "versification: \($0)" }]
+            .compactMap { $0 }
+    }
+
+    private func link(_ found: FoundLink, _ answer: Answer, line: Int) -> RewrittenLink {
+        let result = found.isCode ? nil : answer.url.map { target.result($0, as: found.notation) }
+        let outcome: RewrittenLink.Outcome =
+            found.isCode ? .code : result == nil ? .unopened : result == found.url ? .unchanged : .rewritten
+        return RewrittenLink(
+            line: line, url: found.url, passage: answer.passage, result: result, lost: result == nil ? [] : answer.lost,
+            outcome: outcome)
+    }
+}
+
+extension RewriteTarget {
+    /// Whether an opening leads to this target.
+    fileprivate func admits(_ opening: Opening) -> Bool {
+        let isWeb = opening.url.hasPrefix("https://") || opening.url.hasPrefix("http://")
+        switch self {
+        case .app: return opening.kind == .passage
+        case .web: return isWeb && (opening.kind == .passage || opening.kind == .browser)
+        case .commonScheme, .osis: return false
+        }
+    }
+
+    /// The new target: a URL, but for OSIS in text.
+    fileprivate func result(_ result: String, as notation: LinkNotation) -> String {
+        self == .osis && !notation.isText ? "osis:" + result : result
+    }
+
+    /// The new target as its place in the document asks for.
+    fileprivate func written(_ result: String, as notation: LinkNotation) -> String {
+        self == .osis && notation.isText ? result : notation.written(result)
+    }
+}
+
+/// Counts lines up to places that are asked for in their order.
+private struct LineCounter {
+    private let document: [UInt8]
+    private var position = 0
+    private var line = 1
+
+    init(_ document: [UInt8]) { self.document = document }
+
+    mutating func line(of place: Int) -> Int {
+        while position < place {
+            let isReturn = document[position] == UInt8(ascii: "\r")
+            let isPair = isReturn && position + 1 < document.count && document[position + 1] == UInt8(ascii: "\n")
+            if document[position] == UInt8(ascii: "\n") || isReturn && !isPair { line += 1 }
+            position += 1
+        }
+        return line
+    }
+}

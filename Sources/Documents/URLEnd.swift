@@ -1,0 +1,92 @@
+/// Where a URL that stands in prose ends: the punctuation behind it belongs to the sentence.
+enum URLEnd {
+    /// The end of the URL that goes on through a part of a text.
+    static func find(in text: [UInt8], _ part: Range<Int>) -> Int {
+        var end = part.lowerBound
+        while end < part.upperBound, !stops(at: end, in: text) {
+            end = quotedValueEnd(at: end, in: text, part.upperBound) ?? end + 1
+        }
+        return trimmed(end, in: text, part.lowerBound)
+    }
+
+    /// Characters that a URL cannot hold, quotes, and the punctuation of other scripts.
+    private static func stops(at index: Int, in text: [UInt8]) -> Bool {
+        let byte = text[index]
+        guard byte >= 0x80 else {
+            return byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") && !isValueQuote(index, in: text)
+                || "<>\\^`{|}".utf8.contains(byte)
+        }
+        let next = index + 1 < text.count ? text[index + 1] : 0
+        let last = index + 2 < text.count ? text[index + 2] : 0
+        switch (byte, next) {
+        case (0xC2, 0xA0), (0xC2, 0xAB), (0xC2, 0xBB), (0xE3, 0x80): return true
+        // Hyphens and the en dash may join two verses; the em dash never does.
+        case (0xE2, 0x80): return !(0x90...0x93).contains(last)
+        case (0xEF, 0xBC): return (0x81...0x8F).contains(last) || (0x9A...0x9F).contains(last)
+        default: return false
+        }
+    }
+
+    /// Only the common scheme has quotes, `intention="Read"`.
+    private static func isValueQuote(_ index: Int, in text: [UInt8]) -> Bool {
+        quotedValueEnd(at: index, in: text, text.count) != nil
+    }
+
+    private static func quotedValueEnd(at index: Int, in text: [UInt8], _ limit: Int) -> Int? {
+        guard text[index] == UInt8(ascii: "\""), index > 0, text[index - 1] == UInt8(ascii: "=") else { return nil }
+        var end = index + 1
+        while end < limit, text[end].isLetter { end += 1 }
+        return end < limit && end > index + 1 && text[end] == UInt8(ascii: "\"") ? end + 1 : nil
+    }
+
+    private static func trimmed(_ end: Int, in text: [UInt8], _ start: Int) -> Int {
+        var end = end
+        var surplus = Brackets(text[start..<end])
+        while end > start {
+            let last = text[end - 1]
+            if last == UInt8(ascii: ";"), let reference = referenceStart(before: end, in: text, start) {
+                end = reference
+            } else if "?!.,:;*_~'&\u{5B}(".utf8.contains(last) || surplus.isUnopened(last) {
+                surplus.remove(last)
+                end -= 1
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
+    /// `&quot;` behind a URL is a quote.
+    private static func referenceStart(before end: Int, in text: [UInt8], _ start: Int) -> Int? {
+        var index = end - 1
+        while index > max(start, end - 10), text[index - 1].isAlphanumeric { index -= 1 }
+        guard index > start, index < end - 1, text[index - 1] == UInt8(ascii: "&") else { return nil }
+        return index - 1
+    }
+
+    /// How many brackets are opened and closed in a URL.
+    private struct Brackets {
+        private var parentheses = 0
+        private var squares = 0
+
+        init(_ url: ArraySlice<UInt8>) {
+            for byte in url { count(byte, 1) }
+        }
+
+        private mutating func count(_ byte: UInt8, _ step: Int) {
+            switch byte {
+            case UInt8(ascii: "("): parentheses += step
+            case UInt8(ascii: ")"): parentheses -= step
+            case UInt8(ascii: "["): squares += step
+            case UInt8(ascii: "]"): squares -= step
+            default: break
+            }
+        }
+
+        mutating func remove(_ byte: UInt8) { count(byte, -1) }
+
+        func isUnopened(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: ")") && parentheses < 0 || byte == UInt8(ascii: "]") && squares < 0
+        }
+    }
+}

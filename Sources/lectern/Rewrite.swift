@@ -1,0 +1,72 @@
+public import ArgumentParser
+public import Documents
+import LinkEngine
+
+/// `lectern rewrite`: documents with their Bible links led elsewhere.
+struct Rewrite: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Rewrite the Bible links of a document.",
+        discussion: """
+            Prints the document, every byte outside the links as it was; --report prints what became of the links \
+            instead. Links in code are left alone.
+            """)
+
+    @Argument(help: ArgumentHelp("Markdown, HTML or plain text; - reads standard input.", valueName: "file"))
+    var file: String
+
+    @OptionGroup var rules: RuleOptions
+
+    @Option(help: ArgumentHelp("Lead the links into this app.", valueName: "id"))
+    var app: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Lead the links to: common-scheme, osis, or web:ID for a reader's page.", valueName: "target"))
+    var to: RewriteTarget?
+
+    @Option(help: "What the document is: markdown, html or text; without it, the file's name tells.")
+    var format: DocumentFormat?
+
+    @Flag(help: "Rewrite the file itself.")
+    var inPlace = false
+
+    @Flag(help: "Print line, link, passage, result and what is lost, for each Bible link.")
+    var report = false
+
+    @Flag(help: "Print the report as a JSON array.")
+    var json = false
+
+    func validate() throws {
+        if (app == nil) == (to == nil) { throw ValidationError("say where the links are to lead: --app ID, or --to") }
+        if inPlace, file == "-" { throw ValidationError("--in-place needs a file; standard input is none") }
+    }
+
+    func run() throws {
+        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let rewriter = try Rewriter(engine: engine, target: to ?? .app(app ?? ""))
+        let source = DocumentFile(path: file)
+        let document = try source.read()
+        let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: file))
+        if inPlace, result.document != document { try source.replace(with: result.document) }
+        print(result)
+        if result.links.contains(where: { $0.outcome == .unopened }) { throw ExitStatus.negative }
+    }
+
+    private func print(_ result: Rewriter.Result) {
+        if json {
+            Output.write(JSONOutput.array(result.links.map(\.json)).pretty + "\n")
+        } else if report {
+            Output.write(result.links.map(\.cells), heading: ["line", "link", "passage", "result", "lost"])
+        } else {
+            if !inPlace { Output.write(result.document) }
+            if let summary = result.summary { Output.write("\(file): \(summary)\n", to: .error) }
+        }
+    }
+}
+
+extension DocumentFormat: ExpressibleByArgument {}
+
+extension RewriteTarget: ExpressibleByArgument {
+    /// Reads the argument of `--to`.
+    public init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Documents
+
+/// Markdown with the targets that count marked: `«live»`, and `‹code›` for those that are left alone.
+@Suite struct MarkdownLinksTests {
+    static let marked: [String] = [
+        "[a](«https://x.y/z»)", "[a](«https://x.y/z» \"t\")", "[a](<«https://x.y/z»> 't')",
+        "[a]( «https://x.y/z»\n(t) )",
+        "[a](«https://x.y/z_(b)»)", "[a](«https://x.y/z_(b)/(c(d))»)", "[a](https://x.y/z b)",
+        "[a](«https://x.y/\\)z»)",
+        "[a [b] c](«https://x.y/z»)", "[a `]` c](«https://x.y/z»)", "[![i](https://x.y/i.png)](«https://x.y/z»)",
+        "![i](https://x.y/i.png)", "[a](John.md)", "[a](#v16)", "[a](/john)", "[a](«//x.y/z»)", "\\[a](b) [a\\](c)",
+        "[a](«bible://?passages=[John.3.16]&translation=ESV»)", "[a](«youversion://bible?reference=JHN.3.16»)",
+        "[id]: «https://x.y/z»", "  [id]:\n  «https://x.y/z»\n  'title'",
+        "[id]: <«https://x.y/z»> \"t\"\n[b]: «https://x.y/w»",
+        "[a]: «https://x.y/z» more", "[^1]: see «https://x.y/z» there", "text\n\n[id]: «https://x.y/z»\n\nmore",
+        "<«https://x.y/z»>", "<«logosref:Bible.Jn3.16»>", "<https://x.y/a b>", "<b@x.y>",
+        "see «https://x.y/z».", "(«https://x.y/z»)", "(see «https://x.y/z_(a)»)", "«www.x.y/z», then",
+        "**«https://x.y/z»**",
+        "«https://x.y/?a=b&amp;c=d»", "\"«https://x.y/z»\"", "«https://x.y/z»&quot;", "awww.x.y", "xhttps://x.y",
+        "[https://x.y/t](«https://x.y/z»)", "[a https://x.y/t b][id]", "[see «https://x.y/z»]", "| «https://x.y/z»|b |",
+        "`‹https://x.y/z›`", "`` a ` ‹https://x.y/z› ``", "` «https://x.y/z»", "`a` «https://x.y/z» ``",
+        "\\`«https://x.y/z»`",
+        "`[a](‹https://x.y/z›)`", "[a`](https://x.y/b)`](«https://x.y/z»)",
+        "```\n‹https://x.y/z›\n```\n«https://x.y/w»", "~~~ md\n[a](‹https://x.y/z›)\n```\n~~~~\n«https://x.y/w»",
+        "```\n‹https://x.y/z›", "> ```\n> ‹https://x.y/z›\n«https://x.y/w»",
+        "- ```\n  ‹https://x.y/z›\n  ```\n  «https://x.y/w»",
+        "    ‹https://x.y/z›", "\t‹https://x.y/z›", "a\n    «https://x.y/z»", "- a\n\n    «https://x.y/z»",
+        "- a\n\n      ‹https://x.y/z›", "1.  a\n\n    «https://x.y/z»", ">     ‹https://x.y/z›", "> a\n«https://x.y/z»",
+        "> [a\n> b](«https://x.y/z»)", "- [a\n  b](«https://x.y/z»)", "> > [a](\n> > «https://x.y/z»)",
+        "-\t[a](«https://x.y/z»)",
+        "-     ‹https://x.y/z›", "a\n---\n    ‹https://x.y/z›", "# [a](«https://x.y/z»)\n    ‹https://x.y/z›",
+        "* * *\n    ‹https://x.y/z›",
+        "<!-- https://x.y/z -->", "a <!-- https://x.y/z --> «https://x.y/w»",
+        "<!--\n\nhttps://x.y/z\n\n-->\n«https://x.y/w»",
+        "a <!-- «https://x.y/z»", "<a href=\"«https://x.y/z»\">a</a>", "b <a class=c href='«https://x.y/z»'>a</a>",
+        "<a href=«https://x.y/z»>a</a>",
+        "<div>\n<a href=\"«https://x.y/z»\">[a](https://x.y/w)</a>\n</div>\n\n[a](«https://x.y/v»)",
+        "<pre>\n\n‹https://x.y/z› <a href=\"‹https://x.y/w›\">\n</pre>\n«https://x.y/v»",
+        "a <code>‹https://x.y/z›</code> «https://x.y/w»",
+        "<script>\n'https://x.y/z'\n\n</script>\n«https://x.y/w»", "a <img src=\"https://x.y/z\"> b",
+        "1 < 2 «https://x.y/z»",
+        "<a «https://x.y/z»", "---\nurl: ‹https://x.y/z›\n---\n«https://x.y/w»",
+        "a\r\n\r\n    ‹https://x.y/z›\r\n\r\n«https://x.y/w»\r\n",
+        "[a](«https://x.y/z»)[b](«https://x.y/w»)", "[[a](«https://x.y/z»)](https://x.y/w)", "](a)[", "[", "`", "<",
+        "[a](", "[a](<",
+        "- - - [a](«https://x.y/z»)", "2) «https://x.y/z»", "a\n2. b\n        «https://x.y/z»", "", "\n\n", ">", "-",
+    ]
+
+    @Test func findsTheMarkedTargets() throws {
+        for marked in Self.marked {
+            let plain = marked.filter { !"«»‹›".contains($0) }
+            #expect(try Self.marking(plain, .markdown) == marked)
+        }
+    }
+
+    /// The text with the links that are found marked.
+    static func marking(_ text: String, _ format: DocumentFormat) throws -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        var copied = 0
+        for link in try format.links(in: bytes) {
+            result += bytes[copied..<link.range.lowerBound] + (link.isCode ? "‹" : "«").utf8
+            result += bytes[link.range] + (link.isCode ? "›" : "»").utf8
+            copied = link.range.upperBound
+        }
+        return String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+
+    static let escapes: [(target: String, url: String)] = [
+        ("https://x.y/?a=1&amp;b=2", "https://x.y/?a=1&b=2"), ("https://x.y/a\\_b\\(c", "https://x.y/a_b(c"),
+        ("https://x.y/a\\b", "https://x.y/a\\b"), ("https://x.y/?a&copy=1", "https://x.y/?a&copy=1"),
+    ]
+
+    @Test(arguments: escapes) func undoesEscapes(target: String, url: String) throws {
+        #expect(try DocumentFormat.markdown.links(in: Array("[a](\(target))".utf8)).map(\.url) == [url])
+    }
+
+    /// Each of these would take hours if its marks were searched for again and again.
+    @Test(arguments: [
+        "[", "[a](", "[a](b", "<!--", "<a b='", "`a``", ">", "- ", "![", "]", "<a ", "((", "\\", "[a]: <",
+    ])
+    func takesNoLongerForMarksWithoutAnEnd(mark: String) throws {
+        let text = Array((String(repeating: mark, count: 20_000) + "\n\nhttps://x.y/z").utf8)
+        #expect(try DocumentFormat.markdown.links(in: text).last?.url == "https://x.y/z")
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Documents
+
+@Suite struct PlainTextLinksTests {
+    static let marked: [String] = [
+        "«https://x.y/z»", "see «https://x.y/z».", "(«https://x.y/z»)", "(«https://x.y/z_(a)»)", "<«https://x.y/z»>",
+        "\"«https://x.y/z»\",", "'«https://x.y/z»'", "“«https://x.y/z»”", "«https://x.y/?a=3:16–18»…",
+        "«https://x.y/z»—should",
+        "«https://x.y/z»。", "《«https://x.y/z»》", "«https://x.y/z»\u{A0}b", "«www.x.y/z»!?", "www.", "x.y/z", "https://",
+        "https:/x",
+        "«bible://?passages=[John.3.16],[Gen.1]&intention=\"Read\"».", "[«https://x.y/z»]", "[a](«https://x.y/z»)",
+        "«HTTPS://X.Y/Z»",
+        "«youversion://bible?reference=JHN.3.16»", "a=«https://x.y/z»; b", "«https://x.y/z»\t«https://x.y/w»\r\n",
+        "mail@www.x.y",
+        "«https://x.y/?u=https://x.y/w»", "://x", "1https", "3«a://b»", "«https://x.y/a,b;c»;", "|«https://x.y/z»|", "",
+    ]
+
+    @Test func findsTheMarkedTargets() throws {
+        for marked in Self.marked {
+            let plain = marked.filter { !"«»‹›".contains($0) }
+            #expect(try MarkdownLinksTests.marking(plain, .text) == marked)
+        }
+    }
+
+    @Test(arguments: [
+        ("a.md", DocumentFormat.markdown), ("a.b.MARKDOWN", .markdown), ("x/a.html", .html), ("a.htm", .html),
+        ("a.xhtml", .html), ("a.txt", .text), ("md", .text), ("a.md/b", .text), ("-", .text), ("", .text),
+    ])
+    func theNameTellsTheFormat(path: String, format: DocumentFormat) {
+        #expect(DocumentFormat(path: path) == format)
+    }
+
+    @Test func tooMuchIsRefused() {
+        let text = [UInt8](repeating: 0x20, count: DocumentFormat.maximumSize + 1)
+        #expect(throws: DocumentError.tooLarge) { try DocumentFormat.text.links(in: text) }
+    }
+}
