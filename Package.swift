@@ -51,10 +51,14 @@ let package = Package(
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "LinkEngineTests", dependencies: ["LinkEngine", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "CommandTests", dependencies: ["lectern", "ScriptHost", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "TestCorpora"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

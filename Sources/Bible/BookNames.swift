@@ -30,6 +30,7 @@ public enum BookNames {
         Jd Jude Judg
         Ju Jude Judg
         Ma Matt Mark Mal
+        Paralipomenon 1Chr 2Chr
         Ph Phil Phlm
         Ze Zeph Zech
         """

@@ -8,8 +8,12 @@ struct Catalogue: Sendable {
     static let shared = Catalogue(BookData.table)
 
     private init(_ table: StaticString) {
-        let rows = Table(table).lines.map { line in
-            line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+        var rows: [[String]] = []
+        var reader = TableReader(table)
+        while reader.nextLine() {
+            var row: [String] = []
+            while let field = reader.nextField("|") { row.append(reader.string(field)) }
+            rows.append(row)
         }
         func index(_ column: Int) -> [String: Book] {
             let pairs = rows.indices.map { (rows[$0][column], Book(at: $0)) }

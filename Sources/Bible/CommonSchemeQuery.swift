@@ -14,7 +14,7 @@ struct CommonSchemeQuery {
             let equals = part.utf8.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
             let value = equals == part.endIndex ? part[equals...] : part[part.index(after: equals)...]
             let offset = value.base.utf8.distance(from: value.base.startIndex, to: value.startIndex)
-            guard let name = PercentCoding.decode(part[..<equals]), let text = PercentCoding.decode(value) else {
+            guard let name = PercentDecoding.decode(part[..<equals]), let text = PercentDecoding.decode(value) else {
                 throw PassageError(.malformedURL("invalid percent-encoding"), at: offset)
             }
             parameters[name.lowercased(), default: []].append(Parameter(text: text, offset: offset))

@@ -75,11 +75,6 @@ public struct CommonSchemeURL: Hashable, Sendable {
         "\(scheme)://?" + parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
     }
 
-    /// The URL with everything encoded that RFC 3986 asks for.
-    public var encoded: String {
-        "\(scheme)://?" + parameters.map { "\($0.name)=\(PercentCoding.encode($0.value))" }.joined(separator: "&")
-    }
-
     private var parameters: [(name: String, value: String)] {
         let all: [(String, String?)] = [
             ("passages", passage.passages), ("translation", translation), ("v11n", versification),

@@ -1,57 +1,56 @@
-/// Values by folded text: open addressing over bytes that lie end to end.
+/// Values by folded text: open addressing over entries whose keys lie end to end.
 struct FoldedTable<Value: Sendable>: Sendable {
-    private struct Slot: Sendable {
+    private struct Entry: Sendable {
         var hash: UInt32
         var start: UInt32
-        /// Zero marks a free slot.
-        var length: UInt16 = 0
-        var value: Value?
+        var length: UInt16
+        var value: Value
     }
 
-    private var slots: [Slot]
+    /// For each slot the place of its entry, and one more; zero marks a free slot.
+    private var slots: [UInt16]
+    private var entries: [Entry] = []
     private var keys: [UInt8] = []
-    private var count = 0
 
     /// An empty table; a table that is filled beyond `capacity` grows.
     init(capacity: Int) {
         var size = 16
         while size < capacity * 2 { size *= 2 }
-        slots = Self.freeSlots(size)
-    }
-
-    private static func freeSlots(_ count: Int) -> [Slot] {
-        Array(repeating: Slot(hash: 0, start: 0, value: nil), count: count)
+        slots = Array(repeating: 0, count: size)
+        entries.reserveCapacity(capacity)
+        keys.reserveCapacity(capacity * 8)
     }
 
     /// The value of the key that lies in `bytes` at `range`, after a digit that stands for its ordinal.
     func value(ordinal: UInt8?, bytes: [UInt8], range: Range<Int>) -> Value? {
-        let slot = slots[place(hash(ordinal, bytes, range), ordinal, bytes, range)]
-        return slot.value
+        let entry = Int(slots[slot(hash(ordinal, bytes, range), ordinal, bytes, range)])
+        return entry == 0 ? nil : entries[entry - 1].value
     }
 
     /// Replaces the value of a key by what `change` makes of the old one.
     mutating func update(ordinal: UInt8?, bytes: [UInt8], range: Range<Int>, _ change: (Value?) -> Value) {
-        if count * 2 >= slots.count { grow() }
+        if entries.count * 2 >= slots.count { grow() }
         let hash = hash(ordinal, bytes, range)
-        let place = place(hash, ordinal, bytes, range)
-        if slots[place].length == 0 {
-            slots[place].hash = hash
-            slots[place].start = UInt32(keys.count)
-            slots[place].length = UInt16(range.count + (ordinal == nil ? 0 : 1))
-            if let ordinal { keys.append(ordinal) }
-            keys.append(contentsOf: bytes[range])
-            count += 1
+        let slot = slot(hash, ordinal, bytes, range)
+        guard slots[slot] == 0 else {
+            let place = Int(slots[slot]) - 1
+            entries[place].value = change(entries[place].value)
+            return
         }
-        slots[place].value = change(slots[place].value)
+        let start = keys.count
+        if let ordinal { keys.append(ordinal) }
+        keys.append(contentsOf: bytes[range])
+        let length = UInt16(keys.count - start)
+        entries.append(Entry(hash: hash, start: UInt32(start), length: length, value: change(nil)))
+        slots[slot] = UInt16(entries.count)
     }
 
     private mutating func grow() {
-        let old = slots
-        slots = Self.freeSlots(old.count * 2)
-        for slot in old where slot.length > 0 {
-            var place = Int(slot.hash) & (slots.count - 1)
-            while slots[place].length > 0 { place = (place + 1) & (slots.count - 1) }
-            slots[place] = slot
+        slots = Array(repeating: 0, count: slots.count * 2)
+        for (place, entry) in entries.enumerated() {
+            var slot = Int(entry.hash) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt16(place + 1)
         }
     }
 
@@ -64,18 +63,19 @@ struct FoldedTable<Value: Sendable>: Sendable {
     }
 
     /// The slot that has the key, or the free one where it would stand.
-    private func place(_ hash: UInt32, _ ordinal: UInt8?, _ bytes: [UInt8], _ range: Range<Int>) -> Int {
-        var place = Int(hash) & (slots.count - 1)
-        while slots[place].length > 0 {
-            if slots[place].hash == hash, matches(slots[place], ordinal, bytes, range) { break }
-            place = (place + 1) & (slots.count - 1)
+    private func slot(_ hash: UInt32, _ ordinal: UInt8?, _ bytes: [UInt8], _ range: Range<Int>) -> Int {
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let entry = entries[Int(slots[slot]) - 1]
+            if entry.hash == hash, matches(entry, ordinal, bytes, range) { break }
+            slot = (slot + 1) & (slots.count - 1)
         }
-        return place
+        return slot
     }
 
-    private func matches(_ slot: Slot, _ ordinal: UInt8?, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-        var start = Int(slot.start)
-        var length = Int(slot.length)
+    private func matches(_ entry: Entry, _ ordinal: UInt8?, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        var start = Int(entry.start)
+        var length = Int(entry.length)
         if let ordinal {
             guard keys[start] == ordinal else { return false }
             start += 1

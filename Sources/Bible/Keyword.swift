@@ -48,20 +48,12 @@ final class Keywords: Sendable {
     /// Ordinals and their signs, apart as some of them are other words too: `I` and `i`.
     private let ordinals: FoldedTable<Keyword>
 
-    /// The keywords for a language.
-    static func forLanguage(_ code: String?) -> Keywords {
-        guard let code else { return every }
-        return code == "en" ? english : byLanguage[code] ?? english
-    }
-
     static let english = Keywords(languages: ["en"])
-    private static let every = Keywords(languages: ["en", nil])
-    private static let byLanguage = Dictionary(
-        BookNames.languages.map { ($0.code, Keywords(languages: [$0.code, "en"])) },
-        uniquingKeysWith: { first, _ in first })
+    /// Those of all languages, English first.
+    static let every = Keywords(languages: ["en", nil])
 
     /// Takes the words of the languages, nil for all; the first meaning of a word wins.
-    private init(languages: [String?]) {
+    init(languages: [String?]) {
         var words = FoldedTable<Keyword>(capacity: 128)
         var ordinals = words
         Self.fill(&words, KeywordData.table, languages)
@@ -72,13 +64,17 @@ final class Keywords: Sendable {
     }
 
     private static func fill(_ table: inout FoldedTable<Keyword>, _ data: StaticString, _ languages: [String?]) {
-        let rows = Table(data).rows()
+        var name = FoldedName()
         for language in languages {
-            for row in rows where language.map(\.utf8).map(row[0].elementsEqual) ?? true {
-                guard let keyword = Keyword(rawValue: String(Substring(row[1]))) else { continue }
-                for word in row.dropFirst(2) {
-                    let folded = Tokenizer.tokens(of: Array(word)).folded
-                    table.update(ordinal: nil, bytes: folded, range: 0..<folded.count) { $0 ?? keyword }
+            let code = language.map { Array($0.utf8) }
+            var reader = TableReader(data)
+            while reader.nextLine() {
+                guard let field = reader.nextField(" "), code == nil || code == Array(reader.bytes[field]),
+                    let keyword = reader.nextField(" ").flatMap({ Keyword(rawValue: reader.string($0)) })
+                else { continue }
+                while let word = reader.nextField(" ") {
+                    name.fold(reader.bytes, word)
+                    table.update(ordinal: nil, bytes: name.bytes, range: 0..<name.bytes.count) { $0 ?? keyword }
                 }
             }
         }

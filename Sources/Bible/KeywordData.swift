@@ -6,6 +6,7 @@ enum KeywordData {
         en second ii second
         en third iii third
         en fourth iv fourth
+        en fifth v fifth
         """
 
     static let table: StaticString = """
@@ -13,9 +14,9 @@ enum KeywordData {
         en verse verses verse vers ver vss vs vv v
         en and and compare cf see also
         en to to thru through
-        en following ff f
+        en following ff f following
         en title title
-        en filler of from the book
+        en filler of from in the book
         de chapter kapiteln kapitels kapitel kap
         de verse versen verses verse vers vs v
         de and und siehe auch sowie vgl vergleiche

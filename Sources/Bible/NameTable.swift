@@ -5,11 +5,6 @@ final class NameTable: Sendable {
     /// English, with the codes that many sites share.
     static let english = NameTable(english: BookNames.english)
 
-    /// The other languages, by code.
-    static let byLanguage = Dictionary(
-        BookNames.languages.filter { $0.code != "en" }.map { ($0.code, NameTable($0)) },
-        uniquingKeysWith: { first, _ in first })
-
     /// The other languages in one; a name that has different books in two of them has several.
     static let others = NameTable(BookNames.languages.filter { $0.code != "en" })
 
@@ -23,11 +18,7 @@ final class NameTable: Sendable {
         table.value(ordinal: key.ordinal, bytes: folded, range: key.range)
     }
 
-    private convenience init(_ language: BookNames.Language) {
-        self.init([language])
-    }
-
-    private init(_ languages: [BookNames.Language]) {
+    init(_ languages: [BookNames.Language]) {
         var builder = NameTableBuilder(capacity: languages.count * 512)
         for language in languages {
             builder.insert(language.names, commaSeparatesVerse: language.commaSeparatesVerse)

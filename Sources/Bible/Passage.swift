@@ -53,19 +53,22 @@ public struct Passage: Hashable, Sendable {
     ///   - text: `John 3:16-18; Gen 1`, a slug such as `john-3-16`, OSIS, USFM or the common scheme's brackets.
     ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
     ///   - versification: what chapters and verses there are.
+    ///   - cuttingRanges: whether a range that ends beyond its chapter is cut there; if not, it is refused.
     public init(
-        parsing text: String, language: String? = nil, versification: Versification = .english
-    )
-        throws(PassageError)
-    {
-        self = try Self.parse(text, language: language, versification: versification).passage
+        parsing text: String, language: String? = nil, versification: Versification = .english,
+        cuttingRanges: Bool = true
+    ) throws(PassageError) {
+        self = try Self.parse(
+            text, language: language, versification: versification, cuttingRanges: cuttingRanges
+        ).passage
     }
 
     /// Reads a reference, and the code of the translation that may follow it: `John 3:16 (ESV)`.
     public static func parse(
-        _ text: String, language: String? = nil, versification: Versification = .english
+        _ text: String, language: String? = nil, versification: Versification = .english, cuttingRanges: Bool = true
     ) throws(PassageError) -> (passage: Passage, translation: String?) {
-        var parser = try PassageParser(Array(text.utf8), language: language, versification: versification)
+        var parser = try PassageParser(
+            Array(text.utf8), language: language, versification: versification, cutsRanges: cuttingRanges)
         try parser.parse()
         return (Passage(checked: parser.spans), parser.translation)
     }

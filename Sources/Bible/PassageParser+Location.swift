@@ -3,10 +3,7 @@ extension PassageParser {
 
     /// A book with its numbers, or numbers that belong to the book before.
     mutating func parseLocation() throws(PassageError) -> Location {
-        let isOrdinal = current.kind == .number && ordinal(at: at + 1) == .sign
-        if isOrdinal, let location = try parseBookLast() { return location }
         if let match = nameMatch(at: at, foreign: false) { return try parseBook(match) }
-        if let location = try parseBookLast() { return location }
         if book == nil, let match = nameMatch(at: at) { return try parseBook(match) }
         switch keyword(at: at) {
         case .chapter: return try parseChapter()
@@ -144,7 +141,7 @@ extension PassageParser {
     }
 
     private func placeOfVerse(_ marks: VerseMarks) -> Int? {
-        let next = at + 1
+        var next = at + 1
         switch current.kind {
         case .word: return verseNumber(at: at)
         case .number: return marks.contains(.space) && numberedNameIsAbsent(at: at) ? at : nil
@@ -153,7 +150,8 @@ extension PassageParser {
         case .dash where isSlug && marks.contains(.hyphen) && current.isGlued && numberedNameIsAbsent(at: next): break
         case .dash: return verseNumber(at: next)
         case .stop where !marks.contains(.looseStop) && (commaSeparatesVerse || !token(next).isGlued): return nil
-        case .colon, .stop, .slash, .apostrophe: break
+        case .colon: next = afterCommas(next)
+        case .stop, .slash, .apostrophe: break
         default: return nil
         }
         return token(next).kind == .number ? next : verseNumber(at: next)
@@ -161,6 +159,13 @@ extension PassageParser {
 }
 
 extension PassageParser {
+    /// The place behind empty items: `15:, 10-20`.
+    private func afterCommas(_ place: Int) -> Int {
+        var next = place
+        while token(next).kind == .comma { next += 1 }
+        return next
+    }
+
     /// `chapter 3` or `chapter 3:16` in the book before.
     mutating func parseChapter() throws(PassageError) -> Location {
         guard let place = number(afterWordAt: at) else { throw unexpected() }
@@ -219,7 +224,7 @@ extension PassageParser {
             throw PassageError(.noSuchChapter(location.book, last: count), at: offset)
         }
         if let verse = location.verse, verse < 1 || verse > last {
-            if isRangeEnd, verse > last { return Location(location.book, chapter, last) }
+            if isRangeEnd, cutsRanges, verse > last { return Location(location.book, chapter, last) }
             throw PassageError(.noSuchVerse(location.book, chapter: chapter, last: last), at: offset)
         }
         return location

@@ -59,21 +59,18 @@ extension PassageParser {
         guard token(rest).kind == .word else { return nil }
         let digit = folded[Int(number.foldedStart)]
         if let match = longestName(at: rest, ordinal: digit, foreign: foreign) { return match }
-        guard token(place + 1).isGlued, ordinal(at: place + 1) == .sign else { return nil }
-        return longestName(at: afterJoiners(place + 2), ordinal: digit, foreign: foreign)
+        // `1st John`, and with a hyphen `1-я Иоанна`.
+        let sign = token(place + 1).kind == .dash ? place + 2 : place + 1
+        guard token(place + 1).isGlued, token(sign).isGlued, ordinal(at: sign) == .sign else { return nil }
+        return longestName(at: afterJoiners(sign + 1), ordinal: digit, foreign: foreign)
     }
 
     /// The longest name of the words from a place on, behind its ordinal.
     private func longestName(at place: Int, ordinal: UInt8?, foreign: Bool) -> NameMatch? {
         guard token(place).kind == .word else { return nil }
-        var last = place
-        var next = place
-        for _ in 0..<9 where token(next).kind == .word {
-            last = next
-            next = afterJoiners(next + 1)
-        }
-        for end in stride(from: last, through: place, by: -1) where tokens[end].kind == .word {
-            let range = Int(tokens[place].foldedStart)..<Int(tokens[end].foldedEnd)
+        for end in stride(from: lastWord(ofNameAt: place), through: place, by: -1) where endsName(end) {
+            let word = tokens[end].kind == .close ? end - 1 : end
+            let range = Int(tokens[place].foldedStart)..<Int(tokens[word].foldedEnd)
             let key = NameTable.Key(ordinal: ordinal, range: range)
             if let name = foreign ? NameTable.others.name(key, in: folded) : homeName(key) {
                 if foreign, name.count > 1 { return nil }
@@ -82,6 +79,24 @@ extension PassageParser {
         }
         return nil
     }
+
+    /// The last place that a name may reach to: nine words, a small number among them (`Song of the 3 Young Men`,
+    /// `코린토1서`), or one of them in brackets (`Esther (Greek)`).
+    private func lastWord(ofNameAt place: Int) -> Int {
+        var last = place
+        for _ in 0..<8 {
+            let next = afterJoiners(last + 1)
+            switch token(next).kind {
+            case .word: last = next
+            case .number where token(next).value <= 3 && token(next + 1).kind == .word: last = next + 1
+            case .open where token(next + 1).kind == .word && token(next + 2).kind == .close: return next + 2
+            default: return last
+            }
+        }
+        return last
+    }
+
+    private func endsName(_ place: Int) -> Bool { tokens[place].kind == .word || tokens[place].kind == .close }
 
     /// A name of the language asked for, or of English; what is ambiguous in English counts in English only.
     private func homeName(_ key: NameTable.Key) -> BookName? {

@@ -1,8 +1,7 @@
 extension PassageParser {
-    /// A location, or a range.
-    mutating func parseSpan() throws(PassageError) -> Passage.Span {
-        if let span = try parseChaptersBookLast() { return span }
-        var start = try parseLocation()
+    /// What a location starts: the location alone, or a range.
+    mutating func parseSpan(from location: Location) throws(PassageError) -> Passage.Span {
+        var start = location
         takeLetter()
         if let end = takeContinuation(of: start) { return Passage.Span(start, to: end) }
         takeTitle(of: &start)
@@ -17,11 +16,18 @@ extension PassageParser {
     /// The letter of part of a verse: `16a`.
     private mutating func takeLetter() {
         takeCounter()
-        guard current.kind == .word, current.isGlued, current.foldedEnd - current.foldedStart == 1 else { return }
-        let letter = folded[Int(current.foldedStart)]
-        guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "e") else { return }
+        guard isLetter(at: at) else { return }
         if keyword(at: at) == .and, keyword(at: at + 1) == .following { return }
         at += 1
+        if current.kind == .dash, current.isGlued, isLetter(at: at + 1) { at += 2 }
+    }
+
+    /// Whether the letter of part of a verse stands at a place, right behind what is before it.
+    private func isLetter(at place: Int) -> Bool {
+        let token = token(place)
+        guard token.kind == .word, token.isGlued, token.foldedEnd - token.foldedStart == 1 else { return false }
+        let letter = folded[Int(token.foldedStart)]
+        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "e")
     }
 
     /// The end that `ff` or `f` means.
@@ -90,7 +96,7 @@ extension PassageParser {
             at += 1
             return true
         }
-        guard current.kind == .dash else { return false }
+        guard current.kind == .dash, translationEnd(at: at + 1) == nil else { return false }
         while current.kind == .dash { at += 1 }
         return true
     }
@@ -124,7 +130,7 @@ extension PassageParser {
     }
 
     /// The range up to a bare number: a verse after a verse, else a chapter if there is one, else a verse
-    /// (`Hebrews 13-15`).
+    /// (`Hebrews 13-15`, `Jer 33-11a`).
     private func bareEnd(of start: Location, at place: Int) throws(PassageError) -> Passage.Span {
         let number = value(at: place)
         guard let chapter = start.chapter else { throw unexpected() }
@@ -137,8 +143,10 @@ extension PassageParser {
                 Location(start.book, chapter, 1), to: checked(Location(start.book, chapter, number), at: place))
         }
         let end = Location(start.book, completed(number, after: chapter))
-        if let lastVerse = versification.verseCount(of: start.book, chapter: chapter), number > chapter,
-            number <= lastVerse, versification.verseCount(of: start.book, chapter: number) == nil
+        let isNoChapter =
+            number > chapter ? versification.verseCount(of: start.book, chapter: number) == nil : isLetter(at: at)
+        if isNoChapter, number != chapter, number >= 1,
+            number <= versification.verseCount(of: start.book, chapter: chapter) ?? 0
         {
             return Passage.Span(Location(start.book, chapter, number))
         }

@@ -50,10 +50,16 @@ struct PassageParser: ~Copyable {
     var level = Level.book
     /// Whether a hyphen separates levels: `john-3-16`.
     var isSlug = false
-    /// Whether the end of a range is being read: it may lie beyond the chapter, and is cut.
+    /// Whether the end of a range is being read.
     var isRangeEnd = false
+    /// Whether a range may end beyond the chapter, and is cut.
+    let cutsRanges: Bool
     /// Whether the last verse was written as the title of a psalm, so that a chapter comes next.
     var isTitle = false
+    /// Whether the last item stood before its book: `chapter 3 of John`.
+    var isBookLast = false
+    /// Whether an item is being read that stands before its book.
+    var isBeforeBook = false
     /// The last mark between items.
     var separator = Token.Kind.end
     /// Whether more than a bracket stood between the last items.
@@ -61,46 +67,84 @@ struct PassageParser: ~Copyable {
     /// Whether a comma separates chapter and verse: `Joh 3,16`.
     var commaSeparatesVerse = false
 
-    init(_ text: [UInt8], language: String?, versification: Versification) throws(PassageError) {
+    init(
+        _ text: [UInt8], language: String?, versification: Versification, cutsRanges: Bool
+    ) throws(PassageError) {
         guard text.count <= Self.maximumLength else {
             throw PassageError(.tooLong(limit: Self.maximumLength), at: Self.maximumLength)
         }
         self.text = text
         (tokens, folded) = Tokenizer.tokens(of: text)
         self.versification = versification
-        keywords = Keywords.forLanguage(language)
-        preferredNames = language.flatMap { $0 == "en" ? nil : NameTable.byLanguage[$0] }
+        self.cutsRanges = cutsRanges
+        let tables = language.flatMap(LanguageTables.forLanguage)
+        keywords = tables?.keywords ?? (language == nil ? .every : .english)
+        preferredNames = tables?.names
     }
 
     /// Reads the whole text.
     mutating func parse() throws(PassageError) {
         if versification == .english, let other = versificationOfTranslation { versification = other }
-        skipSeparators()
+        skipPreamble()
         guard current.kind != .end else { throw PassageError(.empty, at: 0) }
         while true {
             try parseItem()
             let separated = skipSeparators()
             if current.kind == .end { return }
             // Two books side by side are more likely one that is unknown.
-            guard level == .book ? hasSeparator : separated || startsItem else { throw unexpected() }
+            guard level == .book ? hasSeparator : separated || startsItem || mayCount else { throw unexpected() }
         }
     }
 
-    private mutating func parseItem() throws(PassageError) {
+    mutating func parseItem() throws(PassageError) {
         guard spans.count < Self.maximumItems else {
             throw PassageError(.tooManyItems(limit: Self.maximumItems), at: Int(current.start))
         }
         isTitle = false
-        let span = try parseSpan()
+        isBookLast = false
+        if try parseBookLast() { return }
+        if let chapter = try parseCountedChapter() {
+            try append(parseSpan(from: chapter))
+        } else {
+            try append(parseSpan(from: parseLocation()))
+        }
+    }
+
+    /// Keeps an item, and what it says about the next one.
+    mutating func append(_ span: Passage.Span) {
         spans.append(span)
         book = span.end.book
         chapter = span.end.chapter ?? 0
-        level = span.end.verse != nil && !isTitle ? .verse : span.end.chapter != nil ? .chapter : .book
+        // `3title4`: the verse after the title.
+        let isTitleAlone = isTitle && !(current.kind == .number && current.isGlued)
+        level = span.end.verse != nil && !isTitleAlone ? .verse : span.end.chapter != nil ? .chapter : .book
+    }
+
+    /// Passes over what may stand before the first item: marks, the number that the item has in a list
+    /// (`1. 2 John 5`), `the book of`.
+    private mutating func skipPreamble() {
+        skipSeparators()
+        while current.kind == .colon || current.kind == .stop { at += 1 }
+        let mark = token(at + 1).kind
+        if current.kind == .number, mark == .stop || mark == .colon && token(at + 2).kind == .word,
+            nameMatch(at: at, foreign: false) == nil, hasOrdinal(at: at + 2)
+        {
+            at += 2
+        }
+        var place = at
+        while keyword(at: place) == .filler { place += 1 }
+        if place > at, nameMatch(at: at) == nil, nameMatch(at: place) != nil { at = place }
+    }
+
+    /// Whether a name with a number in front stands at a place: `2 John`, `Second John`.
+    private func hasOrdinal(at place: Int) -> Bool {
+        guard token(place).kind == .number || ordinal(at: place)?.digit != nil else { return false }
+        return nameMatch(at: place, foreign: false) != nil
     }
 
     /// Passes over what may stand between items; whether there was anything.
     @discardableResult
-    private mutating func skipSeparators() -> Bool {
+    mutating func skipSeparators() -> Bool {
         let start = at
         hasSeparator = false
         while true {
@@ -111,6 +155,8 @@ struct PassageParser: ~Copyable {
                 at += 1
             case .stop where !spans.isEmpty: at += 1
             case .colon where level == .verse && token(at + 1).kind == .number: at += 1
+            case .slash where level != .book && !current.isGlued && nameMatch(at: at + 1) != nil: at += 1
+            case .dash where translationEnd(at: at + 1) != nil: at += 1
             case .word where takeConjunction() || takeTranslation(): continue
             default: return at > start
             }
@@ -125,6 +171,11 @@ struct PassageParser: ~Copyable {
         at += 1
         if current.kind == .stop { at += 1 }
         return true
+    }
+
+    /// Whether the next number is an item although nothing stands before it: `Ps 3title4`, `Chapter 1 of Genesis 15`.
+    private var mayCount: Bool {
+        current.kind == .number && (isBookLast || isTitle && current.isGlued)
     }
 
     /// Whether the next token starts an item without any separator: a book, or a word such as `verse`.

@@ -26,6 +26,9 @@ public struct Translation: Hashable, Sendable {
     /// The code that a site has for the translation, as its addresses have it; at YouVersion the number.
     public func code(at site: Site) -> String? { codes[site]?.first?.code }
 
+    /// All codes that a site has for the translation, as its addresses have them, the one to write first.
+    public func codes(at site: Site) -> [String] { codes[site]?.map(\.code) ?? [] }
+
     /// The translation that a site means by a code of its own; case does not matter.
     public static func with(code: String, at site: Site) -> Translation? {
         TranslationTable.shared.entry(code, at: site)?.translation

@@ -35,6 +35,12 @@ struct TranslationTable: Sendable {
         return (byCode[capitals] ?? byOtherCode[capitals]?.sorted() ?? []).map { translations[$0] }
     }
 
+    /// Whether any translation has a code.
+    func has(_ code: String) -> Bool {
+        let capitals = code.uppercased()
+        return byCode[capitals] != nil || byOtherCode[capitals] != nil
+    }
+
     private mutating func insert(_ translation: Translation) {
         let place = translations.count
         translations.append(translation)

@@ -10,9 +10,14 @@ final class VerseCounts: Sendable {
     init(_ name: String, _ data: StaticString, differingFrom base: VerseCounts?) {
         self.name = name
         var chapters = base?.chaptersByBook ?? Array(repeating: [], count: Book.all.count)
-        for row in Table(data).rows() {
-            guard let id = row.first, let book = Book(osis: String(Substring(id))) else { continue }
-            chapters[Int(book.index)] = row.dropFirst().map { $0.reduce(0) { $0 * 10 + ($1 - UInt8(ascii: "0")) } }
+        var reader = TableReader(data)
+        while reader.nextLine() {
+            guard let book = reader.nextBook(" ") else { continue }
+            chapters[Int(book.index)] = []
+            while let field = reader.nextField(" ") {
+                let last = reader.bytes[field].reduce(0) { $0 * 10 + ($1 - UInt8(ascii: "0")) }
+                chapters[Int(book.index)].append(last)
+            }
         }
         lastVerses = chapters.flatMap(\.self)
         firstChapters = chapters.reduce(into: [0]) { $0.append(($0.last ?? 0) + UInt16($1.count)) }

@@ -3,13 +3,17 @@ import LinkEngine
 /// A test run for programs; the members are part of the command line's contract.
 struct JSONReport {
     let run: TestRun
+    let coverage: Coverage?
 
     var text: String {
-        JSONOutput.object([
-            ("passed", .int(run.count(.passed))), ("failed", .int(run.count(.failed))),
-            ("skipped", .int(run.count(.skipped))), ("warnings", .int(run.count(.warning))),
-            ("tests", .array(run.results.map(Self.test))),
-        ]).pretty + "\n"
+        let score = coverage.map { [("coverage", CoverageReport(coverage: $0).json)] } ?? []
+        return JSONOutput.object(
+            [
+                ("passed", .int(run.count(.passed))), ("failed", .int(run.count(.failed))),
+                ("skipped", .int(run.count(.skipped))), ("warnings", .int(run.count(.warning))),
+                ("tests", .array(run.results.map(Self.test))),
+            ] + score
+        ).pretty + "\n"
     }
 
     private static func test(_ result: TestResult) -> JSONOutput {

@@ -71,7 +71,7 @@ extension Manifest {
         }
     }
 
-    private static func entries(_ inputs: JSONValue?, _ results: JSONValue?) -> [(TestEntry, JSONValue)] {
+    static func entries(_ inputs: JSONValue?, _ results: JSONValue?) -> [(TestEntry, JSONValue)] {
         zip(inputs?.items ?? [], results?.items ?? []).compactMap { input, result in
             TestEntry(input: input, result: result).map { ($0, result) }
         }

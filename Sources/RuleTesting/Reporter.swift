@@ -6,10 +6,11 @@ public enum Reporter: String, CaseIterable, Sendable {
     case json
 
     /// The report, with a line break at its end.
-    public func report(_ run: TestRun, verbose: Bool = false) -> String {
+    public func report(_ run: TestRun, coverage: Coverage? = nil, verbose: Bool = false) -> String {
         switch self {
-        case .text: TextReport(run: run, verbose: verbose).text
-        case .json: JSONReport(run: run).text
+        case .text:
+            TextReport(run: run, verbose: verbose).text + (coverage.map { CoverageReport(coverage: $0).text } ?? "")
+        case .json: JSONReport(run: run, coverage: coverage).text
         }
     }
 }

@@ -18,8 +18,11 @@ struct Apps: ParsableCommand {
         } else {
             Output.write(
                 apps.map {
-                    [$0.identifier, $0.name, $0.schemes.joined(separator: " "), $0.intentions.map(\.rawValue).joined(separator: ", ")]
-                }, heading: ["id", "name", "schemes", "intentions"])
+                    [
+                        $0.identifier, $0.name, $0.schemes.joined(separator: " "),
+                        $0.intentions.map(\.rawValue).joined(separator: ", "), $0.takes ?? "", $0.status, $0.docs ?? "",
+                    ]
+                }, heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"])
         }
     }
 }

@@ -1,11 +1,13 @@
 import ArgumentParser
 import LinkEngine
+import RuleTesting
 
 /// `lectern check`: what is wrong with rules.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print what is wrong with rules.")
 
-    @Argument(help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -13,13 +15,36 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array.")
     var json = false
 
+    @Flag(help: "First mend what can be mended: commas, misspelt keys, regexes that ICU alone reads, order of keys.")
+    var fix = false
+
     func run() throws {
-        let findings = Manifest(files: try rules.files(paths)).findings
+        let files = fix ? try fixed(try rulesToFix()) : try rules.files(paths)
+        let findings = Manifest(files: files).findings + RegexLint.findings(files)
         if json {
             Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")
         } else {
             Output.write(findings, to: .output)
         }
         if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+    }
+
+    /// Without --rules, --manifest and paths, the files that the built-in manifest is made of.
+    private func rulesToFix() throws -> [SourceFile] {
+        let isStated = !paths.isEmpty || !rules.manifest.isEmpty || !rules.rules.isEmpty
+        return try rules.files(isStated ? paths : [Installation.rulesFolder()])
+    }
+
+    private func fixed(_ files: [SourceFile]) throws -> [SourceFile] {
+        try files.map { file in
+            let corrected = CorrectedFile(file)
+            do throws(RuleFiles.ReadError) {
+                try corrected.save()
+            } catch {
+                throw Failure(error.message)
+            }
+            Output.write(corrected.log.map { $0 + "\n" }.joined(), to: json ? .error : .output)
+            return corrected.file
+        }
     }
 }

@@ -19,6 +19,9 @@ struct FilterOptions: ParsableArguments {
     @Flag(help: "Leave the browsers out.")
     var noBrowsers = false
 
+    @Flag(help: "Include the apps whose links no good source shows.")
+    var unverified = false
+
     /// An app that is not there is wrong use, not a link without an opening.
     func check(against manifest: Manifest) throws {
         guard let app else { return }
@@ -33,6 +36,7 @@ struct FilterOptions: ParsableArguments {
         var filter = OpeningFilter()
         filter.app = app
         filter.intention = intention
+        filter.includesUnverified = unverified
         filter.platform = platform
         filter.country = country
         filter.includesBrowsers = !noBrowsers

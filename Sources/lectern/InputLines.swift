@@ -38,3 +38,12 @@ struct InputLines: Sequence, IteratorProtocol {
         if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
     }
 }
+
+extension InputLines {
+    /// The inputs that arguments name, as bytes: each is one, and `-` stands for the lines of standard input.
+    static func inputs(_ arguments: [String]) -> some Sequence<[UInt8]> {
+        arguments.lazy.flatMap { argument in
+            argument == "-" ? AnySequence(InputLines()) : AnySequence([Array(argument.utf8)])
+        }
+    }
+}

@@ -9,7 +9,10 @@ struct Lectern: ParsableCommand {
         abstract: "Turns web links into links that open in native apps.",
         discussion: "`lectern URL...` is short for `lectern resolve URL...`.",
         version: "0.1.0",
-        subcommands: [Resolve.self, Test.self, Check.self, Bundle.self, Apps.self],
+        subcommands: [
+            Resolve.self, PassageCommand.self, Test.self, Check.self, Bundle.self, Apps.self, Sites.self, Books.self,
+            Translations.self,
+        ],
         defaultSubcommand: Resolve.self)
 
     /// Wrong use ends with 2, as grep and its kin have it; the library's own code would be 64.

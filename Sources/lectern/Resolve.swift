@@ -31,19 +31,12 @@ struct Resolve: ParsableCommand {
         var printer = ResolutionPrinter(
             format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded)
         var isEveryLinkOpened = true
-        for input in inputs {
+        for input in InputLines.inputs(urls) {
             let resolution = engine.resolve(utf8: input, filter.filter)
             if resolution.openings.isEmpty { isEveryLinkOpened = false }
             printer.print(resolution)
         }
         printer.finish()
         if !isEveryLinkOpened { throw ExitStatus.negative }
-    }
-
-    /// The links as bytes, `-` standing for the lines of standard input.
-    private var inputs: some Sequence<[UInt8]> {
-        urls.lazy.flatMap { url in
-            url == "-" ? AnySequence(InputLines()) : AnySequence([Array(url.utf8)])
-        }
     }
 }

@@ -7,7 +7,9 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
     var manifest: [String] = []
 
-    @Option(help: ArgumentHelp("A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
     var rules: [String] = []
 
     @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
@@ -36,7 +38,11 @@ struct RuleOptions: ParsableArguments {
 
     /// The rules, if there are any that can be used; what is wrong with them goes to standard error.
     func usableManifest(_ paths: [String] = [], onDemand: Bool = false) throws -> Manifest {
-        let files = try files(paths)
+        try usableManifest(of: files(paths), onDemand: onDemand)
+    }
+
+    /// The rules of files that have been read.
+    func usableManifest(of files: [SourceFile], onDemand: Bool = false) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
         Output.write(manifest.findings.filter { $0.severity == .error })
         if manifest.isUnreadable { throw ExitStatus.unusable }
@@ -50,7 +56,9 @@ struct RuleOptions: ParsableArguments {
         var sources: [Source] = []
         for argument in CommandLine.arguments {
             let name = argument.prefix { $0 != "=" }
-            if name == "--manifest", let path = manifests.popFirst() { sources.append(Source(path: path, isFolder: false)) }
+            if name == "--manifest", let path = manifests.popFirst() {
+                sources.append(Source(path: path, isFolder: false))
+            }
             if name == "--rules", let path = folders.popFirst() { sources.append(Source(path: path, isFolder: true)) }
         }
         return sources

@@ -7,7 +7,8 @@ import Scripting
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Run the tests that a manifest carries.")
 
-    @Argument(help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -18,13 +19,17 @@ struct Test: ParsableCommand {
     @Flag(help: "Print every pair of input and result.")
     var verbose = false
 
+    @Flag(help: "Say which rules have fewer tests than their regexes call for.")
+    var coverage = false
+
     func run() throws {
-        let manifest = try rules.usableManifest(paths)
+        let files = try rules.files(paths)
+        let manifest = try rules.usableManifest(of: files)
         let tests = manifest.tests(scripts: rules.scripts)
         let progress = ProgressLine(total: tests.count)
         let run = TestRun(tests, progress: progress.show)
         progress.clear()
-        Output.write(reporter.report(run, verbose: verbose))
+        Output.write(reporter.report(run, coverage: coverage ? Coverage(files: files) : nil, verbose: verbose))
         if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error }) {
             throw ExitStatus.negative
         }

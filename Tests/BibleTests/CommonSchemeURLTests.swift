@@ -23,7 +23,6 @@ struct CommonSchemeURLTests {
             url.string == "bible-yourappname://?passages=[Gen.1.1-Gen.1.4,Gen.1.8],[Exod.1.1-Exod.1.8],[Rev.1-Rev.7]"
                 + "&translation=ESV2011&intention=\"Read\"")
         #expect(try CommonSchemeURL(parsing: url.string) == url)
-        #expect(try CommonSchemeURL(parsing: url.encoded) == url)
     }
 
     /// The document's examples of each kind of passage.

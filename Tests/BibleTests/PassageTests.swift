@@ -15,8 +15,25 @@ struct PassageTests {
         ("Joh 3,16", "John.3,John.16"), ("Johannes 3,16", "John.3.16"), ("Prov 3-Ps 151", "Prov.3,Ps.151"),
         ("3 John 15", "3John.1.15"), ("Rev 12:18 NLT", "Rev.12.18"), ("Ps 150. 6:3-4", "Ps.150.6,Ps.150.3-Ps.150.4"),
         ("[Gen]", "Gen"), ("John 3:16,18;", "John.3.16,John.3.18"),
+        ("Matthew 15:, 10-20, 21-28", "Matt.15.10-Matt.15.20,Matt.15.21-Matt.15.28"),
+        ("Jn 3:5,,7,", "John.3.5,John.3.7"),
+        ("Rom 8:28 / Gen 1", "Rom.8.28,Gen.1"), ("John 3:16a-b", "John.3.16"), ("Jer 33-11a", "Jer.33.11"),
+        ("Ps 3title4", "Ps.3.1,Ps.3.4"), ("1. 2 John 5", "2John.1.5"), ("the Book of Genesis 1", "Gen.1"),
+        ("Paralipomenon 31", "2Chr.31"), ("V. Mozes 3", "Deut.3"), ("Song of the 3 Young Men 1:1", "SgThree.1.1"),
+        ("Esther (Greek) 1:1", "EsthGr.1.1"), ("코린토1서 3:4", "1Cor.3.4"), ("サムエル記・上 3:4", "1Sam.3.4"),
+        ("1-я Иоанна 4:8", "1John.4.8"), ("2-е. Коринфянам 3:4", "2Cor.3.4"), (" ΠΡΟΣ ΚΟΡΙΝΘΙΟΥΣ Α΄ 1", "1Cor.1"),
     ])
     func references(text: String, osis: String) throws {
+        #expect(try Passage(parsing: text).osis == osis)
+    }
+
+    @Test(arguments: [
+        ("verses 3-5 of Psalm 23", "Ps.23.3-Ps.23.5"), ("verse 3 of John chapter 4", "John.4.3"),
+        ("chapters 3 and 4 of John; Gen 1", "John.3,John.4,Gen.1"), ("ch 3 verse 16 of John", "John.3.16"),
+        ("Chapter 1 of Genesis 15", "Gen.1,Gen.15"), ("Chapter 1 of Genesis, verses 18-19:4", "Gen.1.18-Gen.19.4"),
+        ("Fifth chapter of Genesis", "Gen.5"), ("23rd Psalm vv.3-4", "Ps.23.3-Ps.23.4"),
+    ])
+    func booksThatComeLast(text: String, osis: String) throws {
         #expect(try Passage(parsing: text).osis == osis)
     }
 
@@ -49,6 +66,8 @@ struct PassageTests {
     @Test(arguments: [
         "is", "am", "so", "ha", "son", "pro", "act", "palms", "plasma", "man", "songs", "about", "2", "verse 16",
         "john-smith", "3 John 15 NIV", "Rev 12:18", "Exodus 0-3", "Gen 1:0", "Gen 51", "Jeremiah-Isaiah",
+        "john-3-16-message", "john-3-16-the-book-of-acts", "verse of the day", "verse 3 of John", "the book",
+        "chapter of Genesis", "Gen 5 of John", "1:2 John 5", "1 Matthew 2", "Jer 33-11",
     ])
     func noPassages(text: String) {
         #expect((try? Passage(parsing: text)) == nil)
@@ -79,6 +98,9 @@ struct PassageTests {
         #expect(try Passage.parse("John 3:16 NIV").translation == "NIV")
         #expect(try Passage.parse("John 3:16 (RVR60)").translation == "RVR60")
         #expect(try Passage.parse("John 3:16").translation == nil)
+        #expect(try Passage.parse("john-3-16-niv").translation == "NIV")
+        #expect(try Passage.parse("1-john-4-kjv").translation == "KJV")
+        #expect(try Passage.parse("Gen 1:1 - ESV").translation == "ESV")
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestCorpora
 import Testing
 
 @testable import Bible
@@ -87,9 +88,7 @@ private enum PostedLinks {
     }
 
     static let rows: [Row]? = {
-        let folder =
-            ProcessInfo.processInfo.environment["LECTERN_CORPORA"].map { URL(filePath: $0) } ?? besideThePackage
-        guard let data = try? Data(contentsOf: folder.appending(path: "bible-urls-dev.jsonl")) else { return nil }
+        guard Corpus.has(file), let data = try? Corpus.data(file) else { return nil }
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -97,8 +96,7 @@ private enum PostedLinks {
         }
     }()
 
-    private static let besideThePackage = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../shared/corpora").standardizedFileURL
+    private static let file = "bible-urls-dev.jsonl"
 
     private static func row(_ link: Link) -> Row? {
         guard let expected = link.translation else { return nil }

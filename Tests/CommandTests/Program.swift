@@ -19,8 +19,10 @@ struct Program {
         let process = Process()
         process.executableURL = Self.folder.appending(path: "lectern")
         process.arguments = arguments
-        process.environment = ["LECTERN_MANIFEST": Self.project.appending(path: "manifest.json").path, "PATH": "/usr/bin:/bin"]
-            .merging(environment) { $1 }
+        process.environment = [
+            "LECTERN_MANIFEST": Self.project.appending(path: "manifest.json").path, "PATH": "/usr/bin:/bin",
+        ]
+        .merging(environment) { $1 }
         let files = try TemporaryFolder()
         let outputFile = try files.write(Data(), to: "output")
         let errorFile = try files.write(Data(), to: "error")

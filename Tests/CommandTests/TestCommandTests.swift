@@ -48,12 +48,14 @@ import Testing
         #expect(tests.map { $0["outcome"] as? String } == ["passed", "failed", "passed", "warning", "skipped"])
         #expect(
             Set(try #require(tests.first).keys) == [
-                "kind", "title", "app", "input", "expected", "actual", "outcome", "reason", "file", "line", "milliseconds",
+                "kind", "title", "app", "input", "expected", "actual", "outcome", "reason", "file", "line",
+                "milliseconds",
             ])
     }
 
     @Test(arguments: [
-        ("{ \"apps\": [", 2, "the text ends where a value was expected"), ("[1", 2, "never closed"), ("3", 2, "found a number where an object was expected"),
+        ("{ \"apps\": [", 2, "the text ends where a value was expected"), ("[1", 2, "never closed"),
+        ("3", 2, "found a number where an object was expected"),
         (String(repeating: "[", count: 10_000), 2, "nested more than 128 levels deep"), ("", 2, "the text ends"),
     ])
     func aFileThatIsNoManifest(text: String, status: Int32, message: String) throws {

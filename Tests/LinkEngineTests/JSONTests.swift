@@ -29,14 +29,17 @@ import Testing
         ("[\"a1️⃣\nb\"]", "a raw line break inside a string"),
     ])
     func aSlipIsNamedAndPlaced(marked: String, message: String) {
-        let offset = marked.utf8.count - marked.split(separator: "1️⃣", omittingEmptySubsequences: false)[1].utf8.count - 7
+        let offset =
+            marked.utf8.count - marked.split(separator: "1️⃣", omittingEmptySubsequences: false)[1].utf8.count - 7
         let text = marked.replacing("1️⃣", with: "")
-        #expect(performing: {
-            try JSONDocument(Array(text.utf8))
-        }, throws: { error in
-            let error = error as? JSONError
-            return error?.message == message && error.map { abs($0.offset - offset) <= 1 } == true
-        })
+        #expect(
+            performing: {
+                try JSONDocument(Array(text.utf8))
+            },
+            throws: { error in
+                let error = error as? JSONError
+                return error?.message == message && error.map { abs($0.offset - offset) <= 1 } == true
+            })
     }
 
     @Test func nestingIsBounded() {

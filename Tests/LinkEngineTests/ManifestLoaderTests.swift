@@ -12,34 +12,76 @@ import Testing
 
     /// What is wrong, and the text that the caret must stand before.
     @Test(arguments: [
-        ("{ \"apps\": [\n  \(app)\n  \(app) ] }", "not JSON: missing comma between two items of an array", "\n  { \"ident"),
+        (
+            "{ \"apps\": [\n  \(app)\n  \(app) ] }", "not JSON: missing comma between two items of an array",
+            "\n  { \"ident"
+        ),
         ("{ \"apps\": [\(app),] }", "not JSON: trailing comma in an array", ",]"),
         ("{ \"appz\": [] }", "unknown key \"appz\" in the manifest", "\"appz\""),
         ("{ \"apps\": 3 }", "\"apps\" is a number, not an array", "3 }"),
         ("{ \"apps\": [3] }", "found a number where an object was expected for the app", "3]"),
         ("{ \"apps\": [{ \"name\": \"A\" }] }", "the app has no \"identifier\"", "{ \"name\""),
-        ("{ \"apps\": [\(app), \(app)] }", "the app \"a\" is stated twice", "{ \"identifier\": \"a\", \"name\": \"A\", \"scheme\": \"a://\" }]"),
-        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"platform\": \"desk\" }] }", "\"platform\" is \"desk\"", "\"desk\""),
-        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"name\": \"C\" }] }", "the key \"name\" stands twice in the app", "\"name\": \"C\""),
-        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"storeId\": \"x1\" }] }", "\"storeId\" is a string, not a string of digits", "\"x1\""),
+        (
+            "{ \"apps\": [\(app), \(app)] }", "the app \"a\" is stated twice",
+            "{ \"identifier\": \"a\", \"name\": \"A\", \"scheme\": \"a://\" }]"
+        ),
+        (
+            "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"platform\": \"desk\" }] }",
+            "\"platform\" is \"desk\"", "\"desk\""
+        ),
+        (
+            "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"name\": \"C\" }] }",
+            "the key \"name\" stands twice in the app", "\"name\": \"C\""
+        ),
+        (
+            "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"storeId\": \"x1\" }] }",
+            "\"storeId\" is a string, not a string of digits", "\"x1\""
+        ),
         (manifest(#""appId": "b", "format": "a://""#), "there is no app \"b\"", "\"b\", \"format\""),
         (manifest(#""appId": "a", "format": "a://$2""#), "the template names group 2", "\"a://$2\""),
-        (manifest(#""appId": "a", "format": "a://", "script": "x""#), "the format has more than one of \"format\", \"script\" and \"template\"", "{ \"appId\""),
+        (
+            manifest(#""appId": "a", "format": "a://", "script": "x""#),
+            "the format has more than one of \"format\", \"script\" and \"template\"", "{ \"appId\""
+        ),
         (manifest(#""appId": "a""#), "the format says no result", "{ \"appId\""),
         (manifest(#""format": "a://""#), "the format names no app", "{ \"format\""),
         (manifest(#""appId": "a", "template": "a://{x""#), "the URI Template is not valid: ", "\"a://{x\""),
-        (manifest(#""appId": "a", "format": "a://", "testResults": [null]"#), "1 \"testResults\" for 0 \"testInputs\"", "[null]"),
+        (
+            manifest(#""appId": "a", "format": "a://", "testResults": [null]"#),
+            "1 \"testResults\" for 0 \"testInputs\"", "[null]"
+        ),
         (manifest(#""appId": "a", "format": "a://""#, regex: "(x"), "the regex is not valid: ", "\"(x\""),
         (manifest(#""appId": "a", "format": "a://""#, regex: ""), "the regex is not valid: ", "\"\", \"formats\""),
-        ("{ \"redirects\": { \"x\": { \"param\": \"u\", \"format\": \"$1\" } } }", "the redirect has both \"param\" and \"format\"", "{ \"param\""),
+        (
+            "{ \"redirects\": { \"x\": { \"param\": \"u\", \"format\": \"$1\" } } }",
+            "the redirect has both \"param\" and \"format\"", "{ \"param\""
+        ),
         ("{ \"redirects\": { \"x\": {} } }", "the redirect has neither \"param\" nor \"format\"", "{} }"),
         ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\" }] }", "the rule states no passage", "{ \"site\""),
-        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<bok>x)\" }] }", "the regex has a group named \"bok\"", "{ \"site\""),
-        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\", \"query\": { \"q\": \"ref\" } }] }", "the parameter \"q\" states \"ref\"", "\"ref\""),
-        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<book>x)\", \"books\": { \"1ki\": \"1Sm\" } }] }", "\"1Sm\" is no OSIS id of a book", "\"1Sm\""),
-        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": { \"templates\": [\"b://{boook}\"] } }] }", "there is no variable \"boook\"", "\"b://{boook}\""),
-        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": \"common\" }] }", "\"passage\" is \"common\"", "\"common\""),
-        ("{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"intentions\": [\"Sing\"] }] }", "\"Sing\" is no intention", "\"Sing\""),
+        (
+            "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<bok>x)\" }] }", "the regex has a group named \"bok\"",
+            "{ \"site\""
+        ),
+        (
+            "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\", \"query\": { \"q\": \"ref\" } }] }",
+            "the parameter \"q\" states \"ref\"", "\"ref\""
+        ),
+        (
+            "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<book>x)\", \"books\": { \"1ki\": \"1Sm\" } }] }",
+            "\"1Sm\" is no OSIS id of a book", "\"1Sm\""
+        ),
+        (
+            "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": { \"templates\": [\"b://{boook}\"] } }] }",
+            "there is no variable \"boook\"", "\"b://{boook}\""
+        ),
+        (
+            "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": \"common\" }] }",
+            "\"passage\" is \"common\"", "\"common\""
+        ),
+        (
+            "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"intentions\": [\"Sing\"] }] }",
+            "\"Sing\" is no intention", "\"Sing\""
+        ),
     ])
     func whatIsWrongIsSaidWhereItIs(text: String, message: String, before: String) throws {
         let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
@@ -95,7 +137,10 @@ import Testing
 
     @Test func filesAddUpAndOrderSortsTheApps() {
         let files = [
-            SourceFile(path: "1.json", bytes: Array(#"{ "apps": [{ "identifier": "b", "name": "B" }, { "identifier": "c", "name": "C" }] }"#.utf8)),
+            SourceFile(
+                path: "1.json",
+                bytes: Array(
+                    #"{ "apps": [{ "identifier": "b", "name": "B" }, { "identifier": "c", "name": "C" }] }"#.utf8)),
             SourceFile(path: "2.json", bytes: Array(#"{ "order": ["a", "c"], "apps": [\#(Self.app)] }"#.utf8)),
         ]
         #expect(Manifest(files: files).apps.map(\.identifier) == ["a", "c", "b"])

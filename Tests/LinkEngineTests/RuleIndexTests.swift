@@ -5,12 +5,16 @@ import Testing
 @testable import LinkEngine
 
 @Suite struct RuleIndexTests {
-    @Test(arguments: [
-        (#"https?://(?:www\.)?bible\.com/bible/"#, "bible.com/bible/"), (#"a?bcd*efg"#, "efg"), (#"abc{2}d"#, "ab"), (#"ab+c"#, "ab"),
-        (#"(?:a|b)xyz[cd]+uvwxyz"#, "uvwxyz"), (#"abc\d+\.html"#, ".html"), (#"\p{Nd}ab"#, "ab"), (#"a(b(c)[)])d"#, "a"),
-        (#"abc|def"#, nil), (#"(?i)abc"#, nil), (#"(?:x(?i)y)abc"#, nil), (#"\Qa.b\E"#, nil), (#"[abc]"#, nil), (#"[[a]b]cde"#, "cde"),
-        (#".*"#, nil), (#"é\.fr"#, ".fr"), (#"ab(?=c)de"#, "ab"), (#"(?<!x)abc"#, "abc"), (#"[\]]abc"#, "abc"),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            (#"https?://(?:www\.)?bible\.com/bible/"#, "bible.com/bible/"), (#"a?bcd*efg"#, "efg"), (#"abc{2}d"#, "ab"),
+            (#"ab+c"#, "ab"),
+            (#"(?:a|b)xyz[cd]+uvwxyz"#, "uvwxyz"), (#"abc\d+\.html"#, ".html"), (#"\p{Nd}ab"#, "ab"),
+            (#"a(b(c)[)])d"#, "a"),
+            (#"abc|def"#, nil), (#"(?i)abc"#, nil), (#"(?:x(?i)y)abc"#, nil), (#"\Qa.b\E"#, nil), (#"[abc]"#, nil),
+            (#"[[a]b]cde"#, "cde"),
+            (#".*"#, nil), (#"é\.fr"#, ".fr"), (#"ab(?=c)de"#, "ab"), (#"(?<!x)abc"#, "abc"), (#"[\]]abc"#, "abc"),
+        ] as [(String, String?)])
     func theTextThatEveryMatchHolds(pattern: String, literal: String?) {
         #expect(RequiredLiteral.find(in: pattern).map { String(decoding: $0, as: UTF8.self) } == literal)
     }

@@ -24,7 +24,8 @@ import Testing
         #expect(run.count(.failed) == 12)
         #expect(run.count(.warning) == 2)
         #expect(run.count(.skipped) == 311)
-        #expect(run.results.filter { $0.outcome == .failed }.allSatisfy { $0.test.input.hasPrefix("http://tidal.com/#!/") })
+        #expect(
+            run.results.filter { $0.outcome == .failed }.allSatisfy { $0.test.input.hasPrefix("http://tidal.com/#!/") })
 
         let (altered, count) = Self.altering(text, run)
         #expect(count == 100)
@@ -43,7 +44,9 @@ import Testing
     /// Alters the expectation of 100 tests that passed, spread over the file.
     private static func altering(_ text: String, _ run: TestRun) -> (String, Int) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let candidates = run.results.filter { $0.outcome == .passed && $0.test.kind == .action && $0.test.expected != nil }
+        let candidates = run.results.filter {
+            $0.outcome == .passed && $0.test.kind == .action && $0.test.expected != nil
+        }
         var altered: Set<Int> = []
         for result in stride(from: 0, to: candidates.count, by: 7).map({ candidates[$0] }) where altered.count < 100 {
             let line = result.test.mark.location.line - 1

@@ -1,5 +1,6 @@
 import Foundation
 import Scripting
+import TestCorpora
 import Testing
 
 /// The scripts of the last public manifest against what they are known to give without a network.
@@ -40,20 +41,10 @@ struct CorpusTests {
         let browsers: [Format]
     }
 
-    static let corpora =
-        ProcessInfo.processInfo.environment["LECTERN_CORPORA"].map { URL(fileURLWithPath: $0) }
-        ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../shared/corpora")
-        .standardized
-
-    static func decode<Value: Decodable>(_ name: String) throws -> Value {
-        try JSONDecoder().decode(Value.self, from: Data(contentsOf: corpora.appendingPathComponent(name)))
-    }
-
-    // The corpora are not part of the repository.
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: corpora.appendingPathComponent("v4-offline.json").path)))
+    @Test(.enabled(if: Corpus.has("openerManifest-v4.json") && Corpus.has("v4-offline.json")))
     func scriptsOfTheLastManifestGiveWhatTheyGave() throws {
-        let manifest: Manifest = try Self.decode("openerManifest-v4.json")
-        let rows: [Row] = try Self.decode("v4-offline.json")
+        let manifest: Manifest = try Corpus.read("openerManifest-v4.json")
+        let rows: [Row] = try Corpus.read("v4-offline.json")
         var wrong: [String] = []
         var count = 0
         for row in rows where row.via.hasPrefix("script") && row.matched {

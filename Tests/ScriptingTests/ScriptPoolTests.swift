@@ -78,10 +78,19 @@ struct ScriptPoolTests {
     ])
     func hostThatIsNoneIsSaid(commands: String, outcome: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)")
-        try Data("#!/bin/sh\n\(commands)\n".utf8).write(to: file)
+        try Self.writeProgram("#!/bin/sh\n\(commands)\n", to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         let run = ScriptPool(hostPath: file.path).run(Self.echo, url: "")
         #expect(ScriptRunTests.describe(run) == outcome)
+    }
+
+    /// Writes a program through another process: a file that this one had open for writing could not be executed
+    /// ("text file busy") while another test is just starting a process, which inherits all that is open.
+    private static func writeProgram(_ text: String, to file: URL) throws {
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        shell.arguments = ["-c", "printf '%s' \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, file.path]
+        try shell.run()
+        shell.waitUntilExit()
     }
 }

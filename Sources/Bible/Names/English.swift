@@ -112,7 +112,7 @@ extension BookNames {
             Letter Jeremiah, Let Jer, Ltr Jer, Ep Jer, EpJ, LJe
         PrAzar: Prayer of Azariah, The Prayer of Azariah, Prayer Azariah, Pr of Azariah, The Pr of Azariah, \
             Prayer of Azaria, Azariah, Pr Azar, Pr Azr, Pr Az, S3Y
-        SgThree: Song of the Three Young Men, The Song of the Three Young Men, Song of Three Young Men, \
+        SgThree: Song of the Three Young Men, Song of the 3 Young Men, S of 3 Ch, S of 3 Y, The Song of the Three Young Men, Song of Three Young Men, \
             Song of the Three Holy Children, The Song of the Three Holy Children, Song of Three Holy Children, \
             Song of the Three Youths, The Song of the Three Youths, Song of Three Youths, Song of the Three Jews, \
             The Song of the Three Jews, Song of Three Jews, Song of the Three, Song of Three, Song Three, Sg Three, \

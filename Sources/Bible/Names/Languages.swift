@@ -1,6 +1,6 @@
 extension BookNames {
     /// The languages that book names are known in, English first.
-    static let languages: [Language] = [
+    public static let languages: [Language] = [
         Language(code: "en", names: english, commaSeparatesVerse: false),
         Language(code: "de", names: german, commaSeparatesVerse: true),
         Language(code: "es", names: spanish, commaSeparatesVerse: true),

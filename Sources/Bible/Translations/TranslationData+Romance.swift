@@ -12,6 +12,7 @@ extension TranslationData {
         NTV|Nueva Traducción Viviente|es|||youversion=127 bibleGateway=NTV
         NBV|Nueva Biblia Viva|es|||youversion=753
         LBLA|La Biblia de las Américas|es|||youversion=89 bibleGateway=LBLA
+        NBLH|Nueva Biblia Latinoamericana de Hoy|es|||
         NBLA|Nueva Biblia de las Américas|es|||youversion=103 bibleGateway=NBLA
         DHH|Dios Habla Hoy|es|||youversion=52>DHH94I bibleGateway=DHH
         TLA|Traducción en lenguaje actual|es|||youversion=176 bibleGateway=TLA
@@ -38,13 +39,16 @@ extension TranslationData {
         NFC|Nouvelle Français courant|fr|||youversion=2367
         PDV2017|Parole de Vie 2017|fr|||youversion=133
         NBS|Nouvelle Bible Segond|fr|||youversion=104
-        NEG79|Nouvelle Édition de Genève 1979|fr|||youversion=106
+        NEG79|Nouvelle Édition de Genève 1979|fr||NEG1979|youversion=106
         JND|Bible Darby en français|fr|||youversion=64
         FMAR|Bible Martin 1744|fr|||youversion=62
         OST|Bible d’Ostervald|fr|||youversion=131
         AELF|Traduction liturgique de la Bible|fr|||
+        NR|Nuova Riveduta|it|||
         NR06|Nuova Riveduta 2006|it|||youversion=122
         NR94|Nuova Riveduta 1994|it|||youversion=123
+        LND|La Nuova Diodati|it|||
+        CEI|Bibbia CEI|it|||
         CEI2008|Bibbia CEI 2008|it|||
         VDC|Versiunea Dumitru Cornilescu|ro|||youversion=191
         NTR|Noua Traducere Românească|ro|||youversion=126

@@ -9,15 +9,18 @@ extension TranslationData {
         CUV|和合本|zh|||
         RCUVSS|和合本修订版|zh|||youversion=140
         CCB|圣经当代译本|zh|||youversion=36
+        CNV|新譯本|zh|||
+        CUVMP|和合本（現代標點）|zh|||
         CNVS|新译本|zh|||youversion=41
         CSBS|中文标准译本|zh|||youversion=43
         THSV11|พระคัมภีร์ไบเบิล ฉบับมาตรฐาน 2011|th|||youversion=174
+        KAR|Károli Gáspár fordítása|hu|||
         KRV|개역한글|ko|||youversion=88 logos=KRV
         KLB|현대인의 성경|ko|||youversion=86 bibleGateway=KLB logos=KLB
         RNKSV|새번역|ko|||youversion=142
         GAE|개역개정|ko|||bsKorea=GAE
         JA1955|口語訳聖書 1955|ja|||youversion=81,1820>口語訳
-        JCB|リビングバイブル|ja|||youversion=83
+        JCB|リビングバイブル|ja||JLB|youversion=83
         新共同訳|新共同訳|ja|||youversion=1819
         TB|Terjemahan Baru|id|||youversion=306
         BIMK|Alkitab dalam Bahasa Indonesia Masa Kini|id|||youversion=27
@@ -43,7 +46,7 @@ extension TranslationData {
         BYZ04|Byzantine Text 2004|grc|||youversion=209
         THGNT|Tyndale House Greek New Testament|grc|||youversion=2270
         NA28|Nestle-Aland, 28th edition|grc|||dieBibel=NA28
-        LXX|Septuagint|grc|Septuagint||dieBibel=LXX bibleStudyTools=lxx
+        LXX|Septuagint|grc|Septuagint|SEPT,SEPTUAGINT|dieBibel=LXX bibleStudyTools=lxx
         WLC|Westminster Leningrad Codex|hbo|Original||bibleGateway=WLC blueLetterBible=wlc
         """
 }

@@ -39,4 +39,14 @@ public struct JSONError: Error, Equatable, Sendable {
     public let offset: Int
     /// What to do about it.
     public let note: String?
+    /// How to mend it, where that is certain.
+    package var repair: Repair?
+
+    /// A slip that can be mended without knowing what the text says.
+    package enum Repair: Sendable {
+        /// The comma at the error's place is too much.
+        case removeComma
+        /// A comma is missing at the error's place.
+        case insertComma
+    }
 }

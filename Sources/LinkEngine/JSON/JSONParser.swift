@@ -81,7 +81,8 @@ struct JSONParser {
             if position < text.count, text[position] == close {
                 throw JSONError(
                     message: "trailing comma in an \(name)", offset: comma,
-                    note: "remove the comma before the \(name)'s end")
+                    note: "remove the comma before the \(name)'s end",
+                    repair: .removeComma)
             }
         }
     }
@@ -109,7 +110,8 @@ struct JSONParser {
         }
         if startsValue {
             return JSONError(
-                message: "missing comma between two items of an \(name)", offset: end, note: "put a comma here")
+                message: "missing comma between two items of an \(name)", offset: end, note: "put a comma here",
+                repair: (end..<position).contains { text[$0] == UInt8(ascii: "\n") } ? .insertComma : nil)
         }
         return error("found \(described(text)) where a comma or the end of the \(name) was expected", at: position)
     }

@@ -24,6 +24,10 @@ public struct App: Sendable {
     public let intentions: [CommonSchemeURL.Intention]
     /// What the app makes of a passage.
     public let passage: PassageForm?
+    /// Whether it is a page on the web that reads passages, for those who have no app.
+    public let isWebReader: Bool
+    /// The source of what is said of the app's links.
+    public let docs: String?
     /// Whether its links were never seen in a source, so that it is left out unless asked for.
     public let isUnverified: Bool
     package let testInputs: JSONValue?
@@ -42,8 +46,25 @@ extension App {
             ("identifier", .string(identifier)), ("name", .string(name)),
             ("schemes", .array(schemes.map { .string($0) })),
             ("intentions", .array(intentions.map { .string($0.rawValue) })),
+            ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
             ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)),
             ("country", JSONOutput(country)),
         ])
+    }
+
+    /// "verified", "unverified", or "web" for a page that reads passages.
+    package var status: String { isUnverified ? "unverified" : isWebReader ? "web" : "verified" }
+
+    /// What of a passage the app takes, in words; nil where it takes none.
+    package var takes: String? {
+        switch passage {
+        case nil: nil
+        case .commonScheme: "everything (common scheme)"
+        case .templates(_, let takes), .script(_, let takes):
+            [
+                takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
+                takes.books == .all ? "all books" : "66 books", takes.translation ? "translation" : nil,
+            ].compactMap(\.self).joined(separator: "; ")
+        }
     }
 }

@@ -53,7 +53,7 @@ package enum FileSystem {
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    private static func failure(_ path: String) -> RuleFiles.ReadError {
+    static func failure(_ path: String) -> RuleFiles.ReadError {
         RuleFiles.ReadError(message: unsafe "\(path): \(String(cString: strerror(errno)))")
     }
 

@@ -66,7 +66,8 @@ extension ManifestLoader {
     private func translations(_ form: ObjectReader) throws(Finding) -> [String: String]? {
         guard let value = form.optional("translations") else { return nil }
         guard let members = value.members else {
-            throw form.wrongType(value, "translations", expected: "an object from codes in general use to the app's own")
+            throw form.wrongType(
+                value, "translations", expected: "an object from codes in general use to the app's own")
         }
         var table: [String: String] = [:]
         for member in members {

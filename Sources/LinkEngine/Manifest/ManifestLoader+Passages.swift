@@ -31,8 +31,6 @@ extension ManifestLoader {
             testInputs: inputs, testResults: try results(object, inputs: inputs), mark: object.mark)
     }
 
-    /// What the rule's regex becomes: it must match from the start of the link to the end of its path, of its query
-    /// or of its fragment, so that nothing in between is passed over.
     private func passagePattern(_ object: ObjectReader) throws(Finding) -> Pattern {
         guard let value = object.optional("regex"), let source = value.string else {
             return try pattern(object)
@@ -40,7 +38,7 @@ extension ManifestLoader {
         let mark = object.mark(value)
         do {
             _ = try Pattern(source, options: [.duplicateNames])
-            return try Pattern("(?:\(source))/?(?=[?#]|\\z)", options: [.anchored, .duplicateNames])
+            return try PassageRule.pattern(source)
         } catch {
             throw Self.finding(error, in: source, at: mark)
         }

@@ -17,6 +17,8 @@ extension ManifestLoader {
             platform: try object.optionalChoice("platform", App.Platform.self),
             country: try object.optionalString("country")?.lowercased(),
             intentions: try intentions(object), passage: form?.0,
+            isWebReader: try object.flag("web"),
+            docs: try object.optionalString("docs"),
             isUnverified: try object.optionalChoice("status", Status.self) == .unverified,
             testInputs: inputs,
             testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },

@@ -118,7 +118,7 @@ enum Keys {
     static let app: Set =
         notes.union([
             "identifier", "name", "displayName", "storeId", "storeIdentifier", "iconURL", "scheme", "new", "platform",
-            "country", "schemes", "intentions", "passage", "status", "verified",
+            "country", "web", "schemes", "intentions", "passage", "status", "verified",
         ])
     static let action: Set =
         notes.union([

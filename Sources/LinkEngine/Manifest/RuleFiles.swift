@@ -44,7 +44,7 @@ public enum RuleFiles {
     }
 
     /// The offset of the first byte that is not UTF-8.
-    private static func invalidUTF8(_ bytes: [UInt8]) -> Int? {
+    static func invalidUTF8(_ bytes: [UInt8]) -> Int? {
         do {
             _ = try UTF8Span(validating: bytes.span)
             return nil

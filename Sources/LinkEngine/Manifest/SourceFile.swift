@@ -4,7 +4,7 @@ import Synchronization
 public final class SourceFile: Sendable {
     /// The name that findings print.
     public let path: String
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let lineStarts = Mutex<[Int]?>(nil)
 
     /// A file whose bytes have been read already.
@@ -14,7 +14,7 @@ public final class SourceFile: Sendable {
     }
 
     /// The line and column of an offset, and the line's text.
-    func location(at offset: Int) -> Finding.Location {
+    package func location(at offset: Int) -> Finding.Location {
         let offset = min(max(offset, 0), bytes.count)
         let (line, start) = line(at: offset)
         let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -46,6 +46,11 @@ public final class SourceFile: Sendable {
 public struct SourceMark: Sendable {
     let file: SourceFile
     let offset: Int
+
+    package init(file: SourceFile, offset: Int) {
+        self.file = file
+        self.offset = offset
+    }
 
     /// The line and column of the place, and the text around it.
     public var location: Finding.Location { file.location(at: offset) }

@@ -49,6 +49,9 @@ public struct Engine: Sendable {
         }
     }
 
+    private static let placeOfInlineApps = Int.max - 1
+    private static let placeOfWebReaders = Int.max
+
     /// An opening on its way to its place in the list.
     private struct Placed {
         let place: Int
@@ -62,16 +65,18 @@ public struct Engine: Sendable {
     private func collectForms(
         of passage: LinkedPassage, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
-        for app in manifest.apps where filter.admits(app) && (filter.includesUnverified || !app.isUnverified) {
+        for app in manifest.apps where filter.admits(app) && filter.admitsStatus(of: app) {
             guard let form = app.passage,
                 let opening = form.opening(passage.hub, app: app, intention: filter.intention, scripts: scripts),
                 isAllowed(opening.url, title: Self.passageTitle, app, &resolution)
             else { continue }
             found.append(
                 Placed(
-                    place: places[app.identifier] ?? .max, sequence: found.count,
+                    place: app.isWebReader ? Self.placeOfWebReaders : places[app.identifier] ?? .max,
+                    sequence: found.count,
                     opening: Opening(
-                        app: app, title: Self.passageTitle, kind: .passage, lost: opening.lost, url: opening.url)))
+                        app: app, title: Self.passageTitle, kind: app.isWebReader ? .browser : .passage,
+                        lost: opening.lost, url: opening.url)))
         }
     }
 
@@ -89,7 +94,8 @@ public struct Engine: Sendable {
                 else { continue }
                 found.append(
                     Placed(
-                        place: format.isInline ? .max : places[format.app.identifier] ?? .max, sequence: found.count,
+                        place: format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max,
+                        sequence: found.count,
                         opening: Opening(app: format.app, title: action.title, kind: kind, url: url)))
             }
         }

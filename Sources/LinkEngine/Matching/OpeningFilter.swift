@@ -25,4 +25,9 @@ public struct OpeningFilter: Sendable {
         if let country, let only = app.country, only != country.lowercased() { return false }
         return true
     }
+
+    /// Whether apps that nobody has seen a link of, and pages on the web, are wanted.
+    func admitsStatus(of app: App) -> Bool {
+        (includesUnverified || !app.isUnverified) && (includesBrowsers || !app.isWebReader)
+    }
 }

@@ -48,10 +48,12 @@ extension RuleResult {
         }
     }
 
-    /// The decoded text of the first group of that name that took part in the match.
+    /// The decoded text of the first group of that name that took part in the match; `url`, where no group has that
+    /// name, is the link itself, not decoded, since its escapes are part of it.
     private static func value(
         of name: String, _ match: Match, _ pattern: Pattern, _ subject: Subject
     ) -> URITemplate.Value? {
+        if name == "url", pattern.groupNames[name] == nil { return .string(subject.string) }
         for group in pattern.groupNames[name] ?? [] {
             if let text = match.string(group, in: subject), let decoded = PercentEncoding.decode(text) {
                 return .string(decoded)

@@ -36,7 +36,9 @@ extension PassageForm {
         for template in templates {
             let variables = template.variableNames.compactMap(PassageVariable.init)
             let coverage = TemplateCoverage(variables)
-            guard coverage.isSound(for: values.passage), variables.allSatisfy({ values.value($0) != nil }) else { continue }
+            guard coverage.isSound(for: values.passage), variables.allSatisfy({ values.value($0) != nil }) else {
+                continue
+            }
             var lost = reduced.lost + coverage.lost(of: values.passage)
             if let code = values.translation, !variables.contains(where: { $0.name == .translation }) {
                 lost.append("translation: \(code)")

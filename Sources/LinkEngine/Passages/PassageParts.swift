@@ -69,6 +69,14 @@ struct PassageParts {
     /// Whether a chapter stands before the verse; without one the verse is of a book that has one chapter.
     private var isInChapter: Bool { self[.chapter] != nil || self[.reference] != nil }
 
+    /// Whether a passage says what the parts say: a chapter that is stated as one must not be read as the verse of a
+    /// book with one chapter, nor a verse without a chapter as a chapter.
+    func agree(with passage: Passage) -> Bool {
+        guard self[.reference] == nil, let start = passage.spans.first?.start else { return true }
+        let statesVerse = self[.verse] != nil
+        return statesVerse || self[.chapter] != nil ? statesVerse == (start.verse != nil) : true
+    }
+
     private func end(books: BookTable?) -> String? {
         var text = self[.endBook].map { Self.name($0, books) + " " } ?? ""
         if let chapter = self[.endChapter] { text += chapter }

@@ -57,15 +57,42 @@ extension PassageRule {
         let translation = parts.translation(translations) ?? defaults.translation
         let language =
             parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
+        let hub = try hub(of: reference, translation, language)
+        guard parts.agree(with: hub.passage) else {
+            throw Finding(
+                .warning, "\(site): \"\(reference)\" is no passage",
+                note: "a chapter must not be read as a verse, nor a verse as a chapter")
+        }
+        return .passage(hub)
+    }
+
+    private func hub(
+        of reference: String, _ translation: String?, _ language: String?
+    ) throws(Finding) -> CommonSchemeURL {
         do {
-            let passage = try Passage(
-                parsing: reference, language: language, versification: defaults.versification ?? .english)
-            return .passage(
-                CommonSchemeURL(
-                    scheme: "bible", passage: passage, translation: translation, intention: nil,
-                    versification: defaults.versification?.name))
+            return try hub(of: reference, translation, language, defaults.versification)
         } catch {
+            // The numbers are as the translation counts: "Joel 4" and "Psalm 9:39" are no places in English.
+            if defaults.versification == nil, let own = translation.flatMap(Self.versification),
+                let counted = try? hub(of: reference, translation, language, own)
+            {
+                return counted
+            }
             throw Finding(.warning, "\(site): \"\(reference)\" is no passage: \(error.message)")
         }
+    }
+
+    private func hub(
+        of reference: String, _ translation: String?, _ language: String?, _ versification: Versification?
+    ) throws(PassageError) -> CommonSchemeURL {
+        let (passage, stated) = try Passage.parse(
+            reference, language: language, versification: versification ?? .english, cuttingRanges: false)
+        return CommonSchemeURL(
+            passage: passage, translation: translation ?? stated.map { Translation.spelling(of: $0) },
+            versification: versification?.name)
+    }
+
+    private static func versification(of translation: String) -> Versification? {
+        Translation.with(code: translation)?.versification.flatMap(Versification.named)
     }
 }

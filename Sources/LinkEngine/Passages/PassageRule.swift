@@ -43,6 +43,14 @@ public struct PassageRule: Sendable {
     }
 }
 
+extension PassageRule {
+    /// What a rule's regex becomes: it must match from the start of the link to the end of its path, of its query or
+    /// of its fragment, so that nothing in between is passed over.
+    package static func pattern(_ regex: String) throws(PatternError) -> Pattern {
+        try Pattern("(?:\(regex))/?(?=[?#]|\\z)", options: [.anchored, .duplicateNames])
+    }
+}
+
 /// A part of a passage that a named group or a query parameter states.
 public enum PassagePart: String, CaseIterable, Sendable {
     /// A whole reference, `John 3:16-18; Gen 1`.

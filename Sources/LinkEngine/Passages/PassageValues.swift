@@ -67,7 +67,8 @@ struct PassageValues {
     }
 
     private var verses: String? {
-        guard let verse = first.start.verse, first.start.book == first.end.book, first.start.chapter == first.end.chapter
+        guard let verse = first.start.verse, first.start.book == first.end.book,
+            first.start.chapter == first.end.chapter
         else { return nil }
         return joined(verse, first.end.verse)
     }

@@ -90,7 +90,7 @@ struct PassageVariable {
 
     /// Nil where a part of the name is not known.
     init?(_ text: String) {
-        var parts = text.split(separator: ".").map(String.init)[...]
+        var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
         guard let name = parts.popFirst().flatMap(Name.init(rawValue:)) else { return nil }
         self.name = name
         if let part = parts.first, let table = Table(part, for: name) {

@@ -1,5 +1,5 @@
-/// Percent-encoding of RFC 3986.
-enum PercentCoding {
+/// Percent-encoding of RFC 3986, read.
+enum PercentDecoding {
     /// Decodes a text; nil where it is malformed or gives invalid UTF-8. A plus stays a plus.
     static func decode(_ text: Substring) -> String? {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
@@ -17,18 +17,6 @@ enum PercentCoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Encodes all but the unreserved characters.
-    static func encode(_ text: String) -> String {
-        var result: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: result.append(byte)
-            default: result += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     private static func hexadecimal(_ byte: UInt8) -> UInt8? {
         switch byte {
         case 0x30...0x39: byte - 0x30
@@ -37,6 +25,4 @@ enum PercentCoding {
         default: nil
         }
     }
-
-    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
 }

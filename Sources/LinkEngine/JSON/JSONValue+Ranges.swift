@@ -1,0 +1,40 @@
+/// Where values stand in their document, for what edits it.
+extension JSONValue {
+    /// The bytes of the value's text, the quotes of a string included.
+    package var range: Range<Int> { offset..<offset + source.utf8.count }
+
+    /// The bytes that spell a part of a string, which is given as UTF-8 offsets of the decoded text.
+    package func range(ofText part: Range<Int>) -> Range<Int>? {
+        var raw = offset + 1
+        var decoded = 0
+        var start: Int?
+        let end = range.upperBound - 1
+        while raw <= end {
+            if decoded == part.lowerBound, start == nil { start = raw }
+            if decoded == part.upperBound { return start.map { $0..<raw } }
+            let unit = unit(at: raw, end: end)
+            raw += unit.raw
+            decoded += unit.decoded
+        }
+        return nil
+    }
+
+    /// The length of a byte or an escape, as it is spelt and decoded.
+    private func unit(at raw: Int, end: Int) -> (raw: Int, decoded: Int) {
+        let bytes = document.bytes
+        guard bytes[raw] == UInt8(ascii: "\\") else { return (1, 1) }
+        guard bytes[raw + 1] == UInt8(ascii: "u") else { return (2, 1) }
+        // Two escapes are one character where they are the halves of a surrogate pair.
+        if raw + 12 <= end, bytes[raw + 6] == UInt8(ascii: "\\"), bytes[raw + 7] == UInt8(ascii: "u"),
+            JSONString.decode(bytes[raw..<raw + 12]).unicodeScalars.count == 1
+        {
+            return (12, 4)
+        }
+        return (6, JSONString.decode(bytes[raw..<raw + 6]).utf8.count)
+    }
+}
+
+extension JSONMember {
+    /// The bytes from the key to the end of the value.
+    package var range: Range<Int> { key.range.lowerBound..<value.range.upperBound }
+}

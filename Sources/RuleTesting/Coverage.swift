@@ -1,0 +1,124 @@
+public import LinkEngine
+import PCRE
+
+/// How well rules are tested: the score of HTTPS Everywhere.
+///
+/// A rule needs one test that its regex matches, and one more for each `*`, `+`, `?` and `|` in it: each of these lets
+/// it match more kinds of links.
+public struct Coverage: Sendable {
+    /// How well one rule is tested.
+    public struct Rule: Sendable {
+        /// What kind of rule it is.
+        public let kind: RuleTest.Kind
+        /// The rule, as people see it.
+        public let title: String
+        /// How many tests its regex calls for.
+        public let needed: Int
+        /// How many tests its regex matches.
+        public let matching: Int
+        /// How many tests say what it gives.
+        public let positive: Int
+        /// How many tests say that it must not apply.
+        public let negative: Int
+        let mark: SourceMark
+
+        /// Whether it has the tests that its regex calls for.
+        public var isCovered: Bool { matching >= needed }
+        /// Whether it has two tests of what it gives and one of what it does not.
+        public var isBalanced: Bool { positive >= 2 && negative >= 1 }
+    }
+
+    /// Every rule that has a regex and may carry tests, in the order of the files.
+    public let rules: [Rule]
+    /// How many sites the rules for passages read.
+    public let sites: Int
+
+    /// Counts the tests of rule files; files that cannot be read are passed over.
+    public init(files: [SourceFile]) {
+        rules = files.flatMap { file in
+            let objects = (try? RuleFiles.document(of: file)).map { RuleObject.all(in: $0.root) } ?? []
+            return objects.compactMap { Rule($0, in: file) }
+        }
+        sites = Set(rules.filter { $0.kind == .passage }.map(\.title)).count
+    }
+
+    /// How many forms of links of sites the rules read.
+    public var forms: Int { rules.count { $0.kind == .passage } }
+    /// How many rules have the tests that their regexes call for.
+    public var covered: Int { rules.count(where: \.isCovered) }
+    /// The share of those rules in percent, rounded down; 100 where there are no rules.
+    public var percent: Int { rules.isEmpty ? 100 : covered * 100 / rules.count }
+
+    /// How many tests a regex calls for. Signs that are escaped or in brackets match themselves; `?` after `(` and
+    /// `?` or `+` after a quantifier are the spelling of something else.
+    public static func testsNeeded(by regex: String) -> Int {
+        var needed = 1
+        var depth = 0
+        var previous: Character?
+        var isEscaped = false
+        for character in regex {
+            defer { previous = isEscaped ? "\\" : character }
+            if previous == "\\", !isEscaped {
+                isEscaped = true
+                continue
+            }
+            isEscaped = false
+            switch character {
+            case "[": depth += 1
+            case "]" where depth > 0: depth -= 1
+            case "*", "|", "+", "?":
+                let isSpelling = "+?".contains(character) && previous.map { "(*+?}".contains($0) } ?? false
+                if depth == 0, !isSpelling { needed += 1 }
+            default: break
+            }
+        }
+        return needed
+    }
+}
+
+extension Coverage.Rule {
+    fileprivate init?(_ object: RuleObject, in file: SourceFile) {
+        guard let kind = RuleTest.Kind(object.kind), let regex = object.regex?.string else { return nil }
+        let tests = object.tests
+        let pattern = object.pattern
+        self.init(
+            kind: kind,
+            title: ["site", "title", "name", "displayName"].lazy.compactMap { object.value[$0]?.string }.first ?? regex,
+            needed: Coverage.testsNeeded(by: regex),
+            matching: tests.count { test in
+                pattern.map { (try? $0.firstMatch(in: object.subject(test.link))) != nil } ?? false
+            },
+            positive: tests.count(where: \.isPositive), negative: tests.count { !$0.isPositive },
+            mark: SourceMark(file: file, offset: object.regex?.offset ?? object.value.offset))
+    }
+}
+
+extension RuleTest.Kind {
+    /// Nil for what is no rule, or carries no tests.
+    fileprivate init?(_ kind: RuleObject.Kind) {
+        switch kind {
+        case .passage: self = .passage
+        case .action: self = .action
+        case .browser: self = .browser
+        case .redirect: self = .redirect
+        case .manifest, .app, .format, .passageForm, .takes, .preview: return nil
+        }
+    }
+}
+
+extension RuleObject {
+    /// The links that the rule is tried on, and whether it must give something for them: an action, for any of its apps.
+    fileprivate var tests: [(link: String, isPositive: Bool)] {
+        if kind == .redirect {
+            return ((value["tests"] ?? value["test"])?.members ?? []).compactMap { member in
+                TestEntry(input: member.key, result: member.value).map { ($0.url, $0.expected != nil) }
+            }
+        }
+        let owners = kind == .action ? value["formats"]?.items ?? [] : [value]
+        let lists = owners.map { Manifest.entries(value["testInputs"], $0["testResults"]).map(\.0) }
+        guard let longest = lists.max(by: { $0.count < $1.count }) else { return [] }
+        return longest.indices.map { index in
+            (longest[index].url, lists.contains { index < $0.count && $0[index].expected != nil })
+        }
+    }
+}

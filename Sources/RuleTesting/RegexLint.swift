@@ -1,0 +1,29 @@
+package import LinkEngine
+import PCRE
+
+/// Spellings in regexes that work but are better written otherwise.
+package enum RegexLint {
+    /// A warning for each of them, at its place.
+    package static func findings(_ files: [SourceFile]) -> [Finding] {
+        files.flatMap { file in
+            lints(in: file).map { lint, range in
+                Finding(
+                    .warning, lint.message, at: SourceMark(file: file, offset: range.lowerBound),
+                    note: lint.replacement.map { "write \($0), or let `lectern check --fix` do it" })
+            }
+        }
+    }
+
+    private static func lints(in file: SourceFile) -> [(ICUDialect.Lint, Range<Int>)] {
+        guard let document = try? RuleFiles.document(of: file) else { return [] }
+        return RuleObject.all(in: document.root).flatMap(lints)
+    }
+
+    /// What is said of the regex of a rule, and the bytes of the file that it is about.
+    static func lints(in object: RuleObject) -> [(lint: ICUDialect.Lint, range: Range<Int>)] {
+        guard let regex = object.regex, let source = regex.string,
+            let dialect = try? ICUDialect(source, duplicateNames: object.kind == .passage)
+        else { return [] }
+        return dialect.lints.compactMap { lint in regex.range(ofText: lint.range).map { (lint, $0) } }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite struct PassageCommandTests {
+    @Test func everyFormIsPrinted() throws {
+        let run = try Program("passage", "John 3:16-18; Gen 1", "jude 5 (ESV)")
+        #expect(
+            run.output == """
+                passages\t[John.3.16-John.3.18],[Gen.1]
+                osis\tJohn.3.16-John.3.18,Gen.1
+                usfm\tJHN.3.16-18+GEN.1
+                text\tJohn 3:16-18; Genesis 1
+                numbers\t43003016-43003018,01001000
+                url\tbible://?passages=[John.3.16-John.3.18],[Gen.1]
+                passages\t[Jude.1.5]
+                osis\tJude.1.5
+                usfm\tJUD.1.5
+                text\tJude 1:5
+                numbers\t65001005
+                translation\tESV
+                url\tbible://?passages=[Jude.1.5]&translation=ESV
+
+                """)
+        #expect(run.status == 0)
+        #expect(run.error == "")
+    }
+
+    @Test func jsonIsAlwaysAnArray() throws {
+        let elements = try #require(try Program("passage", "--json", "Tob 4,3").json as? [[String: Any]])
+        let element = try #require(elements.first)
+        #expect(Set(element.keys) == ["input", "passage", "findings"])
+        let passage = try #require(element["passage"] as? [String: Any])
+        #expect(
+            Set(passage.keys) == [
+                "passages", "osis", "usfm", "text", "numbers", "translation", "versification", "url",
+            ])
+        #expect(passage["numbers"] is NSNull)
+        #expect((try Program("passage", "--json", "-").json as? [Any])?.isEmpty == true)
+    }
+
+    @Test func theLanguageSaysWhatNamesAndCommasMean() throws {
+        let run = try Program("passage", "--ndjson", "--language", "de", "Judas 3", "Joh 3,16")
+        let passages = try run.jsonLines.map { ($0["passage"] as? [String: Any])?["osis"] as? String }
+        #expect(passages == ["Jude.1.3", "John.3.16"])
+    }
+
+    @Test func theVersificationSaysWhatVersesThereAre() throws {
+        #expect(try Program("passage", "Ps 13:6", "--versification", "Vulgate").output.contains("&v11n=Vulgate\n"))
+        #expect(try Program("passage", "3 John 15", "--versification", "KJV").status == 1)
+        #expect(try Program("passage", "3 John 15").status == 0)
+    }
+
+    /// Every line is answered, in order, whatever it holds.
+    static let lines: [(line: Data, passages: String?, message: String?)] = [
+        (Data("John 3:16".utf8), "[John.3.16]", nil),
+        (Data("John 3:16\r".utf8), "[John.3.16]", nil),
+        (Data(), nil, "empty reference at offset 0"),
+        (Data(" \t".utf8), nil, "empty reference at offset 0"),
+        (Data("John 22".utf8), nil, "no such chapter: John has 21 at offset 5"),
+        (Data("John 0".utf8), nil, "no such chapter: John has 21 at offset 5"),
+        (Data("John 3:0".utf8), nil, "no such verse: John 3 has 36 at offset 5"),
+        (Data("John 3:999".utf8), nil, "no such verse: John 3 has 36 at offset 5"),
+        (Data("John 3:99999999999999999999".utf8), nil, "no such verse: John 3 has 36 at offset 5"),
+        (Data("John 3:16-2".utf8), nil, "range ends before it starts at offset 10"),
+        (Data("John 3:16 sermon".utf8), nil, "unexpected text at offset 10"),
+        (Data("Jöhm 3:16".utf8), nil, "unknown book \"Jöhm\" at offset 0"),
+        (Data("Éx 3; Johm 3".utf8), nil, "unexpected text at offset 7"),
+        (Data("\u{202B}יוחנן 3:16\u{202C}".utf8), nil, nil),
+        (Data("J\u{0301}ohn 3:16".utf8), "[John.3.16]", nil),
+        (Data("John ３：１６".utf8), "[John.3.16]", nil),
+        (Data("John%25203%253A16".utf8), nil, "unexpected text at offset 4"),
+        (Data("John%00".utf8), nil, "unexpected text at offset 4"),
+        (Data("John 3:16%E2%80".utf8), nil, "unexpected text at offset 9"),
+        (Data("John 3:16\0".utf8), nil, "the reference holds a control character at offset 9"),
+        (Data("John 3:16".utf8) + [0xE2, 0x80], nil, "the reference is not UTF-8 at offset 9"),
+        (Data([0xFF]), nil, "the reference is not UTF-8 at offset 0"),
+        (
+            Data(("John 1:" + String(repeating: "1,", count: 1 << 19)).utf8), nil,
+            "reference longer than 1024 bytes at offset 1024"
+        ),
+        (
+            Data(("John 1:" + String(repeating: "1,", count: 100) + "1").utf8), nil,
+            "reference with more than 100 items at offset 207"
+        ),
+        (Data(repeating: 0xFF, count: 1 << 20), nil, "the reference is not UTF-8 at offset 0"),
+        (Data("https://evil.test/john/3/16".utf8), nil, "unknown book \"https\" at offset 0"),
+        (Data("Gen 1".utf8), "[Gen.1]", nil),
+    ]
+
+    @Test func everyLineOfInputIsAnswered() throws {
+        let run = try Program(
+            ["passage", "--ndjson", "-"], input: Data(Self.lines.map(\.line).joined(separator: [0x0A])))
+        #expect(run.status == 1)
+        #expect(run.error == "")
+        let answers = try run.jsonLines
+        #expect(answers.count == Self.lines.count)
+        for (answer, expected) in zip(answers, Self.lines) {
+            let label = String(decoding: expected.line.prefix(40), as: UTF8.self)
+            #expect((answer["passage"] as? [String: Any])?["passages"] as? String == expected.passages, "\(label)")
+            let messages = (answer["findings"] as? [[String: Any]])?.compactMap { $0["message"] as? String } ?? []
+            #expect(messages.isEmpty == (expected.passages != nil), "\(label)")
+            if let message = expected.message { #expect(messages == [message], "\(label)") }
+        }
+    }
+
+    @Test func aPersonSeesWhatIsWrongOnStandardError() throws {
+        let run = try Program("passage", "John 22")
+        #expect(run.output == "")
+        #expect(run.error == "error: no such chapter: John has 21 at offset 5\n")
+    }
+
+    static let uses: [(arguments: [String], status: Int32)] = [
+        ([], 2), (["--json", "--ndjson", "Gen 1"], 2), (["Gen 1", "--language", "xx"], 2),
+        (["Gen 1", "--versification", "mine"], 2), (["Gen 1", "--nonsense"], 2), (["Gen 1", "Gen 51"], 1),
+        (["Gen 1", "--versification", "lxx"], 0), (["-"], 0), (["--help"], 0),
+    ]
+
+    @Test(arguments: uses) func exitStatus(arguments: [String], status: Int32) throws {
+        #expect(try Program(["passage"] + arguments).status == status)
+    }
+}

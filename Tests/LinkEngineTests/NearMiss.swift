@@ -1,0 +1,55 @@
+/// A link made of a real one by a change that should leave no passage.
+struct NearMiss {
+    /// What was changed.
+    enum Kind: CaseIterable {
+        /// `iblegateway.com`, `www.notbible.com`, `biblehub.co`.
+        case lookAlikeHost
+        /// `www.bible.com.evil.test`.
+        case subHost
+        /// `https://www.bible.com@evil.test/...`.
+        case userInformation
+        /// The link in the path, the query or the fragment of another one.
+        case linkWithinLink
+        /// A book with one letter changed.
+        case misspeltBook
+        /// Chapter 203, chapter 0.
+        case chapterOutOfBounds
+        /// Verse 216.
+        case verseOutOfBounds
+        /// Unknown segments at the end of the path.
+        case extraSegments
+        /// Parameters that say where a reader came from.
+        case tracking
+        /// A page of the site that is no passage: search, reading plans, articles.
+        case otherPage
+    }
+
+    let site: String
+    let kind: Kind
+    let url: String
+    /// The passage that may come of it although, where the change does not matter.
+    var right: String?
+}
+
+/// A link that somebody posted, and the passage that it leads to.
+struct PostedLink: Decodable {
+    let url: String
+    let site: String
+    let passages: String?
+    var unsure: Bool?
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

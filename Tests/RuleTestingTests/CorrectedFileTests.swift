@@ -1,0 +1,87 @@
+import LinkEngine
+import PCRE
+import TestCorpora
+import Testing
+
+@testable import RuleTesting
+
+@Suite struct CorrectedFileTests {
+    static func corrected(_ text: String) -> String {
+        String(decoding: CorrectedFile(SourceFile(path: "m.json", bytes: Array(text.utf8))).file.bytes, as: UTF8.self)
+    }
+
+    static let table: [(faulty: String, mended: String)] = [
+        // Commas.
+        ("{ \"order\": [\"a\",\n \"b\" , ], }", "{ \"order\": [\"a\",\n \"b\"  ] }"),
+        ("{ \"order\": [\"a\"\n \"b\"] }", "{ \"order\": [\"a\",\n \"b\"] }"),
+        ("{ \"apps\": []\n\"order\": [] }", "{ \"apps\": [],\n\"order\": [] }"),
+        // Regexes, under every way of writing them in JSON.
+        (
+            #"{ "redirects": { "\u00e9\ud83d\ude00\/é\\.[:alnum:]+[[:hex:]]": { "param": "u" } } }"#,
+            #"{ "redirects": { "\u00e9\ud83d\ude00\/é\\.[[:alnum:]]+[[:hex:]]": { "param": "u" } } }"#
+        ),
+        (
+            #"{ "previews": [{ "regex": "\u005b:hex:][:^hex:]", "format": "$0" }] }"#,
+            #"{ "previews": [{ "regex": "[[:hex:]][[:^hex:]]", "format": "$0" }] }"#
+        ),
+        // Keys: the newer spelling of the nearest.
+        (
+            #"{"actions":[{"title":"T","regex":"x","formats":[{"appidentifier":"a","format":"x","testResult":[]}]}]}"#,
+            #"{"actions":[{"title":"T","regex":"x","formats":[{"appId":"a","format":"x","testResults":[]}]}]}"#
+        ),
+        (#"{ "app": [{ "identifer": "a", "name": "A" }] }"#, #"{ "apps": [{ "identifier": "a", "name": "A" }] }"#),
+        // Order: identity first, tests last, the space between the members stays.
+        (
+            "{ \"passages\": [{\n  \"testResults\": [],\n\n  \"testInputs\": [],  \"regex\": \"x\",\n\t\"site\": \"S\" }] }",
+            "{ \"passages\": [{\n  \"site\": \"S\",\n\n  \"regex\": \"x\",  \"testInputs\": [],\n\t\"testResults\": [] }] }"
+        ),
+        (
+            #"{ "actions": [{ "formats": [{ "format": "x", "app": { "scheme": "a", "identifier": "a" } }], "title": "T" }] }"#,
+            #"{ "actions": [{ "title": "T", "formats": [{ "app": { "identifier": "a", "scheme": "a" }, "format": "x" }] }] }"#
+        ),
+    ]
+
+    @Test(arguments: table) func whatIsCertainIsMended(faulty: String, mended: String) {
+        #expect(Self.corrected(faulty) == mended)
+        #expect(Self.corrected(mended) == mended)
+    }
+
+    @Test(arguments: [
+        // Quotes that were not escaped look like missing commas.
+        #"{ "order": ["say "1" now"] }"#, #"{ "order": ["a" "b"] }"#, "{ \"order\": [1\n2,] ] }", "", "{", "[1,,2]",
+        // Two keys are near, or the one meant is there already.
+        #"{ "apps": [{ "identifier": "a", "name": "A", "note3": "x" }] }"#,
+        #"{ "apps": [{ "identifier": "a", "name": "A", "identifer": "b" }] }"#,
+        #"{ "apps": [{ "identifier": "a", "displayName": "A", "nam": "B" }] }"#,
+        // Old spellings and left-overs are understood.
+        #"{ "redirectRules": { "x": { "param": "u", "xformat": "$1", "test": { "x?u=a": "a" } } } }"#,
+        // The order of these means something, and so does the last of two keys.
+        #"{ "redirects": { "z": { "param": "u" }, "a": { "param": "u" } }, "actions": [], "order": ["z", "a"] }"#,
+        #"{ "passages": [{ "site": "S", "regex": "x", "query": { "z": "reference", "a": "verse" } }] }"#,
+        #"{ "apps": [{ "scheme": "a", "identifier": "a", "identifier": "b", "name": "A" }] }"#,
+        // A regex that is not valid.
+        #"{ "redirects": { "([:alnum:]": { "param": "u" } } }"#,
+    ])
+    func whatIsNotCertainStays(text: String) {
+        #expect(Self.corrected(text) == text)
+    }
+
+    /// Opener's manifest after corrections: the same rules, and nothing left to correct.
+    @Test(.enabled(if: Corpus.has("openerManifest-v4.json")))
+    func openersManifestMeansTheSame() throws {
+        let original = SourceFile(path: "v4", bytes: Array(try Corpus.data("openerManifest-v4.json")))
+        let once = CorrectedFile(original)
+        #expect(!once.log.isEmpty)
+        #expect(CorrectedFile(once.file).log.isEmpty)
+        let (before, after) = (Manifest(files: [original]), Manifest(files: [once.file]))
+        #expect(after.findings.isEmpty)
+        #expect(before.apps.map(\.identifier) == after.apps.map(\.identifier))
+        #expect(before.redirects.count == after.redirects.count)
+        for (old, new) in zip(before.actions, after.actions) {
+            #expect(old.title == new.title)
+            #expect(old.formats.map(\.app.identifier) == new.formats.map(\.app.identifier))
+            let translations = try [old, new].map { try ICUDialect($0.pattern.source).translation }
+            #expect(translations[0] == translations[1])
+        }
+    }
+}
