@@ -39,7 +39,7 @@ extension VerseMapData {
         PrAzar 1>1
         Sus 1>1
         Bel 1>1
-        2Esd 7:36-70=7:106-140
+        2Esd 7:36-70=7:106-140 10:59-60~10:59
         PrMan 1>1
         """
 }

@@ -18,6 +18,9 @@ struct VerseNumber: Hashable, Comparable, Sendable {
     /// The title of a psalm, which some schemes count as a verse.
     var isTitle: Bool { verse == 0 }
 
+    /// The chapter as a key: the verse before its first.
+    var start: VerseNumber { VerseNumber(book, chapter, 0) }
+
     /// The verse that many numbers further on in the chapter.
     func advanced(by distance: Int) -> VerseNumber { VerseNumber(book, chapter, verse + distance) }
 

@@ -4,16 +4,19 @@ extension Versification {
 
     /// Whether there is such a verse; a title counts where the scheme has it apart from the verses.
     func counts(_ verse: VerseNumber) -> Bool {
-        if verse.isTitle { return VerseMap.of(self).hasTitle(Location(verse.book, verse.chapter)) }
+        if verse.isTitle { return VerseMap.of(self).hasTitle(verse.book, verse.chapter) }
         return verse.verse <= verseCount(of: verse.book, chapter: verse.chapter) ?? 0
     }
 
     /// Whether the ends of a span of chapters or verses exist.
     func has(_ span: Span) -> Bool {
-        [span.start, span.end].allSatisfy { location in
-            guard let chapter = location.chapter else { return chapterCount(of: location.book) > 0 }
-            return location.verse ?? 1 <= verseCount(of: location.book, chapter: chapter) ?? 0
-        }
+        has(span.start) && (span.isSingle || has(span.end))
+    }
+
+    private func has(_ location: Location) -> Bool {
+        guard let chapter = location.chapter else { return chapterCount(of: location.book) > 0 }
+        let (verse, count) = (location.verse ?? 1, verseCount(of: location.book, chapter: chapter) ?? 0)
+        return verse >= 1 && verse <= count
     }
 
     /// The verses of a span in one book, whole psalms with their titles; nil for a book as a whole.
@@ -21,7 +24,7 @@ extension Versification {
         guard let first = span.start.chapter, let last = span.end.chapter, first <= last else { return nil }
         let (book, map) = (span.start.book, VerseMap.of(self))
         return (first...last).flatMap { chapter -> [VerseNumber] in
-            let title = map.hasTitle(Location(book, chapter)) ? 0 : 1
+            let title = map.hasTitle(book, chapter) ? 0 : 1
             let start = chapter == first ? span.start.verse ?? title : title
             let count = verseCount(of: book, chapter: chapter) ?? 0
             let end = chapter == last ? span.end.verse ?? count : count

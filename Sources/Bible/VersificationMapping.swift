@@ -28,7 +28,7 @@ struct VersificationMapping {
     /// What the target has for a verse of the source.
     func images(of verse: VerseNumber) -> [VerseNumber] {
         // Schemes that divide the originals in the same way agree with one another more closely than with these.
-        if let row = sourceMap.row(of: verse), targetMap.row(of: verse) == row { return [verse] }
+        if let row = sourceMap.row(of: verse), targetMap.row(of: verse) == row { return [verse].filter(target.counts) }
         guard let originals = sourceMap.originals(of: verse) else { return [] }
         let found = originals.lowerBound.numbers(through: originals.upperBound).flatMap { original in
             targetMap.verses(for: original).map { $0.lowerBound.numbers(through: $0.upperBound) } ?? []
@@ -38,12 +38,12 @@ struct VersificationMapping {
 
     /// The spans for a span, and what is lost.
     func map(_ span: Span) -> Result {
+        guard source.has(span) else { return ([], ["\(span.text) is not in the \(source.name) numbering"]) }
         guard span.start.book == span.end.book else { return acrossBooks(span) }
+        if span.start.chapter == nil || isPlain(span), target.has(span) { return ([span], []) }
         guard let verses = source.verses(of: span) else {
-            let exists = target.chapterCount(of: span.start.book) > 0
-            return exists ? ([span], []) : ([], ["\(span.start.book.name) is not in the \(target.name) numbering"])
+            return ([], ["\(span.text) is not in the \(target.name) numbering"])
         }
-        if isPlain(span), target.has(span) { return ([span], []) }
         return map(verses, asChapters: span.start.verse == nil && span.end.verse == nil)
     }
 
@@ -51,8 +51,7 @@ struct VersificationMapping {
     private func isPlain(_ span: Span) -> Bool {
         let chapters = (span.start.chapter ?? 1)...max(span.start.chapter ?? 1, span.end.chapter ?? 1)
         return chapters.allSatisfy { chapter in
-            let chapter = Location(span.start.book, chapter)
-            return sourceMap.isPlain(chapter) && targetMap.isPlain(chapter)
+            sourceMap.isPlain(span.start.book, chapter) && targetMap.isPlain(span.start.book, chapter)
         }
     }
 
@@ -94,7 +93,8 @@ struct VersificationMapping {
         }
         return wider.map { verse in
             let parts = back.images(of: verse).filter(sources.contains)
-            return "\(source.text(of: parts)) is part of \(target.text(of: [verse])) in the \(target.name) numbering"
+            let whole = target.text(of: [verse])
+            return "\(source.text(of: parts)) is only part of \(whole) in the \(target.name) numbering"
         }
     }
 
@@ -103,7 +103,7 @@ struct VersificationMapping {
         found.filter(\.isTitle).sorted().compactMap { title in
             found.remove(title)
             guard found.insert(title.advanced(by: 1)).inserted else { return nil }
-            let psalm = "\(title.book.name) \(title.chapter)"
+            let psalm = Span(Location(title.book, title.chapter)).text
             return "\(target.text(of: [title.advanced(by: 1)])) stands for the title of \(psalm)"
         }
     }
@@ -119,4 +119,9 @@ struct VersificationMapping {
             if isWhole { found.formUnion(verses.filter { !$0.isTitle }) }
         }
     }
+}
+
+extension Passage.Span {
+    /// The span in words.
+    fileprivate var text: String { Passage(checked: [self]).text }
 }

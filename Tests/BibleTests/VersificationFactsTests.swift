@@ -1,0 +1,107 @@
+import TestCorpora
+import Testing
+
+@testable import Bible
+
+/// The tables against the facts that they were made from; where they differ, the reason is listed.
+@Suite("Versifications and the facts")
+struct VersificationFactsTests {
+    static let files = [
+        ("eng", Versification.english), ("org", .original), ("lxx", .septuagint), ("vul", .vulgate), ("rso", .synodal),
+    ]
+
+    private struct Mapping: Decodable {
+        var maxVerses: [String: [String]]
+        var mappedVerses: [String: String]
+    }
+
+    private static func mapping(_ file: String) throws -> Mapping {
+        try Corpus.read("versification-mappings/\(file).json")
+    }
+
+    private static let hasFacts = Corpus.has("versification-mappings") && Corpus.has("versification.json")
+
+    @Test("Rows of the facts are followed", .enabled(if: hasFacts, "needs the corpora"), arguments: files)
+    func rows(file: String, scheme: Versification) throws {
+        let map = VerseMap.of(scheme)
+        var unlike: [String] = []
+        for (left, right) in try Self.mapping(file).mappedVerses {
+            guard let from = FactRange(left), let to = FactRange(right), from.count == to.count else {
+                if FactRange.isOfOurBooks(left), FactRange.isOfOurBooks(right) { unlike.append(left) }
+                continue
+            }
+            for (verse, original) in zip(from.verses, to.verses) where !original.isTitle {
+                // A title that the originals have inside their first verse is no verse on either side.
+                if verse.isTitle, !scheme.counts(verse) { continue }
+                if map.originals(of: verse)?.contains(original) != true { unlike.append(left) }
+            }
+        }
+        #expect(Set(unlike).sorted() == FactExceptions.rows.filter { $0.file == file }.flatMap(\.rows).sorted())
+    }
+
+    @Test("Verses are counted as in the facts", .enabled(if: hasFacts, "needs the corpora"), arguments: files)
+    func counts(file: String, scheme: Versification) throws {
+        var unlike: [String] = []
+        for (code, chapters) in try Self.mapping(file).maxVerses {
+            guard let book = Book(usfm: code) else { continue }
+            let known = (1...max(1, scheme.chapterCount(of: book))).map {
+                scheme.verseCount(of: book, chapter: $0) ?? 0
+            }
+            // Psalm 151 is beyond the chapters.
+            if known != chapters.prefix(book.osis == "Ps" ? 150 : chapters.count).map({ Int($0) }) {
+                unlike.append(code)
+            }
+        }
+        #expect(unlike.sorted() == FactExceptions.counts.filter { $0.file == file }.flatMap(\.books).sorted())
+    }
+
+    static let systems = [
+        ("default", Versification.english), ("kjv", .kjv), ("ceb", .ceb), ("csb", .csb), ("nlt", .nlt), ("nrsv", .nrsv),
+        ("nrsvue", .nrsvue), ("nab", .nab), ("vulgate", .vulgate), ("masorah", .original),
+    ]
+
+    private struct System: Decodable {
+        var chapters: [String: [Int]]
+    }
+
+    @Test("Systems are counted as in the facts", .enabled(if: hasFacts, "needs the corpora"), arguments: systems)
+    func systemCounts(name: String, scheme: Versification) throws {
+        let facts = try Corpus.read("versification.json", as: [String: SystemOrNote].self)
+        let standard = try #require(facts["default"]?.system).chapters
+        let chapters = standard.merging(try #require(facts[name]?.system).chapters) { $1 }
+        let unlike = chapters.filter { id, verses in
+            guard let book = Book(osis: id) else { return true }
+            return verses != (1...verses.count).map { scheme.verseCount(of: book, chapter: $0) }
+        }
+        #expect(unlike.keys.sorted() == FactExceptions.systems.filter { $0.system == name }.flatMap(\.books).sorted())
+    }
+
+    /// A system, or the line that says what the file is.
+    private struct SystemOrNote: Decodable {
+        var system: System?
+
+        init(from decoder: any Decoder) throws {
+            system = try? System(from: decoder)
+        }
+    }
+}
+
+/// `GEN 32:1-32`.
+private struct FactRange {
+    let verses: [VerseNumber]
+    var count: Int { verses.count }
+
+    init?(_ text: String) {
+        guard let match = text.wholeMatch(of: /(\w+) (\d+):(\d+)(?:-(\d+))?/), let book = Book(usfm: String(match.1)),
+            let chapter = Int(match.2), let first = Int(match.3)
+        else { return nil }
+        let last = match.4.flatMap { Int($0) } ?? first
+        guard last >= first else { return nil }
+        verses = (first...last).map { VerseNumber(book, chapter, $0) }
+    }
+
+    /// Whether the book is one of ours, and the verses have no letters.
+    static func isOfOurBooks(_ text: String) -> Bool {
+        Book(usfm: String(text.prefix(3))) != nil && text.last?.isLetter != true
+    }
+}
