@@ -66,8 +66,7 @@ public struct Engine: Sendable {
         of passage: LinkedPassage, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
         for app in manifest.apps where filter.admits(app) && filter.admitsStatus(of: app) {
-            guard let form = app.passage,
-                let opening = form.opening(passage.hub, app: app, intention: filter.intention, scripts: scripts),
+            guard let opening = app.opening(of: passage.hub, intention: filter.intention, scripts: scripts),
                 isAllowed(opening.url, title: Self.passageTitle, app, &resolution)
             else { continue }
             found.append(

@@ -92,7 +92,7 @@ extension App {
     package func evaluate(_ hub: String, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             let url = try CommonSchemeURL(parsing: hub)
-            return RuleEvaluation(value: passage?.opening(url, app: self, intention: nil, scripts: scripts)?.url)
+            return RuleEvaluation(value: opening(of: url, scripts: scripts)?.url)
         } catch {
             return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
         }

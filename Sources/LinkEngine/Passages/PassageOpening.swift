@@ -41,7 +41,7 @@ extension PassageForm {
             }
             var lost = reduced.lost + coverage.lost(of: values.passage)
             if let code = values.translation, !variables.contains(where: { $0.name == .translation }) {
-                lost.append("translation: \(code)")
+                lost.append(PassageOpening.lostTranslation(code))
             }
             let url = template.expand { name in
                 PassageVariable(name).flatMap { values.value($0) }.map { .string($0) }

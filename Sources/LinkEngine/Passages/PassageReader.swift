@@ -66,18 +66,19 @@ extension PassageRule {
         return .passage(hub)
     }
 
+    /// The numbers are as the site counts, else as the translation does, else English.
     private func hub(
         of reference: String, _ translation: String?, _ language: String?
     ) throws(Finding) -> CommonSchemeURL {
+        let own = translation.flatMap { Versification.of(translation: $0, language: language) }
+        if defaults.versification == nil, let own, !own.isDefaultLike,
+            let hub = try? hub(of: reference, translation, language, own)
+        {
+            return hub
+        }
         do {
             return try hub(of: reference, translation, language, defaults.versification)
         } catch {
-            // The numbers are as the translation counts: "Joel 4" and "Psalm 9:39" are no places in English.
-            if defaults.versification == nil, let own = translation.flatMap(Self.versification),
-                let counted = try? hub(of: reference, translation, language, own)
-            {
-                return counted
-            }
             throw Finding(.warning, "\(site): \"\(reference)\" is no passage: \(error.message)")
         }
     }
@@ -90,9 +91,5 @@ extension PassageRule {
         return CommonSchemeURL(
             passage: passage, translation: translation ?? stated.map { Translation.spelling(of: $0) },
             versification: versification?.name)
-    }
-
-    private static func versification(of translation: String) -> Versification? {
-        Translation.with(code: translation)?.versification.flatMap(Versification.named)
     }
 }
