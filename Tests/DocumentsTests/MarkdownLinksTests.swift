@@ -45,7 +45,12 @@ import Testing
         "a\r\n\r\n    ‹https://x.y/z›\r\n\r\n«https://x.y/w»\r\n",
         "[a](«https://x.y/z»)[b](«https://x.y/w»)", "[[a](«https://x.y/z»)](«https://x.y/w»)", "](a)[", "[", "`", "<",
         "[a](", "[a](<",
-        "- - - [a](«https://x.y/z»)", "2) «https://x.y/z»", "a\n2. b\n        «https://x.y/z»", "", "\n\n", ">", "-",
+        "- - - [a](«https://x.y/z»)", "2) «https://x.y/z»", "a\n2. b\n        «https://x.y/z»",
+        "a\n-\n    ‹https://x.y/z›", "- a\n===\n    «https://x.y/z»",
+        "", "\n\n", ">", "-",
+        "2. \n\n> <b>\n- «https://x.y/z»", "- a\n\nb\n\n      ‹https://x.y/z›", "-\n\n      ‹https://x.y/z›",
+        "-\n  «https://x.y/z»",
+        "> a\n</pre>\n[a](https://x.y/z)", "- a\n> «https://x.y/z»\n\n      ‹https://x.y/w›",
     ]
 
     @Test func findsTheMarkedTargets() throws {
