@@ -23,6 +23,7 @@ public struct DocumentFile: Sendable {
         defer { unsafe free(resolved) }
         var status = stat()
         guard unsafe stat(resolved, &status) == 0 else { throw failure() }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .file("\(path): is no regular file") }
         var template = unsafe Array((String(cString: resolved) + ".XXXXXX").utf8CString)
         let descriptor = unsafe mkstemp(&template)
         guard descriptor >= 0 else { throw failure() }

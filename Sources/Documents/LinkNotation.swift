@@ -24,11 +24,12 @@ public enum LinkNotation: Sendable {
         case .text, .autolink: url
         case .bareMarkdown: Self.staysLink(url) ? Self.escapingReferences(url) : "<\(url)>"
         case .destination: Self.escapingReferences(Self.encodingParentheses(url))
-        case .doubleQuoted: Self.escaping(url, "\"", "&quot;")
-        case .singleQuoted: Self.escaping(url, "'", "&#39;")
+        case .doubleQuoted: Self.escaping(url, UInt8(ascii: "\""), "&quot;")
+        case .singleQuoted: Self.escaping(url, UInt8(ascii: "'"), "&#39;")
         case .unquoted:
             url.utf8.contains(where: Self.needsQuotes.contains)
-                ? "\"\(Self.escaping(url, "\"", "&quot;"))\"" : Self.escaping(url, "\"", "&quot;")
+                ? "\"\(Self.escaping(url, UInt8(ascii: "\""), "&quot;"))\""
+                : Self.escaping(url, UInt8(ascii: "\""), "&quot;")
         }
     }
 
@@ -41,24 +42,34 @@ public enum LinkNotation: Sendable {
     private static let needsQuotes = Set("\"'=<>` ".utf8)
 
     private static func encodingParentheses(_ url: String) -> String {
-        url.replacing("(", with: "%28").replacing(")", with: "%29")
+        replacing(url) { $0 == UInt8(ascii: "(") ? "%28" : $0 == UInt8(ascii: ")") ? "%29" : nil }
     }
 
-    private static func escaping(_ url: String, _ quote: String, _ reference: String) -> String {
-        url.replacing("&", with: "&amp;").replacing(quote, with: reference)
+    private static func escaping(_ url: String, _ quote: UInt8, _ reference: String) -> String {
+        replacing(url) { $0 == UInt8(ascii: "&") ? "&amp;" : $0 == quote ? reference : nil }
+    }
+
+    private static func replacing(_ url: String, _ replacement: (UInt8) -> String?) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(url.utf8.count + 16)
+        for byte in url.utf8 {
+            if let text = replacement(byte) { result += text.utf8 } else { result.append(byte) }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// Markdown undoes `&name;` everywhere, but leaves other ampersands alone.
     private static func escapingReferences(_ url: String) -> String {
-        var rest = url[...]
-        var result = ""
-        while let mark = rest.firstIndex(of: "&") {
-            let behind = rest[rest.index(after: mark)...]
-            let name = behind.prefix { $0 == "#" || $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let isReference = !name.isEmpty && behind[name.endIndex...].first == ";"
-            result += rest[..<mark] + (isReference ? "&amp;" : "&")
-            rest = behind
+        let bytes = Array(url.utf8)
+        guard bytes.contains(UInt8(ascii: ";")) else { return url }
+        var result: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            result.append(byte)
+            guard byte == UInt8(ascii: "&") else { continue }
+            let name = bytes[(index + 1)...].prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "#") }
+            let isReference = !name.isEmpty && name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: ";")
+            if isReference { result += "amp;".utf8 }
         }
-        return result + rest
+        return String(decoding: result, as: UTF8.self)
     }
 }

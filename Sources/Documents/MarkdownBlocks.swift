@@ -19,6 +19,8 @@ struct MarkdownBlocks {
     private var containers: [Container] = []
     private var leaf = Leaf.none
     private var lines: [Range<Int>] = []
+    /// Whether the last line began an item and held nothing else; a second such line ends the item.
+    private var isInEmptyItem = false
 
     /// The blocks of a text that hold something.
     static func of(_ text: [UInt8], from start: Int) -> [MarkdownBlock] {
@@ -39,19 +41,16 @@ struct MarkdownBlocks {
     private mutating func read(_ line: MarkdownLine) {
         var line = line
         let matched = matchContainers(&line)
+        isInEmptyItem = false
         if matched == containers.count, goesOn(line) { return }
-        if matched < containers.count, !isParagraph { finish() }
-        let isLazy = matched < containers.count
-        guard !line.isBlank else {
-            finish()
-            if isLazy { containers.removeSubrange(matched...) }
-            return
-        }
-        let isOpened = openContainers(&line, matched)
-        if isOpened, line.isBlank { return }
+        guard !line.isBlank else { return leave(matched) }
+        let open = openContainers(&line, matched)
+        isInEmptyItem = line.isBlank
+        if isInEmptyItem { return }
+        if open < containers.count, !isParagraph { leave(open) }
         if line.indent.columns >= 4 {
             if isParagraph { lines.append(line.rest) } else { emit(.code, line.rest) }
-        } else if opensLeaf(line, isLazy ? matched : nil) {
+        } else if opensLeaf(line, open) {
             return
         } else if isParagraph {
             lines.append(line.rest)
@@ -76,6 +75,8 @@ struct MarkdownBlocks {
                 if next < line.end {
                     guard columns >= width else { return index }
                     line.skipSpaces(width)
+                } else if isInEmptyItem, index == containers.count - 1 {
+                    return index
                 }
             }
         }
@@ -97,8 +98,9 @@ struct MarkdownBlocks {
         }
     }
 
-    /// Opens the quotes and lists that begin on the line; deeper ones than anybody writes are text.
-    private mutating func openContainers(_ line: inout MarkdownLine, _ matched: Int) -> Bool {
+    /// Opens the quotes and lists that begin on the line, and says how deep it is in then; deeper ones than anybody
+    /// writes are text.
+    private mutating func openContainers(_ line: inout MarkdownLine, _ matched: Int) -> Int {
         var matched = matched
         while matched < Self.deepest {
             let (columns, next) = line.indent
@@ -120,7 +122,7 @@ struct MarkdownBlocks {
             }
             matched += 1
         }
-        return matched > 0 && matched == containers.count && lines.isEmpty
+        return matched
     }
 
     private static let deepest = 100
@@ -132,13 +134,16 @@ struct MarkdownBlocks {
     }
 
     /// Whether the line begins something else than a paragraph. The containers it is not in are left then.
-    private mutating func opensLeaf(_ line: MarkdownLine, _ matched: Int?) -> Bool {
+    private mutating func opensLeaf(_ line: MarkdownLine, _ matched: Int) -> Bool {
         let next = line.indent.next
         let rest = next..<line.end
+        let isInParagraph = isParagraph && matched == containers.count
         if let fence = MarkdownFence(at: rest, indent: line.indent.columns, in: text) {
             leave(matched)
             leaf = .fence(fence)
-        } else if let block = MarkdownHTMLBlock(at: rest, interruptsParagraph: isParagraph, in: text) {
+        } else if let block = MarkdownHTMLBlock(
+            at: rest, interruptsParagraph: isInParagraph, in: text)
+        {
             leave(matched)
             leaf = .html(block)
             lines = [rest]
@@ -146,7 +151,7 @@ struct MarkdownBlocks {
         } else if MarkdownRule.isHeading(rest, in: text) {
             leave(matched)
             emit(.inlines, rest)
-        } else if MarkdownRule.isBreakOrUnderline(rest, in: text) {
+        } else if MarkdownRule.isBreak(rest, in: text) || isInParagraph && MarkdownRule.isUnderline(rest, in: text) {
             leave(matched)
         } else {
             return false
@@ -154,9 +159,9 @@ struct MarkdownBlocks {
         return true
     }
 
-    private mutating func leave(_ matched: Int?) {
+    private mutating func leave(_ matched: Int) {
         finish()
-        if let matched { containers.removeSubrange(matched...) }
+        containers.removeSubrange(matched...)
     }
 
     private mutating func emit(_ kind: MarkdownBlock.Kind, _ line: Range<Int>) {

@@ -34,7 +34,7 @@ struct MarkdownListMarker {
         let behind = start + (isBullet ? 1 : digits + 1)
         guard isBullet || (1...9).contains(digits) && behind <= end && ".)".utf8.contains(text[behind - 1]),
             behind >= end || text[behind] == UInt8(ascii: " ") || text[behind] == UInt8(ascii: "\t"),
-            !MarkdownRule.isBreakOrUnderline(start..<end, in: text)
+            !MarkdownRule.isBreak(start..<end, in: text)
         else { return nil }
         length = behind - start
         let isEmpty = text[behind..<end].allSatisfy(\.isSpace)
@@ -51,10 +51,15 @@ enum MarkdownRule {
         return (1...6).contains(level) && (behind == line.upperBound || text[behind].isSpace)
     }
 
-    /// `---`, `* * *`, or the line of `=` below a heading.
-    static func isBreakOrUnderline(_ line: Range<Int>, in text: [UInt8]) -> Bool {
-        guard let mark = line.first.map({ text[$0] }), "-_*=".utf8.contains(mark) else { return false }
-        let marks = text[line].count { $0 == mark }
-        return marks >= (mark == UInt8(ascii: "=") ? 1 : 3) && text[line].allSatisfy { $0 == mark || $0.isSpace }
+    /// `---` or `* * *`
+    static func isBreak(_ line: Range<Int>, in text: [UInt8]) -> Bool {
+        guard let mark = line.first.map({ text[$0] }), "-_*".utf8.contains(mark) else { return false }
+        return text[line].count { $0 == mark } >= 3 && text[line].allSatisfy { $0 == mark || $0.isSpace }
+    }
+
+    /// The line of `=` or `-` that makes a heading of the paragraph above it.
+    static func isUnderline(_ line: Range<Int>, in text: [UInt8]) -> Bool {
+        guard let mark = line.first.map({ text[$0] }), "-=".utf8.contains(mark) else { return false }
+        return text[line].drop { $0 == mark }.allSatisfy(\.isSpace)
     }
 }

@@ -21,8 +21,13 @@ enum MarkdownLinks {
     }
 
     private static func mayHoldLink(_ line: Range<Int>, in document: [UInt8]) -> Bool {
-        document[line].contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "&") }
-            || line.contains { document.hasText("www.", at: $0) }
+        line.contains { index in
+            switch document[index] {
+            case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "&"): true
+            case UInt8(ascii: "w"), UInt8(ascii: "W"): document.hasText("www.", at: index)
+            default: false
+            }
+        }
     }
 
     private static func inlineLinks(_ text: [UInt8]) throws(DocumentError) -> [FoundLink] {

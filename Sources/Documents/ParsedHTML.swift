@@ -10,15 +10,17 @@ import CGumbo
         case codeText(Range<Int>)
     }
 
-    /// What a parse may take.
-    private static let memoryLimit = 1 << 30
+    /// The memory that a parse may take: more than any tree that grows with the document, up to 1 GB.
+    private static func memoryLimit(_ size: Int) -> Int { min((64 << 20) + (size << 7), 1 << 30) }
+
+    /// The processor time that a parse may take.
     private static let seconds = 10.0
 
     private let parse: UnsafeMutablePointer<BoundedParse>
     private let source: UnsafeBufferPointer<CChar>
 
     private init?(_ source: UnsafeBufferPointer<CChar>) {
-        guard let parse = unsafe bounded_parse_create(Self.memoryLimit, Self.seconds) else { return nil }
+        guard let parse = unsafe bounded_parse_create(Self.memoryLimit(source.count), Self.seconds) else { return nil }
         unsafe self.parse = unsafe parse
         unsafe self.source = unsafe source
     }

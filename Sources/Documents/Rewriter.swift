@@ -10,6 +10,12 @@ public struct Rewriter: Sendable {
     public init(engine: Engine, target: RewriteTarget) throws(DocumentError) {
         self.engine = engine
         self.target = try target.checked(against: engine.manifest)
+        if case .web(let app) = self.target, !hasWebPage { throw .notOnTheWeb(app) }
+    }
+
+    /// Whether the target has a web page for the best known verse.
+    private var hasWebPage: Bool {
+        answer(for: "bible://?passages=[John.3.16]")?.url != nil
     }
 
     /// A document with its links rewritten, and what became of each Bible link.

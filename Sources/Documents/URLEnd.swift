@@ -3,7 +3,13 @@ enum URLEnd {
     /// The end of the URL that goes on through a part of a text.
     static func find(in text: [UInt8], _ part: Range<Int>) -> Int {
         var end = part.lowerBound
+        var openSquares = 0
         while end < part.upperBound, !stops(at: end, in: text) {
+            if text[end] == UInt8(ascii: "[") { openSquares += 1 }
+            if text[end] == UInt8(ascii: "]") {
+                guard openSquares > 0 else { break }
+                openSquares -= 1
+            }
             end = quotedValueEnd(at: end, in: text, part.upperBound) ?? end + 1
         }
         return trimmed(end, in: text, part.lowerBound)
@@ -41,13 +47,13 @@ enum URLEnd {
 
     private static func trimmed(_ end: Int, in text: [UInt8], _ start: Int) -> Int {
         var end = end
-        var surplus = Brackets(text[start..<end])
+        var surplus = text[start..<end].reduce(0) { $0 + closings($1) }
         while end > start {
             let last = text[end - 1]
             if last == UInt8(ascii: ";"), let reference = referenceStart(before: end, in: text, start) {
                 end = reference
-            } else if "?!.,:;*_~'&\u{5B}(".utf8.contains(last) || surplus.isUnopened(last) {
-                surplus.remove(last)
+            } else if "?!.,:;*_~'&[(".utf8.contains(last) || last == UInt8(ascii: ")") && surplus > 0 {
+                surplus -= closings(last)
                 end -= 1
             } else {
                 break
@@ -56,37 +62,15 @@ enum URLEnd {
         return end
     }
 
+    private static func closings(_ byte: UInt8) -> Int {
+        byte == UInt8(ascii: ")") ? 1 : byte == UInt8(ascii: "(") ? -1 : 0
+    }
+
     /// `&quot;` behind a URL is a quote.
     private static func referenceStart(before end: Int, in text: [UInt8], _ start: Int) -> Int? {
         var index = end - 1
         while index > max(start, end - 10), text[index - 1].isAlphanumeric { index -= 1 }
         guard index > start, index < end - 1, text[index - 1] == UInt8(ascii: "&") else { return nil }
         return index - 1
-    }
-
-    /// How many brackets are opened and closed in a URL.
-    private struct Brackets {
-        private var parentheses = 0
-        private var squares = 0
-
-        init(_ url: ArraySlice<UInt8>) {
-            for byte in url { count(byte, 1) }
-        }
-
-        private mutating func count(_ byte: UInt8, _ step: Int) {
-            switch byte {
-            case UInt8(ascii: "("): parentheses += step
-            case UInt8(ascii: ")"): parentheses -= step
-            case UInt8(ascii: "["): squares += step
-            case UInt8(ascii: "]"): squares -= step
-            default: break
-            }
-        }
-
-        mutating func remove(_ byte: UInt8) { count(byte, -1) }
-
-        func isUnopened(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: ")") && parentheses < 0 || byte == UInt8(ascii: "]") && squares < 0
-        }
     }
 }

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite struct RewriteTests {
+    static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16-18&version=ESV"
+    static let hub = "bible://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV"
+
+    @Test func aDocumentComesOutWithItsLinksLedElsewhere() throws {
+        let text = "a\r\n[b](\(Self.john) \"c\")\r\n\r\n[d](https://example.org/)\r\n"
+        let run = try Program("rewrite", "-", "--format", "markdown", "--to", "common-scheme", input: text)
+        #expect(run.output == text.replacingOccurrences(of: Self.john, with: Self.hub))
+        #expect(run.status == 0)
+        #expect(run.error == "")
+    }
+
+    @Test func bytesThatAreNoTextStay() throws {
+        let folder = try TemporaryFolder()
+        let broken = Data([0xFF, 0x00, 0xC3, 0x0D])
+        let file = try folder.write(broken + Data(" \(Self.john) ".utf8) + broken, to: "a.txt")
+        let run = try Program("rewrite", file.path, "--to", "osis", "--in-place")
+        #expect(run.status == 0)
+        #expect(try Data(contentsOf: file) == broken + Data(" John.3.16-John.3.18 ".utf8) + broken)
+    }
+
+    @Test func inPlaceKeepsModeAndLink() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("<a href=\"\(Self.john)\">a</a>", to: "a.html")
+        let link = folder.url.appending(path: "b.html").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+        let run = try Program("rewrite", link, "--app", "youversion", "--in-place")
+        #expect(run.output == "")
+        #expect(run.status == 0)
+        #expect(
+            try String(contentsOfFile: file, encoding: .utf8)
+                == "<a href=\"youversion://bible?reference=JHN.3.16-18&amp;version_id=59\">a</a>")
+        #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.html", "b.html"])
+    }
+
+    @Test func theReportListsBibleLinks() throws {
+        let text = "`\(Self.john)`\n\n[b](\(Self.john)) <https://example.org/>\n"
+        let arguments = ["rewrite", "-", "--format", "markdown", "--to", "osis"]
+        let run = try Program(arguments + ["--report"], input: Data(text.utf8))
+        #expect(
+            run.output == """
+                1\t\(Self.john)\tJohn 3:16-18\t\tleft alone: in code
+                3\t\(Self.john)\tJohn 3:16-18\tosis:John.3.16-John.3.18\ttranslation: ESV
+
+                """)
+        let rows = try #require(
+            try Program(arguments + ["--json"], input: Data(text.utf8)).json as? [[String: Any]])
+        #expect(rows.map { $0["outcome"] as? String } == ["code", "rewritten"])
+        #expect(Set(rows[1].keys) == ["line", "link", "passage", "translation", "result", "lost", "outcome"])
+        #expect(
+            try Program(arguments, input: Data(text.utf8)).error
+                == "-: 1 link rewritten with a loss; 1 link left alone in code (--report lists them)\n")
+    }
+
+    @Test func aWebReaderIsAPlaceToGo() throws {
+        let run = try Program("rewrite", "-", "--to", "web:biblegateway", input: "see \(Self.hub).")
+        #expect(run.output == "see https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV.")
+    }
+
+    @Test func whatCannotBeOpenedIsSaid() throws {
+        let tobit = "see https://www.biblegateway.com/passage/?search=Tobit+4%3A7&version=NABRE"
+        let run = try Program("rewrite", "-", "--app", "accordance", input: tobit)
+        #expect(run.output == tobit)
+        #expect(run.status == 1)
+        #expect(run.error == "-: 1 link left alone, since the target cannot open the passage (--report lists them)\n")
+    }
+
+    static let uses: [(arguments: String, status: Int32)] = [
+        ("-", 2), ("- --app logos --to osis", 2), ("- --to nowhere", 2), ("- --to web:nobody", 2),
+        ("- --app nobody", 2),
+        ("- --to osis --in-place", 2), ("/nowhere.md --to osis", 2), ("/ --to osis", 2),
+        ("- --to osis --format rtf", 2),
+        ("- --to osis", 0), ("/dev/null --to osis --report", 0), ("/dev/null --to osis --in-place", 0),
+    ]
+
+    @Test(arguments: uses) func exitStatus(arguments: String, status: Int32) throws {
+        let run = try Program(["rewrite"] + arguments.split(separator: " ").map(String.init))
+        #expect(run.status == status, "\(run.output) \(run.error)")
+        #expect((status == 2) != run.error.isEmpty)
+    }
+}

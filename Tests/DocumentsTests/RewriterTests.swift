@@ -1,0 +1,166 @@
+import Foundation
+import LinkEngine
+import Scripting
+import Testing
+
+@testable import Documents
+
+@Suite struct RewriterTests {
+    /// Two sites to read, an app and a web page to open.
+    static let engine = Engine(
+        manifest: Manifest(files: [
+            SourceFile(
+                path: "m.json",
+                bytes: Array(
+                    #"""
+                    { "passages": [
+                        { "site": "Gateway", "regex": "https?://(?:www\\.)?biblegateway\\.com/passage/", "query": { "search": "reference", "version": "translation" } },
+                        { "site": "Links", "regex": "bl:(?<reference>.+)" } ],
+                      "apps": [
+                        { "identifier": "verses", "name": "Verses", "scheme": "bible-verses", "passage": "common-scheme" },
+                        { "identifier": "one", "name": "One", "scheme": "one", "passage": { "templates": ["one://{osis}"],
+                          "takes": { "list": false, "range": "none", "books": "66", "translation": false } } },
+                        { "identifier": "bible-gateway", "name": "Gateway", "passage": { "templates": ["https://www.biblegateway.com/passage/?search={osis}&version={translation}", "https://www.biblegateway.com/passage/?search={osis}"],
+                          "takes": { "list": true, "range": "across chapters", "books": "all", "translation": true } } } ] }
+                    """#.utf8))
+        ]), scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
+
+    static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV"
+    static let hub = "bible://?passages=%5BJohn.3.16%5D&translation=ESV"
+
+    static func rewrite(_ text: String, _ format: DocumentFormat, to target: RewriteTarget) throws -> String {
+        let result = try Rewriter(engine: engine, target: target).rewrite(Array(text.utf8), as: format)
+        return String(decoding: result.document, as: UTF8.self)
+    }
+
+    static let rewritings: [(format: DocumentFormat, target: RewriteTarget, before: String, after: String)] = [
+        (.text, .commonScheme, "see \(john).", "see \(hub)."),
+        (.text, .osis, "see \(john).", "see John.3.16."),
+        (
+            .text, .web("biblegateway"), "see \(hub).",
+            "see https://www.biblegateway.com/passage/?search=John.3.16&version=ESV."
+        ),
+        (.text, .app("one"), "www.biblegateway.com/passage/?search=John+3:16-18", "one://John.3.16"),
+        (.text, .app("one"), "https://example.org/ x", "https://example.org/ x"),
+        (.markdown, .commonScheme, "[a](\(john) \"t\")", "[a](\(hub) \"t\")"),
+        (.markdown, .commonScheme, "[a](<\(john)>)", "[a](<\(hub)>)"),
+        (.markdown, .commonScheme, "see \(john).", "see <\(hub)>."),
+        (.markdown, .commonScheme, "<\(john)>", "<\(hub)>"),
+        (
+            .markdown, .app("bible-gateway"), "see \(john).",
+            "see https://www.biblegateway.com/passage/?search=John.3.16&version=ESV."
+        ),
+        (.markdown, .osis, "[a](\(john)) \(john)", "[a](osis:John.3.16) John.3.16"),
+        (.markdown, .commonScheme, "`\(john)`", "`\(john)`"),
+        (.markdown, .commonScheme, "[a](\(hub))", "[a](\(hub))"),
+        (.markdown, .commonScheme, "<a href='\(john)'>", "<a href='\(hub.replacing("&", with: "&amp;"))'>"),
+        (.markdown, .commonScheme, "[a](John.3.16) [b](Joh:3)", "[a](John.3.16) [b](Joh:3)"),
+        (.html, .commonScheme, "<a href=\"\(john)\">", "<a href=\"\(hub.replacing("&", with: "&amp;"))\">"),
+        (
+            .html, .commonScheme, "<a href=\(john.replacing("&", with: "&amp;"))>",
+            "<a href=\"\(hub.replacing("&", with: "&amp;"))\">"
+        ),
+        (.html, .app("one"), "<a href=\(john) id=b>", "<a href=one://John.3.16 id=b>"),
+        (.html, .osis, "<a href='\(john)'>\(john)</a>", "<a href='osis:John.3.16'>\(john)</a>"),
+    ]
+
+    @Test func rewrites() throws {
+        for row in Self.rewritings {
+            let after = try Self.rewrite(row.before, row.format, to: row.target)
+            #expect(after == row.after)
+            #expect(try Self.rewrite(after, row.format, to: row.target) == after, "a second time nothing changes")
+        }
+    }
+
+    static let notations: [(notation: LinkNotation, url: String, written: String)] = [
+        (.destination, "a:(b)&c=d&lt;", "a:%28b%29&c=d&amp;lt;"),
+        (.bareMarkdown, "https://x.y/a&b;", "<https://x.y/a&b;>"),
+        (.bareMarkdown, "https://x.y/a&b;c", "https://x.y/a&amp;b;c"), (.singleQuoted, "a:'&\"", "a:&#39;&amp;\""),
+        (.doubleQuoted, "a:'&\"", "a:'&amp;&quot;"), (.unquoted, "a:b&c", "a:b&amp;c"),
+        (.unquoted, "a:b=c", "\"a:b=c\""),
+    ]
+
+    @Test(arguments: notations) func escapes(notation: LinkNotation, url: String, written: String) {
+        #expect(notation.written(url) == written)
+    }
+
+    @Test func reportsEveryBibleLink() throws {
+        let text =
+            "# A\n\n[a](https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV)\n`\(Self.john)`\n"
+            + "[b](https://www.biblegateway.com/passage/?search=Tob+1:1) [c](https://example.org/)\n<one://x> <bl:Joh%203>\n"
+        let result = try Rewriter(engine: Self.engine, target: .app("one")).rewrite(Array(text.utf8), as: .markdown)
+        #expect(
+            result.links.map(\.cells) == [
+                [
+                    "3", "https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV", "John 3:16-18",
+                    "one://John.3.16",
+                    "range: all after John 3:16; translation: ESV",
+                ],
+                ["4", Self.john, "John 3:16", "", "left alone: in code"],
+                [
+                    "5", "https://www.biblegateway.com/passage/?search=Tob+1:1", "Tobit 1:1", "",
+                    "left alone: cannot be opened",
+                ],
+                ["6", "bl:Joh%203", "John 3", "one://John.3", ""],
+            ])
+        #expect(
+            result.summary
+                == "1 link rewritten with a loss; 1 link left alone in code; 1 link left alone, since the target cannot open the passage (--report lists them)"
+        )
+    }
+
+    @Test func anUnknownAppIsNamed() {
+        #expect(throws: DocumentError.unknownApp("versed", nearest: "verses")) {
+            try Rewriter(engine: Self.engine, target: .app("versed"))
+        }
+        #expect(throws: DocumentError.notOnTheWeb("one")) {
+            try Rewriter(engine: Self.engine, target: .web("one"))
+        }
+    }
+
+    /// Documents of pieces in any order, bytes that are no text among them: only the targets differ afterwards.
+    @Test(arguments: DocumentFormat.allCases) func everyOtherByteStays(format: DocumentFormat) throws {
+        let rewriter = try Rewriter(engine: Self.engine, target: .commonScheme)
+        var random = SeededGenerator(state: 7)
+        for _ in 0..<300 {
+            let document = (0..<Int.random(in: 1...60, using: &random)).flatMap { _ in
+                Self.pieces.randomElement(using: &random) ?? []
+            }
+            let result = try rewriter.rewrite(document, as: format)
+            let links = try format.links(in: document)
+            var expected: [UInt8] = []
+            var copied = 0
+            let results = result.links.filter { $0.outcome == .rewritten }.map { ($0.url, $0.result ?? "") }
+            let rewritten = Dictionary(results, uniquingKeysWith: { first, _ in first })
+            for link in links where !link.isCode {
+                guard let target = rewritten[link.url] else { continue }
+                expected += document[copied..<link.range.lowerBound] + Array(link.notation.written(target).utf8)
+                copied = link.range.upperBound
+            }
+            #expect(result.document == expected + document[copied...])
+        }
+    }
+
+    static let pieces: [[UInt8]] =
+        [
+            "[a](\(john))", "<\(john)>", "<a href=\"\(john)\">", "<a href='\(john)'>b</a>", " \(john) ", "\(john)\r\n",
+            "[r]: \(john)\n",
+            "\n\n", "\r\n", "\n    ", "\n> ", "\n- ", "\n```\n", "`", "``", "[", "](", ")", "<", "<!--", "-->", "<pre>",
+            "</pre>",
+            "<table>", "<td>", "</a>", "<b>", "</p>", "<p>", "&amp;", "\u{0}", "\u{FEFF}", "ü", "\\", "\t", "text ",
+            "<code>", "\r",
+        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF0, 0x9F]]
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
