@@ -5,3 +5,13 @@ public enum MatchError: Error, Equatable, Sendable {
     /// PCRE2 gave up for a reason of its own, by its error number.
     case failed(Int)
 }
+
+extension MatchError: CustomStringConvertible {
+    /// What a rule author should know.
+    public var description: String {
+        switch self {
+        case .limitExceeded: "the regex needs too many steps for this link"
+        case .failed(let number): "PCRE2 gave up with error \(number)"
+        }
+    }
+}

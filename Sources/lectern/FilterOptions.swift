@@ -24,16 +24,13 @@ struct FilterOptions: ParsableArguments {
 
     /// An app that is not there is wrong use, not a link without an opening.
     func check(against manifest: Manifest) throws {
-        guard let app else { return }
-        let known = manifest.openers.map(\.identifier)
-        guard !known.contains(app) else { return }
-        let hint = Spelling.nearest(to: app, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
-        throw Failure("there is no app \"\(app)\"\(hint)")
+        if let app { try manifest.check(app) }
     }
 
-    /// The options as the engine takes them.
-    var filter: OpeningFilter {
+    /// The options as the engine takes them, together with what the person chose before.
+    func filter(_ preferences: Preferences) -> OpeningFilter {
         var filter = OpeningFilter()
+        filter.hidden = Set(preferences.hidden)
         filter.app = app
         filter.intention = intention
         filter.includesUnverified = unverified
@@ -46,3 +43,13 @@ struct FilterOptions: ParsableArguments {
 
 extension App.Platform: ExpressibleByArgument {}
 extension CommonSchemeURL.Intention: ExpressibleByArgument {}
+
+extension Manifest {
+    /// Says which app is not known, and which one may be meant.
+    func check(_ app: String) throws {
+        let known = openers.map(\.identifier)
+        guard !known.contains(app) else { return }
+        let hint = Spelling.nearest(to: app, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        throw Failure("there is no app \"\(app)\"\(hint)")
+    }
+}

@@ -35,6 +35,12 @@ struct InputLines: Sequence, IteratorProtocol {
         position = 0
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { return }
+        if count < 0 {
+            let reason = unsafe String(cString: strerror(errno))
+            Output.write("Error: cannot read standard input: \(reason)\n", to: .error)
+            exit(ExitStatus.unusable.rawValue)
+        }
         if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
     }
 }

@@ -56,7 +56,7 @@ enum Installation {
         return unsafe String(cString: resolved)
     }
 
-    private static func environment(_ name: String) -> String? {
+    static func environment(_ name: String) -> String? {
         unsafe getenv(name).flatMap { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 }

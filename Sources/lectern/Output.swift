@@ -24,9 +24,17 @@ enum Output: Int32 {
         var bytes = unsafe bytes
         while unsafe !bytes.isEmpty {
             let count = unsafe Glibc.write(output.rawValue, bytes.baseAddress, bytes.count)
-            guard count > 0 else { return }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { failed(output) }
             unsafe bytes = UnsafeRawBufferPointer(rebasing: bytes[count...])
         }
+    }
+
+    /// Output that cannot be written must not look like success.
+    private static func failed(_ output: Output) -> Never {
+        let reason = unsafe String(cString: strerror(errno))
+        if output != .error { write("Error: cannot write the output: \(reason)\n", to: .error) }
+        exit(ExitStatus.unusable.rawValue)
     }
 
     /// Prints findings for people.
@@ -38,12 +46,12 @@ enum Output: Int32 {
     /// Prints rows under a heading: aligned for people, tab-separated (and without the heading) for programs.
     static func write(_ rows: [[String]], heading: [String]) {
         guard output.isTerminal else {
-            write(rows.map { $0.joined(separator: "\t") + "\n" }.joined())
+            write(rows.map { $0.map(Printable.cell).joined(separator: "\t") + "\n" }.joined())
             return
         }
         let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
         for row in [heading] + rows {
-            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            let cells = zip(row.map(Printable.cell), widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
             write(cells.joined(separator: "  ") + "\n")
         }
     }

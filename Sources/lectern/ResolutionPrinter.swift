@@ -13,17 +13,24 @@ struct ResolutionPrinter {
     /// Whether only URLs are printed.
     let isBare: Bool
     let encoded: Bool
+    /// Whether a finding must say which link it is about.
+    let namesInputs: Bool
     private var count = 0
 
-    init(format: Format, isBare: Bool, encoded: Bool) {
+    init(format: Format, isBare: Bool, encoded: Bool, namesInputs: Bool) {
         self.format = format
         self.isBare = isBare
         self.encoded = encoded
+        self.namesInputs = namesInputs
     }
 
     mutating func print(_ resolution: Resolution) {
         switch format {
         case .text:
+            if namesInputs, !resolution.findings.isEmpty {
+                let input = Printable.shortened(Printable.line(resolution.input))
+                Output.write("\(count + 1): \(input)\n", to: .error)
+            }
             Output.write(resolution.findings)
             Output.write(text(resolution))
         case .ndjson: Output.write(resolution.json(encoded: encoded).line + "\n")
@@ -41,7 +48,8 @@ struct ResolutionPrinter {
             let url = opening.url(encoded: encoded)
             if isBare { return url }
             return Output.output.isTerminal
-                ? "  \(opening.name): \(opening.title)\n    \(url)" : "\(opening.app)\t\(opening.title)\t\(url)"
+                ? "  \(Printable.line(opening.name)): \(Printable.line(opening.title))\n    \(url)"
+                : "\(Printable.cell(opening.app))\t\(Printable.cell(opening.title))\t\(url)"
         }
         let heading = Output.output.isTerminal && !isBare ? resolution.heading + "\n" : ""
         return heading + lines.map { $0 + "\n" }.joined()
@@ -51,7 +59,7 @@ struct ResolutionPrinter {
 extension Resolution {
     /// The first line of a link's block on a terminal: the passage, where it is one.
     fileprivate var heading: String {
-        guard let passage else { return input }
+        guard let passage else { return Printable.line(input) }
         let translation = passage.hub.translation.map { " (\($0))" } ?? ""
         return "\(passage.hub.passage.text)\(translation)"
     }

@@ -7,7 +7,7 @@ struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print the app links of web links.")
 
     @Argument(help: ArgumentHelp("The links; - reads one per line from standard input.", valueName: "url"))
-    var urls: [String]
+    var urls: [String] = []
 
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
@@ -22,17 +22,20 @@ struct Resolve: ParsableCommand {
     var ndjson = false
 
     func validate() throws {
+        if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
         if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
     }
 
     func run() throws {
         let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
         try filter.check(against: engine.manifest)
+        let wanted = filter.filter(try PreferencesFile.read())
         var printer = ResolutionPrinter(
-            format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded)
+            format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded,
+            namesInputs: urls.count > 1 || urls.contains("-"))
         var isEveryLinkOpened = true
         for input in InputLines.inputs(urls) {
-            let resolution = engine.resolve(utf8: input, filter.filter)
+            let resolution = engine.resolve(utf8: input, wanted)
             if resolution.openings.isEmpty { isEveryLinkOpened = false }
             printer.print(resolution)
         }

@@ -4,13 +4,17 @@ import Glibc
 package enum FileSystem {
     /// The bytes of a file of at most that size.
     package static func read(_ path: String, maximumSize: Int) throws(RuleFiles.ReadError) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes to must not hang the program.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
         guard status.st_mode & S_IFMT != S_IFDIR else {
             throw RuleFiles.ReadError(message: "\(path): is a folder, not a file")
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw RuleFiles.ReadError(message: "\(path): is no ordinary file; a manifest was expected")
         }
         guard status.st_size <= maximumSize else { throw tooLarge(path, maximumSize) }
         var bytes: [UInt8] = []
@@ -53,8 +57,15 @@ package enum FileSystem {
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Makes a folder and those above it that are missing; only their owner may look in.
+    package static func makeFolder(_ path: String) throws(RuleFiles.ReadError) {
+        guard !isFolder(path) else { return }
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
+        guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+    }
+
     static func failure(_ path: String) -> RuleFiles.ReadError {
-        RuleFiles.ReadError(message: unsafe "\(path): \(String(cString: strerror(errno)))")
+        RuleFiles.ReadError(message: unsafe "\(path.isEmpty ? "\"\"" : path): \(String(cString: strerror(errno)))")
     }
 
     private static func tooLarge(_ path: String, _ maximumSize: Int) -> RuleFiles.ReadError {

@@ -24,16 +24,24 @@ public struct Finding: Error, Hashable, Sendable {
     public let severity: Severity
     /// What was found, in one sentence without a full stop.
     public let message: String
-    /// Where, if it is about a file.
-    public let location: Location?
+    /// Where, if it is about a file; counted when asked for.
+    public var location: Location? { mark?.location }
+    private let mark: SourceMark?
     /// What was expected, or what to do.
-    public let note: String?
+    public private(set) var note: String?
+
+    /// The finding, saying too that its rule is not used.
+    func leavingOut(_ what: String) -> Finding {
+        var finding = self
+        finding.note = (note.map { $0 + "; " } ?? "") + "the \(what) is left out"
+        return finding
+    }
 
     /// A finding about a place in a rule file, or about an input.
     public init(_ severity: Severity, _ message: String, at mark: SourceMark? = nil, note: String? = nil) {
         self.severity = severity
         self.message = message
-        self.location = mark?.location
+        self.mark = mark
         self.note = note
     }
 }
@@ -42,24 +50,17 @@ extension Finding: CustomStringConvertible {
     /// The finding as a compiler would print it: place, severity, message, the line with a caret, the note.
     public var description: String {
         var lines: [String] = []
+        let message = Printable.line(message)
         if let location {
-            lines.append("\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)")
-            lines.append("    " + Self.printable(location.before + location.after))
+            let place = "\(Printable.line(location.file)):\(location.line):\(location.column)"
+            lines.append("\(place): \(severity.rawValue): \(message)")
+            lines.append("    " + Printable.line(location.before + location.after))
             lines.append("    " + String(location.before.map { $0 == "\t" ? "\t" : " " }) + "^")
         } else {
             lines.append("\(severity.rawValue): \(message)")
         }
-        if let note { lines.append("    note: \(note)") }
+        if let note { lines.append("    note: \(Printable.line(note))") }
         return lines.joined(separator: "\n")
-    }
-
-    /// The text without characters that a terminal would obey.
-    static func printable(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    scalar == "\t" || !(scalar.properties.generalCategory == .control) ? scalar : "\u{FFFD}"
-                }))
     }
 
     /// The finding as the JSON outputs carry it.

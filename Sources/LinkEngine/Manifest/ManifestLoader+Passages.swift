@@ -8,7 +8,8 @@ extension ManifestLoader {
         DeferredRule(literal: value["regex"]?.string.flatMap(RequiredLiteral.find)) {
             var loader = ManifestLoader()
             var rule: PassageRule?
-            loader.attempt { (loader) throws(Finding) in rule = try loader.passageRule(value, in: file) }
+            loader.attempt(leavingOut: "passage rule") { (loader) throws(Finding) in
+                rule = try loader.passageRule(value, in: file) }
             return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
         }
     }
@@ -16,8 +17,7 @@ extension ManifestLoader {
     private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
         let object = try ObjectReader(value, in: file, kind: "passage rule")
         manifest.findings += object.keyFindings(known: Keys.passage)
-        let inputs = object.optional("testInputs")
-        _ = try object.optionalArray("testInputs")
+        let inputs = try inputs(object)
         let pattern = try passagePattern(object)
         let reading = try passageReading(object, pattern: pattern)
         let query = try queryParts(object)

@@ -10,8 +10,8 @@ extension ManifestLoader {
         let form = try passageForm(object)
         let inputs = form?.tests?.optional("testInputs")
         return App(
-            identifier: try object.string("identifier"),
-            name: try object.string("name", "displayName"),
+            identifier: try object.label("identifier"),
+            name: try object.label("name", "displayName"),
             schemes: try schemes(object),
             storeId: try object.optionalDigits("storeId", "storeIdentifier"),
             platform: try object.optionalChoice("platform", App.Platform.self),
@@ -46,10 +46,19 @@ extension ManifestLoader {
     }
 
     private func schemes(_ object: ObjectReader) throws(Finding) -> [String] {
-        let main = try object.optionalString("scheme")
-        return ((main.map { [$0] } ?? []) + (try object.optionalStrings("schemes") ?? [])).map {
-            String($0.prefix { $0 != ":" })
+        let main = object.optional("scheme").map { [$0] } ?? []
+        var schemes: [String] = []
+        for value in main + (try object.optionalArray("schemes") ?? []) {
+            guard let text = value.string else { throw object.wrongType(value, "scheme", expected: "a string") }
+            let scheme = String(text.prefix { $0 != ":" })
+            guard SchemePolicy.scheme(of: scheme + ":") != nil else {
+                throw Finding(
+                    .error, "\"\(Printable.shortened(text))\" is no URL scheme", at: object.mark(value),
+                    note: "a scheme is a letter, then letters, digits, +, - and .")
+            }
+            schemes.append(scheme)
         }
+        return schemes
     }
 
     /// Nil where every format of the action is left out; each of them has its finding.
@@ -57,7 +66,7 @@ extension ManifestLoader {
         let object = try ObjectReader(value, in: file, kind: "action")
         manifest.findings += object.keyFindings(known: Keys.action)
         let usesHeaders = try object.flag("headers", "includeHeaders")
-        let title = try object.string("title")
+        let title = try object.label("title")
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
         guard let values = try object.optionalArray("formats"), !values.isEmpty else {
             throw Finding(
@@ -66,7 +75,7 @@ extension ManifestLoader {
         let inputs = try inputs(object)
         var formats: [Action.Format] = []
         for value in values {
-            attempt { (loader) throws(Finding) in
+            attempt(leavingOut: "format") { (loader) throws(Finding) in
                 formats.append(try loader.format(value, of: pattern, inputs: inputs, in: file))
             }
         }
@@ -120,7 +129,7 @@ extension ManifestLoader {
         let rules = try ObjectReader(value, in: root.file, kind: "list of redirects")
         manifest.findings += rules.keyFindings(known: Set(rules.members.map(\.name)))
         for member in rules.members {
-            attempt { (loader) throws(Finding) in
+            attempt(leavingOut: "redirect") { (loader) throws(Finding) in
                 loader.manifest.redirects.append(try loader.redirect(member, in: root.file))
             }
         }
@@ -159,14 +168,32 @@ extension ManifestLoader {
         _ = try object.flag("canSave")
     }
 
-    private func inputs(_ object: ObjectReader) throws(Finding) -> JSONValue? {
-        _ = try object.optionalArray("testInputs")
+    mutating func inputs(_ object: ObjectReader) throws(Finding) -> JSONValue? {
+        for value in try object.optionalArray("testInputs") ?? [] where value.string == nil {
+            try checkTestEntry(value, in: object, named: "testInputs", keys: Keys.testInput, required: "url")
+        }
         return object.optional("testInputs")
+    }
+
+    /// A test entry that is no string must be an object that says what the test is.
+    private mutating func checkTestEntry(
+        _ value: JSONValue, in object: ObjectReader, named name: String, keys: Set<String>, required: String
+    ) throws(Finding) {
+        guard value.members != nil else { throw object.wrongType(value, name, expected: "a list of strings and objects") }
+        let entry = try ObjectReader(value, in: object.file, kind: "test entry")
+        manifest.findings += entry.keyFindings(known: keys)
+        guard value[required] != nil else {
+            throw Finding(.error, "the test entry has no \"\(required)\"", at: entry.mark)
+        }
+        for key in keys.subtracting(["headers"]) { _ = try entry.optionalString(key) }
     }
 
     /// The expected results, which pair with the inputs one to one.
     mutating func results(_ object: ObjectReader, inputs: JSONValue?) throws(Finding) -> JSONValue? {
         guard let items = try object.optionalArray("testResults") else { return nil }
+        for value in items where value.string == nil && !value.isNull {
+            try checkTestEntry(value, in: object, named: "testResults", keys: Keys.testResult, required: "result")
+        }
         let expected = inputs?.items?.count ?? 0
         if items.count != expected, let value = object.optional("testResults") {
             manifest.findings.append(
@@ -239,7 +266,14 @@ extension ManifestLoader {
                 .error, "the \(object.kind) says no result", at: object.mark,
                 note: "add a \"format\", a \"script\" or a \"template\"")
         }
-        return .template(try template(value, named: "template", in: object))
+        let template = try template(value, named: "template", in: object)
+        let known = Set(pattern.groupNames.keys).union(["url"])
+        for name in template.variableNames where !known.contains(name) {
+            throw Finding(
+                .error, "the template names \"\(name)\", which is no group of the regex", at: object.mark(value),
+                note: "it may name \(known.sorted().joined(separator: ", "))")
+        }
+        return .template(template)
     }
 
     func template(_ value: JSONValue, named name: String, in object: ObjectReader) throws(Finding) -> URITemplate {

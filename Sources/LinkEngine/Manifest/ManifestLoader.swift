@@ -80,16 +80,20 @@ struct ManifestLoader {
         var items: [JSONValue] = []
         attempt { (_) throws(Finding) in items = try root.optionalArray(name) ?? [] }
         for item in items {
-            attempt { (loader) throws(Finding) in try read(&loader, item) }
+            attempt(leavingOut: name == "passages" ? "passage rule" : String(name.dropLast())) { (loader) throws(Finding) in
+                try read(&loader, item)
+            }
         }
     }
 
-    /// Turns what is thrown into a finding.
-    mutating func attempt(_ read: (inout ManifestLoader) throws(Finding) -> Void) {
+    /// Turns what is thrown into a finding, which says what is not used for it.
+    mutating func attempt(
+        leavingOut what: String? = nil, _ read: (inout ManifestLoader) throws(Finding) -> Void
+    ) {
         do {
             try read(&self)
         } catch {
-            manifest.findings.append(error)
+            manifest.findings.append(what.map(error.leavingOut) ?? error)
         }
     }
 
@@ -136,5 +140,7 @@ enum Keys {
     ]
     static let takes: Set = ["list", "range", "books", "translation", "note"]
     static let redirect = notes.union(["param", "format", "tests", "test"])
+    static let testInput: Set = ["url", "headers"]
+    static let testResult: Set = ["result", "knownFailure"]
     static let preview = notes.union(["regex", "format", "script", "script2", "canSave"])
 }

@@ -39,6 +39,20 @@ struct ObjectReader {
         return try string(of: value, name: names[0])
     }
 
+    /// A string that people see, or by which they name a thing.
+    func label(_ names: String...) throws(Finding) -> String {
+        guard let value = optional(names) else {
+            throw Finding(.error, "the \(kind) has no \"\(names[0])\"", at: mark, note: "add \"\(names[0])\": \"...\"")
+        }
+        let text = try string(of: value, name: names[0])
+        guard !text.isEmpty, !text.unicodeScalars.contains(where: Printable.isUnsafe) else {
+            throw Finding(
+                .error, "\"\(names[0])\" is \(text.isEmpty ? "empty" : "not printable")", at: mark(value),
+                note: "write it in one line, without control characters")
+        }
+        return text
+    }
+
     func optionalString(_ names: String...) throws(Finding) -> String? {
         guard let value = optional(names) else { return nil }
         return try string(of: value, name: names[0])

@@ -17,14 +17,20 @@ public final class SourceFile: Sendable {
     package func location(at offset: Int) -> Finding.Location {
         let offset = min(max(offset, 0), bytes.count)
         let (line, start) = line(at: offset)
-        let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let before = String(decoding: bytes[start..<offset], as: UTF8.self)
         // A minified file is one long line: enough of it around the place is shown.
-        let shownBefore = before.unicodeScalars.count > 100 ? String(before.suffix(60)) : before
-        let after = String(decoding: bytes[offset..<end], as: UTF8.self).prefix(100)
+        let shown = max(start, offset - 80)
+        let end = bytes[offset...].prefix(160).firstIndex(of: UInt8(ascii: "\n")) ?? min(offset + 160, bytes.count)
         return Finding.Location(
-            file: path, line: line, column: before.unicodeScalars.count + 1, before: shownBefore, after: String(after))
+            file: path, line: line, column: bytes[start..<offset].count { !Self.isContinuation($0) } + 1,
+            before: text(shown..<offset), after: text(offset..<end))
     }
+
+    /// The text of a range, without the pieces of characters that its ends cut.
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range].drop(while: Self.isContinuation), as: UTF8.self)
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
     /// The number of the line that holds an offset, from 1, and where it starts.
     private func line(at offset: Int) -> (number: Int, start: Int) {
@@ -57,4 +63,17 @@ public struct SourceMark: Sendable {
 
     /// The place of a value in the same file.
     package func moved(to value: JSONValue) -> SourceMark { SourceMark(file: file, offset: value.offset) }
+}
+
+extension SourceMark: Hashable {
+    /// Two marks are equal where they are the same place of the same file as read.
+    public static func == (first: SourceMark, second: SourceMark) -> Bool {
+        first.file === second.file && first.offset == second.offset
+    }
+
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(file.path)
+        hasher.combine(offset)
+    }
 }

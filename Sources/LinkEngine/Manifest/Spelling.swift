@@ -3,8 +3,10 @@ package enum Spelling {
     /// The known word nearest to one that is not known, if one is near: at most a third of it differs.
     package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
         let limit = max(1, word.count / 3)
+        guard !word.isEmpty, word.count <= 64 else { return nil }
         return
-            known
+            known.lazy
+            .filter { !$0.isEmpty }
             .map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
             .filter { $0.distance <= limit }
             .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word

@@ -37,16 +37,22 @@ public struct Engine: Sendable {
         if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) {
             collectBrowsers(filter, &resolution)
         }
+        if resolution.openings.isEmpty, resolution.findings.isEmpty {
+            resolution.findings.append(Finding(.note, "no rule opens this link"))
+        }
         return resolution
     }
 
     private func unwrap(_ input: String, _ resolution: inout Resolution) -> String {
         do {
-            return try manifest.unwrapped(input)
+            let target = try manifest.unwrapped(input)
+            if target == input || ["http", "https"].contains(SchemePolicy.scheme(of: target)) { return target }
+            let shown = Printable.shortened(target)
+            resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is no web link"))
         } catch {
             resolution.findings.append(Finding(.warning, "the rules for redirects gave up: \(error)"))
-            return input
         }
+        return input
     }
 
     private static let placeOfInlineApps = Int.max - 1
@@ -67,7 +73,7 @@ public struct Engine: Sendable {
     ) {
         for app in manifest.apps where filter.admits(app) && filter.admitsStatus(of: app) {
             guard let opening = app.opening(of: passage.hub, intention: filter.intention, scripts: scripts),
-                isAllowed(opening.url, title: Self.passageTitle, app, &resolution)
+                isAllowed(opening.url, Rule(Self.passageTitle, app, app.mark), &resolution)
             else { continue }
             found.append(
                 Placed(
@@ -85,11 +91,12 @@ public struct Engine: Sendable {
         let subject = Subject(resolution.url)
         for action in candidates(for: subject) {
             guard action.formats.contains(where: { filter.admits($0.app) }),
-                matches(action.pattern, subject, action.title, &resolution)
+                matches(action.pattern, subject, "\"\(action.title)\"", action.mark, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
                 let kind = format.result.kind
-                guard let url = url(of: format.result, action.pattern, subject, format.app, action.title, &resolution)
+                let rule = Rule(action.title, format.app, format.mark)
+                guard let url = url(of: format.result, action.pattern, subject, rule, &resolution)
                 else { continue }
                 found.append(
                     Placed(
@@ -104,52 +111,74 @@ public struct Engine: Sendable {
         let subject = Subject(resolution.url)
         let title = "Open in Browser"
         for browser in manifest.browsers where filter.admits(browser.app) {
-            guard matches(browser.pattern, subject, browser.app.name, &resolution),
-                let url = url(of: browser.result, browser.pattern, subject, browser.app, title, &resolution)
+            let rule = Rule(title, browser.app, browser.mark)
+            guard matches(browser.pattern, subject, browser.app.name, browser.mark, &resolution),
+                let url = url(of: browser.result, browser.pattern, subject, rule, &resolution)
             else { continue }
             resolution.openings.append(Opening(app: browser.app, title: title, kind: .browser, url: url))
         }
     }
 
+    /// After so many regexes that gave up, a link is not worth another: each of them costs tenths of a second.
+    private static let maximumGivenUp = 4
+
     private func matches(
-        _ pattern: Pattern, _ subject: Subject, _ title: String, _ resolution: inout Resolution
+        _ pattern: Pattern, _ subject: Subject, _ name: String, _ mark: SourceMark, _ resolution: inout Resolution
     ) -> Bool {
+        guard resolution.givenUp < Self.maximumGivenUp else { return false }
         do {
             return try pattern.firstMatch(in: subject) != nil
         } catch {
-            resolution.findings.append(Finding(.warning, "\"\(title)\" was left out: \(error)"))
+            resolution.givenUp += 1
+            resolution.findings.append(
+                Finding(
+                    .warning, "\(name) was left out: \(error)", at: mark,
+                    note: resolution.givenUp == Self.maximumGivenUp ? "no further rule was tried on this link" : nil))
             return false
+        }
+    }
+
+    /// What a finding says of a rule: its name, and where it stands.
+    private struct Rule {
+        let name: String
+        let app: App
+        let mark: SourceMark
+
+        init(_ title: String, _ app: App, _ mark: SourceMark) {
+            name = "\"\(title)\" for \(app.name)"
+            self.app = app
+            self.mark = mark
         }
     }
 
     /// The result of a rule that matches, if there is one and it may be opened.
     private func url(
-        of result: RuleResult, _ pattern: Pattern, _ subject: Subject, _ app: App, _ title: String,
-        _ resolution: inout Resolution
+        of result: RuleResult, _ pattern: Pattern, _ subject: Subject, _ rule: Rule, _ resolution: inout Resolution
     ) -> String? {
         let evaluation = result.evaluate(subject, pattern, scripts)
-        let name = "\"\(title)\" for \(app.name)"
         if let failure = evaluation.failure {
-            resolution.findings.append(Finding(.warning, "\(name) gave no result: \(failure)"))
+            resolution.findings.append(Finding(.warning, "\(rule.name) gave no result: \(failure)", at: rule.mark))
         } else if evaluation.value == nil, evaluation.neededNetwork {
-            resolution.findings.append(Finding(.note, "\(name) needs the network, which was not asked for"))
+            resolution.findings.append(
+                Finding(.note, "\(rule.name) needs the network, which was not asked for", at: rule.mark))
         } else if let remark = evaluation.remark {
-            resolution.findings.append(Finding(.warning, "\(name) gave no result: the script \(remark)"))
+            resolution.findings.append(
+                Finding(.warning, "\(rule.name) gave no result: the script \(remark)", at: rule.mark))
         }
-        guard let url = evaluation.value, isAllowed(url, title: title, app, &resolution) else { return nil }
+        guard let url = evaluation.value, isAllowed(url, rule, &resolution) else { return nil }
         return url
     }
 
     /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
-    private func isAllowed(_ url: String, title: String, _ app: App, _ resolution: inout Resolution) -> Bool {
-        let name = "\"\(title)\" for \(app.name)"
-        switch SchemePolicy.verdict(on: url, appSchemes: app.schemes) {
+    private func isAllowed(_ url: String, _ rule: Rule, _ resolution: inout Resolution) -> Bool {
+        switch SchemePolicy.verdict(on: url, appSchemes: rule.app.schemes) {
         case .allowed: return true
         case .foreign(let scheme):
-            resolution.findings.append(Finding(.note, "\(name): the app does not declare the scheme \(scheme):"))
+            resolution.findings.append(
+                Finding(.note, "\(rule.name): the app does not declare the scheme \(scheme):", at: rule.mark))
             return true
         case .refused(let reason):
-            resolution.findings.append(Finding(.warning, "\(name) was left out: \(reason)"))
+            resolution.findings.append(Finding(.warning, "\(rule.name) was left out: \(reason)", at: rule.mark))
             return false
         }
     }

@@ -4,6 +4,8 @@ public import Bible
 public struct OpeningFilter: Sendable {
     /// Only this app.
     public var app: String?
+    /// Not these apps, unless one of them is asked for by name.
+    public var hidden: Set<String> = []
     /// Only apps for this device.
     public var platform: App.Platform?
     /// Only apps for this country, ISO 3166; nil: all.
@@ -19,7 +21,11 @@ public struct OpeningFilter: Sendable {
     public init() {}
 
     func admits(_ app: App) -> Bool {
-        if let identifier = self.app, identifier != app.identifier { return false }
+        if let identifier = self.app {
+            if identifier != app.identifier { return false }
+        } else if hidden.contains(app.identifier) {
+            return false
+        }
         if let intention, !app.intentions.contains(intention) { return false }
         if let platform, let only = app.platform, only != platform { return false }
         if let country, let only = app.country, only != country.lowercased() { return false }

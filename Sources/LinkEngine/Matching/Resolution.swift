@@ -13,6 +13,9 @@ public struct Resolution: Sendable {
     /// What a person should know about this link.
     public internal(set) var findings: [Finding] = []
 
+    /// How many regexes gave up on it.
+    var givenUp = 0
+
     init(input: String) {
         self.input = input
         url = input

@@ -37,7 +37,7 @@ extension Engine {
                 versification: stated.versification)
             return LinkedPassage(site: "common scheme", hub: hub)
         } catch {
-            resolution.findings.append(Finding(.warning, "\(url) is no passage: \(error.message)"))
+            resolution.findings.append(Finding(.warning, "\(Printable.shortened(url)) is no passage: \(error.message)"))
             return nil
         }
     }

@@ -30,7 +30,7 @@ struct PassageParts {
         }
         guard let first = texts.first else { return }
         if part != .translation, let other = texts.first(where: { $0 != first }) {
-            throw Finding(.warning, "\(site): the link states \"\(name)\" twice, as \"\(first)\" and as \"\(other)\"")
+            throw Finding(.warning, "\(site): the link states \"\(name)\" twice, as \"\(Printable.shortened(first))\" and as \"\(Printable.shortened(other))\"")
         }
         values.append((part, first))
     }

@@ -47,7 +47,7 @@ extension PassageRule {
                     translation: stated.translation ?? defaults.translation, intention: nil,
                     versification: stated.versification ?? defaults.versification?.name))
         } catch {
-            throw Finding(.warning, "\(site): the rule gave \"\(url)\", which is no passage: \(error.message)")
+            throw Finding(.warning, "\(site): the rule gave \"\(Printable.shortened(url))\", which is no passage: \(error.message)")
         }
     }
 
@@ -60,7 +60,7 @@ extension PassageRule {
         let hub = try hub(of: reference, translation, language)
         guard parts.agree(with: hub.passage) else {
             throw Finding(
-                .warning, "\(site): \"\(reference)\" is no passage",
+                .warning, "\(site): \"\(Printable.shortened(reference))\" is no passage",
                 note: "a chapter must not be read as a verse, nor a verse as a chapter")
         }
         return .passage(hub)
@@ -79,7 +79,7 @@ extension PassageRule {
         do {
             return try hub(of: reference, translation, language, defaults.versification)
         } catch {
-            throw Finding(.warning, "\(site): \"\(reference)\" is no passage: \(error.message)")
+            throw Finding(.warning, "\(site): \"\(Printable.shortened(reference))\" is no passage: \(error.message)")
         }
     }
 

@@ -19,7 +19,7 @@ package enum SchemePolicy {
         if scheme == "intent", intentNamesComponent(url) {
             return .refused("an intent: that names a component is never opened")
         }
-        if url.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+        if url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
         }
         if scheme == "http" || scheme == "https" || appSchemes.contains(where: { $0.lowercased() == scheme }) {
