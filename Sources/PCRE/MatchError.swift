@@ -2,6 +2,8 @@
 public enum MatchError: Error, Equatable, Sendable {
     /// The pattern tried more steps, or needed more memory, than it is allowed.
     case limitExceeded
+    /// What was made of the matches would be longer than this many bytes.
+    case resultTooLong(Int)
     /// PCRE2 gave up for a reason of its own, by its error number.
     case failed(Int)
 }
@@ -11,6 +13,7 @@ extension MatchError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .limitExceeded: "the regex needs too many steps for this link"
+        case .resultTooLong(let limit): "the result is longer than \(limit) bytes"
         case .failed(let number): "PCRE2 gave up with error \(number)"
         }
     }

@@ -14,6 +14,9 @@ public struct Substitution: Equatable, Sendable {
 
     private let tokens: [Token]
 
+    /// No URL comes near this length; a template that inserts a long match again and again does.
+    private static let maximumLength = 1 << 20
+
     /// Parses a template for a pattern with so many groups: they decide how many digits belong to a number.
     public init(_ template: String, groupCount: Int) {
         var parser = Parser(template, digits: String(groupCount).count)
@@ -30,6 +33,7 @@ public struct Substitution: Equatable, Sendable {
         for match in matches {
             result += subject[end..<match.range.lowerBound]
             append(match, in: subject, to: &result)
+            guard result.utf8.count <= Self.maximumLength else { throw .resultTooLong(Self.maximumLength) }
             end = match.range.upperBound
         }
         return result + subject[end..<subject.utf8.count]
