@@ -9,12 +9,16 @@ import Testing
         #expect(run.status == 0)
         #expect(run.error == "")
         let rows = run.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
-        #expect(rows.contains(["verses", "Open Passage", "bible-verses://?passages=[John.3.16-John.3.18]&translation=ESV"]))
-        #expect(rows.contains(["youversion", "Open Passage", "youversion://bible?reference=JHN.3.16-18&version_id=59"]))
+        #expect(
+            rows.contains(["verses", "Open Passage", "bible-verses://?passages=[John.3.16-John.3.18]&translation=ESV"]))
+        #expect(
+            rows.contains(["youversion", "Open Passage", "youversion://bible?reference=JHN.3.16-18&version_id=59"]))
     }
 
     @Test func withAnAppTheBareURLIsPrinted() throws {
-        #expect(try Program("resolve", Self.john, "--app", "youversion").output == "youversion://bible?reference=JHN.3.16-18&version_id=59\n")
+        #expect(
+            try Program("resolve", Self.john, "--app", "youversion").output
+                == "youversion://bible?reference=JHN.3.16-18&version_id=59\n")
         #expect(
             try Program(Self.john, "--app", "verses", "--encoded").output
                 == "bible-verses://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV\n")
@@ -32,7 +36,8 @@ import Testing
         #expect(passage["passages"] as? String == "[John.3.16-John.3.18]")
         #expect(passage["text"] as? String == "John 3:16-18")
         #expect(passage["versification"] is NSNull)
-        let opening = try #require((element["openings"] as? [[String: Any]])?.first { $0["app"] as? String == "verses" })
+        let opening = try #require(
+            (element["openings"] as? [[String: Any]])?.first { $0["app"] as? String == "verses" })
         #expect(Set(opening.keys) == ["app", "name", "title", "kind", "intentions", "lost", "store", "url"])
         #expect(opening["kind"] as? String == "passage")
         #expect(opening["store"] as? String == "https://apps.apple.com/app/id939461663")
@@ -42,7 +47,8 @@ import Testing
     @Test func everyLineOfInputIsAnswered() throws {
         let long = "https://a.b/" + String(repeating: "x", count: 1 << 20)
         let lines = [
-            Data(Self.john.utf8), Data(), Data("not a link".utf8), Data([0x68, 0xFF, 0x69]), Data("https://a.b/\0c".utf8),
+            Data(Self.john.utf8), Data(), Data("not a link".utf8), Data([0x68, 0xFF, 0x69]),
+            Data("https://a.b/\0c".utf8),
             Data(long.utf8), Data(Self.john.utf8 + [0x0D]),
         ]
         let input = Data(lines.joined(separator: [0x0A]))
@@ -87,7 +93,8 @@ import Testing
               ] }
             """#, to: "m.json")
         let run = try Program(
-            "--manifest", manifest, "https://foo.bar/12", "https://foo.bar/?q=a%20b%26c", "https://foo.bar/run", "https://foo.bar/bad")
+            "--manifest", manifest, "https://foo.bar/12", "https://foo.bar/?q=a%20b%26c", "https://foo.bar/run",
+            "https://foo.bar/bad")
         #expect(
             run.output == """
                 foo\tOpen Entry\tfoo://entry/12

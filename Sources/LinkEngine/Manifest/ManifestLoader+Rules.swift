@@ -10,10 +10,8 @@ extension ManifestLoader {
         let form = try passageForm(object)
         let inputs = form?.tests?.optional("testInputs")
         return App(
-            identifier: try object.string("identifier"),
-            name: try object.string("name", "displayName"),
-            schemes: try schemes(object),
-            storeId: try object.optionalDigits("storeId", "storeIdentifier"),
+            identifier: try object.string("identifier"), name: try object.string("name", "displayName"),
+            schemes: try schemes(object), storeId: try object.optionalDigits("storeId", "storeIdentifier"),
             platform: try object.optionalChoice("platform", App.Platform.self),
             country: try object.optionalString("country")?.lowercased(),
             intentions: try intentions(object), passage: form?.0,
@@ -50,8 +48,25 @@ extension ManifestLoader {
         }
     }
 
+    func deferredAction(_ value: JSONValue, in file: SourceFile) -> DeferredRule<Action> {
+        deferred(value["regex"]) { (loader) throws(Finding) in try loader.action(value, in: file) }
+    }
+
+    /// A rule that another state of reading reads when it is needed, one that knows the same apps.
+    func deferred<Rule: Sendable>(
+        _ regex: JSONValue?, _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
+    ) -> DeferredRule<Rule> {
+        let context = context
+        return DeferredRule(literal: regex?.string.flatMap(RequiredLiteral.find)) {
+            var loader = context
+            var rule: Rule?
+            loader.attempt { (loader) throws(Finding) in rule = try read(&loader) }
+            return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
+        }
+    }
+
     /// Nil where every format of the action is left out; each of them has its finding.
-    mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
+    private mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
         let object = try ObjectReader(value, in: file, kind: "action")
         manifest.findings += object.keyFindings(known: Keys.action)
         let usesHeaders = try object.flag("headers", "includeHeaders")
@@ -118,9 +133,9 @@ extension ManifestLoader {
         let rules = try ObjectReader(value, in: root.file, kind: "list of redirects")
         manifest.findings += rules.keyFindings(known: Set(rules.members.map(\.name)))
         for member in rules.members {
-            attempt { (loader) throws(Finding) in
-                loader.manifest.redirects.append(try loader.redirect(member, in: root.file))
-            }
+            let rule = deferred(member.key) { (loader) throws(Finding) in try loader.redirect(member, in: root.file) }
+            manifest.deferredRedirects.append(rule)
+            if isEager { manifest.findings += rule.reading.findings }
         }
     }
 

@@ -12,14 +12,18 @@ public struct Engine: Sendable {
     let scripts: ScriptPool
     /// The place of each app in the display order.
     private let places: [String: Int]
-    /// Which rules for sites may read a link.
+    /// Which rules may be for a link.
     let passageIndex: RuleIndex
+    private let actionIndex: RuleIndex
+    private let redirectIndex: RuleIndex
 
     /// An engine for a manifest; scripts run in hosts of the pool.
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
         passageIndex = RuleIndex(manifest.deferredRules.map(\.literal))
+        actionIndex = RuleIndex(manifest.deferredActions.map(\.literal))
+        redirectIndex = RuleIndex(manifest.deferredRedirects.map(\.literal))
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -27,25 +31,31 @@ public struct Engine: Sendable {
     /// Every way of opening a link that the filter lets through, in the order in which people see them.
     func resolve(_ input: String, _ filter: OpeningFilter) -> Resolution {
         var resolution = Resolution(input: input)
-        resolution.url = unwrap(input, &resolution)
+        let given = Subject(input)
+        resolution.url = unwrap(given, &resolution)
+        let subject = resolution.url == input ? given : Subject(resolution.url)
+        resolution.passage = passage(of: subject, &resolution)
         var found: [Placed] = []
-        resolution.passage = passage(of: resolution.url, &resolution)
+        found.reserveCapacity(manifest.apps.count)
         if let passage = resolution.passage { collectForms(of: passage, &found, filter, &resolution) }
-        collectActions(&found, filter, &resolution)
-        found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) }
-        resolution.openings = found.map(\.opening)
-        if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) {
-            collectBrowsers(filter, &resolution)
+        let formCount = found.count
+        collectActions(subject, &found, filter, &resolution)
+        // Forms are found in the order of their apps.
+        if found.count > formCount { found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) } }
+        resolution.openings.reserveCapacity(found.count + manifest.browsers.count)
+        for placed in found { resolution.openings.append(placed.opening) }
+        if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
+            collectBrowsers(subject, filter, &resolution)
         }
         return resolution
     }
 
-    private func unwrap(_ input: String, _ resolution: inout Resolution) -> String {
+    private func unwrap(_ subject: Subject, _ resolution: inout Resolution) -> String {
         do {
-            return try manifest.unwrapped(input)
+            return try manifest.unwrapped(subject, redirectIndex)
         } catch {
             resolution.findings.append(Finding(.warning, "the rules for redirects gave up: \(error)"))
-            return input
+            return subject.string
         }
     }
 
@@ -56,80 +66,78 @@ public struct Engine: Sendable {
         let opening: Opening
     }
 
-    /// The actions that may match a link. The one place where an index over the rules belongs.
-    private func candidates(for subject: Subject) -> [Action] { manifest.actions }
-
     private func collectForms(
         of passage: LinkedPassage, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
-        for app in manifest.apps where filter.admits(app) && (filter.includesUnverified || !app.isUnverified) {
-            guard let form = app.passage,
-                let opening = form.opening(passage.hub, app: app, intention: filter.intention, scripts: scripts),
-                isAllowed(opening.url, title: Self.passageTitle, app, &resolution)
+        var outgoing = OutgoingPassage(passage.hub, intention: filter.intention)
+        let title = "Open Passage"
+        for (place, app) in manifest.apps.enumerated()
+        where filter.admits(app) && (filter.includesUnverified || !app.isUnverified) {
+            guard let opening = app.passage?.opening(&outgoing, schemes: app.schemes, scripts: scripts),
+                isAllowed(opening.url, title: title, app, &resolution)
             else { continue }
             found.append(
                 Placed(
-                    place: places[app.identifier] ?? .max, sequence: found.count,
-                    opening: Opening(
-                        app: app, title: Self.passageTitle, kind: .passage, lost: opening.lost, url: opening.url)))
+                    place: place, sequence: found.count,
+                    opening: Opening(app: app, title: title, kind: .passage, lost: opening.lost, url: opening.url)))
         }
     }
 
-    private static let passageTitle = "Open Passage"
-
-    private func collectActions(_ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        let subject = Subject(resolution.url)
-        for action in candidates(for: subject) {
-            guard action.formats.contains(where: { filter.admits($0.app) }),
-                matches(action.pattern, subject, action.title, &resolution)
+    private func collectActions(
+        _ subject: Subject, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
+    ) {
+        for candidate in actionIndex.candidates(in: subject.string) {
+            guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
+                action.formats.contains(where: { filter.admits($0.app) }),
+                let match = match(action.pattern, subject, action.title, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
-                let kind = format.result.kind
-                guard let url = url(of: format.result, action.pattern, subject, format.app, action.title, &resolution)
-                else { continue }
+                let evaluation = format.result.evaluate(match, subject, action.pattern, scripts)
+                guard let url = url(evaluation, format.app, action.title, &resolution) else { continue }
                 found.append(
                     Placed(
                         place: format.isInline ? .max : places[format.app.identifier] ?? .max, sequence: found.count,
-                        opening: Opening(app: format.app, title: action.title, kind: kind, url: url)))
+                        opening: Opening(app: format.app, title: action.title, kind: format.result.kind, url: url)))
             }
         }
     }
 
-    private func collectBrowsers(_ filter: OpeningFilter, _ resolution: inout Resolution) {
-        let subject = Subject(resolution.url)
+    private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
         let title = "Open in Browser"
         for browser in manifest.browsers where filter.admits(browser.app) {
-            guard matches(browser.pattern, subject, browser.app.name, &resolution),
-                let url = url(of: browser.result, browser.pattern, subject, browser.app, title, &resolution)
+            let pattern = browser.pattern
+            guard let match = match(pattern, subject, browser.app.name, &resolution),
+                let url = url(
+                    browser.result.evaluate(match, subject, pattern, scripts), browser.app, title, &resolution)
             else { continue }
             resolution.openings.append(Opening(app: browser.app, title: title, kind: .browser, url: url))
         }
     }
 
-    private func matches(
+    private func match(
         _ pattern: Pattern, _ subject: Subject, _ title: String, _ resolution: inout Resolution
-    ) -> Bool {
+    ) -> Match? {
         do {
-            return try pattern.firstMatch(in: subject) != nil
+            return try pattern.firstMatch(in: subject)
         } catch {
             resolution.findings.append(Finding(.warning, "\"\(title)\" was left out: \(error)"))
-            return false
+            return nil
         }
     }
 
     /// The result of a rule that matches, if there is one and it may be opened.
     private func url(
-        of result: RuleResult, _ pattern: Pattern, _ subject: Subject, _ app: App, _ title: String,
-        _ resolution: inout Resolution
+        _ evaluation: RuleEvaluation, _ app: App, _ title: String, _ resolution: inout Resolution
     ) -> String? {
-        let evaluation = result.evaluate(subject, pattern, scripts)
-        let name = "\"\(title)\" for \(app.name)"
         if let failure = evaluation.failure {
-            resolution.findings.append(Finding(.warning, "\(name) gave no result: \(failure)"))
+            resolution.findings.append(
+                Finding(.warning, "\(Self.name(title, app)) gave no result: \(failure)"))
         } else if evaluation.value == nil, evaluation.neededNetwork {
-            resolution.findings.append(Finding(.note, "\(name) needs the network, which was not asked for"))
+            resolution.findings.append(
+                Finding(.note, "\(Self.name(title, app)) needs the network, which was not asked for"))
         } else if let remark = evaluation.remark {
-            resolution.findings.append(Finding(.warning, "\(name) gave no result: the script \(remark)"))
+            resolution.findings.append(
+                Finding(.warning, "\(Self.name(title, app)) gave no result: the script \(remark)"))
         }
         guard let url = evaluation.value, isAllowed(url, title: title, app, &resolution) else { return nil }
         return url
@@ -137,15 +145,18 @@ public struct Engine: Sendable {
 
     /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
     private func isAllowed(_ url: String, title: String, _ app: App, _ resolution: inout Resolution) -> Bool {
-        let name = "\"\(title)\" for \(app.name)"
         switch SchemePolicy.verdict(on: url, appSchemes: app.schemes) {
         case .allowed: return true
         case .foreign(let scheme):
-            resolution.findings.append(Finding(.note, "\(name): the app does not declare the scheme \(scheme):"))
+            resolution.findings.append(
+                Finding(.note, "\(Self.name(title, app)): the app does not declare the scheme \(scheme):"))
             return true
         case .refused(let reason):
-            resolution.findings.append(Finding(.warning, "\(name) was left out: \(reason)"))
+            resolution.findings.append(Finding(.warning, "\(Self.name(title, app)) was left out: \(reason)"))
             return false
         }
     }
+
+    /// An opening as findings name it.
+    private static func name(_ title: String, _ app: App) -> String { "\"\(title)\" for \(app.name)" }
 }

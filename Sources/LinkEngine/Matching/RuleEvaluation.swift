@@ -36,9 +36,19 @@ extension RuleResult {
     package func evaluate(_ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             guard let match = try pattern.firstMatch(in: subject) else { return RuleEvaluation() }
+            return evaluate(match, subject, pattern, scripts)
+        } catch {
+            return RuleEvaluation(failure: "\(error)")
+        }
+    }
+
+    /// Applies the rule to a link whose first match is known.
+    func evaluate(_ match: Match, _ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
+        do {
             switch self {
             case .format(let substitution):
-                return RuleEvaluation(value: try substitution.replacingMatches(in: subject, with: pattern))
+                let matches = try pattern.matches(in: subject, after: match)
+                return RuleEvaluation(value: substitution.replacing([match] + matches, in: subject))
             case .script(let script): return RuleEvaluation(scripts.run(script, url: subject.string))
             case .template(let template):
                 return RuleEvaluation(value: template.expand { Self.value(of: $0, match, pattern, subject) })
@@ -92,7 +102,9 @@ extension App {
     package func evaluate(_ hub: String, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             let url = try CommonSchemeURL(parsing: hub)
-            return RuleEvaluation(value: passage?.opening(url, app: self, intention: nil, scripts: scripts)?.url)
+            var outgoing = OutgoingPassage(url)
+            let opening = passage?.opening(&outgoing, schemes: schemes, scripts: scripts)
+            return RuleEvaluation(value: opening?.url)
         } catch {
             return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
         }

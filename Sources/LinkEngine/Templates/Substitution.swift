@@ -24,7 +24,11 @@ public struct Substitution: Equatable, Sendable {
     /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
     public func replacingMatches(in subject: Subject, with pattern: Pattern) throws(MatchError) -> String? {
         let matches = try pattern.matches(in: subject)
-        guard !matches.isEmpty else { return nil }
+        return matches.isEmpty ? nil : replacing(matches, in: subject)
+    }
+
+    /// The subject with these matches replaced.
+    func replacing(_ matches: [Match], in subject: Subject) -> String {
         var result = ""
         var end = 0
         for match in matches {

@@ -6,13 +6,58 @@ package struct Link: Sendable {
 
     /// Makes a link regular. Nothing is refused here: what is no link matches no rule.
     package init(_ text: String) {
+        guard !Self.isRegular(text) else {
+            url = Self.decodingPlain(text)
+            return
+        }
         var link = Self.unescapingHTML(Self.trimmed(text[...]))
         link = Self.withScheme(link)
         url = Self.decodingPlain(Self.regular(link))
     }
 
+    private static func isWeb(_ text: String) -> Bool { text.hasPrefix("https://") || text.hasPrefix("http://") }
+
+    /// Whether a link is regular already, but for its percent-escapes. Most are: the host in small letters, nothing
+    /// around the link, nothing in it that what follows would change.
+    private static func isRegular(_ text: String) -> Bool {
+        guard isWeb(text) else { return false }
+        let bytes = text.utf8.span
+        var previous = UInt8(ascii: "/")
+        var isHost = true
+        for index in (text.hasPrefix("https") ? 8 : 7)..<bytes.count {
+            let byte = bytes[index]
+            // `&amp;` in its spellings.
+            if previous == UInt8(ascii: "&"), byte == UInt8(ascii: "a") || byte == UInt8(ascii: "#") { return false }
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                UInt8(ascii: "."):
+                break
+            case UInt8(ascii: "/"):
+                guard previous != byte, !isHost || previous != UInt8(ascii: ".") else { return false }
+                isHost = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"),
+                UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+                UInt8(ascii: ","), UInt8(ascii: ";"):
+                guard !isHost else { return false }
+            default: return false
+            }
+            previous = byte
+        }
+        return !isHost && isWordOrSlash(previous)
+    }
+
+    private static func isWordOrSlash(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
     /// Whether a text is a link, whole or without its scheme, and not a reference such as `John 3:16`.
     static func looksLikeLink(_ text: String) -> Bool {
+        if isWeb(text) { return true }
         let text = trimmed(text[...])
         if let scheme = SchemePolicy.scheme(of: text) {
             // "Joh:3" has the form of a scheme; a link goes on with slashes or with more than numbers.
