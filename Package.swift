@@ -49,6 +49,15 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // How fast it is; `make bench` alone builds it.
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Bible", "LinkEngine", "Scripting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
         // Tests, and where they find the data that is no part of this repository.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),

@@ -40,8 +40,10 @@ extension Book {
 }
 
 extension Book.CodeSet {
+    private static let columns = allCases
+
     /// The column of ``BookData``: those of OSIS, USFM and the name come first.
     fileprivate var column: Int {
-        3 + (Self.allCases.firstIndex(of: self) ?? 0)
+        3 + (Self.columns.firstIndex(of: self) ?? 0)
     }
 }

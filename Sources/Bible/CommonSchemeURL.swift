@@ -72,7 +72,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
 
     /// The URL as the document of the scheme writes it: raw brackets, quotes around the intention.
     public var string: String {
-        "\(scheme)://?" + parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+        scheme + "://?" + parameters.map { $0.name + "=" + $0.value }.joined(separator: "&")
     }
 
     private var parameters: [(name: String, value: String)] {

@@ -13,7 +13,7 @@ extension Passage {
             result += span.osis
             last = span
         }
-        return "[\(result)]"
+        return "[" + result + "]"
     }
 
     /// USFM, the verses of a chapter in one list: `JHN.3.16-18,21`, other places after a plus.
@@ -44,7 +44,7 @@ extension Passage {
 
 extension Passage.Span {
     /// OSIS: `John.3.16-John.3.18`.
-    public var osis: String { isSingle ? start.osis : "\(start.osis)-\(end.osis)" }
+    public var osis: String { isSingle ? start.osis : start.osis + "-" + end.osis }
 
     /// USFM: `JHN.3.16-18`, `GEN.1.1-GEN.2.3`.
     public var usfm: String {
@@ -73,7 +73,11 @@ extension Passage.Location {
     }
 
     private func joined(_ book: String) -> String {
-        book + (chapter.map { ".\($0)" } ?? "") + (verse.map { ".\($0)" } ?? "")
+        // Appending is several times faster than interpolation, and every link of every app is made of this.
+        var text = book
+        if let chapter { text += "." + String(chapter) }
+        if let verse { text += "." + String(verse) }
+        return text
     }
 
     /// Eight digits: two for the book, three for the chapter, three for the verse.

@@ -34,8 +34,10 @@ extension Passage.Location {
     /// The location; the book is left out after a verse of the same book, the chapter after one of the same chapter.
     fileprivate func text(after last: Self?) -> String {
         guard let chapter else { return book.name }
-        guard let verse else { return "\(nameWithNumber) \(chapter)" }
-        guard let last, last.verse != nil, last.book == book else { return "\(nameWithNumber) \(chapter):\(verse)" }
+        guard let verse else { return nameWithNumber + " " + String(chapter) }
+        guard let last, last.verse != nil, last.book == book else {
+            return nameWithNumber + " " + String(chapter) + ":" + String(verse)
+        }
         return last.chapter == chapter ? "\(verse)" : "\(chapter):\(verse)"
     }
 

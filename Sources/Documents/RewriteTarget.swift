@@ -47,7 +47,9 @@ public enum RewriteTarget: Sendable, Hashable {
         filter.includesBrowsers = false
         switch self {
         case .app(let app): filter.app = app
-        case .web(let app): filter.app = app
+        case .web(let app):
+            filter.app = app
+            filter.includesBrowsers = true
         case .commonScheme, .osis: filter.app = ""
         }
         return filter

@@ -61,7 +61,8 @@ public struct Rewriter: Sendable {
         guard let linked = resolution.passage, linked.site != nil else { return nil }
         let hub = linked.hub
         switch target {
-        case .commonScheme: return Answer(passage: hub, url: PercentEncoding.encode(hub.string, keeping: .urlSyntax), lost: [])
+        case .commonScheme:
+            return Answer(passage: hub, url: PercentEncoding.encode(hub.string, keeping: .urlSyntax), lost: [])
         case .osis: return Answer(passage: hub, url: hub.passage.osis, lost: Self.lostInOSIS(hub))
         case .app, .web:
             let opening = resolution.openings.first { target.admits($0) }

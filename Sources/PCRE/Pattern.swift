@@ -57,13 +57,18 @@ import CPCRE2
 
     /// All matches from left to right, as NSRegularExpression enumerates them.
     public func matches(in subject: Subject) throws(MatchError) -> [Match] {
+        guard let first = try firstMatch(in: subject) else { return [] }
+        return [first] + (try self.matches(in: subject, after: first))
+    }
+
+    /// The matches that follow one.
+    package func matches(in subject: Subject, after first: Match) throws(MatchError) -> [Match] {
         var matches: [Match] = []
-        var offset = 0
+        var offset = subject.offset(after: first)
         let end = subject.utf8.count
         while offset <= end, let match = try firstMatch(in: subject, from: offset) {
             matches.append(match)
-            offset = match.range.upperBound
-            if match.range.isEmpty { offset = subject.offsetOfScalar(after: offset) }
+            offset = subject.offset(after: match)
         }
         return matches
     }
@@ -77,7 +82,10 @@ extension Pattern.Options {
 }
 
 extension Subject {
-    fileprivate func offsetOfScalar(after offset: Int) -> Int {
+    /// Where the search goes on behind a match; behind an empty one a scalar is passed over.
+    fileprivate func offset(after match: Match) -> Int {
+        let offset = match.range.upperBound
+        guard match.range.isEmpty else { return offset }
         guard offset < utf8.count else { return offset + 1 }
         let index = utf8.index(utf8.startIndex, offsetBy: offset)
         return offset + UTF8.width(string.unicodeScalars[index])

@@ -108,6 +108,7 @@ import Testing
                 m.json:2:18: error: "identifier" is a number, not a string
                     \t{ "identifier": 1 }
                     \t                ^
+                    note: the app is left out
                 """
             ])
     }

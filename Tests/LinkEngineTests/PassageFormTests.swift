@@ -67,7 +67,7 @@ struct PassageVariableTests {
     func additionalPsalm() throws {
         let values = PassageValues(try CommonSchemeURL(parsing: "bible://?passages=[Ps.151]"))
         let names = ["book.usfm", "chapter", "bookNumber", "osis"]
-        #expect(names.map { PassageVariable($0).flatMap(values.value) } == ["PS2", "1", nil, "Ps.151"])
+        #expect(names.map { PassageVariable($0).flatMap { values.value($0) } } == ["PS2", "1", nil, "Ps.151"])
     }
 }
 
@@ -159,12 +159,8 @@ struct PassageFormTests {
     }
 
     private func open(_ templates: [String], _ takes: PassageForm.Takes, _ passage: String) throws -> PassageOpening? {
-        let form = PassageForm.templates(try templates.map { try URITemplate($0) }, takes)
-        let file = SourceFile(
-            path: "a.json", bytes: Array(#"{ "apps": [{ "identifier": "a", "name": "A", "scheme": "a" }] }"#.utf8))
-        return form.opening(
-            try CommonSchemeURL(parsing: "bible://?passages=\(passage)"),
-            app: try #require(Manifest(files: [file]).apps.first),
-            intention: nil, scripts: ScriptPool(hostPath: "/nonexistent"))
+        let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
+        var outgoing = OutgoingPassage(try CommonSchemeURL(parsing: "bible://?passages=\(passage)"))
+        return form.opening(&outgoing, schemes: ["a"], scripts: ScriptPool(hostPath: "/nonexistent"))
     }
 }

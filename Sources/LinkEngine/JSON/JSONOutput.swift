@@ -1,5 +1,5 @@
 /// A JSON value to be written; members keep the order given.
-package indirect enum JSONOutput: Sendable {
+package enum JSONOutput: Sendable {
     case null
     case bool(Bool)
     case int(Int)
@@ -16,9 +16,9 @@ package indirect enum JSONOutput: Sendable {
 
     /// The value on one line.
     package var line: String {
-        var text = ""
-        write(to: &text, indentation: nil)
-        return text
+        var text: [UInt8] = []
+        appendLine(to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The value over several lines, two spaces a level; arrays and objects of scalars that fit stay on one line.
@@ -60,22 +60,53 @@ package indirect enum JSONOutput: Sendable {
         }
     }
 
-    private func write(to text: inout String, indentation: Int?) {
+    private func write(to text: inout String, indentation: Int) {
         guard let children else {
             text += scalar
             return
         }
-        let isShort = indentation == nil || children.isEmpty || fitsOnOneLine(children, at: indentation ?? 0)
-        let inner = isShort ? nil : indentation.map { $0 + 2 }
+        let isShort = children.isEmpty || fitsOnOneLine(children, at: indentation)
         text += isArray ? "[" : "{"
         for (position, child) in children.enumerated() {
-            if position > 0 { text += inner == nil && indentation != nil ? ", " : "," }
-            if let inner { text += "\n" + String(repeating: " ", count: inner) }
-            if let key = child.key { text += JSONString.encode(key) + (indentation == nil ? ":" : ": ") }
-            child.value.write(to: &text, indentation: inner ?? (indentation == nil ? nil : 0))
+            if position > 0 { text += isShort ? ", " : "," }
+            if !isShort { text += "\n" + String(repeating: " ", count: indentation + 2) }
+            if let key = child.key { text += JSONString.encode(key) + ": " }
+            child.value.write(to: &text, indentation: isShort ? 0 : indentation + 2)
         }
-        if inner != nil, let indentation { text += "\n" + String(repeating: " ", count: indentation) }
+        if !isShort { text += "\n" + String(repeating: " ", count: indentation) }
         text += isArray ? "]" : "}"
+    }
+
+    private func appendLine(to text: inout [UInt8]) {
+        switch self {
+        case .string(let string): JSONString.append(string, to: &text)
+        case .array(let items): Self.append(items.lazy.map { (nil, $0) }, "[", "]", to: &text)
+        case .object(let members): Self.append(members.lazy.map { ($0, $1) }, "{", "}", to: &text)
+        default:
+            guard let children else {
+                text += scalar.utf8
+                return
+            }
+            Self.append(children.lazy.map { ($0, $1) }, isArray ? "[" : "{", isArray ? "]" : "}", to: &text)
+        }
+    }
+
+    private static func append(
+        _ children: some Sequence<(String?, JSONOutput)>, _ open: Unicode.Scalar, _ close: Unicode.Scalar,
+        to text: inout [UInt8]
+    ) {
+        text.append(UInt8(ascii: open))
+        var isFirst = true
+        for (key, value) in children {
+            if !isFirst { text.append(UInt8(ascii: ",")) }
+            isFirst = false
+            if let key {
+                JSONString.append(key, to: &text)
+                text.append(UInt8(ascii: ":"))
+            }
+            value.appendLine(to: &text)
+        }
+        text.append(UInt8(ascii: close))
     }
 
     private func fitsOnOneLine(_ children: [(key: String?, value: JSONOutput)], at indentation: Int) -> Bool {

@@ -55,21 +55,39 @@ enum JSONString {
 
     /// The string in double quotes, control characters escaped, everything else as it is.
     static func encode(_ string: String) -> String {
-        var text = "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
+        var text: [UInt8] = []
+        append(string, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends the string in double quotes.
+    static func append(_ string: String, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "\""))
+        if string.utf8.hasOnly(isPlain) {
+            text.append(contentsOf: string.utf8)
+        } else {
+            for scalar in string.unicodeScalars { append(scalar, to: &text) }
         }
-        return text + "\""
+        text.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a byte stands for itself wherever it is; the line and paragraph separators start with 0xE2.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xE2
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+        switch scalar {
+        case "\"": text += "\\\"".utf8
+        case "\\": text += "\\\\".utf8
+        case "\n": text += "\\n".utf8
+        case "\r": text += "\\r".utf8
+        case "\t": text += "\\t".utf8
+        case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            text += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        default: text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        }
     }
 }
 
@@ -83,5 +101,10 @@ enum HexDigit {
         case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
         default: nil
         }
+    }
+
+    /// The capital digit of 0 to 15.
+    static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 }

@@ -1,7 +1,7 @@
 public import Bible
 
-/// An app that links can be opened in.
-public struct App: Sendable {
+/// An app that links can be opened in. Shared, not copied: every link is held against every app.
+public final class App: Sendable {
     /// The kind of device that an app runs on.
     public enum Platform: String, Sendable, CaseIterable {
         case phone
@@ -36,7 +36,32 @@ public struct App: Sendable {
     package let mark: SourceMark
 
     /// The page of the app in the store.
-    public var storeURL: String? { storeId.map { "https://apps.apple.com/app/id\($0)" } }
+    public let storeURL: String?
+    /// The intentions as openings carry them.
+    let intentionNames: [String]
+
+    init(
+        identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
+        intentions: [CommonSchemeURL.Intention], passage: PassageForm?, isWebReader: Bool, docs: String?,
+        isUnverified: Bool, testInputs: JSONValue?, testResults: JSONValue?, mark: SourceMark
+    ) {
+        self.identifier = identifier
+        self.name = name
+        self.schemes = schemes
+        self.storeId = storeId
+        self.platform = platform
+        self.country = country
+        self.intentions = intentions
+        self.passage = passage
+        self.isWebReader = isWebReader
+        self.docs = docs
+        self.isUnverified = isUnverified
+        self.testInputs = testInputs
+        self.testResults = testResults
+        self.mark = mark
+        storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
+        intentionNames = intentions.map(\.rawValue)
+    }
 }
 
 extension App {

@@ -13,8 +13,8 @@ package enum FileSystem {
         guard status.st_mode & S_IFMT != S_IFDIR else {
             throw RuleFiles.ReadError(message: "\(path): is a folder, not a file")
         }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw RuleFiles.ReadError(message: "\(path): is no ordinary file; a manifest was expected")
+        guard ![S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else {
+            throw RuleFiles.ReadError(message: "\(path): is a pipe or socket, not a file")
         }
         guard status.st_size <= maximumSize else { throw tooLarge(path, maximumSize) }
         var bytes: [UInt8] = []

@@ -31,18 +31,19 @@ extension ManifestLoader {
         }
     }
 
-    private func templates(_ values: [JSONValue], in object: ObjectReader) throws(Finding) -> [URITemplate] {
-        var templates: [URITemplate] = []
+    private func templates(_ values: [JSONValue], in object: ObjectReader) throws(Finding) -> [PassageTemplate] {
+        var templates: [PassageTemplate] = []
         for value in values {
             let template = try template(value, named: "templates", in: object)
-            for name in template.variableNames where PassageVariable(name) == nil {
+            do {
+                templates.append(try PassageTemplate(template))
+            } catch {
                 let known = PassageVariable.Name.allCases.map(\.rawValue)
                 throw Finding(
-                    .error, "there is no variable \"\(name)\"", at: object.mark(value),
-                    note: Spelling.nearest(to: name, in: known).map { "did you mean \"\($0)\"?" }
+                    .error, "there is no variable \"\(error.name)\"", at: object.mark(value),
+                    note: Spelling.nearest(to: error.name, in: known).map { "did you mean \"\($0)\"?" }
                         ?? "docs/variables.md lists them")
             }
-            templates.append(template)
         }
         return templates
     }

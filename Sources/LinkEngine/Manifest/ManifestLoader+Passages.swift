@@ -4,14 +4,8 @@ import Scripting
 
 /// Reading the rules of sites.
 extension ManifestLoader {
-    static func deferred(_ value: JSONValue, in file: SourceFile) -> DeferredRule {
-        DeferredRule(literal: value["regex"]?.string.flatMap(RequiredLiteral.find)) {
-            var loader = ManifestLoader()
-            var rule: PassageRule?
-            loader.attempt(leavingOut: "passage rule") { (loader) throws(Finding) in
-                rule = try loader.passageRule(value, in: file) }
-            return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
-        }
+    func deferredPassageRule(_ value: JSONValue, in file: SourceFile) -> DeferredRule<PassageRule> {
+        deferred(value["regex"]) { (loader) throws(Finding) in try loader.passageRule(value, in: file) }
     }
 
     private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {

@@ -61,8 +61,25 @@ extension ManifestLoader {
         return schemes
     }
 
+    func deferredAction(_ value: JSONValue, in file: SourceFile) -> DeferredRule<Action> {
+        deferred(value["regex"]) { (loader) throws(Finding) in try loader.action(value, in: file) }
+    }
+
+    /// A rule that another state of reading reads when it is needed, one that knows the same apps.
+    func deferred<Rule: Sendable>(
+        _ regex: JSONValue?, _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
+    ) -> DeferredRule<Rule> {
+        let context = context
+        return DeferredRule(literal: regex?.string.flatMap(RequiredLiteral.find)) {
+            var loader = context
+            var rule: Rule?
+            loader.attempt { (loader) throws(Finding) in rule = try read(&loader) }
+            return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
+        }
+    }
+
     /// Nil where every format of the action is left out; each of them has its finding.
-    mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
+    private mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
         let object = try ObjectReader(value, in: file, kind: "action")
         manifest.findings += object.keyFindings(known: Keys.action)
         let usesHeaders = try object.flag("headers", "includeHeaders")
@@ -129,9 +146,9 @@ extension ManifestLoader {
         let rules = try ObjectReader(value, in: root.file, kind: "list of redirects")
         manifest.findings += rules.keyFindings(known: Set(rules.members.map(\.name)))
         for member in rules.members {
-            attempt(leavingOut: "redirect") { (loader) throws(Finding) in
-                loader.manifest.redirects.append(try loader.redirect(member, in: root.file))
-            }
+            let rule = deferred(member.key) { (loader) throws(Finding) in try loader.redirect(member, in: root.file) }
+            manifest.deferredRedirects.append(rule)
+            if isEager { manifest.findings += rule.reading.findings }
         }
     }
 
@@ -179,7 +196,9 @@ extension ManifestLoader {
     private mutating func checkTestEntry(
         _ value: JSONValue, in object: ObjectReader, named name: String, keys: Set<String>, required: String
     ) throws(Finding) {
-        guard value.members != nil else { throw object.wrongType(value, name, expected: "a list of strings and objects") }
+        guard value.members != nil else {
+            throw object.wrongType(value, name, expected: "a list of strings and objects")
+        }
         let entry = try ObjectReader(value, in: object.file, kind: "test entry")
         manifest.findings += entry.keyFindings(known: keys)
         guard value[required] != nil else {

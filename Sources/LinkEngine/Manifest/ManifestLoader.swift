@@ -1,9 +1,13 @@
 /// The state of reading rule files into a manifest.
 struct ManifestLoader {
     var manifest = Manifest()
+    /// Whether actions and redirects are read at once, so that what is wrong with them is known.
+    let isEager: Bool
     private var appIndices: [String: Int] = [:]
     private var browserNames: Set<String> = []
     private var order: [String] = []
+
+    init(isEager: Bool = false) { self.isEager = isEager }
 
     /// Reads the apps of all files first, so that a rule may name an app of any file.
     mutating func load(_ files: [SourceFile]) {
@@ -55,7 +59,9 @@ struct ManifestLoader {
 
     private mutating func loadRules(_ root: ObjectReader) {
         each(root, "actions") { (loader, value) throws(Finding) in
-            if let action = try loader.action(value, in: root.file) { loader.manifest.actions.append(action) }
+            let rule = loader.deferredAction(value, in: root.file)
+            loader.manifest.deferredActions.append(rule)
+            if loader.isEager { loader.manifest.findings += rule.reading.findings }
         }
         each(root, "browsers") { (loader, value) throws(Finding) in
             let browser = try loader.browser(value, in: root.file)
@@ -67,7 +73,7 @@ struct ManifestLoader {
             loader.manifest.browsers.append(browser)
         }
         each(root, "passages") { (loader, value) throws(Finding) in
-            loader.manifest.deferredRules.append(Self.deferred(value, in: root.file))
+            loader.manifest.deferredRules.append(loader.deferredPassageRule(value, in: root.file))
         }
         each(root, "previews") { (loader, value) throws(Finding) in try loader.checkPreview(value, in: root.file) }
         attempt { (loader) throws(Finding) in try loader.loadRedirects(root) }
@@ -80,10 +86,19 @@ struct ManifestLoader {
         var items: [JSONValue] = []
         attempt { (_) throws(Finding) in items = try root.optionalArray(name) ?? [] }
         for item in items {
-            attempt(leavingOut: name == "passages" ? "passage rule" : String(name.dropLast())) { (loader) throws(Finding) in
+            attempt(leavingOut: name == "passages" ? "passage rule" : String(name.dropLast())) {
+                (loader) throws(Finding) in
                 try read(&loader, item)
             }
         }
+    }
+
+    /// What a rule needs to know to be read later: the apps.
+    var context: ManifestLoader {
+        var loader = ManifestLoader()
+        loader.manifest.apps = manifest.apps
+        loader.appIndices = appIndices
+        return loader
     }
 
     /// Turns what is thrown into a finding, which says what is not used for it.

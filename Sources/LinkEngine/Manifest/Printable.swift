@@ -3,7 +3,8 @@ package enum Printable {
     /// The text in one line, without characters that a terminal would obey or that turn the direction of writing.
     package static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { isUnsafe($0) && $0 != "\t" ? "\u{FFFD}" : $0 }))
+        return String(
+            String.UnicodeScalarView(text.unicodeScalars.map { isUnsafe($0) && $0 != "\t" ? "\u{FFFD}" : $0 }))
     }
 
     /// A cell of a tab-separated row.

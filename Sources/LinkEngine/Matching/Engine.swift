@@ -12,14 +12,18 @@ public struct Engine: Sendable {
     let scripts: ScriptPool
     /// The place of each app in the display order.
     private let places: [String: Int]
-    /// Which rules for sites may read a link.
+    /// Which rules may be for a link.
     let passageIndex: RuleIndex
+    private let actionIndex: RuleIndex
+    private let redirectIndex: RuleIndex
 
     /// An engine for a manifest; scripts run in hosts of the pool.
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
         passageIndex = RuleIndex(manifest.deferredRules.map(\.literal))
+        actionIndex = RuleIndex(manifest.deferredActions.map(\.literal))
+        redirectIndex = RuleIndex(manifest.deferredRedirects.map(\.literal))
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -27,15 +31,19 @@ public struct Engine: Sendable {
     /// Every way of opening a link that the filter lets through, in the order in which people see them.
     func resolve(_ input: String, _ filter: OpeningFilter) -> Resolution {
         var resolution = Resolution(input: input)
-        resolution.url = unwrap(input, &resolution)
+        let given = Subject(input)
+        resolution.url = unwrap(given, &resolution)
+        let subject = resolution.url == input ? given : Subject(resolution.url)
+        resolution.passage = passage(of: subject, &resolution)
         var found: [Placed] = []
-        resolution.passage = passage(of: resolution.url, &resolution)
+        found.reserveCapacity(manifest.apps.count)
         if let passage = resolution.passage { collectForms(of: passage, &found, filter, &resolution) }
-        collectActions(&found, filter, &resolution)
+        collectActions(subject, &found, filter, &resolution)
         found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) }
-        resolution.openings = found.map(\.opening)
-        if filter.includesBrowsers, ["http", "https"].contains(SchemePolicy.scheme(of: resolution.url)) {
-            collectBrowsers(filter, &resolution)
+        resolution.openings.reserveCapacity(found.count + manifest.browsers.count)
+        for placed in found { resolution.openings.append(placed.opening) }
+        if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
+            collectBrowsers(subject, filter, &resolution)
         }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
             resolution.findings.append(Finding(.note, "no rule opens this link"))
@@ -43,16 +51,16 @@ public struct Engine: Sendable {
         return resolution
     }
 
-    private func unwrap(_ input: String, _ resolution: inout Resolution) -> String {
+    private func unwrap(_ subject: Subject, _ resolution: inout Resolution) -> String {
         do {
-            let target = try manifest.unwrapped(input)
-            if target == input || ["http", "https"].contains(SchemePolicy.scheme(of: target)) { return target }
+            let target = try manifest.unwrapped(subject, redirectIndex)
+            if target == subject.string || SchemePolicy.isWeb(target) { return target }
             let shown = Printable.shortened(target)
             resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is no web link"))
         } catch {
             resolution.findings.append(Finding(.warning, "the rules for redirects gave up: \(error)"))
         }
-        return input
+        return subject.string
     }
 
     private static let placeOfInlineApps = Int.max - 1
@@ -65,55 +73,51 @@ public struct Engine: Sendable {
         let opening: Opening
     }
 
-    /// The actions that may match a link. The one place where an index over the rules belongs.
-    private func candidates(for subject: Subject) -> [Action] { manifest.actions }
-
     private func collectForms(
         of passage: LinkedPassage, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
-        for app in manifest.apps where filter.admits(app) && filter.admitsStatus(of: app) {
-            guard let opening = app.opening(of: passage.hub, intention: filter.intention, scripts: scripts),
-                isAllowed(opening.url, Rule(Self.passageTitle, app, app.mark), &resolution)
+        var routes = PassageRoutes(passage.hub, intention: filter.intention)
+        let title = "Open Passage"
+        for (place, app) in manifest.apps.enumerated() where filter.admits(app) && filter.admitsStatus(of: app) {
+            guard let opening = app.opening(&routes, scripts: scripts),
+                isAllowed(opening.url, title, app, app.mark, &resolution)
             else { continue }
+            let kind: Opening.Kind = app.isWebReader ? .browser : .passage
             found.append(
                 Placed(
-                    place: app.isWebReader ? Self.placeOfWebReaders : places[app.identifier] ?? .max,
-                    sequence: found.count,
-                    opening: Opening(
-                        app: app, title: Self.passageTitle, kind: app.isWebReader ? .browser : .passage,
-                        lost: opening.lost, url: opening.url)))
+                    place: app.isWebReader ? Self.placeOfWebReaders : place, sequence: found.count,
+                    opening: Opening(app: app, title: title, kind: kind, lost: opening.lost, url: opening.url)))
         }
     }
 
-    private static let passageTitle = "Open Passage"
-
-    private func collectActions(_ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        let subject = Subject(resolution.url)
-        for action in candidates(for: subject) {
-            guard action.formats.contains(where: { filter.admits($0.app) }),
-                matches(action.pattern, subject, "\"\(action.title)\"", action.mark, &resolution)
+    private func collectActions(
+        _ subject: Subject, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
+    ) {
+        for candidate in actionIndex.candidates(in: subject.string) {
+            guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
+                action.formats.contains(where: { filter.admits($0.app) }),
+                let match = match(action.pattern, subject, action.title, action.mark, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
-                let kind = format.result.kind
-                let rule = Rule(action.title, format.app, format.mark)
-                guard let url = url(of: format.result, action.pattern, subject, rule, &resolution)
-                else { continue }
+                let evaluation = format.result.evaluate(match, subject, action.pattern, scripts)
+                guard let url = url(evaluation, action.title, format.app, format.mark, &resolution) else { continue }
                 found.append(
                     Placed(
                         place: format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max,
                         sequence: found.count,
-                        opening: Opening(app: format.app, title: action.title, kind: kind, url: url)))
+                        opening: Opening(app: format.app, title: action.title, kind: format.result.kind, url: url)))
             }
         }
     }
 
-    private func collectBrowsers(_ filter: OpeningFilter, _ resolution: inout Resolution) {
-        let subject = Subject(resolution.url)
+    private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
         let title = "Open in Browser"
         for browser in manifest.browsers where filter.admits(browser.app) {
-            let rule = Rule(title, browser.app, browser.mark)
-            guard matches(browser.pattern, subject, browser.app.name, browser.mark, &resolution),
-                let url = url(of: browser.result, browser.pattern, subject, rule, &resolution)
+            let pattern = browser.pattern
+            guard let match = match(pattern, subject, browser.app.name, browser.mark, &resolution),
+                let url = url(
+                    browser.result.evaluate(match, subject, pattern, scripts), title, browser.app, browser.mark,
+                    &resolution)
             else { continue }
             resolution.openings.append(Opening(app: browser.app, title: title, kind: .browser, url: url))
         }
@@ -122,64 +126,51 @@ public struct Engine: Sendable {
     /// After so many regexes that gave up, a link is not worth another: each of them costs tenths of a second.
     private static let maximumGivenUp = 4
 
-    private func matches(
-        _ pattern: Pattern, _ subject: Subject, _ name: String, _ mark: SourceMark, _ resolution: inout Resolution
-    ) -> Bool {
-        guard resolution.givenUp < Self.maximumGivenUp else { return false }
+    private func match(
+        _ pattern: Pattern, _ subject: Subject, _ title: String, _ mark: SourceMark, _ resolution: inout Resolution
+    ) -> Match? {
+        guard resolution.givenUp < Self.maximumGivenUp else { return nil }
         do {
-            return try pattern.firstMatch(in: subject) != nil
+            return try pattern.firstMatch(in: subject)
         } catch {
             resolution.givenUp += 1
             resolution.findings.append(
                 Finding(
-                    .warning, "\(name) was left out: \(error)", at: mark,
+                    .warning, "\"\(title)\" was left out: \(error)", at: mark,
                     note: resolution.givenUp == Self.maximumGivenUp ? "no further rule was tried on this link" : nil))
-            return false
-        }
-    }
-
-    /// What a finding says of a rule: its name, and where it stands.
-    private struct Rule {
-        let name: String
-        let app: App
-        let mark: SourceMark
-
-        init(_ title: String, _ app: App, _ mark: SourceMark) {
-            name = "\"\(title)\" for \(app.name)"
-            self.app = app
-            self.mark = mark
+            return nil
         }
     }
 
     /// The result of a rule that matches, if there is one and it may be opened.
     private func url(
-        of result: RuleResult, _ pattern: Pattern, _ subject: Subject, _ rule: Rule, _ resolution: inout Resolution
+        _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
     ) -> String? {
-        let evaluation = result.evaluate(subject, pattern, scripts)
-        if let failure = evaluation.failure {
-            resolution.findings.append(Finding(.warning, "\(rule.name) gave no result: \(failure)", at: rule.mark))
-        } else if evaluation.value == nil, evaluation.neededNetwork {
+        if let problem = evaluation.problem {
             resolution.findings.append(
-                Finding(.note, "\(rule.name) needs the network, which was not asked for", at: rule.mark))
-        } else if let remark = evaluation.remark {
-            resolution.findings.append(
-                Finding(.warning, "\(rule.name) gave no result: the script \(remark)", at: rule.mark))
+                Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: mark))
         }
-        guard let url = evaluation.value, isAllowed(url, rule, &resolution) else { return nil }
+        guard let url = evaluation.value, isAllowed(url, title, app, mark, &resolution) else { return nil }
         return url
     }
 
     /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
-    private func isAllowed(_ url: String, _ rule: Rule, _ resolution: inout Resolution) -> Bool {
-        switch SchemePolicy.verdict(on: url, appSchemes: rule.app.schemes) {
+    private func isAllowed(
+        _ url: String, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
+    ) -> Bool {
+        switch SchemePolicy.verdict(on: url, appSchemes: app.schemes) {
         case .allowed: return true
         case .foreign(let scheme):
             resolution.findings.append(
-                Finding(.note, "\(rule.name): the app does not declare the scheme \(scheme):", at: rule.mark))
+                Finding(.note, "\(Self.name(title, app)): the app does not declare the scheme \(scheme):", at: mark))
             return true
         case .refused(let reason):
-            resolution.findings.append(Finding(.warning, "\(rule.name) was left out: \(reason)", at: rule.mark))
+            resolution.findings.append(
+                Finding(.warning, "\(Self.name(title, app)) was left out: \(reason)", at: mark))
             return false
         }
     }
+
+    /// An opening as findings name it.
+    private static func name(_ title: String, _ app: App) -> String { "\"\(title)\" for \(app.name)" }
 }

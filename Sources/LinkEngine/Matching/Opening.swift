@@ -33,7 +33,7 @@ public struct Opening: Sendable, Hashable {
         name = app.name
         self.title = title
         self.kind = kind
-        intentions = app.intentions.map(\.rawValue)
+        intentions = app.intentionNames
         self.lost = lost
         store = app.storeURL
         self.url = url

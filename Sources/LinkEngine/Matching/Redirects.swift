@@ -16,9 +16,16 @@ extension Manifest {
     /// The link itself, or the one that it wraps: the first rule that matches counts, once.
     package func unwrapped(_ url: String) throws(MatchError) -> String {
         let subject = Subject(url)
-        for redirect in redirects where try redirect.pattern.firstMatch(in: subject) != nil {
-            return try redirect.target(of: subject) ?? url
+        return try unwrapped(subject, RuleIndex(deferredRedirects.map(\.literal)))
+    }
+
+    func unwrapped(_ subject: Subject, _ index: RuleIndex) throws(MatchError) -> String {
+        for candidate in index.candidates(in: subject.string) {
+            guard let redirect = deferredRedirects[candidate].reading.rule,
+                try redirect.pattern.firstMatch(in: subject) != nil
+            else { continue }
+            return try redirect.target(of: subject) ?? subject.string
         }
-        return url
+        return subject.string
     }
 }

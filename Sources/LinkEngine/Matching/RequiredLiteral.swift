@@ -79,7 +79,7 @@ enum RequiredLiteral {
             position += 1
         }
 
-        /// Moves past a group; false for flags, which change how the rest is read.
+        /// Moves past a group; false for flags that change how the rest is read.
         private mutating func skipGroup() -> Bool {
             var depth = 0
             while position < bytes.count {
@@ -101,9 +101,10 @@ enum RequiredLiteral {
             return false
         }
 
-        /// `(?i)`, `(?i:`, `(?-x)` and comments; `(?:`, `(?=`, `(?!`, `(?<` and `(?>` are plain groups.
+        /// `(?i)`, `(?-x)`, `(?x:` and comments; `(?:`, `(?=`, `(?!`, `(?<`, `(?>` and `(?i:` are plain groups.
         private func startsFlags() -> Bool {
             guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "?") else { return false }
+            if bytes[(position + 1)...].starts(with: "i:".utf8) { return false }
             return !":=!<>".utf8.contains(bytes[position + 1])
         }
 

@@ -22,6 +22,15 @@ package struct RuleEvaluation: Sendable {
     }
 }
 
+extension RuleEvaluation {
+    /// What a person with a link should know of a rule that gave no result.
+    var problem: (severity: Finding.Severity, message: String)? {
+        if let failure { return (.warning, "gave no result: \(failure)") }
+        if value == nil, neededNetwork { return (.note, "needs the network, which was not asked for") }
+        return remark.map { (.warning, "gave no result: the script \($0)") }
+    }
+}
+
 extension RuleResult {
     /// How the result comes about, as an opening names it.
     var kind: Opening.Kind {
@@ -36,9 +45,19 @@ extension RuleResult {
     package func evaluate(_ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             guard let match = try pattern.firstMatch(in: subject) else { return RuleEvaluation() }
+            return evaluate(match, subject, pattern, scripts)
+        } catch {
+            return RuleEvaluation(failure: "\(error)")
+        }
+    }
+
+    /// Applies the rule to a link whose first match is known.
+    func evaluate(_ match: Match, _ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
+        do {
             switch self {
             case .format(let substitution):
-                return RuleEvaluation(value: try substitution.replacingMatches(in: subject, with: pattern))
+                let matches = try pattern.matches(in: subject, after: match)
+                return RuleEvaluation(value: try substitution.replacing([match] + matches, in: subject))
             case .script(let script): return RuleEvaluation(scripts.run(script, url: subject.string))
             case .template(let template):
                 return RuleEvaluation(value: template.expand { Self.value(of: $0, match, pattern, subject) })
@@ -92,7 +111,8 @@ extension App {
     package func evaluate(_ hub: String, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             let url = try CommonSchemeURL(parsing: hub)
-            return RuleEvaluation(value: opening(of: url, scripts: scripts)?.url)
+            var routes = PassageRoutes(url)
+            return RuleEvaluation(value: opening(&routes, scripts: scripts)?.url)
         } catch {
             return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
         }

@@ -3,12 +3,14 @@ import PCRE
 
 extension Engine {
     /// The passage that a link is a page of: by the common scheme, by the rules for sites, or as a plain reference.
-    func passage(of url: String, _ resolution: inout Resolution) -> LinkedPassage? {
+    func passage(of given: Subject, _ resolution: inout Resolution) -> LinkedPassage? {
+        let url = given.string
         if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
             return commonScheme(url, &resolution)
         }
         if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
-        let link = Subject(Link(url).url)
+        let regular = Link(url).url
+        let link = regular == url ? given : Subject(regular)
         var rejections: [Finding] = []
         for deferred in candidates(for: link) {
             let reading = deferred.reading
@@ -25,7 +27,7 @@ extension Engine {
     }
 
     /// The rules that may read a link.
-    private func candidates(for link: Subject) -> [DeferredRule] {
+    private func candidates(for link: Subject) -> [DeferredRule<PassageRule>] {
         passageIndex.candidates(in: link.string).map { manifest.deferredRules[$0] }
     }
 

@@ -5,7 +5,7 @@ public enum PassageForm: Sendable {
     /// The app reads the common URL scheme for Bible apps; the engine writes it.
     case commonScheme
     /// URI Templates over ``PassageVariable``; the first whose variables are all defined is used.
-    case templates([URITemplate], Takes)
+    case templates([PassageTemplate], Takes)
     /// A script that gets the hub URL and completes with the app's.
     case script(Script, Takes)
 

@@ -1,4 +1,4 @@
-package import Bible
+import Bible
 package import Scripting
 
 /// A passage as an app's link, and what the app cannot take of it.
@@ -10,19 +10,16 @@ package struct PassageOpening: Equatable {
 extension PassageForm {
     /// The app's link for a passage; nil where only a wrong place could be opened.
     package func opening(
-        _ hub: CommonSchemeURL, app: App, intention: CommonSchemeURL.Intention?, scripts: ScriptPool
+        _ passage: inout OutgoingPassage, schemes: [String], scripts: ScriptPool
     ) -> PassageOpening? {
         switch self {
-        case .commonScheme:
-            let url = CommonSchemeURL(
-                scheme: app.schemes.first ?? hub.scheme, passage: hub.passage, translation: hub.translation,
-                intention: intention,
-                versification: hub.versification)
-            return PassageOpening(url: url.string, lost: [])
+        case .commonScheme: return PassageOpening(url: passage.url(scheme: schemes.first), lost: [])
         case .templates(let templates, let takes):
-            return takes.reduce(hub).flatMap { Self.expand(templates, $0, takes.translations) }
+            guard let reduced = takes.reduce(passage.hub) else { return nil }
+            let values = passage.values(for: reduced.hub)
+            return Self.expand(templates, values, takes.translations, lost: reduced.lost)
         case .script(let script, let takes):
-            guard let reduced = takes.reduce(hub),
+            guard let reduced = takes.reduce(passage.hub),
                 case .value(let url) = scripts.run(script, url: reduced.hub.string).result
             else { return nil }
             return PassageOpening(url: url, lost: reduced.lost)
@@ -30,23 +27,13 @@ extension PassageForm {
     }
 
     private static func expand(
-        _ templates: [URITemplate], _ reduced: Takes.Reduced, _ translations: [String: String]?
+        _ templates: [PassageTemplate], _ values: PassageValues, _ translations: [String: String]?, lost: [String]
     ) -> PassageOpening? {
-        let values = PassageValues(reduced.hub, translations: translations)
-        for template in templates {
-            let variables = template.variableNames.compactMap(PassageVariable.init)
-            let coverage = TemplateCoverage(variables)
-            guard coverage.isSound(for: values.passage), variables.allSatisfy({ values.value($0) != nil }) else {
-                continue
-            }
-            var lost = reduced.lost + coverage.lost(of: values.passage)
-            if let code = values.translation, !variables.contains(where: { $0.name == .translation }) {
-                lost.append(PassageOpening.lostTranslation(code))
-            }
-            let url = template.expand { name in
-                PassageVariable(name).flatMap { values.value($0) }.map { .string($0) }
-            }
-            return PassageOpening(url: url, lost: lost)
+        for template in templates where template.suits(values) {
+            guard let url = template.expand(values, translations: translations) else { continue }
+            var opening = PassageOpening(url: url, lost: lost)
+            template.coverage.appendLosses(of: values, to: &opening.lost)
+            return opening
         }
         return nil
     }
@@ -61,11 +48,25 @@ extension PassageForm.Takes {
 
     /// Nil where the app has not got the book.
     func reduce(_ hub: CommonSchemeURL) -> Reduced? {
-        let spans = hub.passage.spans
+        var reduced = Reduced(hub: hub)
+        if hub.passage.spans.count > 1 || !hub.passage.spans[0].isSingle {
+            guard reducePassage(&reduced) else { return nil }
+        } else if !has(hub.passage.spans[0]) {
+            return nil
+        }
+        if !translation, let code = hub.translation {
+            reduced.hub.translation = nil
+            reduced.lost.append(PassageOpening.lostTranslation(code))
+        }
+        return reduced
+    }
+
+    /// False where the app has not got the book.
+    private func reducePassage(_ reduced: inout Reduced) -> Bool {
+        let spans = reduced.hub.passage.spans
         var kept = spans.filter(has)
         if !list { kept = Array(kept.prefix(1)) }
-        guard let first = kept.first, first == spans[0] else { return nil }
-        var reduced = Reduced(hub: hub)
+        guard let first = kept.first, first == spans[0] else { return false }
         if let rest = Passage(spans: list ? spans.filter { !has($0) } : Array(spans.dropFirst())) {
             reduced.lost.append("passages: \(rest.text)")
         }
@@ -73,13 +74,9 @@ extension PassageForm.Takes {
         for (span, short) in zip(kept, shortened) where span != short {
             if let text = Passage(spans: [short])?.text { reduced.lost.append("range: all after \(text)") }
         }
-        guard let passage = Passage(spans: shortened) else { return nil }
+        guard let passage = Passage(spans: shortened) else { return false }
         reduced.hub.passage = passage
-        if !translation, let code = hub.translation {
-            reduced.hub.translation = nil
-            reduced.lost.append("translation: \(code)")
-        }
-        return reduced
+        return true
     }
 
     /// Whether the app has the books of a span.

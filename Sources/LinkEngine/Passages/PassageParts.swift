@@ -30,7 +30,10 @@ struct PassageParts {
         }
         guard let first = texts.first else { return }
         if part != .translation, let other = texts.first(where: { $0 != first }) {
-            throw Finding(.warning, "\(site): the link states \"\(name)\" twice, as \"\(Printable.shortened(first))\" and as \"\(Printable.shortened(other))\"")
+            throw Finding(
+                .warning,
+                "\(site): the link states \"\(name)\" twice, as \"\(Printable.shortened(first))\" and as \"\(Printable.shortened(other))\""
+            )
         }
         values.append((part, first))
     }
@@ -90,6 +93,7 @@ struct PassageParts {
 
     /// "p16-p18" and "v16" as "16-18" and "16": sites mark the numbers of anchors with a letter.
     private static func withoutPrefixes(_ text: String) -> String {
+        if text.utf8.hasOnly({ $0 < UInt8(ascii: "A") }) { return text }
         var result = ""
         var word = ""
         for character in text {
@@ -115,7 +119,8 @@ struct PassageParts {
     }
 
     private static func first(of list: String) -> String? {
-        list.split { ";,|".contains($0) }.first.map { String($0.drop(while: \.isWhitespace)) }
+        list.utf8.split(maxSplits: 1) { ";,|".utf8.contains($0) }.first
+            .map { String(Substring($0).drop(while: \.isWhitespace)) }
             .flatMap { $0.isEmpty ? nil : $0 }
     }
 }

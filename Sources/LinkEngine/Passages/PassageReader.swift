@@ -47,7 +47,9 @@ extension PassageRule {
                     translation: stated.translation ?? defaults.translation, intention: nil,
                     versification: stated.versification ?? defaults.versification?.name))
         } catch {
-            throw Finding(.warning, "\(site): the rule gave \"\(Printable.shortened(url))\", which is no passage: \(error.message)")
+            throw Finding(
+                .warning,
+                "\(site): the rule gave \"\(Printable.shortened(url))\", which is no passage: \(error.message)")
         }
     }
 

@@ -1,38 +1,77 @@
 import Bible
 
-/// The values of the variables for one passage.
-struct PassageValues {
+/// The values of the variables for one passage. Shared, not copied: the templates of many apps ask for them.
+final class PassageValues {
     let passage: Passage
     /// The code of the translation in general use.
     let translation: String?
-    /// The app's own codes, by the codes in general use; nil where it has the ones in general use.
-    let translations: [String: String]?
     /// The name of the versification; nil for the default.
     let versification: String?
 
-    init(_ hub: CommonSchemeURL, translations: [String: String]? = nil) {
+    /// What is lost to an app whose link names no translation.
+    let translationLoss: String?
+    /// What the passage states, beside a book.
+    let stated: Stated
+
+    /// What a passage may state.
+    struct Stated: OptionSet {
+        let rawValue: UInt8
+
+        static let chapter = Stated(rawValue: 1)
+        static let verse = Stated(rawValue: 2)
+        static let end = Stated(rawValue: 4)
+        static let translation = Stated(rawValue: 8)
+        static let versification = Stated(rawValue: 16)
+    }
+
+    init(_ hub: CommonSchemeURL) {
         passage = hub.passage
         translation = hub.translation
-        self.translations = translations
+        translationLoss = hub.translation.map { "translation: \($0)" }
+        known = hub.translation.flatMap { Translation.with(code: $0) }
         versification = hub.versification
         first = Self.withAdditionalPsalm(hub.passage.spans[0])
+        var stated: Stated = []
+        if first.start.chapter != nil { stated.insert(.chapter) }
+        if first.start.verse != nil { stated.insert(.verse) }
+        if !first.isSingle { stated.insert(.end) }
+        if translation != nil { stated.insert(.translation) }
+        if versification != nil { stated.insert(.versification) }
+        self.stated = stated
+        texts = PassageVariable.Name.all.map(text)
     }
 
     private let first: Passage.Span
+    private let known: Translation?
+    /// The values that look nothing up, each at the place of its name: many templates ask for the same.
+    private var texts: [String?] = []
 
     /// Nil where the variable is not defined for this passage.
-    func value(_ variable: PassageVariable) -> String? {
-        plain(variable).map { variable.styles.reduce($0) { $1.apply(to: $0) } }
+    ///
+    /// - Parameter translations: the app's own codes, by the codes in general use; nil where it has the latter.
+    func value(_ variable: PassageVariable, translations: [String: String]? = nil) -> String? {
+        guard let plain = plain(variable, translations) else { return nil }
+        return variable.styles.isEmpty ? plain : variable.styles.reduce(plain) { $1.apply(to: $0) }
     }
 
-    private func plain(_ variable: PassageVariable) -> String? {
+    private func plain(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
         switch variable.name {
+        case .book: code(of: first.start.book, variable.table)
+        case .bookNumber: number(of: first.start.book, variable.table)
+        case .endBook: end.flatMap { code(of: $0.book, variable.table) }
+        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
+        case .translation: translationCode(variable.table, translations)
+        default: texts[variable.place]
+        }
+    }
+
+    /// The value of a variable that looks nothing up.
+    private func text(_ name: PassageVariable.Name) -> String? {
+        switch name {
         case .passages: passage.passages
         case .osis: passage.spans.map(\.osis).joined(separator: ";")
         case .usfm: passage.usfm
         case .text: passage.text
-        case .book: code(of: first.start.book, variable.table)
-        case .bookNumber: number(of: first.start.book, variable.table)
         case .testament: testament
         case .chapter: first.start.chapter.map(String.init)
         case .startChapter: String(first.start.chapter ?? 1)
@@ -40,12 +79,10 @@ struct PassageValues {
         case .verse: first.start.verse.map(String.init)
         case .startVerse: String(first.start.verse ?? 1)
         case .verses: verses
-        case .endBook: end.flatMap { code(of: $0.book, variable.table) }
-        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
         case .endChapter: end?.chapter.map(String.init)
         case .endVerse: end?.verse.map(String.init)
-        case .translation: translationCode(variable.table)
         case .versification: versification.flatMap { Self.swordVersifications[$0] }
+        case .book, .bookNumber, .endBook, .endBookNumber, .translation: nil
         }
     }
 
@@ -74,7 +111,8 @@ struct PassageValues {
     }
 
     private func joined(_ start: Int, _ end: Int?) -> String {
-        end == nil || end == start ? "\(start)" : "\(start)-\(end ?? start)"
+        guard let end, end != start else { return String(start) }
+        return String(start) + "-" + String(end)
     }
 
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
@@ -91,9 +129,9 @@ struct PassageValues {
         return book.number.map(String.init)
     }
 
-    private func translationCode(_ table: PassageVariable.Table?) -> String? {
+    private func translationCode(_ table: PassageVariable.Table?, _ translations: [String: String]?) -> String? {
         guard let translation else { return nil }
-        if case .site(let site)? = table { return Translation.with(code: translation)?.code(at: site) }
+        if case .site(let site)? = table { return known?.code(at: site) }
         guard let translations else { return translation }
         return translations[translation]
     }

@@ -64,13 +64,20 @@ struct PassageVariable {
         func apply(to text: String) -> String {
             switch self {
             case .lower: text.lowercased()
-            case .glued: text.filter { $0 != " " }
-            case .underscored: String(text.map { $0 == " " ? "_" : $0 })
-            case .plussed: String(text.map { $0 == " " ? "+" : $0 })
-            case .dense: text.replacing(", ", with: ",")
-            case .pad2: String(repeating: "0", count: max(0, 2 - text.count)) + text
-            case .pad3: String(repeating: "0", count: max(0, 3 - text.count)) + text
+            case .glued: text.utf8.contains(space) ? text.filter { $0 != " " } : text
+            case .underscored: replacingSpaces(of: text, by: UInt8(ascii: "_"))
+            case .plussed: replacingSpaces(of: text, by: UInt8(ascii: "+"))
+            case .dense: text.utf8.contains(UInt8(ascii: ",")) ? text.replacing(", ", with: ",") : text
+            case .pad2: String(repeating: "0", count: max(0, 2 - text.utf8.count)) + text
+            case .pad3: String(repeating: "0", count: max(0, 3 - text.utf8.count)) + text
             }
+        }
+
+        private var space: UInt8 { UInt8(ascii: " ") }
+
+        private func replacingSpaces(of text: String, by byte: UInt8) -> String {
+            guard text.utf8.contains(space) else { return text }
+            return String(decoding: text.utf8.map { $0 == space ? byte : $0 }, as: UTF8.self)
         }
     }
 
@@ -85,6 +92,8 @@ struct PassageVariable {
     }
 
     let name: Name
+    /// The place of the name among ``Name/all``.
+    let place: Int
     let table: Table?
     let styles: [Style]
 
@@ -93,6 +102,7 @@ struct PassageVariable {
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
         guard let name = parts.popFirst().flatMap(Name.init(rawValue:)) else { return nil }
         self.name = name
+        place = Name.all.firstIndex(of: name) ?? 0
         if let part = parts.first, let table = Table(part, for: name) {
             self.table = table
             parts.removeFirst()
@@ -133,4 +143,9 @@ extension PassageVariable.Table {
         default: return nil
         }
     }
+}
+
+extension PassageVariable.Name {
+    /// Every name.
+    static let all = allCases
 }

@@ -2,20 +2,23 @@ import Bible
 
 /// What of a passage the variables of a template say. What they do not is lost, and named.
 struct TemplateCoverage {
-    private let names: Set<PassageVariable.Name>
+    private let says: PassageVariable.Parts
+    private let hasStartChapter: Bool
+    private let hasStartVerse: Bool
+    private let hasTranslation: Bool
 
     init(_ variables: [PassageVariable]) {
-        names = Set(variables.map(\.name))
+        says = variables.reduce(into: []) { $0.formUnion($1.name.parts) }
+        hasStartChapter = variables.contains { $0.name == .startChapter }
+        hasStartVerse = variables.contains { $0.name == .startVerse }
+        hasTranslation = variables.contains { $0.name == .translation }
     }
-
-    private var says: Set<PassageVariable.Part> { names.reduce(into: []) { $0.formUnion($1.parts) } }
 
     /// Whether a link from these variables leads to the passage or to a part of it, and to no other place.
     func isSound(for passage: Passage) -> Bool {
-        let says = says
         let (start, end) = (passage.spans[0].start, passage.spans[0].end)
         guard says.contains(.book) else { return false }
-        guard start != end, !says.isDisjoint(with: [.endBook, .endChapter, .endVerse]) else { return true }
+        guard start != end, !says.isDisjoint(with: .end) else { return true }
         if start.book != end.book, !says.contains(.endBook) { return false }
         if start.chapter != end.chapter || start.book != end.book, end.chapter != nil, !says.contains(.endChapter) {
             return false
@@ -23,49 +26,52 @@ struct TemplateCoverage {
         return end.verse == nil || says.contains(.verse) == says.contains(.endVerse)
     }
 
-    /// What a link from these variables leaves unsaid, or says too narrowly.
-    func lost(of passage: Passage) -> [String] {
-        let says = says
-        var lost: [String] = []
+    /// Names what a link from these variables leaves unsaid, or says too narrowly.
+    func appendLosses(of values: PassageValues, to lost: inout [String]) {
+        let passage = values.passage
         if passage.spans.count > 1, !says.contains(.list), let rest = Passage(spans: Array(passage.spans.dropFirst())) {
             lost.append("passages: \(rest.text)")
         }
         let span = passage.spans[0]
-        if !span.isSingle, says.isDisjoint(with: [.endBook, .endChapter, .endVerse]),
+        if !span.isSingle, says.isDisjoint(with: .end),
             let start = Passage(spans: [Passage.Span(span.start)])
         {
             lost.append("range: all after \(start.text)")
         }
-        return lost + precisionLost(at: span.start, says)
+        if let loss = precisionLost(at: span.start) { lost.append(loss) }
+        if !hasTranslation, let loss = values.translationLoss { lost.append(loss) }
     }
 
-    private func precisionLost(at start: Passage.Location, _ says: Set<PassageVariable.Part>) -> [String] {
-        if start.chapter != nil, !says.contains(.chapter) { return ["chapter: opens the whole book"] }
-        if start.verse != nil, !says.contains(.verse) { return ["verse: opens the whole chapter"] }
-        if start.chapter == nil, names.contains(.startChapter) { return ["book: opens its first chapter"] }
-        if start.verse == nil, names.contains(.startVerse) { return ["chapter: opens its first verse"] }
-        return []
+    private func precisionLost(at start: Passage.Location) -> String? {
+        if start.chapter != nil, !says.contains(.chapter) { return "chapter: opens the whole book" }
+        if start.verse != nil, !says.contains(.verse) { return "verse: opens the whole chapter" }
+        if start.chapter == nil, hasStartChapter { return "book: opens its first chapter" }
+        if start.verse == nil, hasStartVerse { return "chapter: opens its first verse" }
+        return nil
     }
 }
 
 extension PassageVariable {
-    /// A part of a passage that a variable says.
-    enum Part {
-        case book
-        case chapter
-        case verse
-        case endBook
-        case endChapter
-        case endVerse
-        case list
+    /// The parts of a passage that variables say.
+    struct Parts: OptionSet {
+        let rawValue: UInt8
+
+        static let book = Parts(rawValue: 1)
+        static let chapter = Parts(rawValue: 2)
+        static let verse = Parts(rawValue: 4)
+        static let endBook = Parts(rawValue: 8)
+        static let endChapter = Parts(rawValue: 16)
+        static let endVerse = Parts(rawValue: 32)
+        static let list = Parts(rawValue: 64)
+        static let end: Parts = [.endBook, .endChapter, .endVerse]
     }
 }
 
 extension PassageVariable.Name {
     /// What the variable says of a passage.
-    var parts: Set<PassageVariable.Part> {
+    var parts: PassageVariable.Parts {
         switch self {
-        case .passages, .osis, .usfm, .text: [.book, .chapter, .verse, .endBook, .endChapter, .endVerse, .list]
+        case .passages, .osis, .usfm, .text: [.book, .chapter, .verse, .end, .list]
         case .book, .bookNumber: [.book]
         case .chapter, .startChapter: [.chapter]
         case .chapters: [.chapter, .endChapter]

@@ -27,13 +27,17 @@ public struct Substitution: Equatable, Sendable {
     /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
     public func replacingMatches(in subject: Subject, with pattern: Pattern) throws(MatchError) -> String? {
         let matches = try pattern.matches(in: subject)
-        guard !matches.isEmpty else { return nil }
+        return matches.isEmpty ? nil : try replacing(matches, in: subject)
+    }
+
+    /// The subject with these matches replaced.
+    func replacing(_ matches: [Match], in subject: Subject) throws(MatchError) -> String {
         var result = ""
         var end = 0
         for match in matches {
             result += subject[end..<match.range.lowerBound]
             append(match, in: subject, to: &result)
-            guard result.utf8.count <= Self.maximumLength else { throw .resultTooLong(Self.maximumLength) }
+            guard result.utf8.count <= Self.maximumLength else { throw MatchError.resultTooLong(Self.maximumLength) }
             end = match.range.upperBound
         }
         return result + subject[end..<subject.utf8.count]

@@ -22,22 +22,36 @@ extension URITemplate {
 
         var isNamed: Bool { self == .parameter || self == .query || self == .continuation }
         var afterEmpty: String { self == .query || self == .continuation ? "=" : "" }
-        var keepsReserved: Bool { self == .reserved || self == .fragment }
+        var kept: PercentEncoding.Kept { self == .reserved || self == .fragment ? .reserved : .nothing }
     }
 
     /// The template with its variables replaced; an expression that does not suit its values stays as it is.
     public func expand(_ variables: (String) -> Value?) -> String {
-        parts.map { part in
+        expand(numbered: variableNames.map(variables))
+    }
+
+    /// The template with its variables replaced by these values, in the order of ``variableNames``.
+    func expand(numbered values: [Value?]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(128)
+        for part in parts {
             switch part {
-            case .literal(let text): PercentEncoding.encode(text, keeping: .reserved)
-            case .expression(let expression): expression.expand(variables) ?? expression.source
+            case .literal(let literal): text += literal
+            case .expression(let expression):
+                if let variable = expression.soleVariable, case .string(let value)? = values[variable.number] {
+                    PercentEncoding.append(value, keeping: expression.operation.kept, to: &text)
+                } else {
+                    text += (expression.expand(values) ?? expression.source).utf8
+                }
             }
-        }.joined()
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Throws if a variable is to be cut to a prefix, but its value is not a string.
     public func check(_ variables: (String) -> Value?) throws(URITemplateError) {
-        for case .expression(let expression) in parts where expression.expand(variables) == nil {
+        let values = variableNames.map(variables)
+        for case .expression(let expression) in parts where expression.expand(values) == nil {
             throw URITemplateError(message: "only a string has a prefix", offset: expression.offset)
         }
     }
@@ -50,14 +64,14 @@ extension URITemplate.Expression {
     }
 
     /// The text of the expression, or nil if a modifier does not suit a value.
-    func expand(_ values: (String) -> URITemplate.Value?) -> String? {
-        var texts: [String] = []
+    func expand(_ values: [URITemplate.Value?]) -> String? {
+        var result: String?
         for variable in variables {
-            guard let value = values(variable.name), !value.isUndefined else { continue }
+            guard let value = values[variable.number], !value.isUndefined else { continue }
             guard let text = expand(variable, value) else { return nil }
-            texts.append(text)
+            result = (result.map { $0 + operation.separator } ?? operation.first) + text
         }
-        return texts.isEmpty ? "" : operation.first + texts.joined(separator: operation.separator)
+        return result ?? ""
     }
 
     private func expand(_ variable: URITemplate.Variable, _ value: URITemplate.Value) -> String? {
@@ -85,7 +99,7 @@ extension URITemplate.Expression {
     }
 
     private func encode(_ text: String) -> String {
-        PercentEncoding.encode(text, keeping: operation.keepsReserved ? .reserved : .nothing)
+        PercentEncoding.encode(text, keeping: operation.kept)
     }
 }
 

@@ -8,7 +8,8 @@ public struct URITemplate: Equatable, Sendable {
     }
 
     enum Part: Equatable {
-        case literal(String)
+        /// As it stands in an expansion, UTF-8.
+        case literal([UInt8])
         case expression(Expression)
     }
 
@@ -18,11 +19,20 @@ public struct URITemplate: Equatable, Sendable {
         let variables: [Variable]
         /// The UTF-8 offset of the opening brace.
         let offset: Int
+
+        /// The only variable, where nothing is done to a string but to encode it.
+        var soleVariable: Variable? {
+            guard variables.count == 1, variables[0].modifier == .none, operation == .simple || operation == .reserved
+            else { return nil }
+            return variables[0]
+        }
     }
 
     struct Variable: Equatable {
         let name: String
         let modifier: Modifier
+        /// Its place in ``URITemplate/variableNames``.
+        let number: Int
     }
 
     enum Modifier: Equatable {
@@ -34,6 +44,9 @@ public struct URITemplate: Equatable, Sendable {
     /// The template as its author wrote it.
     public let source: String
 
+    /// The names of all variables, in the order of the template, each once.
+    public let variableNames: [String]
+
     let parts: [Part]
 
     /// Parses a template.
@@ -41,15 +54,7 @@ public struct URITemplate: Equatable, Sendable {
         var parser = URITemplateParser(source)
         self.source = source
         parts = try parser.parts()
-    }
-
-    /// The names of all variables, in the order of the template, each once.
-    public var variableNames: [String] {
-        var names: [String] = []
-        for case .expression(let expression) in parts {
-            for variable in expression.variables where !names.contains(variable.name) { names.append(variable.name) }
-        }
-        return names
+        variableNames = parser.variableNames
     }
 }
 

@@ -2,6 +2,7 @@
 struct URITemplateParser {
     private let source: [UInt8]
     private var offset = 0
+    private(set) var variableNames: [String] = []
 
     init(_ source: String) {
         self.source = Array(source.utf8)
@@ -18,7 +19,7 @@ struct URITemplateParser {
     }
 
     /// Literals are copied, and encoded where a URI cannot hold them; RFC 6570 excludes these.
-    private mutating func literal() throws(URITemplateError) -> String {
+    private mutating func literal() throws(URITemplateError) -> [UInt8] {
         let start = offset
         while let byte = current, byte != UInt8(ascii: "{") {
             if byte == UInt8(ascii: "%") {
@@ -29,7 +30,7 @@ struct URITemplateParser {
                 offset += 1
             }
         }
-        return text(from: start)
+        return Array(PercentEncoding.encode(text(from: start), keeping: .reserved).utf8)
     }
 
     private static let excluded = Set(#""<>\^`|}"#.utf8)
@@ -53,9 +54,15 @@ struct URITemplateParser {
         let start = offset
         repeat { try nameSegment() } while skip(".")
         let name = text(from: start)
-        if skip("*") { return URITemplate.Variable(name: name, modifier: .explode) }
-        guard skip(":") else { return URITemplate.Variable(name: name, modifier: .none) }
-        return URITemplate.Variable(name: name, modifier: .prefix(try prefixLength()))
+        var modifier = URITemplate.Modifier.none
+        if skip("*") { modifier = .explode } else if skip(":") { modifier = .prefix(try prefixLength()) }
+        return URITemplate.Variable(name: name, modifier: modifier, number: number(of: name))
+    }
+
+    private mutating func number(of name: String) -> Int {
+        if let number = variableNames.firstIndex(of: name) { return number }
+        variableNames.append(name)
+        return variableNames.count - 1
     }
 
     private mutating func nameSegment() throws(URITemplateError) {

@@ -6,13 +6,58 @@ package struct Link: Sendable {
 
     /// Makes a link regular. Nothing is refused here: what is no link matches no rule.
     package init(_ text: String) {
+        guard !Self.isRegular(text) else {
+            url = Self.decodingPlain(text)
+            return
+        }
         var link = Self.unescapingHTML(Self.trimmed(text[...]))
         link = Self.withScheme(link)
         url = Self.decodingPlain(Self.regular(link))
     }
 
+    private static func isWeb(_ text: String) -> Bool { text.hasPrefix("https://") || text.hasPrefix("http://") }
+
+    /// Whether a link is regular already, but for its percent-escapes. Most are: the host in small letters, nothing
+    /// around the link, nothing in it that what follows would change.
+    private static func isRegular(_ text: String) -> Bool {
+        guard isWeb(text) else { return false }
+        let bytes = text.utf8.span
+        var previous = UInt8(ascii: "/")
+        var isHost = true
+        for index in (text.hasPrefix("https") ? 8 : 7)..<bytes.count {
+            let byte = bytes[index]
+            // `&amp;` in its spellings.
+            if previous == UInt8(ascii: "&"), byte == UInt8(ascii: "a") || byte == UInt8(ascii: "#") { return false }
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                UInt8(ascii: "."):
+                break
+            case UInt8(ascii: "/"):
+                guard previous != byte, !isHost || previous != UInt8(ascii: ".") else { return false }
+                isHost = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"),
+                UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+                UInt8(ascii: ","), UInt8(ascii: ";"):
+                guard !isHost else { return false }
+            default: return false
+            }
+            previous = byte
+        }
+        return !isHost && isWordOrSlash(previous)
+    }
+
+    private static func isWordOrSlash(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
     /// Whether a text is a link, whole or without its scheme, and not a reference such as `John 3:16`.
     static func looksLikeLink(_ text: String) -> Bool {
+        if isWeb(text) { return true }
         let text = trimmed(text[...])
         if let scheme = SchemePolicy.scheme(of: text) {
             // "Joh:3" has the form of a scheme; a link goes on with slashes or with more than numbers.
@@ -37,15 +82,16 @@ package struct Link: Sendable {
         if let dash = text.firstIndex(of: "\u{2014}"), text[dash...].dropFirst().allSatisfy(\.isLetter) {
             text = text[..<dash]
         }
-        while let last = text.last {
-            if last.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text) {
-                text.removeLast()
-            } else {
-                break
-            }
+        for _ in 0..<maximumTrimmed {
+            guard let last = text.last, last.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text)
+            else { break }
+            text.removeLast()
         }
         return String(text)
     }
+
+    /// More than this no prose leaves behind a link; each bracket costs a count of them all.
+    private static let maximumTrimmed = 32
 
     private static let opening: Set<Character> = ["<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*"]
     private static let closing: Set<Character> = [
@@ -55,18 +101,27 @@ package struct Link: Sendable {
 
     private static func isUnbalanced(_ last: Character, in text: Substring) -> Bool {
         let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
-        guard let open = pairs[last] else { return false }
-        return text.count { $0 == last } > text.count { $0 == open }
+        guard let close = last.asciiValue, let open = pairs[last]?.asciiValue else { return false }
+        return text.utf8.count { $0 == close } > text.utf8.count { $0 == open }
     }
 
+    /// Undoes `&amp;` in its spellings, however often it was escaped.
     private static func unescapingHTML(_ text: String) -> String {
-        guard text.contains("&") else { return text }
-        var result = text
-        for name in ["&amp;", "&#38;", "&#038;", "&#x26;"] {
-            while let range = result.firstRange(of: name) { result.replaceSubrange(range, with: "&") }
+        var rest = text.utf8[...]
+        guard rest.contains(UInt8(ascii: "&")) else { return text }
+        var unescaped: [UInt8] = []
+        unescaped.reserveCapacity(rest.count)
+        while let byte = rest.popFirst() {
+            unescaped.append(byte)
+            guard byte == UInt8(ascii: "&") else { continue }
+            while let name = ampersands.first(where: { rest.starts(with: $0.utf8) }) {
+                rest = rest.dropFirst(name.utf8.count)
+            }
         }
-        return result
+        return String(decoding: unescaped, as: UTF8.self)
     }
+
+    private static let ampersands = ["amp;", "#38;", "#038;", "#x26;"]
 
     private static func withScheme(_ text: String) -> String {
         if text.hasPrefix("//") { return "https:" + text }

@@ -1,8 +1,15 @@
 /// Percent-encoding of RFC 3986, section 2.1.
 package enum PercentEncoding {
     /// Undoes percent-encoding once; nil where the bytes are no UTF-8 afterwards. A `%` without two digits stays.
-    package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
-        let bytes = Array(text.utf8)
+    package static func decode(_ text: String, plusIsSpace: Bool = false) -> String? {
+        decode(text[...].utf8, plusIsSpace: plusIsSpace)
+    }
+
+    static func decode(_ text: Substring.UTF8View, plusIsSpace: Bool = false) -> String? {
+        guard text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+            return String(Substring(text))
+        }
+        let bytes = Array(text)
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var index = 0
@@ -20,7 +27,9 @@ package enum PercentEncoding {
     }
 
     /// The byte that a `%XX` at this index stands for.
-    static func escaped(_ bytes: [UInt8], at index: Int) -> UInt8? {
+    static func escaped(_ bytes: [UInt8], at index: Int) -> UInt8? { escaped(bytes.span, at: index) }
+
+    private static func escaped(_ bytes: Span<UInt8>, at index: Int) -> UInt8? {
         guard bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
             let high = HexDigit.value(bytes[index + 1]), let low = HexDigit.value(bytes[index + 2])
         else { return nil }
@@ -38,19 +47,27 @@ package enum PercentEncoding {
     }
 
     /// Encodes the bytes of a text.
-    package static func encode(_ text: some StringProtocol, keeping kept: Kept) -> String {
-        let bytes = Array(text.utf8)
-        let digits = Array("0123456789ABCDEF".utf8)
+    package static func encode(_ text: String, keeping kept: Kept) -> String {
+        if text.utf8.hasOnly({ isUnreserved($0) || kept.contains($0) }) { return text }
         var encoded: [UInt8] = []
-        encoded.reserveCapacity(bytes.count)
-        for (index, byte) in bytes.enumerated() {
+        encoded.reserveCapacity(text.utf8.count * 2)
+        append(text, keeping: kept, to: &encoded)
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
+    /// Appends the encoded bytes of a text.
+    static func append(_ text: String, keeping kept: Kept, to encoded: inout [UInt8]) {
+        let bytes = text.utf8.span
+        for index in bytes.indices {
+            let byte = bytes[index]
             if isUnreserved(byte) || kept.contains(byte) || kept != .nothing && escaped(bytes, at: index) != nil {
                 encoded.append(byte)
             } else {
-                encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                encoded.append(UInt8(ascii: "%"))
+                encoded.append(HexDigit.digit(byte >> 4))
+                encoded.append(HexDigit.digit(byte & 15))
             }
         }
-        return String(decoding: encoded, as: UTF8.self)
     }
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 /// Which URLs may come out of a rule: rules are contributed, so their results are not trusted.
 package enum SchemePolicy {
     /// Schemes that run code, read files or stand for no place. Never opened.
-    private static let refused: Set = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
+    private static let refused = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
 
     /// What the policy says of a URL.
     package enum Verdict: Equatable {
@@ -14,6 +14,12 @@ package enum SchemePolicy {
 
     /// Judges the result of a rule for an app with these schemes.
     package static func verdict(on url: String, appSchemes: [String]) -> Verdict {
+        // Most results need no more than this, which makes no copy of the scheme.
+        if isWeb(url) || appSchemes.contains(where: { isHarmless($0, of: url) }),
+            url.utf8.hasOnly({ $0 >= 0x20 && $0 != 0x7F })
+        {
+            return .allowed
+        }
         guard let scheme = scheme(of: url) else { return .refused("the result has no scheme") }
         if refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
         if scheme == "intent", intentNamesComponent(url) {
@@ -26,6 +32,27 @@ package enum SchemePolicy {
             return .allowed
         }
         return .foreign(scheme)
+    }
+
+    /// Whether a URL is of http or https.
+    static func isWeb(_ url: String) -> Bool { has(url, "https") || has(url, "http") }
+
+    /// Whether a URL is of an app's scheme, and the scheme is one that needs no closer look.
+    private static func isHarmless(_ scheme: String, of url: String) -> Bool {
+        guard has(url, scheme), let initial = scheme.utf8.first else { return false }
+        return initial >= UInt8(ascii: "a") && initial <= UInt8(ascii: "z") && scheme.utf8.hasOnly(isSchemeByte)
+            && scheme != "intent" && !refused.contains(scheme)
+    }
+
+    /// Whether a URL has this scheme, which is in lower case.
+    private static func has(_ url: String, _ scheme: String) -> Bool {
+        let (bytes, expected) = (url.utf8.span, scheme.utf8.span)
+        guard bytes.count > expected.count, bytes[expected.count] == UInt8(ascii: ":") else { return false }
+        for index in expected.indices {
+            let isCapital = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
+            guard (isCapital ? bytes[index] | 0x20 : bytes[index]) == expected[index] else { return false }
+        }
+        return true
     }
 
     private static func intentNamesComponent(_ url: String) -> Bool {

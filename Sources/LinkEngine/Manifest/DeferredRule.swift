@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A rule for a site that is read when a link first comes near it: a program that converts one link needs few of the
-/// many rules.
-final class DeferredRule: Sendable {
+/// A rule that is read when a link first comes near it: a program that converts one link needs few of the many rules.
+final class DeferredRule<Rule: Sendable>: Sendable {
     /// A text that every link of the rule holds.
     let literal: [UInt8]?
     private let read: @Sendable () -> Reading
@@ -10,7 +9,7 @@ final class DeferredRule: Sendable {
 
     /// The rule, nil where it has an error, and what is wrong with it.
     struct Reading: Sendable {
-        let rule: PassageRule?
+        let rule: Rule?
         let findings: [Finding]
     }
 
@@ -25,5 +24,12 @@ final class DeferredRule: Sendable {
             cached = reading
             return reading
         }
+    }
+
+    /// The rule; why there is none is added to the findings.
+    func rule(_ findings: inout [Finding]) -> Rule? {
+        let reading = reading
+        if reading.rule == nil { findings += reading.findings.filter { $0.severity == .error } }
+        return reading.rule
     }
 }

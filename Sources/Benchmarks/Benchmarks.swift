@@ -1,0 +1,55 @@
+import ArgumentParser
+import Bible
+import LinkEngine
+import Scripting
+
+/// How fast the engine and the parser of references are, on one thread and without printing.
+@main
+struct Benchmarks: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Measure the engine and the parser of references.",
+        discussion: "Prints the median of the rounds. One round first fills what is made on first use.")
+
+    @Option(help: "The rules.")
+    var manifest = "manifest.json"
+
+    @Option(help: "Links, one per line; without them, those of the rules' own tests.")
+    var links: String?
+
+    @Option(help: "References, one per line; without them, those of the passages that the links are pages of.")
+    var references: String?
+
+    @Option(help: "How often everything is measured.")
+    var rounds = 5
+
+    func run() throws {
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
+        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: ""))
+        let links = try links.map(lines) ?? Self.testLinks(of: manifest)
+        let texts =
+            try references.map(lines)
+            ?? links.compactMap { engine.resolve(utf8: $0).passage.map { Array($0.hub.passage.text.utf8) } }
+        report("links", links) { engine.resolve(utf8: $0).openings.count }
+        report("references", texts) { Reference(utf8: $0).hub == nil ? 0 : 1 }
+    }
+
+    private func lines(of path: String) throws -> [[UInt8]] {
+        try RuleFiles.manifest(at: path).bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    }
+
+    private static func testLinks(of manifest: Manifest) -> [[UInt8]] {
+        manifest.passageRules.flatMap { $0.testInputs?.items ?? [] }.compactMap { $0.string.map { Array($0.utf8) } }
+    }
+
+    /// Measures a function over all inputs, and prints what came of it so that it cannot be left out.
+    private func report(_ name: String, _ inputs: [[UInt8]], _ measured: ([UInt8]) -> Int) {
+        var rates: [Double] = []
+        var results = 0
+        for round in 0...rounds {
+            let time = ContinuousClock().measure { results = inputs.reduce(0) { $0 + measured($1) } }
+            if round > 0 { rates.append(Double(inputs.count) / (time / .seconds(1))) }
+        }
+        rates.sort()
+        print("\(inputs.count) \(name), \(results) results: \(Int(rates[rates.count / 2])) \(name) a second")
+    }
+}
