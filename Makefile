@@ -29,12 +29,12 @@ bench: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
 	@$(RELEASE)/Benchmarks
 	@if command -v valgrind >/dev/null; then \
-		for rounds in 4 8; do \
+		for rounds in 2 4; do \
 			valgrind --tool=callgrind --callgrind-out-file=/dev/null $(RELEASE)/Benchmarks --rounds $$rounds 2>&1 \
 				| awk -v rounds=$$rounds '/ links,/ { links = $$1 } /Collected/ { count = $$NF } \
 					END { print rounds, links, count }'; \
 		done | awk '{ links = $$2; count[NR] = $$3 } \
-			END { printf "%d instructions a link and its reference\n", (count[2] - count[1]) / 4 / links }'; \
+			END { printf "%d instructions a link and its reference\n", (count[2] - count[1]) / 2 / links }'; \
 	else \
 		echo "valgrind is not installed: instructions are not counted"; \
 	fi
