@@ -9,7 +9,7 @@ RELEASE := .build/release
 # The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
 export LECTERN_URL := $(value URL)
 
-.PHONY: run build test format manifest install set-up
+.PHONY: run build test bench format manifest install set-up
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -23,6 +23,21 @@ test: set-up
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Instructions are the same on every run, however busy the machine is; the rest of a round is the start.
+bench: set-up
+	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
+	@$(RELEASE)/Benchmarks
+	@if command -v valgrind >/dev/null; then \
+		for rounds in 2 4; do \
+			valgrind --tool=callgrind --callgrind-out-file=/dev/null $(RELEASE)/Benchmarks --rounds $$rounds 2>&1 \
+				| awk -v rounds=$$rounds '/ links,/ { links = $$1 } /Collected/ { count = $$NF } \
+					END { print rounds, links, count }'; \
+		done | awk '{ links = $$2; count[NR] = $$3 } \
+			END { printf "%d instructions a link and its reference\n", (count[2] - count[1]) / 2 / links }'; \
+	else \
+		echo "valgrind is not installed: instructions are not counted"; \
+	fi
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests

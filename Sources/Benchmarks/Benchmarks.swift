@@ -24,7 +24,7 @@ struct Benchmarks: ParsableCommand {
 
     func run() throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: ""))
+        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nonexistent"))
         let links = try links.map(lines) ?? Self.testLinks(of: manifest)
         let texts =
             try references.map(lines)

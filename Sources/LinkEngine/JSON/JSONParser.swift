@@ -120,7 +120,9 @@ struct JSONParser {
         let open = position
         var kind = JSONDocument.Token.Kind.string
         position += 1
-        while position < text.count {
+        while true {
+            skipPlain(text)
+            guard position < text.count else { break }
             switch text[position] {
             case UInt8(ascii: "\""):
                 append(kind, from: open + 1)
@@ -129,14 +131,24 @@ struct JSONParser {
             case UInt8(ascii: "\\"):
                 kind = .escapedString
                 try skipEscape(text)
-            case 0..<0x20:
+            default:
                 throw JSONError(
                     message: "a raw \(described(text)) inside a string", offset: position,
                     note: "write it as an escape: \\n, \\t or \\u00XX")
-            default: position += 1
             }
         }
         throw error("the string that starts here is never closed", at: open)
+    }
+
+    /// Passes over what stands for itself in a string, which is most of a text.
+    private mutating func skipPlain(_ text: Span<UInt8>) {
+        var place = position
+        while place < text.count, text[place] >= 0x20, text[place] != UInt8(ascii: "\""),
+            text[place] != UInt8(ascii: "\\")
+        {
+            place += 1
+        }
+        position = place
     }
 
     private mutating func skipEscape(_ text: Span<UInt8>) throws(JSONError) {
@@ -217,12 +229,13 @@ struct JSONParser {
     }
 
     private mutating func skipSpace(_ text: Span<UInt8>) {
-        while position < text.count {
-            switch text[position] {
-            case 0x20, 0x09, 0x0A, 0x0D: position += 1
-            default: return
-            }
+        var place = position
+        while place < text.count, text[place] <= 0x20,
+            text[place] == 0x20 || text[place] == 0x0A || text[place] == 0x0D || text[place] == 0x09
+        {
+            place += 1
         }
+        position = place
     }
 
     private func error(_ message: String, at offset: Int) -> JSONError {

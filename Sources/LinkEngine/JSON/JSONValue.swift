@@ -40,6 +40,12 @@ public struct JSONValue: Sendable {
         }
     }
 
+    /// Whether it is a string of this text.
+    private func isSpelt(_ text: String) -> Bool {
+        guard token.kind == .string else { return string == text }
+        return document.bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.utf8)
+    }
+
     /// The number as it is written, nil for any other value.
     package var number: String? { token.kind == .number ? source : nil }
 
@@ -81,7 +87,7 @@ public struct JSONValue: Sendable {
 
     /// The last member of that name, as every JSON reader in common use takes it.
     package subscript(name: String) -> JSONValue? {
-        members?.last { $0.name == name }?.value
+        members?.last { $0.key.isSpelt(name) }?.value
     }
 }
 

@@ -7,10 +7,15 @@ final class DeferredRule<Rule: Sendable>: Sendable {
     private let read: @Sendable () -> Reading
     private let cached = Mutex<Reading?>(nil)
 
-    /// The rule, nil where it has an error, and what is wrong with it.
-    struct Reading: Sendable {
+    /// The rule, nil where it has an error, and what is wrong with it. Shared, not copied for every link.
+    final class Reading: Sendable {
         let rule: Rule?
         let findings: [Finding]
+
+        init(rule: Rule?, findings: [Finding]) {
+            self.rule = rule
+            self.findings = findings
+        }
     }
 
     init(literal: [UInt8]?, read: @escaping @Sendable () -> Reading) {

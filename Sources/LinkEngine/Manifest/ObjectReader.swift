@@ -2,6 +2,8 @@
 struct ObjectReader {
     let value: JSONValue
     let members: [JSONMember]
+    /// The decoded keys of the members; every one is compared with many names.
+    private let keys: [String]
     let file: SourceFile
     /// What the object is, for messages: "app", "action".
     let kind: String
@@ -14,6 +16,7 @@ struct ObjectReader {
         }
         self.value = value
         self.members = members
+        keys = members.map(\.name)
         self.file = file
         self.kind = kind
     }
@@ -27,7 +30,7 @@ struct ObjectReader {
 
     private func optional(_ names: [String]) -> JSONValue? {
         for name in names {
-            if let member = members.last(where: { $0.name == name }), !member.value.isNull { return member.value }
+            if let place = keys.lastIndex(of: name), !members[place].value.isNull { return members[place].value }
         }
         return nil
     }
@@ -117,10 +120,8 @@ struct ObjectReader {
     /// Findings for keys that stand twice, and for keys that no such object has.
     func keyFindings(known: Set<String>) -> [Finding] {
         var findings: [Finding] = []
-        var seen: Set<String> = []
-        for member in members {
-            let name = member.name
-            if !seen.insert(name).inserted {
+        for (place, (member, name)) in zip(members, keys).enumerated() {
+            if keys[..<place].contains(name) {
                 findings.append(
                     Finding(
                         .error, "the key \"\(name)\" stands twice in the \(kind)", at: mark(member.key),

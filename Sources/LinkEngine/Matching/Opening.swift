@@ -11,31 +11,44 @@ public struct Opening: Sendable, Hashable {
         case browser
     }
 
-    /// The identifier of the app.
-    public let app: String
-    /// The app's name as people see it.
-    public let name: String
     /// What happens, "Open Tweet".
     public let title: String
     /// How the URL came about.
     public let kind: Kind
-    /// What the app is for; the first is its main use.
-    public let intentions: [String]
     /// What the app cannot take, in words.
     public let lost: [String]
-    /// The app's page in the store.
-    public let store: String?
     /// The URL to open.
     public let url: String
+    private let opener: App
+
+    /// The identifier of the app.
+    public var app: String { opener.identifier }
+    /// The app's name as people see it.
+    public var name: String { opener.name }
+    /// What the app is for; the first is its main use.
+    public var intentions: [String] { opener.intentionNames }
+    /// The app's page in the store.
+    public var store: String? { opener.storeURL }
 
     init(app: App, title: String, kind: Kind, lost: [String] = [], url: String) {
-        self.app = app.identifier
-        name = app.name
+        opener = app
         self.title = title
         self.kind = kind
-        intentions = app.intentionNames
         self.lost = lost
-        store = app.storeURL
         self.url = url
+    }
+}
+
+extension Opening {
+    /// The same URL in the same app, come about in the same way.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.app == right.app && left.title == right.title && left.kind == right.kind && left.lost == right.lost
+            && left.url == right.url
+    }
+
+    /// Hashes app and URL.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(app)
+        hasher.combine(url)
     }
 }

@@ -12,23 +12,17 @@ extension Engine {
         let regular = Link(url).url
         let link = regular == url ? given : Subject(regular)
         var rejections: [Finding] = []
-        for deferred in candidates(for: link) {
-            let reading = deferred.reading
-            rejections += reading.findings.filter { $0.severity == .error }
-            guard let rule = reading.rule else { continue }
-            switch rule.read(link, scripts) {
-            case .notMine: continue
-            case .passage(let hub): return LinkedPassage(site: rule.site, hub: hub)
+        for candidate in passageIndex.candidates(in: link.string) {
+            let reading = manifest.deferredRules[candidate].reading
+            if !reading.findings.isEmpty { rejections += reading.findings.filter { $0.severity == .error } }
+            switch reading.rule?.read(link, scripts) {
+            case nil, .notMine: continue
+            case .passage(let hub): return LinkedPassage(site: reading.rule?.site, hub: hub)
             case .rejected(let finding): rejections.append(finding)
             }
         }
         resolution.findings += rejections
         return nil
-    }
-
-    /// The rules that may read a link.
-    private func candidates(for link: Subject) -> [DeferredRule<PassageRule>] {
-        passageIndex.candidates(in: link.string).map { manifest.deferredRules[$0] }
     }
 
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {

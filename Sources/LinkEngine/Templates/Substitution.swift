@@ -32,22 +32,29 @@ public struct Substitution: Equatable, Sendable {
 
     /// The subject with these matches replaced.
     func replacing(_ matches: [Match], in subject: Subject) throws(MatchError) -> String {
-        var result = ""
+        var result: [UInt8] = []
+        result.reserveCapacity(2 * subject.utf8.count)
         var end = 0
         for match in matches {
-            result += subject[end..<match.range.lowerBound]
-            append(match, in: subject, to: &result)
-            guard result.utf8.count <= Self.maximumLength else { throw MatchError.resultTooLong(Self.maximumLength) }
+            Self.append(end..<match.range.lowerBound, of: subject, to: &result)
+            try append(match, in: subject, to: &result)
             end = match.range.upperBound
         }
-        return result + subject[end..<subject.utf8.count]
+        Self.append(end..<subject.utf8.count, of: subject, to: &result)
+        return String(decoding: result, as: UTF8.self)
     }
 
-    private func append(_ match: Match, in subject: Subject, to result: inout String) {
+    private static func append(_ range: Range<Int>, of subject: Subject, to result: inout [UInt8]) {
+        let bytes = subject.utf8.span
+        for index in range { result.append(bytes[index]) }
+    }
+
+    private func append(_ match: Match, in subject: Subject, to result: inout [UInt8]) throws(MatchError) {
         for token in tokens {
+            guard result.count <= Self.maximumLength else { throw MatchError.resultTooLong(Self.maximumLength) }
             switch token {
-            case .text(let text): result += text
-            case .group(let group): if let range = match[group] { result += subject[range] }
+            case .text(let text): result += text.utf8
+            case .group(let group): if let range = match[group] { Self.append(range, of: subject, to: &result) }
             }
         }
     }
