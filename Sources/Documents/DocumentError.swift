@@ -11,7 +11,7 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
     /// The file could not be read or written.
     case file(String)
 
-    /// What is wrong, and what to do.
+    /// What is wrong, in words.
     public var description: String {
         switch self {
         case .tooLarge: "the document is larger than \(DocumentFormat.maximumSize >> 20) MB, the most that is read"
