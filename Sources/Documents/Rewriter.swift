@@ -71,7 +71,7 @@ public struct Rewriter: Sendable {
     }
 
     private static func lostInOSIS(_ hub: CommonSchemeURL) -> [String] {
-        [hub.translation.map { "translation: \($0)" }, hub.versification.map { "versification: \($0)" }]
+        [hub.translation.map(PassageOpening.lostTranslation), hub.versification.map { "versification: \($0)" }]
             .compactMap { $0 }
     }
 

@@ -4,7 +4,6 @@ extension UInt8 {
     var isDigit: Bool { (0x30...0x39).contains(self) }
     var isAlphanumeric: Bool { isLetter || isDigit }
     var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-    var isControl: Bool { self < 0x20 || self == 0x7F }
     var isPunctuation: Bool { (0x21...0x7E).contains(self) && !isAlphanumeric }
 
     /// Whether the byte may stand in the scheme of a URL.

@@ -16,7 +16,7 @@ struct Rewrite: ParsableCommand {
 
     @OptionGroup var rules: RuleOptions
 
-    @Option(help: ArgumentHelp("Lead the links into this app.", valueName: "id"))
+    @Option(help: ArgumentHelp("Lead the links into this app; without --to, the preferred one.", valueName: "id"))
     var app: String?
 
     @Option(
@@ -37,13 +37,16 @@ struct Rewrite: ParsableCommand {
     var json = false
 
     func validate() throws {
-        if (app == nil) == (to == nil) { throw ValidationError("say where the links are to lead: --app ID, or --to") }
+        if app != nil, to != nil { throw ValidationError("--app and --to exclude each other") }
         if inPlace, file == "-" { throw ValidationError("--in-place needs a file; standard input is none") }
     }
 
     func run() throws {
         let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
-        let rewriter = try Rewriter(engine: engine, target: to ?? .app(app ?? ""))
+        guard let target = try to ?? (app ?? PreferencesFile.read().apps[.bible]).map(RewriteTarget.app) else {
+            throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
+        }
+        let rewriter = try Rewriter(engine: engine, target: target)
         let source = DocumentFile(path: file)
         let document = try source.read()
         let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: file))

@@ -17,8 +17,6 @@ public struct Action: Sendable {
     public let title: String
     /// Which links the rule is for.
     public let pattern: Pattern
-    /// Whether the pattern is for a link, a line break and the response's headers as JSON.
-    public let usesHeaders: Bool
     /// What each app makes of such a link.
     public let formats: [Format]
     /// The links that the rule is tried on.

@@ -14,8 +14,6 @@ public final class App: Sendable {
     public let name: String
     /// The URL schemes that the app answers to, without a colon; the first is its main one.
     public let schemes: [String]
-    /// The app's number on the App Store.
-    public let storeId: String?
     /// The only device that shows the app; nil: both.
     public let platform: Platform?
     /// The only country that shows the app, ISO 3166 in lower case; nil: all.
@@ -48,7 +46,6 @@ public final class App: Sendable {
         self.identifier = identifier
         self.name = name
         self.schemes = schemes
-        self.storeId = storeId
         self.platform = platform
         self.country = country
         self.intentions = intentions

@@ -1,23 +1,30 @@
 import Glibc
 
 extension FileSystem {
-    /// Replaces the bytes of a file at once: whoever reads it meanwhile sees the old bytes or the new ones. A link
-    /// stays a link, and the permissions stay.
+    /// Replaces the bytes of a file at once, or makes the file: whoever reads it meanwhile sees the old bytes or the new
+    /// ones. A link stays a link, and the permissions stay; a new file is its owner's alone.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(RuleFiles.ReadError) {
-        let target = try absolutePath(path)
         var status = stat()
-        guard unsafe stat(target, &status) == 0 else { throw failure(target) }
-        let temporary = "\(target).\(getpid()).new"
-        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status.st_mode & 0o7777)
-        guard descriptor >= 0 else { throw failure(temporary) }
-        var isWritten = fchmod(descriptor, status.st_mode & 0o7777) == 0 && write(bytes, to: descriptor)
-        isWritten = isWritten && fsync(descriptor) == 0
-        let complaint = isWritten ? nil : failure(temporary)
-        close(descriptor)
-        if complaint == nil, unsafe rename(temporary, target) == 0 { return }
-        let reason = complaint ?? failure(target)
-        unsafe unlink(temporary)
-        throw reason
+        let exists = unsafe stat(path, &status) == 0
+        guard exists || errno == ENOENT else { throw failure(path) }
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+            throw RuleFiles.ReadError(message: "\(path): is no regular file")
+        }
+        let target = exists ? try absolutePath(path) : path
+        var temporary = Array((target + ".XXXXXX").utf8CString)
+        let descriptor = unsafe mkstemp(&temporary)
+        guard descriptor >= 0 else { throw failure(path) }
+        // Another owner's file becomes ours, as with every tool that writes anew; what we may keep is kept.
+        if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+        let isWritten =
+            write(bytes, to: descriptor) && (!exists || fchmod(descriptor, status.st_mode & 0o7777) == 0)
+            && fsync(descriptor) == 0
+        let isClosed = close(descriptor) == 0
+        guard isWritten, isClosed, unsafe rename(temporary, target) == 0 else {
+            let reason = failure(path)
+            unsafe unlink(temporary)
+            throw reason
+        }
     }
 
     /// The path from the root, links resolved.
@@ -28,12 +35,15 @@ extension FileSystem {
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
+        unsafe bytes.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                let count = unsafe Glibc.write(
+                    descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+                guard count > 0 || errno == EINTR else { return false }
+                offset += max(count, 0)
+            }
+            return true
         }
-        return true
     }
 }

@@ -17,15 +17,27 @@ package enum FileSystem {
             throw RuleFiles.ReadError(message: "\(path): is a pipe or socket, not a file")
         }
         guard status.st_size <= maximumSize else { throw tooLarge(path, maximumSize) }
+        return try read(descriptor, named: path, expecting: Int(status.st_size), maximumSize: maximumSize)
+    }
+
+    /// The bytes of standard input, at most so many.
+    package static func readStandardInput(maximumSize: Int) throws(RuleFiles.ReadError) -> [UInt8] {
+        try read(STDIN_FILENO, named: "standard input", expecting: 0, maximumSize: maximumSize)
+    }
+
+    private static func read(
+        _ descriptor: Int32, named name: String, expecting size: Int, maximumSize: Int
+    ) throws(RuleFiles.ReadError) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(status.st_size) + 1)
+        bytes.reserveCapacity(size + 1)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 { throw failure(path) }
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw failure(name) }
             if count == 0 { return bytes }
             bytes += chunk[..<count]
-            guard bytes.count <= maximumSize else { throw tooLarge(path, maximumSize) }
+            guard bytes.count <= maximumSize else { throw tooLarge(name, maximumSize) }
         }
     }
 

@@ -98,7 +98,7 @@ extension ManifestLoader {
         }
         guard !formats.isEmpty else { return nil }
         return Action(
-            title: title, pattern: pattern, usesHeaders: usesHeaders, formats: formats, testInputs: inputs,
+            title: title, pattern: pattern, formats: formats, testInputs: inputs,
             mark: object.mark)
     }
 
@@ -221,88 +221,5 @@ extension ManifestLoader {
                     note: "give each input its result; null means that it should not match"))
         }
         return object.optional("testResults")
-    }
-}
-
-/// Reading patterns and what is made of their matches.
-extension ManifestLoader {
-    func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
-        guard let value = object.optional("regex") else {
-            throw Finding(
-                .error, "the \(object.kind) has no \"regex\"", at: object.mark, note: "add the links it is for")
-        }
-        guard value.string != nil else { throw object.wrongType(value, "regex", expected: "a string") }
-        return try pattern(value, in: object.file, options: options)
-    }
-
-    func pattern(_ value: JSONValue, in file: SourceFile, options: Pattern.Options) throws(Finding) -> Pattern {
-        let source = value.string ?? ""
-        do {
-            return try Pattern(source, options: options)
-        } catch {
-            throw Self.finding(error, in: source, at: SourceMark(file: file, offset: value.offset))
-        }
-    }
-
-    /// The finding shows the pattern itself: in the file its backslashes are doubled, so offsets differ.
-    static func finding(_ error: PatternError, in source: String, at mark: SourceMark) -> Finding {
-        let place = String(decoding: source.utf8.prefix(error.offset), as: UTF8.self)
-        return Finding(
-            .error, "the regex is not valid: \(error.message)", at: mark,
-            note: "at character \(place.unicodeScalars.count + 1), after \"\(place.suffix(40))\"")
-    }
-
-    func substitution(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Substitution {
-        let template = try object.string("format")
-        let substitution = Substitution(template, groupCount: pattern.groupCount)
-        if substitution.highestGroup > pattern.groupCount, let value = object.optional("format") {
-            throw Finding(
-                .error, "the template names group \(substitution.highestGroup)", at: object.mark(value),
-                note: "the regex has \(pattern.groupCount == 0 ? "no groups" : "\(pattern.groupCount)")")
-        }
-        return substitution
-    }
-
-    /// `script2` wins over `script`, as in Opener.
-    func result(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> RuleResult {
-        let stated = [
-            object.optional("format") != nil, object.optional("script", "script2") != nil,
-            object.optional("template") != nil,
-        ]
-        guard stated.filter({ $0 }).count <= 1 else {
-            throw Finding(
-                .error, "the \(object.kind) has more than one of \"format\", \"script\" and \"template\"",
-                at: object.mark,
-                note: "keep one of them")
-        }
-        if stated[0] { return .format(try substitution(object, pattern: pattern)) }
-        if let source = try object.optionalString("script2") {
-            return .script(Script(source: source, dialect: .script2))
-        }
-        if let source = try object.optionalString("script") { return .script(Script(source: source, dialect: .script)) }
-        guard let value = object.optional("template") else {
-            throw Finding(
-                .error, "the \(object.kind) says no result", at: object.mark,
-                note: "add a \"format\", a \"script\" or a \"template\"")
-        }
-        let template = try template(value, named: "template", in: object)
-        let known = Set(pattern.groupNames.keys).union(["url"])
-        for name in template.variableNames where !known.contains(name) {
-            throw Finding(
-                .error, "the template names \"\(name)\", which is no group of the regex", at: object.mark(value),
-                note: "it may name \(known.sorted().joined(separator: ", "))")
-        }
-        return .template(template)
-    }
-
-    func template(_ value: JSONValue, named name: String, in object: ObjectReader) throws(Finding) -> URITemplate {
-        guard let source = value.string else { throw object.wrongType(value, name, expected: "a string") }
-        do {
-            return try URITemplate(source)
-        } catch {
-            throw Finding(
-                .error, "the URI Template is not valid: \(error.message)", at: object.mark(value),
-                note: "at byte \(error.offset + 1) of \"\(source)\"")
-        }
     }
 }

@@ -82,7 +82,7 @@ extension PassageForm {
 
 extension PassageOpening {
     /// How a lost translation is named.
-    static func lostTranslation(_ code: String) -> String { "translation: " + code }
+    package static func lostTranslation(_ code: String) -> String { "translation: " + code }
 
     /// Whether the translation goes along.
     fileprivate var keepsTranslation: Bool { !lost.contains { $0.hasPrefix(Self.lostTranslation("")) } }

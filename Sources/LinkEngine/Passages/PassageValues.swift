@@ -27,7 +27,7 @@ final class PassageValues {
     init(_ hub: CommonSchemeURL) {
         passage = hub.passage
         translation = hub.translation
-        translationLoss = hub.translation.map { "translation: \($0)" }
+        translationLoss = hub.translation.map(PassageOpening.lostTranslation)
         known = hub.translation.flatMap { Translation.with(code: $0) }
         versification = hub.versification
         first = Self.withAdditionalPsalm(hub.passage.spans[0])

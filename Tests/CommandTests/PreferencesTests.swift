@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite struct PreferencesTests {
+    private let folder = try? TemporaryFolder()
+
+    private func run(_ arguments: String...) throws -> Program {
+        let folder = try #require(folder)
+        return try Program(arguments, environment: ["XDG_CONFIG_HOME": folder.url.appending(path: "config").path])
+    }
+
+    @Test func theChosenAppIsTheOneThatLinksAreLedInto() throws {
+        let page = try #require(folder).write("see https://ref.ly/Jn3.16\n", to: "page.txt")
+        let without = try run("rewrite", page)
+        #expect(without.status == 2)
+        #expect(without.error.contains("lectern prefer bible ID"))
+        #expect(try run("prefer").output == "")
+        #expect(try run("prefer", "bible", "logos").status == 0)
+        #expect(try run("prefer").output == "bible\tlogos\n")
+        #expect(try run("rewrite", page).output == "see logosref:Bible.Jn3.16\n")
+        #expect(try run("prefer", "bible", "--clear").status == 0)
+        #expect(try run("prefer", "bible").output == "")
+    }
+
+    @Test func hiddenAppsAreLeftOutUnlessAskedFor() throws {
+        #expect(try run("hide", "logos", "olive-tree").status == 0)
+        #expect(try run("hide").output == "logos\nolive-tree\n")
+        #expect(try !run("https://ref.ly/Jn3.16").output.contains("logos\t"))
+        #expect(try run("https://ref.ly/Jn3.16", "--app", "logos").output == "logosref:Bible.Jn3.16\n")
+        #expect(try run("hide", "--show", "logos").status == 0)
+        #expect(try run("https://ref.ly/Jn3.16").output.contains("logos\t"))
+    }
+
+    @Test func whatIsNotKnownIsRefused() throws {
+        #expect(try run("prefer", "bible", "lgos").error.contains("did you mean \"logos\"?"))
+        #expect(try run("prefer", "music", "logos").status == 2)
+        #expect(try run("hide", "nobody").status == 2)
+        try #require(folder).write("{ \"prefer\": 3 }", to: "config/lectern/preferences.json")
+        let broken = try run("https://ref.ly/Jn3.16")
+        #expect(broken.status == 2)
+        #expect(broken.error.contains("\"prefer\" is a number, not an object"))
+        #expect(broken.error.contains("mend the file, or remove it"))
+    }
+}
