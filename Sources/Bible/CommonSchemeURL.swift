@@ -75,9 +75,29 @@ public struct CommonSchemeURL: Hashable, Sendable {
         scheme + "://?" + parameters.map { $0.name + "=" + $0.value }.joined(separator: "&")
     }
 
+    /// A value without the characters that would end it, or start another.
+    private static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: mustBeEscaped) else { return text }
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if mustBeEscaped(byte) {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == 0x7F || "&#=\"<>%+;".utf8.contains(byte)
+    }
+
     private var parameters: [(name: String, value: String)] {
         let all: [(String, String?)] = [
-            ("passages", passage.passages), ("translation", translation), ("v11n", versification),
+            ("passages", passage.passages), ("translation", translation.map(Self.escaped)),
+            ("v11n", versification.map(Self.escaped)),
             ("intention", intention.map { "\"\($0.rawValue)\"" }),
         ]
         return all.compactMap { name, value in value.map { (name, $0) } }

@@ -163,11 +163,15 @@ extension PassageParser {
 
     /// The range with both ends of the same precision, if it does not run backwards.
     ///
-    /// Where the books run backwards, as the order of the books differs between Bibles, it is two items.
+    /// Where one end is of the deuterocanon, whose place differs between Bibles, what runs backwards is two items.
     private mutating func ordered(_ span: Passage.Span, at place: Int) throws(PassageError) -> Passage.Span {
         let levelled = levelled(span)
         if levelled.start <= levelled.end { return levelled }
-        guard span.start.book != span.end.book, span.start.chapter != nil, span.end.chapter != nil else {
+        guard span.start.chapter != nil, span.end.chapter != nil,
+            [span.start, span.end].contains(where: {
+                $0.book.isDeuterocanonical || $0.book == .psalms && $0.chapter == 151
+            })
+        else {
             throw PassageError(.reversedRange, at: Int(token(place).start))
         }
         spans.append(Passage.Span(span.start))

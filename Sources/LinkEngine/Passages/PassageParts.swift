@@ -64,7 +64,11 @@ struct PassageParts {
         } else {
             return nil
         }
-        if let verse = self[.verse] { text += (isInChapter ? ":" : " ") + Self.withoutPrefixes(verse) }
+        if let verse = self[.verse] {
+            // In a list of verses a full stop separates as a comma does; it never opens a chapter.
+            let list = String(Self.withoutPrefixes(verse).map { $0 == "." ? "," : $0 })
+            text += (isInChapter ? ":" : " ") + list
+        }
         if let end = end(books: books) { text += "-" + end }
         return text
     }
@@ -115,7 +119,12 @@ struct PassageParts {
         for text in stated {
             if let code = table?.code(text) { return code }
         }
-        return stated.first { !$0.allSatisfy(\.isNumber) }.map { Translation.spelling(of: $0) }
+        return stated.first { !$0.allSatisfy(\.isNumber) && Self.isCode($0) }.map { Translation.spelling(of: $0) }
+    }
+
+    /// Whether a text can be the code of a translation: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
+    private static func isCode(_ text: String) -> Bool {
+        text.count <= 40 && text.allSatisfy { $0.isLetter || $0.isNumber || " ._+-()'".contains($0) }
     }
 
     private static func first(of list: String) -> String? {

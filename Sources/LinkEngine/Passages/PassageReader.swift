@@ -59,7 +59,7 @@ extension PassageRule {
         let translation = parts.translation(translations) ?? defaults.translation
         let language =
             parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
-        let hub = try hub(of: reference, translation, language)
+        let hub = try hub(of: reference, translation, language, stated: try versification(parts))
         guard parts.agree(with: hub.passage) else {
             throw Finding(
                 .warning, "\(site): \"\(Printable.shortened(reference))\" is no passage",
@@ -68,18 +68,27 @@ extension PassageRule {
         return .passage(hub)
     }
 
+    /// The versification that the link names, else that of the site.
+    private func versification(_ parts: PassageParts) throws(Finding) -> Versification? {
+        guard let name = parts[.versification] else { return defaults.versification }
+        guard let known = Versification.named(name) else {
+            throw Finding(.warning, "\(site): \"\(Printable.shortened(name))\" is no versification that is known")
+        }
+        return known
+    }
+
     /// The numbers are as the site counts, else as the translation does, else English.
     private func hub(
-        of reference: String, _ translation: String?, _ language: String?
+        of reference: String, _ translation: String?, _ language: String?, stated: Versification?
     ) throws(Finding) -> CommonSchemeURL {
         let own = translation.flatMap { Versification.of(translation: $0, language: language) }
-        if defaults.versification == nil, let own, !own.isDefaultLike,
+        if stated == nil, let own, !own.isDefaultLike,
             let hub = try? hub(of: reference, translation, language, own)
         {
             return hub
         }
         do {
-            return try hub(of: reference, translation, language, defaults.versification)
+            return try hub(of: reference, translation, language, stated)
         } catch {
             throw Finding(.warning, "\(site): \"\(Printable.shortened(reference))\" is no passage: \(error.message)")
         }
@@ -92,6 +101,6 @@ extension PassageRule {
             reference, language: language, versification: versification ?? .english, cuttingRanges: false)
         return CommonSchemeURL(
             passage: passage, translation: translation ?? stated.map { Translation.spelling(of: $0) },
-            versification: versification?.name)
+            versification: versification.flatMap { $0.isDefaultLike ? nil : $0.name })
     }
 }

@@ -66,6 +66,8 @@ public enum PassagePart: String, CaseIterable, Sendable {
     case translation
     /// The language of the names, ISO 639-1.
     case language
+    /// The name of the versification that the numbers follow; one that is not known gives no passage.
+    case versification
 }
 
 /// The books as one site writes them.
