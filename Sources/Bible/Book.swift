@@ -64,7 +64,7 @@ public struct Book: Hashable, Sendable {
     static let psalms = Book(at: 18)
 
     /// Psalm 151 as a book of its own, as USFM and OSIS have it; a ``Passage`` has it as chapter 151 of the Psalms.
-    static let additionalPsalm = Book(at: 84)
+    package static let additionalPsalm = Book(at: 84)
 
     /// Ids that other users of OSIS write.
     private static func otherOSIS(_ id: String) -> Book? {

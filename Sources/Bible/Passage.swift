@@ -74,6 +74,11 @@ public struct Passage: Hashable, Sendable {
     }
 }
 
+extension Passage.Location {
+    /// Whether it is in Psalm 151, which is outside the 66 books.
+    package var isAdditionalPsalm: Bool { book == .psalms && chapter == 151 }
+}
+
 extension Passage.Location: Comparable {
     /// Canonical order; a whole chapter stands before its first verse.
     public static func < (left: Self, right: Self) -> Bool {

@@ -169,7 +169,7 @@ extension PassageParser {
         if levelled.start <= levelled.end { return levelled }
         guard span.start.chapter != nil, span.end.chapter != nil,
             [span.start, span.end].contains(where: {
-                $0.book.isDeuterocanonical || $0.book == .psalms && $0.chapter == 151
+                $0.book.isDeuterocanonical || $0.isAdditionalPsalm
             })
         else {
             throw PassageError(.reversedRange, at: Int(token(place).start))

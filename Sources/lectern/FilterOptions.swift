@@ -49,7 +49,7 @@ extension Manifest {
     func check(_ app: String) throws {
         let known = openers.map(\.identifier)
         guard !known.contains(app) else { return }
-        let hint = Spelling.nearest(to: app, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        let hint = Spelling.hint(for: app, in: known).map { "; \($0)" } ?? ""
         throw Failure("there is no app \"\(app)\"\(hint)")
     }
 }

@@ -4,14 +4,16 @@ import LinkEngine
 /// Where the program's parts are.
 enum Installation {
     /// The folder of the running program, links resolved.
-    static var programFolder: String { folder(of: realPath("/proc/self/exe") ?? CommandLine.arguments[0]) }
+    static var programFolder: String {
+        folder(of: (try? FileSystem.absolutePath("/proc/self/exe")) ?? CommandLine.arguments[0])
+    }
 
     /// `$LECTERN_MANIFEST`, else the installed manifest, else the one beside `rules/` upward from here.
     static func manifest() throws -> String {
         if let path = environment("LECTERN_MANIFEST") { return path }
         let installed = folder(of: programFolder) + "/share/lectern/manifest.json"
         if FileSystem.isFile(installed) { return installed }
-        let starts = [programFolder, realPath(".") ?? "."]
+        let starts = [programFolder, (try? FileSystem.absolutePath(".")) ?? "."]
         for start in starts {
             if let folder = project(above: start) { return folder + "/manifest.json" }
         }
@@ -24,7 +26,7 @@ enum Installation {
 
     /// The folder of rule files of the project that the program or the working directory is in.
     static func rulesFolder() throws -> String {
-        for start in [realPath(".") ?? ".", programFolder] {
+        for start in [(try? FileSystem.absolutePath(".")) ?? ".", programFolder] {
             if let folder = project(above: start) { return folder + "/rules" }
         }
         throw Failure("no rules/ beside a manifest.json found; name a folder with --rules")
@@ -48,12 +50,6 @@ enum Installation {
 
     private static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let resolved = unsafe realpath(path, nil) else { return nil }
-        defer { unsafe free(resolved) }
-        return unsafe String(cString: resolved)
     }
 
     static func environment(_ name: String) -> String? {

@@ -41,7 +41,7 @@ extension ManifestLoader {
                 let known = PassageVariable.Name.allCases.map(\.rawValue)
                 throw Finding(
                     .error, "there is no variable \"\(error.name)\"", at: object.mark(value),
-                    note: Spelling.nearest(to: error.name, in: known).map { "did you mean \"\($0)\"?" }
+                    note: Spelling.hint(for: error.name, in: known)
                         ?? "docs/variables.md lists them")
             }
         }

@@ -71,9 +71,7 @@ extension ManifestLoader {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
             throw Finding(
                 .error, "the regex has a group named \"\(name)\"", at: object.mark,
-                note: Spelling.nearest(to: name, in: PassagePart.allCases.map(\.rawValue)).map {
-                    "did you mean \"\($0)\"?"
-                }
+                note: Spelling.hint(for: name, in: PassagePart.allCases.map(\.rawValue))
                     ?? "groups may be named \(Self.partNames)")
         }
         let stated = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
@@ -128,7 +126,7 @@ extension ManifestLoader {
         return .names(table)
     }
 
-    private func translationTable(_ object: ObjectReader) throws(Finding) -> TranslationTable? {
+    private func translationTable(_ object: ObjectReader) throws(Finding) -> TranslationCodes? {
         guard let value = object.optional("translations") else { return nil }
         if let name = value.string {
             if let site = Translation.Site(rawValue: name) { return .site(site) }

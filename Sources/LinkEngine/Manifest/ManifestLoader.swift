@@ -117,7 +117,7 @@ struct ManifestLoader {
         guard let index = appIndices[identifier] else {
             throw Finding(
                 .error, "there is no app \"\(identifier)\"", at: mark,
-                note: Spelling.nearest(to: identifier, in: appIndices.keys).map { "did you mean \"\($0)\"?" }
+                note: Spelling.hint(for: identifier, in: appIndices.keys)
                     ?? "add it to \"apps\"")
         }
         return manifest.apps[index]

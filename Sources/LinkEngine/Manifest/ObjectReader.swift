@@ -131,7 +131,7 @@ struct ObjectReader {
                 findings.append(
                     Finding(
                         .warning, "unknown key \"\(name)\" in the \(kind)", at: mark(member.key),
-                        note: Spelling.nearest(to: name, in: known).map { "did you mean \"\($0)\"?" }
+                        note: Spelling.hint(for: name, in: known)
                             ?? "it is ignored"))
             }
         }

@@ -12,6 +12,11 @@ package enum Spelling {
             .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
     }
 
+    /// The question to ask of somebody who wrote a word that is not known, if one that is known is near.
+    package static func hint(for word: String, in known: some Sequence<String>) -> String? {
+        nearest(to: word, in: known).map { "did you mean \"\($0)\"?" }
+    }
+
     /// Insertions, deletions and replacements from one word to the other (Levenshtein).
     private static func distance(_ first: String, _ second: String) -> Int {
         let second = Array(second)

@@ -40,8 +40,6 @@ package struct PassageRoutes {
     /// Whether an app must be told how the passage is counted, or get it mapped.
     fileprivate var isCountedOtherwise: Bool { source != nil }
 
-    fileprivate var hasTranslation: Bool { printed.hub.translation != nil }
-
     private func mapped() -> English {
         var hub = printed.hub
         let mapped = hub.passage.mapped(from: source ?? .english, to: .english)
@@ -60,9 +58,7 @@ extension App {
     package func opening(_ routes: inout PassageRoutes, scripts: ScriptPool) -> PassageOpening? {
         guard let form = passage else { return nil }
         let printed = routes.printed(form, self, scripts)
-        guard routes.isCountedOtherwise, !form.namesVersification,
-            !(routes.hasTranslation && printed?.keepsTranslation == true)
-        else {
+        guard routes.isCountedOtherwise, !form.namesVersification, printed?.keepsTranslation != true else {
             return printed
         }
         return routes.english(form, self, scripts)
@@ -83,7 +79,4 @@ extension PassageForm {
 extension PassageOpening {
     /// How a lost translation is named.
     package static func lostTranslation(_ code: String) -> String { "translation: " + code }
-
-    /// Whether the translation goes along.
-    fileprivate var keepsTranslation: Bool { !lost.contains { $0.hasPrefix(Self.lostTranslation("")) } }
 }

@@ -5,6 +5,8 @@ package import Scripting
 package struct PassageOpening: Equatable {
     package var url: String
     package var lost: [String]
+    /// Whether the link names the translation.
+    var keepsTranslation: Bool
 }
 
 extension PassageForm {
@@ -13,7 +15,9 @@ extension PassageForm {
         _ passage: inout OutgoingPassage, schemes: [String], scripts: ScriptPool
     ) -> PassageOpening? {
         switch self {
-        case .commonScheme: return PassageOpening(url: passage.url(scheme: schemes.first), lost: [])
+        case .commonScheme:
+            return PassageOpening(
+                url: passage.url(scheme: schemes.first), lost: [], keepsTranslation: passage.hub.translation != nil)
         case .templates(let templates, let takes):
             guard let reduced = takes.reduce(passage.hub) else { return nil }
             let values = passage.values(for: reduced.hub)
@@ -22,7 +26,7 @@ extension PassageForm {
             guard let reduced = takes.reduce(passage.hub),
                 case .value(let url) = scripts.run(script, url: reduced.hub.string).result
             else { return nil }
-            return PassageOpening(url: url, lost: reduced.lost)
+            return PassageOpening(url: url, lost: reduced.lost, keepsTranslation: reduced.hub.translation != nil)
         }
     }
 
@@ -31,7 +35,8 @@ extension PassageForm {
     ) -> PassageOpening? {
         for template in templates where template.suits(values) {
             guard let url = template.expand(values, translations: translations) else { continue }
-            var opening = PassageOpening(url: url, lost: lost)
+            var opening = PassageOpening(
+                url: url, lost: lost, keepsTranslation: template.coverage.hasTranslation)
             template.coverage.appendLosses(of: values, to: &opening.lost)
             return opening
         }

@@ -114,7 +114,7 @@ struct PassageParts {
 
     /// The code of the translation in general use: the first that the site's table knows, else the first that is a
     /// name and no number, as the site writes it.
-    func translation(_ table: TranslationTable?) -> String? {
+    func translation(_ table: TranslationCodes?) -> String? {
         let stated = values.filter { $0.part == .translation }.compactMap { Self.first(of: $0.text) }
         for text in stated {
             if let code = table?.code(text) { return code }

@@ -28,7 +28,7 @@ public struct PassageRule: Sendable {
     /// The books as this site writes them, before the names everybody knows.
     let books: BookTable?
     /// The translations as this site writes them.
-    let translations: TranslationTable?
+    let translations: TranslationCodes?
     /// The groups that state each part, from left to right.
     let groups: [(part: PassagePart, groups: [Int])]
     package let testInputs: JSONValue?
@@ -91,7 +91,7 @@ enum BookTable: Sendable {
 }
 
 /// The translations as one site writes them.
-enum TranslationTable: Sendable {
+enum TranslationCodes: Sendable {
     case site(Translation.Site)
     /// The site's own codes, in lower case, and the ones in general use.
     case codes([String: String])

@@ -138,7 +138,8 @@ final class PassageValues {
 
     /// Apps that have Psalm 151 have it as a book of its own, of one chapter.
     private static func withAdditionalPsalm(_ span: Passage.Span) -> Passage.Span {
-        guard span.start.isAdditionalPsalm, let book = Book(osis: "AddPs") else { return span }
+        guard span.start.isAdditionalPsalm else { return span }
+        let book = Book.additionalPsalm
         return Passage.Span(
             Passage.Location(book, 1, span.start.verse), to: Passage.Location(book, 1, span.end.verse))
     }
@@ -147,9 +148,4 @@ final class PassageValues {
         "KJV": "KJV", "NRSV": "NRSV", "Original": "Leningrad", "Septuagint": "LXX", "Synodal": "Synodal",
         "Vulgate": "Vulg",
     ]
-}
-
-extension Passage.Location {
-    /// Whether it is in Psalm 151, which is outside the 66 books.
-    var isAdditionalPsalm: Bool { book.osis == "Ps" && chapter == 151 }
 }

@@ -5,7 +5,7 @@ struct TemplateCoverage {
     private let says: PassageVariable.Parts
     private let hasStartChapter: Bool
     private let hasStartVerse: Bool
-    private let hasTranslation: Bool
+    let hasTranslation: Bool
 
     init(_ variables: [PassageVariable]) {
         says = variables.reduce(into: []) { $0.formUnion($1.name.parts) }
