@@ -2,8 +2,8 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev pkg-config
-LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo
+PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev pkg-config
+LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib
 RELEASE := .build/release
 
 # The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.

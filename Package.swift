@@ -29,6 +29,7 @@ let package = Package(
             name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
         .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Libraries of ours, bottom up.
         .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
@@ -37,6 +38,9 @@ let package = Package(
         .target(name: "LinkEngine", dependencies: ["PCRE", "Bible", "Scripting"], swiftSettings: settings),
         .target(name: "Documents", dependencies: ["CGumbo", "Bible", "LinkEngine"], swiftSettings: settings),
         .target(name: "RuleTesting", dependencies: ["LinkEngine"], swiftSettings: settings),
+        .target(name: "AppLinks", dependencies: ["Bible", "LinkEngine"], swiftSettings: settings),
+        .target(
+            name: "Bookmarks", dependencies: ["CZlib", "Bible", "Documents", "LinkEngine"], swiftSettings: settings),
 
         // Programs.
         .executableTarget(
@@ -44,7 +48,7 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "Bible", "Documents", "LinkEngine", "RuleTesting", "Scripting",
+                "AppLinks", "Bible", "Bookmarks", "Documents", "LinkEngine", "RuleTesting", "Scripting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -70,6 +74,8 @@ let package = Package(
         .testTarget(
             name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),
+        .testTarget(name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], swiftSettings: settings),
+        .testTarget(name: "BookmarksTests", dependencies: ["Bookmarks", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["lectern", "ScriptHost", "TestCorpora"], swiftSettings: settings),
     ],
