@@ -1,22 +1,28 @@
 package import Bible
 package import Scripting
 
-/// A passage on its way to many apps: as it is printed at its source, and in the English counting for the apps that
-/// cannot be told how it is counted.
+/// A passage on its way to many apps: as it is printed at its source, and as others count it for the apps that cannot
+/// be told how it is counted.
 package struct PassageRoutes {
     private var printed: OutgoingPassage
-    /// Nil where the passage is counted as English Bibles count.
-    private let source: Versification?
-    private var english: English?
+    /// How the passage is counted at its source.
+    fileprivate let source: Versification
+    /// How the translation that goes along counts; nil where that is not known.
+    fileprivate let translation: Versification?
+    private var others: [Route] = []
 
-    private struct English {
+    /// The passage in another counting.
+    private struct Route {
+        let target: Versification
         var passage: OutgoingPassage?
         let lost: [String]
     }
 
     package init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil) {
         printed = OutgoingPassage(hub, intention: intention)
-        source = hub.versification.flatMap(Versification.named).flatMap { $0.isDefaultLike ? nil : $0 }
+        source = hub.versification.flatMap(Versification.named).plain
+        translation = hub.translation.flatMap { Translation.with(code: $0) }?.versification
+            .flatMap(Versification.named).map { Optional($0).plain }
     }
 
     /// The link of an app for the passage as it is printed.
@@ -24,56 +30,61 @@ package struct PassageRoutes {
         form.opening(&printed, schemes: app.schemes, scripts: scripts)
     }
 
-    /// The link of an app for the passage as English Bibles count it.
-    fileprivate mutating func english(_ form: PassageForm, _ app: App, _ scripts: ScriptPool) -> PassageOpening? {
-        var route = english ?? mapped()
-        defer { english = route }
-        var opening = route.passage.flatMap { passage in
+    /// The link of an app for the passage as others count it.
+    fileprivate mutating func mapped(
+        to target: Versification, _ form: PassageForm, _ app: App, _ scripts: ScriptPool
+    ) -> PassageOpening? {
+        let known = others.firstIndex { $0.target == target }
+        let index = known ?? others.endIndex
+        if known == nil { others.append(route(to: target)) }
+        let opening = others[index].passage.flatMap { passage in
             var passage = passage
-            defer { route.passage = passage }
+            defer { others[index].passage = passage }
             return form.opening(&passage, schemes: app.schemes, scripts: scripts)
         }
-        opening?.lost += route.lost
+        guard var opening else { return nil }
+        opening.lost += others[index].lost
         return opening
     }
 
-    /// Whether an app must be told how the passage is counted, or get it mapped.
-    fileprivate var isCountedOtherwise: Bool { source != nil }
-
-    private func mapped() -> English {
+    private func route(to target: Versification) -> Route {
         var hub = printed.hub
-        let mapped = hub.passage.mapped(from: source ?? .english, to: .english)
-        guard let passage = mapped.passage else { return English(passage: nil, lost: mapped.lost) }
+        let mapped = hub.passage.mapped(from: source, to: target)
+        guard let passage = mapped.passage else { return Route(target: target, passage: nil, lost: mapped.lost) }
         hub.passage = passage
-        hub.versification = nil
-        return English(passage: OutgoingPassage(hub, intention: printed.intention), lost: mapped.lost)
+        hub.versification = target == .english ? nil : target.name
+        return Route(
+            target: target, passage: OutgoingPassage(hub, intention: printed.intention), lost: mapped.lost)
     }
 }
 
 extension App {
     /// The app's link for a passage, in the counting of verses that the app will use; nil where it can open none of it.
     ///
-    /// A passage goes as it is printed at its source where the link can say how that counts: by its own word for it,
-    /// or because the translation goes along. Else it is mapped to the English counting.
+    /// A passage goes as it is printed at its source where the link can say how that counts. Else it is mapped to the
+    /// counting of the translation that goes along, or of the app.
     package func opening(_ routes: inout PassageRoutes, scripts: ScriptPool) -> PassageOpening? {
         guard let form = passage else { return nil }
         let printed = routes.printed(form, self, scripts)
-        guard routes.isCountedOtherwise, !form.namesVersification, printed?.keepsTranslation != true else {
-            return printed
-        }
-        return routes.english(form, self, scripts)
+        if printed?.keepsVersification == true { return printed }
+        let target = printed?.keepsTranslation == true ? routes.translation ?? routes.source : form.versification
+        return target == routes.source ? printed : routes.mapped(to: target, form, self, scripts)
     }
 }
 
 extension PassageForm {
-    /// Whether the links say how verses are counted.
-    fileprivate var namesVersification: Bool {
+    /// How the app counts where a link names no translation.
+    fileprivate var versification: Versification {
         switch self {
-        case .commonScheme: true
-        case .templates(let templates, _): templates.contains(where: \.namesVersification)
-        case .script: false
+        case .commonScheme: .english
+        case .templates(_, let takes), .script(_, let takes): takes.versification
         }
     }
+}
+
+extension Versification? {
+    /// The default for none, and for what differs from it in a few verses only.
+    var plain: Versification { flatMap { $0.isDefaultLike ? nil : $0 } ?? .english }
 }
 
 extension PassageOpening {

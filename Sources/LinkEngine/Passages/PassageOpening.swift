@@ -7,6 +7,8 @@ package struct PassageOpening: Equatable {
     package var lost: [String]
     /// Whether the link names the translation.
     var keepsTranslation: Bool
+    /// Whether the link says how verses are counted.
+    var keepsVersification = false
 }
 
 extension PassageForm {
@@ -17,7 +19,8 @@ extension PassageForm {
         switch self {
         case .commonScheme:
             return PassageOpening(
-                url: passage.url(scheme: schemes.first), lost: [], keepsTranslation: passage.hub.translation != nil)
+                url: passage.url(scheme: schemes.first), lost: [], keepsTranslation: passage.hub.translation != nil,
+                keepsVersification: true)
         case .templates(let templates, let takes):
             guard let reduced = takes.reduce(passage.hub) else { return nil }
             let values = passage.values(for: reduced.hub)
@@ -36,7 +39,8 @@ extension PassageForm {
         for template in templates where template.suits(values) {
             guard let url = template.expand(values, translations: translations) else { continue }
             var opening = PassageOpening(
-                url: url, lost: lost, keepsTranslation: template.coverage.hasTranslation)
+                url: url, lost: lost, keepsTranslation: template.coverage.hasTranslation,
+                keepsVersification: template.namesVersification)
             template.coverage.appendLosses(of: values, to: &opening.lost)
             return opening
         }
@@ -61,9 +65,15 @@ extension PassageForm.Takes {
         }
         if !translation, let code = hub.translation {
             reduced.hub.translation = nil
-            reduced.lost.append(PassageOpening.lostTranslation(code))
+            if !opensAnyway(code) { reduced.lost.append(PassageOpening.lostTranslation(code)) }
         }
         return reduced
+    }
+
+    /// Whether a translation is the only one that the app has.
+    private func opensAnyway(_ code: String) -> Bool {
+        guard let onlyText else { return false }
+        return code == onlyText.code || Translation.with(code: code) == onlyText
     }
 
     /// False where the app has not got the book.
@@ -75,7 +85,8 @@ extension PassageForm.Takes {
         if let rest = Passage(spans: list ? spans.filter { !has($0) } : Array(spans.dropFirst())) {
             reduced.lost.append("passages: \(rest.text)")
         }
-        let shortened = kept.map(shorten)
+        let counting = reduced.hub.versification.flatMap(Versification.named) ?? .english
+        let shortened = kept.map { shorten($0, counting) }
         for (span, short) in zip(kept, shortened) where span != short {
             if let text = Passage(spans: [short])?.text { reduced.lost.append("range: all after \(text)") }
         }
@@ -90,7 +101,7 @@ extension PassageForm.Takes {
             || ![span.start, span.end].contains { $0.book.isDeuterocanonical || $0.isAdditionalPsalm }
     }
 
-    private func shorten(_ span: Passage.Span) -> Passage.Span {
+    private func shorten(_ span: Passage.Span, _ counting: Versification) -> Passage.Span {
         guard !span.isSingle else { return span }
         let start = span.start
         switch range {
@@ -99,25 +110,25 @@ extension PassageForm.Takes {
             guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else {
                 return span
             }
-            return endOfChapter(from: start)
+            return endOfChapter(from: start, counting)
         case .acrossChapters:
             guard start.book != span.end.book else { return span }
             guard start.chapter != nil else { return Passage.Span(start) }
-            return endOfBook(from: start)
+            return endOfBook(from: start, counting)
         case .acrossBooks: return span
         }
     }
 
-    private func endOfChapter(from start: Passage.Location) -> Passage.Span {
+    private func endOfChapter(from start: Passage.Location, _ counting: Versification) -> Passage.Span {
         guard let chapter = start.chapter, start.verse != nil,
-            let last = Versification.english.verseCount(of: start.book, chapter: chapter)
+            let last = counting.verseCount(of: start.book, chapter: chapter)
         else { return Passage.Span(start) }
         return Passage.Span(start, to: Passage.Location(start.book, chapter, last))
     }
 
-    private func endOfBook(from start: Passage.Location) -> Passage.Span {
-        let chapter = start.book.chapterCount
-        let verse = start.verse.flatMap { _ in Versification.english.verseCount(of: start.book, chapter: chapter) }
+    private func endOfBook(from start: Passage.Location, _ counting: Versification) -> Passage.Span {
+        let chapter = max(counting.chapterCount(of: start.book), start.chapter ?? 1)
+        let verse = start.verse.flatMap { _ in counting.verseCount(of: start.book, chapter: chapter) }
         return Passage.Span(start, to: Passage.Location(start.book, chapter, verse))
     }
 }

@@ -21,11 +21,12 @@ public struct PassageTemplate: Sendable {
         self.template = template
         self.variables = variables
         coverage = TemplateCoverage(variables)
+        namesVersification = variables.contains { $0.name == .versification }
         needs = variables.reduce(into: []) { $0.formUnion($1.name.needs) }
     }
 
     /// Whether a link from this template says how verses are counted.
-    var namesVersification: Bool { variables.contains { $0.name == .versification } }
+    let namesVersification: Bool
 
     /// Whether a link from this template leads to the passage or to a part of it, as far as can be told without
     /// looking up codes.

@@ -70,7 +70,7 @@ final class PassageValues {
         switch name {
         case .passages: passage.passages
         case .osis: passage.spans.map(\.osis).joined(separator: ";")
-        case .usfm: passage.usfm
+        case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
         case .text: passage.text
         case .testament: testament
         case .chapter: first.start.chapter.map(String.init)
@@ -118,7 +118,7 @@ final class PassageValues {
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
         switch table {
         case .osis: book.osis
-        case .usfm: book.usfm
+        case .usfm: Self.isInUSFM(book) ? book.usfm : nil
         case .codes(let codes): book.code(in: codes)
         default: book.name
         }
@@ -134,6 +134,11 @@ final class PassageValues {
         if case .site(let site)? = table { return known?.code(at: site) }
         guard let translations else { return translation }
         return translations[translation]
+    }
+
+    /// Whether the USFM code is the book's own: the Song of the Three is a part of the book that has its code.
+    private static func isInUSFM(_ book: Book) -> Bool {
+        !book.isDeuterocanonical || Book(usfm: book.usfm) == book
     }
 
     /// Apps that have Psalm 151 have it as a book of its own, of one chapter.
