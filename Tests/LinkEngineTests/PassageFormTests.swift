@@ -160,7 +160,8 @@ struct PassageFormTests {
 
     private func open(_ templates: [String], _ takes: PassageForm.Takes, _ passage: String) throws -> PassageOpening? {
         let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
-        var outgoing = OutgoingPassage(try CommonSchemeURL(parsing: "bible://?passages=\(passage)"))
-        return form.opening(&outgoing, schemes: ["a"], scripts: ScriptPool(hostPath: "/nonexistent"))
+        let forms = PassageForms([(form, "a", SchemePolicy(appSchemes: ["a"]))])
+        var outgoing = OutgoingPassage(try CommonSchemeURL(parsing: "bible://?passages=\(passage)"), of: forms)
+        return outgoing.opening(at: 0, of: forms, scripts: ScriptPool(hostPath: "/nonexistent"))
     }
 }
