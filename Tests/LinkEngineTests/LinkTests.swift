@@ -37,6 +37,6 @@ import Testing
         ("https://x", .allowed), ("a://x", .allowed), ("A://x", .allowed), ("b://x", .foreign("b")),
     ])
     func whatMayBeOpened(url: String, verdict: SchemePolicy.Verdict) {
-        #expect(SchemePolicy.verdict(on: url, appSchemes: ["a"]) == verdict)
+        #expect(SchemePolicy(appSchemes: ["a"]).verdict(on: url) == verdict)
     }
 }

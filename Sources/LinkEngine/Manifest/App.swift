@@ -37,6 +37,8 @@ public final class App: Sendable {
     public let storeURL: String?
     /// The intentions as openings carry them.
     let intentionNames: [String]
+    /// Which links of the app may be opened.
+    let policy: SchemePolicy
 
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
@@ -58,6 +60,7 @@ public final class App: Sendable {
         self.mark = mark
         storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
         intentionNames = intentions.map(\.rawValue)
+        policy = SchemePolicy(appSchemes: schemes)
     }
 }
 

@@ -72,7 +72,7 @@ extension ManifestLoader {
         _ regex: JSONValue?, _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
     ) -> DeferredRule<Rule> {
         let context = context
-        return DeferredRule(literal: regex?.string.flatMap(RequiredLiteral.find)) {
+        return DeferredRule(literals: regex?.string.map(RequiredLiterals.find) ?? []) {
             var loader = context
             var rule: Rule?
             loader.attempt { (loader) throws(Finding) in rule = try read(&loader) }

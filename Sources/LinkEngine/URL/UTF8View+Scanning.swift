@@ -6,4 +6,13 @@ extension String.UTF8View {
         for index in bytes.indices where !condition(bytes[index]) { return false }
         return true
     }
+
+    /// Whether no byte is a control character of ASCII. Looks at all of them: without a way out, several are looked at
+    /// in one step.
+    var hasNoControls: Bool {
+        let bytes = span
+        var controls: UInt8 = 0
+        for index in bytes.indices { controls |= bytes[index] < 0x20 || bytes[index] == 0x7F ? 1 : 0 }
+        return controls == 0
+    }
 }

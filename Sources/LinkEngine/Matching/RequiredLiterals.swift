@@ -1,21 +1,21 @@
-/// The longest text that every match of a regex must hold, found without compiling it.
+/// The texts that every match of a regex must hold, found without compiling it.
 ///
 /// Sound, not complete: what is not certain is left out, and a regex without a certain text has none.
-enum RequiredLiteral {
-    static func find(in pattern: String) -> [UInt8]? {
+enum RequiredLiterals {
+    static func find(in pattern: String) -> [[UInt8]] {
         var scanner = Scanner(Array(pattern.utf8))
-        return scanner.longestRun()
+        return scanner.scan() ?? []
     }
 
     private struct Scanner {
         private let bytes: [UInt8]
         private var position = 0
         private var run: [UInt8] = []
-        private var longest: [UInt8] = []
+        private var runs: [[UInt8]] = []
 
         init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-        mutating func longestRun() -> [UInt8]? {
+        mutating func scan() -> [[UInt8]]? {
             while position < bytes.count {
                 switch bytes[position] {
                 case UInt8(ascii: "|"): return nil
@@ -43,11 +43,11 @@ enum RequiredLiteral {
                 }
             }
             endRun()
-            return longest.isEmpty ? nil : longest
+            return runs
         }
 
         private mutating func endRun() {
-            if run.count > longest.count { longest = run }
+            if !run.isEmpty { runs.append(run) }
             run = []
         }
 
