@@ -19,9 +19,6 @@ extension ManifestLoader {
         return PassageRule(
             site: try object.string("site"), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
-            groups: PassagePart.allCases.compactMap { part in
-                pattern.groupNames[part.rawValue].map { (part, $0) }
-            },
             testInputs: inputs, testResults: try results(object, inputs: inputs), mark: object.mark)
     }
 

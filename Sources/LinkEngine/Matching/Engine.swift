@@ -48,10 +48,8 @@ public struct Engine: Sendable {
         let subject = resolution.url == input ? given : Subject(resolution.url)
         resolution.passage = passage(of: subject, &resolution)
         resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
-        var places: [Int] = []
-        if let passage = resolution.passage { collectForms(of: passage, &places, filter, &resolution) }
-        collectActions(subject, &places, filter, &resolution)
-        sort(&resolution.openings, by: places)
+        if let passage = resolution.passage { collectForms(of: passage, filter, &resolution) }
+        collectActions(subject, filter, &resolution)
         if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
             collectBrowsers(subject, filter, &resolution)
         }
@@ -76,16 +74,18 @@ public struct Engine: Sendable {
     private static let placeOfInlineApps = Int.max - 1
     private static let placeOfWebReaders = Int.max
 
-    /// Puts openings in the order of their places; those of one place keep theirs.
-    private func sort(_ openings: inout [Opening], by places: [Int]) {
-        for index in places.indices.dropFirst() where places[index - 1] > places[index] {
-            openings = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { openings[$0] }
-            return
+    /// Puts openings of actions among those of passages, which are in order; what has one place keeps its order.
+    private func insert(_ found: [(place: Int, opening: Opening)], _ resolution: inout Resolution) {
+        guard !found.isEmpty else { return }
+        let forms = resolution.openings.map { opening in
+            (place: opening.kind == .browser ? Self.placeOfWebReaders : places[opening.app] ?? .max, opening: opening)
         }
+        let all = forms + found
+        resolution.openings = all.indices.sorted { (all[$0].place, $0) < (all[$1].place, $1) }.map { all[$0].opening }
     }
 
     private func collectForms(
-        of passage: LinkedPassage, _ places: inout [Int], _ filter: OpeningFilter, _ resolution: inout Resolution
+        of passage: LinkedPassage, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
         var routes = PassageRoutes(passage.hub, intention: filter.intention, of: forms)
         let title = "Open Passage"
@@ -95,7 +95,6 @@ public struct Engine: Sendable {
                 let opening = routes.opening(at: place, of: forms, scripts: scripts),
                 opening.isHarmless || isAllowed(opening.url, title, app, app.mark, &resolution)
             else { continue }
-            places.append(app.isWebReader ? Self.placeOfWebReaders : place)
             resolution.openings.append(
                 Opening(
                     app: app, title: title, kind: app.isWebReader ? .browser : .passage, lost: opening.lost,
@@ -104,8 +103,9 @@ public struct Engine: Sendable {
     }
 
     private func collectActions(
-        _ subject: Subject, _ places: inout [Int], _ filter: OpeningFilter, _ resolution: inout Resolution
+        _ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
+        var found: [(place: Int, opening: Opening)] = []
         for candidate in actionIndex.candidates(in: subject.string) {
             guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
@@ -114,26 +114,26 @@ public struct Engine: Sendable {
             for format in action.formats where filter.admits(format.app) {
                 let evaluation = format.result.evaluate(match, subject, action.pattern, scripts)
                 guard let url = url(evaluation, action.title, format.app, format.mark, &resolution) else { continue }
-                places.append(
-                    format.isInline ? Self.placeOfInlineApps : self.places[format.app.identifier] ?? .max)
-                resolution.openings.append(
-                    Opening(app: format.app, title: action.title, kind: format.result.kind, url: url))
+                let place = format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max
+                let kind = format.result.kind
+                found.append((place, Opening(app: format.app, title: action.title, kind: kind, url: url)))
             }
         }
+        insert(found, &resolution)
     }
 
     private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
         let title = "Open in Browser"
         var matches: [Match?] = Array(repeating: nil, count: manifest.browsers.count)
         for (place, twin) in browserTwins.enumerated() {
-            let app = manifest.browsers[place].app
+            let browser = manifest.browsers[place]
+            let app = browser.app
             guard filter.admits(app) else { continue }
-            let (pattern, mark) = (manifest.browsers[place].pattern, manifest.browsers[place].mark)
-            let found = matches[twin] ?? match(pattern, subject, app.name, mark, &resolution)
+            let found = matches[twin] ?? match(browser.pattern, subject, app.name, browser.mark, &resolution)
             matches[twin] = found
             guard let found,
                 let url = url(
-                    manifest.browsers[place].result.evaluate(found, subject, pattern, scripts), title, app, mark,
+                    browser.result.evaluate(found, subject, browser.pattern, scripts), title, app, browser.mark,
                     &resolution)
             else { continue }
             resolution.openings.append(Opening(app: app, title: title, kind: .browser, url: url))
@@ -163,7 +163,7 @@ public struct Engine: Sendable {
     private func url(
         _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
     ) -> String? {
-        if let problem = evaluation.problem {
+        if evaluation.value == nil, let problem = evaluation.problem {
             resolution.findings.append(
                 Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: mark))
         }

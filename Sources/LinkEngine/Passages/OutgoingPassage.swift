@@ -9,17 +9,19 @@ struct OutgoingPassage {
     private let counting: Versification
     /// The URL of the common scheme, without the scheme.
     private let afterScheme: Substring
-    private let lostTranslation: String?
+    /// What is lost to an app that is not told the translation; often that is all.
+    private let lostTranslation: [String]
     /// What apps take of the passage: few things, as they differ in little.
     private var writers: [PassageWriter] = []
     /// By the numbers of reaches.
-    private var reductions: [Reduction?]
+    private var reductions: [Reduction]
 
-    /// A part of the passage and what it leaves out.
+    /// What becomes of the passage in an app that takes so much.
     private struct Reduction {
-        /// The place among the writers; nil where the app can take nothing.
-        let writer: Int?
+        /// The place of its writer; nil where the app can take nothing, or nobody has asked yet.
+        var writer: Int?
         var lost: [String] = []
+        var isKnown = false
     }
 
     /// Prepares a passage for apps that are asked to do something with it.
@@ -30,8 +32,8 @@ struct OutgoingPassage {
         var stated = hub
         stated.intention = intention
         afterScheme = stated.string.dropFirst(hub.scheme.count)
-        lostTranslation = hub.translation.map(PassageOpening.lostTranslation)
-        reductions = Array(repeating: nil, count: forms.reaches.elements.count)
+        lostTranslation = hub.translation.map { [PassageOpening.lostTranslation($0)] } ?? []
+        reductions = Array(repeating: Reduction(), count: forms.reaches.elements.count)
     }
 
     /// The link of the app at a place; nil where only a wrong place could be opened.
@@ -57,41 +59,40 @@ struct OutgoingPassage {
         reduced.passage = reduction.passage
         if !takes.translation {
             reduced.translation = nil
-            if let lostTranslation, !isOnly(takes.onlyText) { lost.append(lostTranslation) }
+            loseTranslation(&lost, besides: takes.onlyText)
         }
         guard case .value(let url) = scripts.run(script, url: reduced.string).result else { return nil }
         return PassageOpening(url: url, lost: lost, keepsTranslation: reduced.translation != nil)
     }
 
     private mutating func opening(_ template: PassageForms.Template, of forms: PassageForms) -> PassageOpening? {
-        let reduction = reduction(template.reach, of: forms)
-        guard let writer = reduction.writer, template.coverage.isSound(for: writers[writer].passage),
+        guard let writer = writer(for: template.reach, of: forms),
+            template.coverage.isSound(for: writers[writer].passage),
             let url = writers[writer].link(template, of: forms)
         else { return nil }
-        var lost = reduction.lost
-        if !template.takesTranslation, let lostTranslation, !isOnly(template.onlyText) { lost.append(lostTranslation) }
+        var lost = reductions[template.reach].lost
+        if !template.takesTranslation { loseTranslation(&lost, besides: template.onlyText) }
         template.coverage.appendLosses(of: writers[writer].passage, to: &lost)
-        if template.takesTranslation, !template.coverage.hasTranslation, let lostTranslation {
-            lost.append(lostTranslation)
-        }
+        if template.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
         return PassageOpening(
             url: url, lost: lost, keepsTranslation: template.coverage.hasTranslation,
             keepsVersification: template.namesVersification, isHarmless: template.isHarmless)
     }
 
-    /// Whether the translation is the only one that an app has.
-    private func isOnly(_ text: Translation?) -> Bool {
-        guard let text, let code = hub.translation else { return false }
-        return code == text.code || Translation.with(code: code) == text
+    /// - Parameter onlyText: the translation that the app opens anyway.
+    private func loseTranslation(_ lost: inout [String], besides onlyText: Translation? = nil) {
+        if let onlyText, let code = hub.translation, Translation.with(code: code) == onlyText { return }
+        if lost.isEmpty { lost = lostTranslation } else { lost += lostTranslation }
     }
 
-    private mutating func reduction(_ number: Int, of forms: PassageForms) -> Reduction {
-        if let known = reductions[number] { return known }
-        let reduced = forms.reaches.elements[number].reduce(hub.passage, counting: counting)
-        let reduction = Reduction(
-            writer: reduced.map { writer(of: $0.passage, forms) }, lost: reduced?.lost ?? [])
-        reductions[number] = reduction
-        return reduction
+    /// The place of the writer for apps of a reach; nil where they can take nothing.
+    private mutating func writer(for reach: Int, of forms: PassageForms) -> Int? {
+        if reductions[reach].isKnown { return reductions[reach].writer }
+        reductions[reach].isKnown = true
+        guard let reduced = forms.reaches.elements[reach].reduce(hub.passage, counting: counting) else { return nil }
+        reductions[reach].writer = writer(of: reduced.passage, forms)
+        reductions[reach].lost = reduced.lost
+        return reductions[reach].writer
     }
 
     /// The place of the writer of a part of the passage.

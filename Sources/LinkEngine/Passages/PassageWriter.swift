@@ -7,15 +7,17 @@ struct PassageWriter {
     /// By the numbers of the expressions.
     private var expansions: [Expansion]
     private var bytes: [UInt8] = []
-    /// Where links are written, one after the other.
-    private var link = [UInt8](repeating: 0, count: 256)
 
-    private enum Expansion {
-        case unknown
+    /// A range of ``bytes``, small since there are many.
+    private struct Expansion {
+        let start: Int32
+        let end: Int32
+
+        static let unknown = Expansion(start: -1, end: -1)
         /// One of the variables is not defined.
-        case undefined
-        /// A range of ``bytes``.
-        case text(Range<Int>)
+        static let undefined = Expansion(start: -2, end: -2)
+
+        var count: Int { Int(end - start) }
     }
 
     /// - Parameter expressions: how many there are.
@@ -33,43 +35,44 @@ struct PassageWriter {
             switch forms.parts[part] {
             case .literal(let range): count += range.count
             case .expression(let number):
-                guard case .text(let range) = expansion(number, of: forms) else { return nil }
-                count += range.count
+                guard let expansion = expansion(number, of: forms) else { return nil }
+                count += expansion.count
             }
         }
-        if link.count < count { link = Array(repeating: 0, count: count) }
-        write(template, of: forms)
-        return String(decoding: link[..<count], as: UTF8.self)
+        return text(of: template, count, forms)
     }
 
-    private mutating func write(_ template: PassageForms.Template, of forms: PassageForms) {
-        var end = 0
-        for part in template.parts {
-            switch forms.parts[part] {
-            case .literal(let range): Self.copy(range, of: forms.literals, to: &link, &end)
-            case .expression(let number):
-                if case .text(let range) = expansions[number] { Self.copy(range, of: bytes, to: &link, &end) }
+    /// The text of a template whose expressions are expanded, straight into the memory of the string.
+    private func text(of template: PassageForms.Template, _ count: Int, _ forms: PassageForms) -> String {
+        unsafe String(unsafeUninitializedCapacity: count) { text in
+            var end = 0
+            for part in template.parts {
+                switch forms.parts[part] {
+                case .literal(let range):
+                    unsafe Self.copy(forms.literals.span.extracting(range), to: text, &end)
+                case .expression(let number):
+                    let range = Int(expansions[number].start)..<Int(expansions[number].end)
+                    unsafe Self.copy(bytes.span.extracting(range), to: text, &end)
+                }
             }
+            return end
         }
     }
 
-    /// Byte by byte: the pieces are too short for anything else to be faster.
-    @inline(__always)
-    private static func copy(_ range: Range<Int>, of source: [UInt8], to link: inout [UInt8], _ end: inout Int) {
-        let source = source.span
-        var link = link.mutableSpan
-        for index in range {
-            link[end] = source[index]
-            end += 1
+    private static func copy(_ piece: Span<UInt8>, to text: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
+        unsafe piece.withUnsafeBufferPointer { piece in
+            _ = unsafe text[end...].update(fromContentsOf: piece)
         }
+        end += piece.count
     }
 
-    private mutating func expansion(_ number: Int, of forms: PassageForms) -> Expansion {
-        if case .unknown = expansions[number] {
-            let start = bytes.count
-            let isDefined = forms.expressions.elements[number].append(values, to: &bytes)
-            expansions[number] = isDefined ? .text(start..<bytes.count) : .undefined
-        }
-        return expansions[number]
+    private mutating func expansion(_ number: Int, of forms: PassageForms) -> Expansion? {
+        let known = expansions[number]
+        if known.start >= 0 { return known }
+        if known.start == Expansion.undefined.start { return nil }
+        let start = Int32(bytes.count)
+        let isDefined = forms.expressions.elements[number].append(values, to: &bytes)
+        expansions[number] = isDefined ? Expansion(start: start, end: Int32(bytes.count)) : .undefined
+        return isDefined ? expansions[number] : nil
     }
 }

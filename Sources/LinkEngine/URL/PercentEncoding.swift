@@ -63,7 +63,9 @@ package enum PercentEncoding {
         encoded.append(addingCapacity: 3 * bytes.count) { output in
             for index in bytes.indices {
                 let byte = bytes[index]
-                if plain.contains(byte) || kept != .nothing && escaped(bytes, at: index) != nil {
+                if plain.contains(byte) {
+                    output.append(byte)
+                } else if kept != .nothing, escaped(bytes, at: index) != nil {
                     output.append(byte)
                 } else {
                     output.append(UInt8(ascii: "%"))

@@ -5,13 +5,14 @@ package struct SchemePolicy: Sendable {
 
     /// The schemes of the app, in lower case.
     private let declared: [String]
-    /// Those that need no closer look: most results are of one of them, or of a web scheme.
-    private let harmless: [String]
+    /// Those that need no closer look, and those of the web, each with its colon: most results are of one of them.
+    private let harmless: [UInt8]
 
     /// The policy for the links of an app with these schemes.
     package init(appSchemes: [String]) {
         declared = appSchemes.map { $0.lowercased() }
-        harmless = ["https", "http"] + appSchemes.filter(Self.isHarmless)
+        let harmless = ["https", "http"] + appSchemes.filter(Self.isHarmless)
+        self.harmless = Array(harmless.map { $0 + ":" }.joined().utf8)
     }
 
     /// What the policy says of a URL.
@@ -39,8 +40,21 @@ package struct SchemePolicy: Sendable {
 
     /// Whether a URL, or the start of one, is of a scheme that needs no closer look.
     func isHarmless(_ url: String) -> Bool {
-        for scheme in harmless where Self.has(url, scheme) { return true }
+        let (bytes, colon) = (url.utf8.span, UInt8(ascii: ":"))
+        var place = 0
+        var isEqual = true
+        for byte in harmless {
+            isEqual = isEqual && place < bytes.count && Self.lowered(bytes[place]) == byte
+            place += 1
+            guard byte == colon else { continue }
+            if isEqual { return true }
+            (place, isEqual) = (0, true)
+        }
         return false
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 
     private static func isHarmless(scheme: String) -> Bool {
@@ -54,10 +68,7 @@ package struct SchemePolicy: Sendable {
     private static func has(_ url: String, _ scheme: String) -> Bool {
         let (bytes, expected) = (url.utf8.span, scheme.utf8.span)
         guard bytes.count > expected.count, bytes[expected.count] == UInt8(ascii: ":") else { return false }
-        for index in expected.indices {
-            let isCapital = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
-            guard (isCapital ? bytes[index] | 0x20 : bytes[index]) == expected[index] else { return false }
-        }
+        for index in expected.indices where lowered(bytes[index]) != expected[index] { return false }
         return true
     }
 

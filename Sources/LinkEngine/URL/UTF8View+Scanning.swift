@@ -12,7 +12,10 @@ extension String.UTF8View {
     var hasNoControls: Bool {
         let bytes = span
         var controls: UInt8 = 0
-        for index in bytes.indices { controls |= bytes[index] < 0x20 || bytes[index] == 0x7F ? 1 : 0 }
+        for index in bytes.indices {
+            let byte = unsafe bytes[unchecked: index]
+            controls |= byte < 0x20 || byte == 0x7F ? 1 : 0
+        }
         return controls == 0
     }
 }
