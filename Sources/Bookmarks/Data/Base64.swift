@@ -44,9 +44,9 @@ enum Base64 {
         return bytes
     }
 
-    /// Whether a text has only what base64 is written with, in a link or on its own.
-    static func mayBe(_ text: [UInt8]) -> Bool {
-        text.allSatisfy { value(of: $0) != nil || $0 == padding || "%\r\n".utf8.contains($0) }
+    /// Whether a text has only what base64 is written with.
+    static func mayBe(_ text: ArraySlice<UInt8>) -> Bool {
+        text.allSatisfy { $0 > 0x20 && value(of: $0) != nil || $0 == padding || "%\r\n".utf8.contains($0) }
     }
 
     private static func value(of byte: UInt8) -> UInt32? {

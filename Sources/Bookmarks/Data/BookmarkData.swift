@@ -26,4 +26,9 @@ enum BookmarkData {
         bytes.count > headerSize + 1 && bytes[3] <= 1 && bytes[4] & 15 == 8
             && (Int(bytes[4]) << 8 | Int(bytes[5])) % 31 == 0
     }
+
+    /// The same of base64: the highest byte of the length begins with six zeros, the fifth character.
+    static func mayBeBase64(_ text: ArraySlice<UInt8>) -> Bool {
+        text.dropFirst(4).first == UInt8(ascii: "A") && Base64.mayBe(text)
+    }
 }

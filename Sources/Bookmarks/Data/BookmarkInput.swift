@@ -10,13 +10,14 @@ public enum BookmarkInput: Sendable {
         let text = bytes.trimmingSpace
         guard let first = text.first else { throw .empty }
         let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-        if bytes.starts(with: "bplist".utf8) || first == UInt8(ascii: "<") || isUTF16 {
+        // Data may start with any byte: its length comes first.
+        if BookmarkData.mayBe(bytes) {
+            self = .propertyList(try BookmarkData.decode(bytes, limits: limits))
+        } else if bytes.starts(with: "bplist".utf8) || first == UInt8(ascii: "<") || isUTF16 {
             self = .propertyList(bytes)
         } else if BookmarkURL.isOne(String(decoding: text.prefix(32), as: UTF8.self)) {
             try self.init(BookmarkURL(parsing: String(decoding: text, as: UTF8.self)), limits: limits)
-        } else if BookmarkData.mayBe(bytes) {
-            self = .propertyList(try BookmarkData.decode(bytes, limits: limits))
-        } else if Base64.mayBe(Array(text)) {
+        } else if BookmarkData.mayBeBase64(text) {
             let url = try BookmarkURL(parsing: "biblexpress://bookmarks?" + String(decoding: text, as: UTF8.self))
             try self.init(url, limits: limits)
         } else {

@@ -15,9 +15,11 @@ struct PassageBookmarks {
         let book: Book
         let chapter: Int
         let verses: ClosedRange<Int>
+        let isWholeChapter: Bool
 
         /// The verses for people.
         var text: String {
+            if isWholeChapter { return Passage(spans: [Passage.Span(.init(book, chapter))])?.text ?? book.name }
             let start = Passage.Location(book, chapter, verses.lowerBound)
             let end = Passage.Location(book, chapter, verses.upperBound)
             return Passage(spans: [Passage.Span(start, to: end)])?.text ?? book.name
@@ -83,7 +85,9 @@ struct PassageBookmarks {
                 let isLast = book == span.end.book && chapter == span.end.chapter
                 let start = max(1, isFirst ? span.start.verse ?? 1 : 1)
                 let end = isLast ? span.end.verse ?? count : count
-                return start <= end ? Piece(book: book, chapter: chapter, verses: start...end) : nil
+                guard start <= end else { return nil }
+                return Piece(
+                    book: book, chapter: chapter, verses: start...end, isWholeChapter: start == 1 && end == count)
             }
         }
     }

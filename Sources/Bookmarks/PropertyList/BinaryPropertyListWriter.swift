@@ -13,9 +13,8 @@ struct BinaryPropertyListWriter {
 
         static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-        func hash(into hasher: inout Hasher) {
-            for byte in text.utf8 { hasher.combine(byte) }
-        }
+        // Texts of the same bytes are equal strings, and those have the same hash.
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
     private var entries: [Entry] = []

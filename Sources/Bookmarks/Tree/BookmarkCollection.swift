@@ -25,7 +25,8 @@ public struct BookmarkCollection: Hashable, Sendable {
 
     /// A binary property list: the same bookmarks always give the same bytes.
     public func binary(limits: BookmarkLimits = BookmarkLimits()) throws(BookmarkError) -> [UInt8] {
-        try BinaryPropertyListWriter.write(propertyList, limits: limits)
+        guard root.depth <= limits.depth else { throw .tooDeep(limit: limits.depth) }
+        return try BinaryPropertyListWriter.write(propertyList, limits: limits)
     }
 
     /// The data of a file to download, and of a URL: a length, and a compressed property list.

@@ -21,4 +21,9 @@ public struct BookmarkFolder: Hashable, Sendable {
             }
         }
     }
+
+    /// How many folders lie in one another, this one being the first.
+    var depth: Int {
+        1 + (children.map { if case .folder(let folder) = $0 { folder.depth } else { 0 } }.max() ?? 0)
+    }
 }

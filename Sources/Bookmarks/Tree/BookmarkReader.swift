@@ -140,7 +140,9 @@ struct BookmarkReader {
     /// What is no fault of the format, but opens nothing, or the wrong thing.
     private mutating func check(_ reference: BookmarkReference, _ path: BookmarkPath) {
         do throws(PassageError) {
-            guard let book = try reference.passage().spans.first?.start.book else { return }
+            let book = try reference.passage().spans[0].start.book
+            // In English, or in no language that would spell it much like this.
+            if reference.book == book.name { return }
             let usual = spellings.name(of: book, in: reference.translation)
             let isOnlySpelling = usual != reference.book && usual.plain == reference.book.plain
             if isOnlySpelling {
