@@ -24,7 +24,7 @@ test: set-up
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-# Every chapter and verse written for every app and read back, some two minutes; `make test` takes a sample.
+# Every chapter and verse written for every app and read back, some three minutes; `make test` takes a sample.
 soak: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak
