@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Fuzzers of the readers that take what strangers send. `make fuzz` in the folder above builds and runs them; one more
-/// needs a target here, a folder of seeds under Tests, and its name in `FUZZERS` of the Makefile.
+/// needs a target here, a folder of seeds under Tests, and a line in `FUZZERS` of the Makefile.
 let package = Package(
     name: "fuzz",
     dependencies: [.package(name: "lectern", path: "..")],

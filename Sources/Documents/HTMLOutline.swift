@@ -52,30 +52,33 @@ struct HTMLOutline {
     }
 
     private mutating func finish(_ capture: Capture) {
-        let text = capture.text.collapsingSpace
         var holdsLink = capture.holdsLink
-        switch capture.element {
-        case .title: if title.isEmpty { title = text }
-        case .heading: if !text.isEmpty { (heading, preface) = (text, nil) }
-        case .link(let url):
-            add(.link(url: url, title: text))
+        if case .link(let url) = capture.element {
+            add(.link(url: url, title: capture.text.collapsingSpace))
             holdsLink = true
-        case .description: describe(capture)
-        case .list: break
+        } else if !capture.isRead {
+            use(capture)
         }
         if holdsLink, !captures.isEmpty { captures[captures.count - 1].holdsLink = true }
     }
 
-    private mutating func describe(_ capture: Capture) {
+    /// Does what a text that is no link is for.
+    private mutating func use(_ capture: Capture) {
         let text = capture.text.collapsingSpace
-        guard !text.isEmpty, !capture.holdsLink, !capture.isRead else { return }
-        if heading != nil { preface = text } else { add(.description(text)) }
+        guard !text.isEmpty else { return }
+        switch capture.element {
+        case .title: if title.isEmpty { title = text }
+        case .heading: (heading, preface) = (text, nil)
+        case .description where capture.holdsLink: break
+        case .description: if heading != nil { preface = text } else { add(.description(text)) }
+        case .list, .link: break
+        }
     }
 
     private mutating func startList() {
-        // A description goes on behind the list that it holds, but what it says of it stands before.
-        if let capture = captures.last, capture.element == .description {
-            describe(capture)
+        // A text that is not closed goes on behind the list that it holds, but what it says of it stands before.
+        if let capture = captures.last, !capture.isRead {
+            use(capture)
             captures[captures.count - 1].isRead = true
         }
         guard folders.count <= LinkOutline.depth else {

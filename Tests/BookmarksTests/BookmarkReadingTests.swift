@@ -185,9 +185,14 @@ import Testing
     }
 
     @Test func aThousandFindingsAreEnough() throws {
-        let list = "<plist>" + Self.folder("a", String(repeating: "<true/>", count: 3000)) + "</plist>"
-        let findings = try BookmarkReading(propertyList: Array(list.utf8)).findings
-        #expect(findings.count == 1001)
-        #expect(findings.last?.message == "2000 more findings are not listed")
+        let unknown = Self.bookmark(Self.reference.replacing("John", with: "Nobody") + Self.sixteen)
+        for (item, severity) in [("<true/>", Finding.Severity.error), (unknown, .warning)] {
+            let list = "<plist>" + Self.folder("a", String(repeating: item, count: 3000)) + "</plist>"
+            let reading = try BookmarkReading(propertyList: Array(list.utf8))
+            #expect(reading.findings.count == 1001)
+            #expect(reading.findings.last?.message == "2000 more findings are not listed")
+            #expect(reading.findings.last?.severity == severity)
+            #expect((reading.collection == nil) == (severity == .error))
+        }
     }
 }

@@ -155,6 +155,17 @@ import Testing
         #expect(try BookmarkReading(propertyList: collection.xml()).collection == collection)
     }
 
+    /// A link may say anything; found by the fuzzer.
+    @Test(arguments: [
+        ("%07E%00SV%0A", "ESV"), ("%20", "NASB"), ("", "NASB"), ("%EF%BF%BE", "NASB"), ("E%20%09V", "E V"),
+    ])
+    func translationsAreMadeFitToBeRead(_ written: String, _ translation: String) throws {
+        let link = "bible://?passages=[Job.1.1]&translation=\(written)"
+        let collection = try #require(try Self.read("<a href='\(link)'>a</a>", .html).collection)
+        #expect(collection.root.bookmarks.map(\.reference.translation) == [translation])
+        #expect(try BookmarkReading(propertyList: collection.binary()).collection == collection)
+    }
+
     @Test func foldersWithoutEndAreRefused() {
         for count in [65, 99, 102, 2000] {
             let text =

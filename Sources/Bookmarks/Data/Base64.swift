@@ -21,6 +21,7 @@ enum Base64 {
     /// The bytes. A mail program's line breaks are passed over, and a space is the plus that a form made it of.
     static func decode(_ text: some Sequence<UInt8>) throws(BookmarkError) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.underestimatedCount / 4 * 3)
         var group: UInt32 = 0
         var count = 0
         var paddings = 0
@@ -34,7 +35,7 @@ enum Base64 {
             }
             count += 1
             if count % 4 == 0 {
-                for shift in [16, 8, 0].prefix(3 - paddings) { bytes.append(UInt8(group >> UInt32(shift) & 0xFF)) }
+                for place in 0..<3 - paddings { bytes.append(UInt8(group >> UInt32(16 - 8 * place) & 0xFF)) }
                 group = 0
             } else {
                 group <<= 6

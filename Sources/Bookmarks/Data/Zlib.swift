@@ -28,25 +28,34 @@ enum Zlib {
             throw .damagedData("could not be read: no memory")
         }
         defer { unsafe inflateEnd(&stream) }
-        var source = Array(bytes)
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         var result: [UInt8] = []
         var total = 0
-        let status = unsafe source.withUnsafeMutableBufferPointer { source in
-            unsafe stream.next_in = source.baseAddress
-            unsafe stream.avail_in = uInt(source.count)
-            while true {
-                let (status, count) = unsafe step(&stream, &chunk)
-                result += chunk[..<min(count, max(kept - total, 0))]
-                total += count
-                if status != Z_OK || total > limit { return status }
-            }
+        let status = unsafe inflateAll(bytes, &stream) { chunk in
+            result += chunk.prefix(max(kept - total, 0))
+            total += chunk.count
+            return total <= limit
         }
         if total > limit { return (result, total) }
         guard status == Z_STREAM_END else { throw .damagedData(status == Z_BUF_ERROR ? "is cut off" : "is damaged") }
         let rest = unsafe stream.avail_in
         guard rest == 0 else { throw .damagedData("is followed by \(rest) bytes") }
         return (result, total)
+    }
+
+    /// Decompresses in pieces until somebody has enough of them; the last status.
+    private static func inflateAll(
+        _ bytes: ArraySlice<UInt8>, _ stream: inout z_stream, _ isWanted: (ArraySlice<UInt8>) -> Bool
+    ) -> Int32 {
+        var source = Array(bytes)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        return unsafe source.withUnsafeMutableBufferPointer { source in
+            unsafe stream.next_in = source.baseAddress
+            unsafe stream.avail_in = uInt(source.count)
+            while true {
+                let (status, count) = unsafe step(&stream, &chunk)
+                if !isWanted(chunk[..<count]) || status != Z_OK { return status }
+            }
+        }
     }
 
     private static func step(_ stream: inout z_stream, _ chunk: inout [UInt8]) -> (status: Int32, count: Int) {

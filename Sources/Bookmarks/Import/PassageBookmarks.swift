@@ -30,11 +30,13 @@ struct PassageBookmarks {
     let defaultTranslation: String
     private var spellings = BookSpellings()
 
-    init(defaultTranslation: String) { self.defaultTranslation = defaultTranslation }
+    init(defaultTranslation: String) { self.defaultTranslation = defaultTranslation.asName }
 
     /// One bookmark, or a folder of them; nil where the translation has nothing of the passage.
     mutating func result(for hub: CommonSchemeURL, title: String) -> Result? {
-        let translation = hub.translation ?? defaultTranslation
+        // A link may say anything.
+        let stated = hub.translation?.asName ?? ""
+        let translation = stated.isEmpty ? defaultTranslation : stated
         let (spans, counting, lost) = counted(hub, in: translation)
         let pieces = spans.flatMap { Self.pieces(of: $0, counting) }
         var bookmarks: [Bookmark] = []
@@ -62,7 +64,7 @@ struct PassageBookmarks {
     ) -> (spans: [Passage.Span], counting: Versification, lost: [String]) {
         let source = hub.versification.flatMap(Versification.named)
         let target = Versification.of(translation: translation)
-        guard hub.translation == nil, source != nil || target?.isDefaultLike == false else {
+        guard translation != hub.translation, source != nil || target?.isDefaultLike == false else {
             return (hub.passage.spans, source ?? target ?? .english, [])
         }
         let counting = target ?? .english
