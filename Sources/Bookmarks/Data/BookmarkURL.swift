@@ -72,7 +72,7 @@ public enum BookmarkURL: Hashable, Sendable {
         guard url.utf8.count <= Engine.maximumLength else {
             throw .downloadURL(shown, reason: "it is longer than \(Engine.maximumLength) bytes")
         }
-        switch SchemePolicy.verdict(on: url, appSchemes: []) {
+        switch SchemePolicy.general.verdict(on: url) {
         case .refused(let reason): throw .downloadURL(shown, reason: reason)
         case .foreign(let scheme): throw .downloadURL(shown, reason: "nobody downloads from \(scheme):")
         case .allowed: break

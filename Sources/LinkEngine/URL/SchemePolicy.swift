@@ -15,6 +15,9 @@ package struct SchemePolicy: Sendable {
         self.harmless = Array(harmless.map { $0 + ":" }.joined().utf8)
     }
 
+    /// The policy for links that come from elsewhere than a rule for an app.
+    package static let general = SchemePolicy(appSchemes: [])
+
     /// What the policy says of a URL.
     package enum Verdict: Equatable {
         case allowed
