@@ -9,7 +9,7 @@ RELEASE := .build/release
 # The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
 export LECTERN_URL := $(value URL)
 
-.PHONY: run build test bench format manifest install set-up
+.PHONY: run build test soak bench format manifest install set-up
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -23,6 +23,11 @@ test: set-up
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Every chapter and verse written for every app and read back, some two minutes; `make test` takes a sample.
+soak: build
+	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
+	@$(RELEASE)/Soak
 
 # Instructions are the same on every run, however busy the machine is; the rest of a round is the start.
 bench: set-up

@@ -62,6 +62,15 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Whether what is written is read back; `make soak` runs it in full, a test takes a sample.
+        .executableTarget(
+            name: "Soak",
+            dependencies: [
+                "Bible", "LinkEngine", "Scripting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
         // Tests, and where they find the data that is no part of this repository.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
@@ -77,7 +86,8 @@ let package = Package(
         .testTarget(name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BookmarksTests", dependencies: ["Bookmarks", "TestCorpora"], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "TestCorpora"], swiftSettings: settings),
+            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "Soak", "TestCorpora"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -88,7 +88,8 @@ extension App {
         case .templates(_, let takes), .script(_, let takes):
             [
                 takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
-                takes.books == .all ? "all books" : "66 books", takes.translation ? "translation" : nil,
+                takes.books == .all ? "all books" : "66 books",
+                takes.onlyText.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
             ].compactMap(\.self).joined(separator: "; ")
         }
     }

@@ -40,10 +40,7 @@ extension Engine {
 
     private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
-            let (passage, translation) = try Passage.parse(text)
-            return LinkedPassage(
-                site: nil,
-                hub: CommonSchemeURL(passage: passage, translation: translation.map { Translation.spelling(of: $0) }))
+            return LinkedPassage(site: nil, hub: try CommonSchemeURL(reference: text))
         } catch {
             resolution.findings.append(
                 Finding(
@@ -51,5 +48,17 @@ extension Engine {
             )
             return nil
         }
+    }
+}
+
+extension CommonSchemeURL {
+    /// A reference as a person writes it: the numbers are as the translation counts that it names, else English.
+    fileprivate init(reference text: String) throws(PassageError) {
+        let (passage, translation) = try Passage.parse(text)
+        let own = translation.flatMap { Versification.of(translation: $0) }.flatMap { $0.isDefaultLike ? nil : $0 }
+        let printed = own.flatMap { try? Passage.parse(text, versification: $0).passage }
+        self.init(
+            passage: printed ?? passage, translation: translation.map { Translation.spelling(of: $0) },
+            versification: printed == nil ? nil : own?.name)
     }
 }

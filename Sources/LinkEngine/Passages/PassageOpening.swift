@@ -6,6 +6,8 @@ package struct PassageOpening: Equatable {
     package var lost: [String]
     /// Whether the link names the translation.
     var keepsTranslation: Bool
+    /// Whether the link says how verses are counted.
+    var keepsVersification = false
     /// Whether the policy lets the URL through, whatever the passage is.
     var isHarmless = false
 }

@@ -9,16 +9,17 @@ struct PassageReach: Hashable {
 
     /// The nearest thing to a passage that the app can open, and what that leaves out; nil where the app has not got
     /// the book.
-    func reduce(_ passage: Passage) -> (passage: Passage, lost: [String])? {
-        let spans = passage.spans
+    func reduce(_ hub: CommonSchemeURL) -> (passage: Passage, lost: [String])? {
+        let spans = hub.passage.spans
         guard has(spans[0]) else { return nil }
-        if spans.count == 1, spans[0].isSingle { return (passage, []) }
+        if spans.count == 1, spans[0].isSingle { return (hub.passage, []) }
         let kept = list ? spans.filter(has) : [spans[0]]
         var lost: [String] = []
         if let rest = Passage(spans: list ? spans.filter { !has($0) } : Array(spans.dropFirst())) {
             lost.append(PassageOpening.lostPassages(rest))
         }
-        let shortened = kept.map(shorten)
+        let counting = hub.versification.flatMap(Versification.named) ?? .english
+        let shortened = kept.map { shorten($0, counting) }
         for (span, short) in zip(kept, shortened) where span != short {
             lost.append(PassageOpening.lostRange(after: short))
         }
@@ -30,7 +31,7 @@ struct PassageReach: Hashable {
         books == .all || !(span.start.isOutsideProtestantBooks || span.end.isOutsideProtestantBooks)
     }
 
-    private func shorten(_ span: Passage.Span) -> Passage.Span {
+    private func shorten(_ span: Passage.Span, _ counting: Versification) -> Passage.Span {
         guard !span.isSingle else { return span }
         let start = span.start
         switch range {
@@ -39,25 +40,25 @@ struct PassageReach: Hashable {
             guard start.book != span.end.book || start.chapter != span.end.chapter || start.verse == nil else {
                 return span
             }
-            return endOfChapter(from: start)
+            return endOfChapter(from: start, counting)
         case .acrossChapters:
             guard start.book != span.end.book else { return span }
             guard start.chapter != nil else { return Passage.Span(start) }
-            return endOfBook(from: start)
+            return endOfBook(from: start, counting)
         case .acrossBooks: return span
         }
     }
 
-    private func endOfChapter(from start: Passage.Location) -> Passage.Span {
+    private func endOfChapter(from start: Passage.Location, _ counting: Versification) -> Passage.Span {
         guard let chapter = start.chapter, start.verse != nil,
-            let last = Versification.english.verseCount(of: start.book, chapter: chapter)
+            let last = counting.verseCount(of: start.book, chapter: chapter)
         else { return Passage.Span(start) }
         return Passage.Span(start, to: Passage.Location(start.book, chapter, last))
     }
 
-    private func endOfBook(from start: Passage.Location) -> Passage.Span {
-        let chapter = start.book.chapterCount
-        let verse = start.verse.flatMap { _ in Versification.english.verseCount(of: start.book, chapter: chapter) }
+    private func endOfBook(from start: Passage.Location, _ counting: Versification) -> Passage.Span {
+        let chapter = max(counting.chapterCount(of: start.book), start.chapter ?? 1)
+        let verse = start.verse.flatMap { _ in counting.verseCount(of: start.book, chapter: chapter) }
         return Passage.Span(start, to: Passage.Location(start.book, chapter, verse))
     }
 }

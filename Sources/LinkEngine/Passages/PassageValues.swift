@@ -8,12 +8,17 @@ final class PassageValues {
     /// The name of the versification; nil for the default.
     let versification: String?
 
-    init(_ hub: CommonSchemeURL) {
+    /// - Parameter known: the translation, where it is one of the table.
+    init(_ hub: CommonSchemeURL, _ known: Translation?) {
         passage = hub.passage
         translation = hub.translation
-        known = hub.translation.flatMap { Translation.with(code: $0) }
+        self.known = known
         versification = hub.versification
         first = Self.withAdditionalPsalm(hub.passage.spans[0])
+    }
+
+    convenience init(_ hub: CommonSchemeURL) {
+        self.init(hub, hub.translation.flatMap { Translation.with(code: $0) })
     }
 
     private let first: Passage.Span
@@ -33,7 +38,7 @@ final class PassageValues {
         switch variable.name {
         case .passages: passage.passages
         case .osis: passage.spans.map(\.osis).joined(separator: ";")
-        case .usfm: passage.usfm
+        case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
         case .text: text
         case .book: code(of: first.start.book, variable.table)
         case .bookNumber: number(of: first.start.book, variable.table)
@@ -85,7 +90,7 @@ final class PassageValues {
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
         switch table {
         case .osis: book.osis
-        case .usfm: book.usfm
+        case .usfm: Self.isInUSFM(book) ? book.usfm : nil
         case .codes(let codes): book.code(in: codes)
         default: book.name
         }
@@ -101,6 +106,11 @@ final class PassageValues {
         if case .site(let site)? = table { return known?.code(at: site) }
         guard let translations else { return translation }
         return translations[translation]
+    }
+
+    /// Whether the USFM code is the book's own: the Song of the Three is a part of the book that has its code.
+    private static func isInUSFM(_ book: Book) -> Bool {
+        !book.isDeuterocanonical || Book(usfm: book.usfm) == book
     }
 
     /// Apps that have Psalm 151 have it as a book of its own, of one chapter.

@@ -21,9 +21,9 @@ struct PassageWriter {
     }
 
     /// - Parameter expressions: how many there are.
-    init(_ hub: CommonSchemeURL, expressions: Int) {
+    init(_ hub: CommonSchemeURL, _ translation: Translation?, expressions: Int) {
         passage = hub.passage
-        values = PassageValues(hub)
+        values = PassageValues(hub, translation)
         expansions = Array(repeating: .unknown, count: expressions)
         bytes.reserveCapacity(512)
     }

@@ -41,6 +41,7 @@ struct TemplateCoverage: Hashable {
     private func precisionLost(at start: Passage.Location) -> String? {
         if start.chapter != nil, !says.contains(.chapter) { return "chapter: opens the whole book" }
         if start.verse != nil, !says.contains(.verse) { return "verse: opens the whole chapter" }
+        if start.chapter == nil, hasStartVerse { return "book: opens its first verse" }
         if start.chapter == nil, hasStartChapter { return "book: opens its first chapter" }
         if start.verse == nil, hasStartVerse { return "chapter: opens its first verse" }
         return nil
