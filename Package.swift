@@ -18,6 +18,8 @@ let package = Package(
         .executable(name: "lectern-script-host", targets: ["ScriptHost"]),
         .library(name: "LinkEngine", targets: ["LinkEngine"]),
         .library(name: "Bible", targets: ["Bible"]),
+        .library(name: "Bookmarks", targets: ["Bookmarks"]),
+        .library(name: "Documents", targets: ["Documents"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -84,7 +86,9 @@ let package = Package(
             name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "BookmarksTests", dependencies: ["Bookmarks", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "BookmarksTests", dependencies: ["Bible", "Bookmarks", "Documents", "LinkEngine", "Scripting"],
+            exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["lectern", "ScriptHost", "Soak", "TestCorpora"],
             swiftSettings: settings),

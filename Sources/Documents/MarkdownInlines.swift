@@ -103,9 +103,11 @@ struct MarkdownInlines {
         }
         guard text[position] == UInt8(ascii: "("), let target = target(at: position + 1) else { return }
         dropBareURLs(from: opener.links)
+        let title = opener.position + 1..<position - 1
         position = target.end + 1
         guard !opener.isImage else { return }
         add(target.range, MarkdownDestination.unescaped(text[target.range]), .destination)
+        links[links.count - 1].title = MarkdownDestination.unescaped(text[title])
         inactive = openers.count
     }
 

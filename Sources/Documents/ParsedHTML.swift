@@ -29,11 +29,21 @@ import CGumbo
 
     /// Parses a document and visits its links, in no particular order.
     static func walk(_ document: [UInt8], _ visit: (Item) -> Void) throws(DocumentError) {
+        try read(document) { $0.walk(visit) }
+    }
+
+    /// Parses a document for somebody who says whether that could be done.
+    static func read(_ document: [UInt8], _ body: (ParsedHTML) -> Bool) throws(DocumentError) {
         let isDone = unsafe document.withUnsafeBytes { bytes in
             let source = unsafe bytes.bindMemory(to: CChar.self)
-            return unsafe ParsedHTML(source)?.walk(visit) ?? false
+            return unsafe ParsedHTML(source).map(body) ?? false
         }
         if !isDone { throw .tooDeep }
+    }
+
+    /// The document node; nil where the parse takes too much. To be asked for once.
+    func document() -> UnsafeMutablePointer<GumboNode>? {
+        unsafe bounded_parse_run(parse, source.baseAddress, source.count)
     }
 
     /// A node still to be visited. A list of them, since recursion would be as deep as the document.
@@ -43,7 +53,7 @@ import CGumbo
     }
 
     private func walk(_ visit: (Item) -> Void) -> Bool {
-        guard let document = unsafe bounded_parse_run(parse, source.baseAddress, source.count) else { return false }
+        guard let document = unsafe document() else { return false }
         var pending = unsafe [Pending(node: document, isCode: false)]
         while let next = unsafe pending.popLast() {
             switch unsafe next.node.pointee.type {

@@ -2,12 +2,17 @@ import Bible
 
 /// The passages that links are written for.
 enum SoakPassages {
-    /// Every place of the default versification, so many random ranges and lists of each kind, and every translation.
+    /// Every place of the default versification, with a translation and without, so many random ranges and lists of each kind, and every translation.
     static func all(random count: Int) -> [CommonSchemeURL] {
         let random = RandomPassages(seed: 42)
         let passages =
             places.map { [Passage.Span($0)] } + wholeRanges + random.ranges(count) + random.lists(count)
-        return passages.compactMap { Passage(spans: $0).map { CommonSchemeURL(passage: $0) } } + translated
+        let plain = passages.compactMap { Passage(spans: $0).map { CommonSchemeURL(passage: $0) } }
+        // Some links must name a translation.
+        let inEnglish = plain.prefix(places.count).map {
+            CommonSchemeURL(passage: $0.passage, translation: "ESV")
+        }
+        return plain + inEnglish + translated
     }
 
     /// Books, chapters and verses.

@@ -11,7 +11,7 @@ struct Lectern: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Resolve.self, PassageCommand.self, Rewrite.self, Test.self, Check.self, Bundle.self, Apps.self, Sites.self,
-            Books.self, Translations.self, Prefer.self, Hide.self,
+            Books.self, Translations.self, BookmarksCommand.self, Prefer.self, Hide.self,
         ],
         defaultSubcommand: Resolve.self)
 

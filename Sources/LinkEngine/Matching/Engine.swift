@@ -54,7 +54,9 @@ public struct Engine: Sendable {
             collectBrowsers(subject, filter, &resolution)
         }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
-            resolution.findings.append(Finding(.note, "no rule opens this link"))
+            let isPassage = resolution.passage != nil
+            resolution.findings.append(
+                Finding(.note, isPassage ? "no app that is asked for opens the passage" : "no rule opens this link"))
         }
         return resolution
     }

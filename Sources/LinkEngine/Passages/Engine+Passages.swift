@@ -28,6 +28,11 @@ extension Engine {
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
             let stated = try CommonSchemeURL(parsing: url)
+            if let name = stated.versification, Versification.named(name) == nil {
+                let name = Printable.shortened(name)
+                resolution.findings.append(Finding(.warning, "\"\(name)\" is no versification that is known"))
+                return nil
+            }
             let hub = CommonSchemeURL(
                 scheme: "bible", passage: stated.passage, translation: stated.translation, intention: nil,
                 versification: stated.versification)

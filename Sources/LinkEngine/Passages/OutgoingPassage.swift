@@ -5,8 +5,8 @@ import Scripting
 struct OutgoingPassage {
     let hub: CommonSchemeURL
     let intention: CommonSchemeURL.Intention?
-    /// The translation, where it is one of the table.
-    let translation: Translation?
+    /// How it is counted.
+    private let counting: Versification
     /// The URL of the common scheme, without the scheme.
     private let afterScheme: Substring
     /// What is lost to an app that is not told the translation; often that is all.
@@ -28,7 +28,7 @@ struct OutgoingPassage {
     init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: PassageForms) {
         self.hub = hub
         self.intention = intention
-        translation = hub.translation.flatMap { Translation.with(code: $0) }
+        counting = hub.versification.flatMap(Versification.named) ?? .english
         var stated = hub
         stated.intention = intention
         afterScheme = stated.string.dropFirst(hub.scheme.count)
@@ -54,12 +54,12 @@ struct OutgoingPassage {
     }
 
     private func opening(_ script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool) -> PassageOpening? {
-        guard let reduction = takes.reach.reduce(hub) else { return nil }
+        guard let reduction = takes.reach.reduce(hub.passage, counting: counting) else { return nil }
         var (reduced, lost) = (hub, reduction.lost)
         reduced.passage = reduction.passage
         if !takes.translation {
             reduced.translation = nil
-            loseTranslation(&lost, unless: takes.onlyText)
+            loseTranslation(&lost, besides: takes.onlyText)
         }
         guard case .value(let url) = scripts.run(script, url: reduced.string).result else { return nil }
         return PassageOpening(url: url, lost: lost, keepsTranslation: reduced.translation != nil)
@@ -71,9 +71,7 @@ struct OutgoingPassage {
             let url = writers[writer].link(template, of: forms)
         else { return nil }
         var lost = reductions[template.reach].lost
-        if !template.takesTranslation {
-            loseTranslation(&lost, unless: template.onlyText.map { forms.texts.elements[$0] })
-        }
+        if !template.takesTranslation { loseTranslation(&lost, besides: template.onlyText) }
         template.coverage.appendLosses(of: writers[writer].passage, to: &lost)
         if template.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
         return PassageOpening(
@@ -81,9 +79,9 @@ struct OutgoingPassage {
             keepsVersification: template.namesVersification, isHarmless: template.isHarmless)
     }
 
-    /// - Parameter onlyText: the only translation that the app has, which every link opens.
-    private func loseTranslation(_ lost: inout [String], unless onlyText: Translation? = nil) {
-        if let onlyText, onlyText == translation || onlyText.code == hub.translation { return }
+    /// - Parameter onlyText: the translation that the app opens anyway.
+    private func loseTranslation(_ lost: inout [String], besides onlyText: Translation? = nil) {
+        if let onlyText, let code = hub.translation, Translation.with(code: code) == onlyText { return }
         if lost.isEmpty { lost = lostTranslation } else { lost += lostTranslation }
     }
 
@@ -91,7 +89,7 @@ struct OutgoingPassage {
     private mutating func writer(for reach: Int, of forms: PassageForms) -> Int? {
         if reductions[reach].isKnown { return reductions[reach].writer }
         reductions[reach].isKnown = true
-        guard let reduced = forms.reaches.elements[reach].reduce(hub) else { return nil }
+        guard let reduced = forms.reaches.elements[reach].reduce(hub.passage, counting: counting) else { return nil }
         reductions[reach].writer = writer(of: reduced.passage, forms)
         reductions[reach].lost = reduced.lost
         return reductions[reach].writer
@@ -102,7 +100,7 @@ struct OutgoingPassage {
         if let place = writers.firstIndex(where: { $0.passage == passage }) { return place }
         var reduced = hub
         reduced.passage = passage
-        writers.append(PassageWriter(reduced, translation, expressions: forms.expressions.elements.count))
+        writers.append(PassageWriter(reduced, expressions: forms.expressions.elements.count))
         return writers.count - 1
     }
 }

@@ -11,7 +11,7 @@ struct PassageForms: Sendable {
         /// The URL of the common scheme, under a scheme of the app's own if it has one.
         case commonScheme(String?, isHarmless: Bool)
         /// The first of these ``templates`` that leads to the passage.
-        case templates(Range<Int>, Versification)
+        case templates(Range<Int>, counting: Versification)
         case script(Script, PassageForm.Takes)
     }
 
@@ -19,13 +19,12 @@ struct PassageForms: Sendable {
         /// The number of a ``PassageReach``.
         let reach: Int
         let takesTranslation: Bool
-        /// The only translation that the app has, by its place in ``texts``.
-        let onlyText: Int?
+        /// The translation that every link opens.
+        let onlyText: Translation?
+        let namesVersification: Bool
         let coverage: TemplateCoverage
         /// A range of ``parts``.
         let parts: Range<Int>
-        /// Whether its links say how verses are counted.
-        let namesVersification: Bool
         /// Whether its links are of a scheme that needs no closer look.
         let isHarmless: Bool
     }
@@ -44,8 +43,6 @@ struct PassageForms: Sendable {
     private(set) var literals: [UInt8] = []
     private(set) var expressions = Numbering<PassageExpression>()
     private(set) var reaches = Numbering<PassageReach>()
-    /// The translations of apps that have but one.
-    private(set) var texts = Numbering<Translation>()
 
     /// Puts forms together, each with the main scheme of its app and what the app may open.
     init(_ forms: [(form: PassageForm?, scheme: String?, policy: SchemePolicy)]) {
@@ -63,7 +60,7 @@ struct PassageForms: Sendable {
             for template in templates where takes.translation || !template.coverage.hasTranslation {
                 append(template, takes, policy)
             }
-            forms.append(.templates(start..<self.templates.count, takes.versification))
+            forms.append(.templates(start..<self.templates.count, counting: takes.versification))
         }
     }
 
@@ -83,8 +80,8 @@ struct PassageForms: Sendable {
         templates.append(
             Template(
                 reach: reaches.number(of: takes.reach), takesTranslation: takes.translation,
-                onlyText: takes.onlyText.map { texts.number(of: $0) }, coverage: template.coverage,
-                parts: start..<parts.count, namesVersification: template.namesVersification,
+                onlyText: takes.onlyText, namesVersification: template.namesVersification,
+                coverage: template.coverage, parts: start..<parts.count,
                 isHarmless: policy.isHarmless(template.start)))
     }
 }

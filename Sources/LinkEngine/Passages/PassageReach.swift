@@ -9,16 +9,15 @@ struct PassageReach: Hashable {
 
     /// The nearest thing to a passage that the app can open, and what that leaves out; nil where the app has not got
     /// the book.
-    func reduce(_ hub: CommonSchemeURL) -> (passage: Passage, lost: [String])? {
-        let spans = hub.passage.spans
+    func reduce(_ passage: Passage, counting: Versification) -> (passage: Passage, lost: [String])? {
+        let spans = passage.spans
         guard has(spans[0]) else { return nil }
-        if spans.count == 1, spans[0].isSingle { return (hub.passage, []) }
+        if spans.count == 1, spans[0].isSingle { return (passage, []) }
         let kept = list ? spans.filter(has) : [spans[0]]
         var lost: [String] = []
         if let rest = Passage(spans: list ? spans.filter { !has($0) } : Array(spans.dropFirst())) {
             lost.append(PassageOpening.lostPassages(rest))
         }
-        let counting = hub.versification.flatMap(Versification.named) ?? .english
         let shortened = kept.map { shorten($0, counting) }
         for (span, short) in zip(kept, shortened) where span != short {
             lost.append(PassageOpening.lostRange(after: short))

@@ -21,7 +21,8 @@ struct PassageRoutes {
     init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: PassageForms) {
         printed = OutgoingPassage(hub, intention: intention, of: forms)
         source = hub.versification.flatMap(Versification.named).plain
-        translation = printed.translation?.versification.flatMap(Versification.named).map { Optional($0).plain }
+        translation = hub.translation.flatMap { Translation.with(code: $0) }?.versification
+            .flatMap(Versification.named).map { Optional($0).plain }
     }
 
     /// The link of the app at a place, in the counting of verses that the app will use; nil where it can open none of
@@ -32,40 +33,35 @@ struct PassageRoutes {
     mutating func opening(at place: Int, of forms: PassageForms, scripts: ScriptPool) -> PassageOpening? {
         let opening = printed.opening(at: place, of: forms, scripts: scripts)
         if opening?.keepsVersification == true { return opening }
-        let own = forms.forms[place].versification
-        let target = opening?.keepsTranslation == true ? translation ?? source : own
-        return target == source ? opening : mapped(to: target, at: place, of: forms, scripts: scripts)
+        let target = opening?.keepsTranslation == true ? translation ?? source : forms.forms[place].counting
+        guard target != source else { return opening }
+        let route = route(to: target, forms)
+        var mapped = others[route].passage?.opening(at: place, of: forms, scripts: scripts)
+        mapped?.lost += others[route].lost
+        return mapped
     }
 
-    /// The link of an app for the passage as others count it.
-    private mutating func mapped(
-        to target: Versification, at place: Int, of forms: PassageForms, scripts: ScriptPool
-    ) -> PassageOpening? {
-        let known = others.firstIndex { $0.target == target }
-        let index = known ?? others.endIndex
-        if known == nil { others.append(route(to: target, forms)) }
-        var opening = others[index].passage?.opening(at: place, of: forms, scripts: scripts)
-        opening?.lost += others[index].lost
-        return opening
-    }
-
-    private func route(to target: Versification, _ forms: PassageForms) -> Route {
+    /// The place of the passage in another counting, made where nobody asked for it before.
+    private mutating func route(to target: Versification, _ forms: PassageForms) -> Int {
+        if let known = others.firstIndex(where: { $0.target == target }) { return known }
         var hub = printed.hub
         let mapped = hub.passage.mapped(from: source, to: target)
-        guard let passage = mapped.passage else { return Route(target: target, passage: nil, lost: mapped.lost) }
-        hub.passage = passage
-        hub.versification = target == .english ? nil : target.name
-        let outgoing = OutgoingPassage(hub, intention: printed.intention, of: forms)
-        return Route(target: target, passage: outgoing, lost: mapped.lost)
+        let passage = mapped.passage.map { passage in
+            hub.passage = passage
+            hub.versification = target == .english ? nil : target.name
+            return OutgoingPassage(hub, intention: printed.intention, of: forms)
+        }
+        others.append(Route(target: target, passage: passage, lost: mapped.lost))
+        return others.endIndex - 1
     }
 }
 
 extension PassageForms.Form {
     /// How the app counts where a link names no translation.
-    fileprivate var versification: Versification {
+    fileprivate var counting: Versification {
         switch self {
         case .none, .commonScheme: .english
-        case .templates(_, let versification): versification
+        case .templates(_, let counting): counting
         case .script(_, let takes): takes.versification
         }
     }

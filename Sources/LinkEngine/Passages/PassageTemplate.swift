@@ -6,8 +6,6 @@ public struct PassageTemplate: Sendable {
     }
 
     let coverage: TemplateCoverage
-    /// Whether a link from this template says how verses are counted.
-    let namesVersification: Bool
     /// In the order of the template's ``URITemplate/variableNames``.
     let variables: [PassageVariable]
     private let template: URITemplate
@@ -21,7 +19,6 @@ public struct PassageTemplate: Sendable {
         self.template = template
         self.variables = variables
         coverage = TemplateCoverage(variables)
-        namesVersification = variables.contains { $0.name == .versification }
     }
 
     var parts: [URITemplate.Part] { template.parts }
@@ -31,4 +28,7 @@ public struct PassageTemplate: Sendable {
         guard case .literal(let bytes)? = template.parts.first else { return "" }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// Whether a link from this template says how verses are counted.
+    var namesVersification: Bool { variables.contains { $0.name == .versification } }
 }

@@ -8,17 +8,12 @@ final class PassageValues {
     /// The name of the versification; nil for the default.
     let versification: String?
 
-    /// - Parameter known: the translation, where it is one of the table.
-    init(_ hub: CommonSchemeURL, _ known: Translation?) {
+    init(_ hub: CommonSchemeURL) {
         passage = hub.passage
         translation = hub.translation
-        self.known = known
+        known = hub.translation.flatMap { Translation.with(code: $0) }
         versification = hub.versification
         first = Self.withAdditionalPsalm(hub.passage.spans[0])
-    }
-
-    convenience init(_ hub: CommonSchemeURL) {
-        self.init(hub, hub.translation.flatMap { Translation.with(code: $0) })
     }
 
     private let first: Passage.Span

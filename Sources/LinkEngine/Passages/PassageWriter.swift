@@ -21,9 +21,9 @@ struct PassageWriter {
     }
 
     /// - Parameter expressions: how many there are.
-    init(_ hub: CommonSchemeURL, _ translation: Translation?, expressions: Int) {
+    init(_ hub: CommonSchemeURL, expressions: Int) {
         passage = hub.passage
-        values = PassageValues(hub, translation)
+        values = PassageValues(hub)
         expansions = Array(repeating: .unknown, count: expressions)
         bytes.reserveCapacity(512)
     }

@@ -1,0 +1,15 @@
+/// What a folder holds.
+public enum BookmarkNode: Hashable, Sendable {
+    case folder(BookmarkFolder)
+    case bookmark(Bookmark)
+    case notemark(Notemark)
+
+    /// The name that people see.
+    public var name: String {
+        switch self {
+        case .folder(let folder): folder.name
+        case .bookmark(let bookmark): bookmark.name
+        case .notemark(let notemark): notemark.name
+        }
+    }
+}
