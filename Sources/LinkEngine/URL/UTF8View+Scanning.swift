@@ -7,14 +7,15 @@ extension String.UTF8View {
         return true
     }
 
-    /// Whether no byte is a control character of ASCII. Looks at all of them: without a way out, several are looked at
-    /// in one step.
+    /// Whether no byte is a control character of ASCII. Looks at all of them: without a way out, many are looked at in
+    /// one step.
     var hasNoControls: Bool {
         let bytes = span
         var controls: UInt8 = 0
         for index in bytes.indices {
-            let byte = unsafe bytes[unchecked: index]
-            controls |= byte < 0x20 || byte == 0x7F ? 1 : 0
+            let isLow: UInt8 = bytes[index] < 0x20 ? 1 : 0
+            let isDelete: UInt8 = bytes[index] == 0x7F ? 1 : 0
+            controls |= isLow | isDelete
         }
         return controls == 0
     }
