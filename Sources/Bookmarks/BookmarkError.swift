@@ -48,7 +48,7 @@ public enum BookmarkError: Error, Hashable, Sendable {
         case .cutData(let count): "the bookmark data has \(count) bytes"
         case .damagedData(let what): "the compressed data \(what)"
         case .wrongLength(let stated, let actual): "the header says \(stated) bytes, but the data holds \(actual)"
-        case .tooLong(let count, _): "the property list has \(count) bytes"
+        case .tooLong(let count, _): "the property list has at least \(count) bytes"
         case .malformed(let what, let offset): "the property list is malformed at offset \(offset): \(what)"
         case .cycle: "the property list holds itself"
         case .tooDeep: "the bookmarks are nested too deep"
