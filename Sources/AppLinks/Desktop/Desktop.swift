@@ -37,7 +37,9 @@ public struct Desktop: Sendable {
             var status: Int32 = 0
             let ended = unsafe waitpid(identifier, &status, WNOHANG)
             if ended == identifier {
-                guard status == 0 else { throw DesktopError(message: "xdg-open ended with status \(status >> 8 & 0xFF)") }
+                guard status == 0 else {
+                    throw DesktopError(message: "xdg-open ended with status \(status >> 8 & 0xFF)")
+                }
                 return
             }
             usleep(10_000)
@@ -61,6 +63,11 @@ public struct Desktop: Sendable {
             unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
         } else {
             unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        }
+        // Who waits for us to end, by the end of a pipe, must not wait for the app.
+        for path in (try? FileSystem.files(under: "/proc/self/fd")) ?? [] {
+            guard let descriptor = Int32(path.drop { !$0.isNumber }), descriptor > 2 else { continue }
+            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
         }
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)

@@ -34,7 +34,7 @@ public struct Callbacks: Sendable, Hashable {
         }
     }
 
-    /// Reads the parameters among others. An empty one states nothing.
+    /// Reads the parameters among others.
     init(among items: [QueryItem]) throws(CallError) {
         source = try items.value(named: "x-source")
         success = try Self.callback("x-success", among: items)
@@ -43,7 +43,7 @@ public struct Callbacks: Sendable, Hashable {
     }
 
     private static func callback(_ name: String, among items: [QueryItem]) throws(CallError) -> Callback? {
-        guard let url = try items.value(named: name), !url.isEmpty else { return nil }
+        guard let url = try items.value(named: name) else { return nil }
         do {
             return try Callback(url)
         } catch {
