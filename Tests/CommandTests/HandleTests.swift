@@ -106,6 +106,21 @@ import Testing
         #expect(try desktop.record() == [])
     }
 
+    /// Four callbacks in one another: the first is decoded, the others are carried along.
+    @Test func nestedCallbacksAreDecodedOnce() throws {
+        func encoded(_ text: String) throws -> String {
+            try #require(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        }
+        var nested = "fourth://x-callback-url/a?b=100%25"
+        for scheme in ["third", "second", "first"] {
+            nested = "\(scheme)://x-callback-url/a?x-success=\(try encoded(nested))"
+        }
+        let desktop = try TestDesktop(schemes: [])
+        let request = "lectern://x-callback-url/passage?url=John%203&x-success=\(try encoded(nested))"
+        let run = try desktop.run("handle", "--dry-run", request)
+        #expect(run.output.hasPrefix(nested + "&x-source=Lectern&passages="))
+    }
+
     /// A text that would be more than a word in a shell is one to the desktop.
     @Test func noShellSeesACallback() throws {
         let desktop = try TestDesktop(schemes: ["sourceapp"])
