@@ -11,7 +11,7 @@ import Glibc
         case signal
     }
 
-    private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
     /// What is blocked while we wait, and in the end. Never these signals: a thread pool that starts us may block them.
     private var mask = sigset_t()
