@@ -29,7 +29,7 @@ struct Resolve: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         let callbacks = try callbackOptions.callbacks()
         let wanted = filter.filter(try PreferencesFile.read())

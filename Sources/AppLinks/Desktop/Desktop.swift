@@ -1,100 +1,115 @@
 import Glibc
 import LinkEngine
 
-/// The desktop that opens URLs.
+/// The desktop of a Linux machine: which app opens a scheme, and opening a URL in it.
+///
+/// Reads the files of the desktop itself and starts the app itself: no shell, no display and no `xdg-open` is needed.
 public struct Desktop: Sendable {
-    private let environment: [String: String]
+    let environment: [String: String]
 
-    /// The desktop of somebody with these environment variables.
+    /// The desktop that an environment describes: its `XDG_` variables, `HOME` and `PATH`. Apps are started in the same
+    /// environment.
     public init(environment: [String: String]) { self.environment = environment }
 
     /// The id of the desktop entry that handles a scheme; nil where none does.
     public func handler(of scheme: String) throws(DesktopError) -> String? {
-        var ends: [Int32] = [-1, -1]
-        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw DesktopError(errno, "xdg-mime") }
-        defer { close(ends[0]) }
-        let arguments = ["query", "default", "x-scheme-handler/\(scheme)"]
-        let identifier = try start("xdg-mime", arguments, output: ends[1], closing: ends[1])
-        var answer: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 4096)
-        while answer.count < 4096 {
-            let count = unsafe read(ends[0], &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            answer += chunk[..<count]
-        }
-        while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
-        let name = String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isNewline).first
-        return name.map(String.init)
+        try entries(for: scheme).first?.id
+    }
+
+    /// The ids of the desktop entries that handle a scheme, the preferred one first.
+    public func handlers(of scheme: String) throws(DesktopError) -> [String] {
+        try entries(for: scheme).map(\.id)
+    }
+
+    /// Whether some app opens a URL: that of its scheme.
+    public func canOpen(_ url: String) -> Bool {
+        SchemePolicy.scheme(of: url).map { (try? handler(of: $0)) != nil } ?? false
     }
 
     /// Opens a URL with the handler of its scheme, without a shell; returns once the handler was started.
     public func open(_ url: String) throws(DesktopError) {
-        let identifier = try start("xdg-open", [url], output: nil, closing: nil)
-        // Some desktops wait for the handler to end. One that fails does so soon, the others are left running.
-        for _ in 0..<10 {
-            var status: Int32 = 0
-            let ended = unsafe waitpid(identifier, &status, WNOHANG)
-            if ended == identifier {
-                guard status == 0 else {
-                    throw DesktopError(message: "xdg-open ended with status \(status >> 8 & 0xFF)")
-                }
-                return
-            }
-            usleep(10_000)
-        }
+        let scheme = try scheme(of: url)
+        guard let entry = try entries(for: scheme).first else { throw noHandler(of: scheme) }
+        try start(entry, with: url)
     }
 
-    private func start(
-        _ program: String, _ arguments: [String], output: Int32?, closing end: Int32?
-    ) throws(DesktopError) -> pid_t {
-        defer { if let end { close(end) } }
-        let paths = (environment["PATH"] ?? "").split(separator: ":").map { folder -> String in "\(folder)/\(program)" }
-        guard let path = paths.first(where: { unsafe access($0, X_OK) == 0 }) else {
-            throw DesktopError(message: "\(program) is not installed; it is part of xdg-utils")
+    /// Opens a URL with the app of a desktop entry, whatever it says it opens.
+    public func open(_ url: String, with id: String) throws(DesktopError) {
+        _ = try scheme(of: url)
+        guard let entry = DesktopEntries(environment: environment)[id], isUsable(entry) else {
+            throw DesktopError(message: "there is no app \(Printable.line(id)) on this machine")
         }
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        if let output {
-            unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
-        } else {
-            unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        }
-        // Who waits for us to end, by the end of a pipe, must not wait for the app.
-        for path in (try? FileSystem.files(under: "/proc/self/fd")) ?? [] {
-            guard let descriptor = Int32(path.drop { !$0.isNumber }), descriptor > 2 else { continue }
-            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
-        }
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&attributes)
-        defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
-        // What the caller blocks must not be blocked in the handler, and Ctrl-C is not for it.
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | 0x80)
-        let words = unsafe ([path] + arguments).map { word in unsafe strdup(word) } + [nil]
-        let variables = unsafe environment.map { name, value in unsafe strdup("\(name)=\(value)") } + [nil]
-        defer { unsafe (words + variables).forEach { unsafe free($0) } }
-        var identifier: pid_t = 0
-        let code = unsafe posix_spawn(&identifier, path, &actions, &attributes, words, variables)
-        guard code == 0 else { throw DesktopError(code, path) }
-        return identifier
+        try start(entry, with: url)
     }
-}
 
-/// Why the desktop cannot be asked, or cannot open a URL.
-public struct DesktopError: Error, Hashable {
-    /// What is wrong, in one sentence without a full stop.
-    public let message: String
+    /// The entries for a scheme that can be started, the preferred one first.
+    func entries(for scheme: String) throws(DesktopError) -> [DesktopEntry] {
+        guard let scheme = SchemePolicy.scheme(of: scheme + ":") else {
+            throw DesktopError(message: "\"\(Printable.line(scheme))\" is no URL scheme")
+        }
+        let known = DesktopEntries(environment: environment)
+        return MimeApps(environment: environment).entries(for: "x-scheme-handler/" + scheme)
+            .compactMap { known[$0] }.filter(isUsable)
+    }
 
-    fileprivate init(message: String) { self.message = message }
+    /// Whether an entry is not deleted and its program is there.
+    func isUsable(_ entry: DesktopEntry) -> Bool {
+        guard !entry.isHidden, let exec = entry.exec, program(exec.program) != nil else { return false }
+        return entry.tryExec.map { program($0) != nil } ?? true
+    }
 
-    fileprivate init(_ code: Int32, _ what: String) {
-        message = "\(what): \(unsafe String(cString: strerror(code)))"
+    /// The path of a program; nil where it is not there.
+    func program(_ name: String) -> String? {
+        guard !name.contains("/") else { return Self.isExecutable(name) ? name : nil }
+        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return folders.lazy.map { "\($0)/\(name)" }.first(where: Self.isExecutable)
+    }
+
+    private static func isExecutable(_ path: String) -> Bool {
+        unsafe FileSystem.isFile(path) && access(path, X_OK) == 0
+    }
+
+    /// The scheme of a URL that may be opened. Such a URL starts with a letter, so no program takes it for an option.
+    private func scheme(of url: String) throws(DesktopError) -> String {
+        if case .refused(let reason) = SchemePolicy.general.verdict(on: url) {
+            throw DesktopError(message: "\(Printable.shortened(Printable.line(url))) is not opened: \(reason)")
+        }
+        return SchemePolicy.scheme(of: url) ?? ""
+    }
+
+    private func start(_ entry: DesktopEntry, with url: String) throws(DesktopError) {
+        guard let exec = entry.exec, var path = program(exec.program) else {
+            throw DesktopError(message: "\(entry.path) names no program that is here")
+        }
+        let encoded = PercentEncoding.encode(url, keeping: .urlSyntax)
+        var arguments = exec.arguments(url: encoded, entry: entry)
+        if entry.needsTerminal {
+            let terminal = try terminal(for: entry)
+            arguments = ["-e", path] + arguments
+            path = terminal
+        }
+        if let folder = entry.folder, let env = program("env") {
+            arguments = ["--chdir=" + folder, path] + arguments
+            path = env
+        }
+        try ChildProcess.detach(path, arguments: arguments, environment: environment)
+    }
+
+    private func terminal(for entry: DesktopEntry) throws(DesktopError) -> String {
+        guard let path = program(environment["TERMINAL"] ?? "x-terminal-emulator") else {
+            throw DesktopError(message: "\(entry.name) runs in a terminal, and there is no x-terminal-emulator")
+        }
+        return path
+    }
+
+    private func noHandler(of scheme: String) -> DesktopError {
+        guard DesktopEntries(environment: environment).ids.isEmpty else {
+            return DesktopError(message: "no app on this machine opens \(scheme): links")
+        }
+        let isGraphical = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
+        let folders = XDGFolders(environment: environment).applications.joined(separator: ", ")
+        return DesktopError(
+            message: "no app opens \(scheme): links: there is no desktop here; no desktop entry in \(folders)"
+                + (isGraphical ? "" : ", and neither DISPLAY nor WAYLAND_DISPLAY is set"))
     }
 }
