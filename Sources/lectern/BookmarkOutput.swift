@@ -34,7 +34,7 @@ struct BookmarkOutput: ParsableArguments {
 
     /// Writes the file and prints the link that were asked for.
     func write(_ collection: BookmarkCollection) throws {
-        let data = try BookmarkSource.checking { () throws(BookmarkError) in try collection.data() }
+        let data = try BookmarkSource.checking(try collection.data())
         if let file {
             do {
                 try FileSystem.replace(file, with: data)

@@ -16,7 +16,7 @@ struct BookmarkSource {
     /// What is there, whatever the form.
     func input() throws -> BookmarkInput {
         let bytes = try bytes()
-        return try Self.checking { () throws(BookmarkError) in try BookmarkInput(bytes) }
+        return try Self.checking(try BookmarkInput(bytes))
     }
 
     /// The bookmarks; what is wrong with them goes to standard error.
@@ -29,17 +29,17 @@ struct BookmarkSource {
 
     /// The bookmarks of a property list; what is wrong with them goes to standard error.
     static func collection(_ propertyList: [UInt8]) throws -> BookmarkCollection {
-        let reading = try checking { () throws(BookmarkError) in try BookmarkReading(propertyList: propertyList) }
+        let reading = try checking(try BookmarkReading(propertyList: propertyList))
         Output.write(reading.findings)
         guard let collection = reading.collection else { throw ExitStatus.negative }
         return collection
     }
 
     /// Does what may fail because of what is in the bookmarks, and says so.
-    static func checking<Result>(_ body: () throws(BookmarkError) -> Result) throws -> Result {
+    static func checking<Result>(_ result: @autoclosure () throws -> Result) throws -> Result {
         do {
-            return try body()
-        } catch {
+            return try result()
+        } catch let error as BookmarkError {
             Output.write([error.finding])
             throw ExitStatus.negative
         }

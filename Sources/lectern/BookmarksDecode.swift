@@ -37,9 +37,6 @@ struct BookmarksDecode: ParsableCommand {
 
     private func print(_ collection: BookmarkCollection) throws {
         if json { return Output.write(collection.json.pretty + "\n") }
-        let bytes = try BookmarkSource.checking { () throws(BookmarkError) in
-            try binary ? collection.binary() : collection.xml()
-        }
-        Output.write(bytes)
+        Output.write(try BookmarkSource.checking(try binary ? collection.binary() : collection.xml()))
     }
 }

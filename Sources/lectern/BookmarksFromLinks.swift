@@ -46,9 +46,8 @@ struct BookmarksFromLinks: ParsableCommand {
         let engine = try rules.engine()
         let document = try DocumentFile(path: file).read()
         let outline = try (format ?? DocumentFormat(path: file, document: document)).outline(of: document)
-        let result = try BookmarkSource.checking { () throws(BookmarkError) in
-            try BookmarkImport(outline, engine: engine, name: name, translation: translation)
-        }
+        let result = try BookmarkSource.checking(
+            try BookmarkImport(outline, engine: engine, name: name, translation: translation))
         if !json { Output.write(result.findings) }
         try print(result)
         if result.collection == nil { throw ExitStatus.negative }
@@ -56,11 +55,10 @@ struct BookmarksFromLinks: ParsableCommand {
 
     private func print(_ result: BookmarkImport) throws {
         if json {
-            let output = try BookmarkSource.checking { () throws(BookmarkError) in try result.json() }
-            Output.write(output.pretty + "\n")
+            Output.write(try BookmarkSource.checking(try result.json()).pretty + "\n")
         } else if let collection = result.collection {
             if plist {
-                Output.write(try BookmarkSource.checking { () throws(BookmarkError) in try collection.xml() })
+                Output.write(try BookmarkSource.checking(try collection.xml()))
             } else {
                 try output.write(collection)
             }

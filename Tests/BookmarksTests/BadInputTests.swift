@@ -63,20 +63,27 @@ import Testing
         #expect(count > limit && count <= limit + 1 << 16)
     }
 
-    /// A binary property list of arrays, each by what it refers to, and of the string `a` for a number without any.
-    static func arrays(_ references: [[UInt8]]) -> [UInt8] {
+    /// A binary property list of these objects, the first of which holds the others.
+    static func list(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
-        for row in references {
+        for object in objects {
             offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]
-            bytes += row.isEmpty ? [0x51, 0x61] : [0xA0 | UInt8(row.count)] + row
+            bytes += object
         }
         let table = bytes.count
         bytes += offsets + [0, 0, 0, 0, 0, 0, 2, 1]
-        for number in [references.count, 0, table] {
-            bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
-        }
+        for number in [objects.count, 0, table] { bytes += bigEndian(number) }
         return bytes
+    }
+
+    static func bigEndian(_ number: Int) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    }
+
+    /// A binary property list of arrays, each by what it refers to, and of the string `a` for a number without any.
+    static func arrays(_ references: [[UInt8]]) -> [UInt8] {
+        list(references.map { $0.isEmpty ? [0x51, 0x61] : [0xA0 | UInt8($0.count)] + $0 })
     }
 
     @Test func sharedObjectsAreCountedBeforeTheyAreShown() throws {
@@ -116,6 +123,16 @@ import Testing
         #expect(Self.error(Array("<plist>\(folders)</plist>".utf8)) == .tooDeep(limit: 64))
     }
 
+    @Test(
+        arguments: [
+            (0, 3, .integer(3)), (0xFF, -3, .integer(-3)), (1, 3, .other(PropertyListValue.hugeInteger)),
+            (0, -3, .other(PropertyListValue.hugeInteger)),
+        ] as [(UInt8, Int, PropertyListValue)])
+    func numbersOfSixteenBytesAreNotCutToEight(_ high: UInt8, _ low: Int, _ value: PropertyListValue) throws {
+        let list = Self.list([[0x14] + [UInt8](repeating: high, count: 8) + Self.bigEndian(low)])
+        #expect(try PropertyListValue(list, limits: BookmarkLimits()) == value)
+    }
+
     @Test func damageToABinaryListIsFoundAtEveryByte() {
         let list = PythonFixtures.binary
         var outcomes: Set<String> = []
@@ -141,6 +158,7 @@ import Testing
         ("<plist><dict><key>a</key></dict></plist>", "\"a\" has no value"),
         ("<plist><dict><string>a</string></dict></plist>", "</dict> was expected"),
         ("<plist><integer>a</integer></plist>", "\"a\" is no integer"),
+        ("<plist><integer>1 2</integer></plist>", "\"1 2\" is no integer"),
         ("<plist><real>1,5</real></plist>", "\"1,5\" is no number"),
         ("<plist><float>1</float></plist>", "<float> is no value of a property list"),
         ("<plist><string>a & b</string></plist>", "& without a name; write &amp;"),
@@ -157,13 +175,14 @@ import Testing
         ("<!DOCTYPE plist", "> is missing"),
     ]
 
-    @Test func xmlThatIsNoPropertyListIsRefused() {
-        for (text, what) in Self.xml {
-            guard case .malformed(what, _) = Self.error(Array(text.utf8)) else {
-                Issue.record("\(text): \(String(describing: Self.error(Array(text.utf8))))")
-                continue
-            }
+    @Test(arguments: xml) func xmlThatIsNoPropertyListIsRefused(_ text: String, _ what: String) {
+        guard case .malformed(what, _) = Self.error(Array(text.utf8)) else {
+            Issue.record("\(String(describing: Self.error(Array(text.utf8))))")
+            return
         }
+    }
+
+    @Test func xmlInAnotherEncodingIsRefused() {
         let utf16: [UInt8] = [0xFF, 0xFE, 0x3C, 0x00]
         #expect(Self.error(utf16) == .malformed("it is UTF-16; save it as UTF-8", offset: 0))
         let broken = Array("<plist><string>".utf8) + [0xC3] + Array("</string></plist>".utf8)
@@ -178,10 +197,7 @@ import Testing
         #expect(value == .array([.string("a\nb\r€<&"), .string(""), .string(""), .integer(-1)]))
     }
 
-    @Test func theLimitsAreThoseOfTheProgram() {
-        let limits = BookmarkLimits()
-        #expect(limits.bytes == 16_777_216 && limits.text == 67_108_864)
-        #expect(limits.depth == 64 && limits.items == 100_000)
+    @Test func longListsAreRefused() {
         let folder = "<dict><key>Class</key><string>Folder</string><key>Children</key><array/></dict>"
         let list = "<plist><array>" + String(repeating: folder, count: 40_000) + "</array></plist>"
         #expect(Self.error(Array(list.utf8)) == .tooManyItems(limit: 100_000))

@@ -28,8 +28,8 @@ import Testing
         ("biblexpress://downloadbookmarks?https%3A%2F%2Fa.b%2Fc%3Fd%3De", .download("https://a.b/c?d=e")),
     ]
 
-    @Test func isReadInItsSpellings() {
-        for (text, url) in Self.spellings { #expect((try? BookmarkURL(parsing: text)) == url, "\(text)") }
+    @Test(arguments: spellings) func isReadInItsSpellings(_ text: String, _ url: BookmarkURL?) {
+        #expect((try? BookmarkURL(parsing: text)) == url)
     }
 
     static let refusals: [(url: String, reason: String)] = [
@@ -47,19 +47,13 @@ import Testing
         ("https://a.b/" + String(repeating: "c", count: 1 << 16), "it is longer than 65536 bytes"),
     ]
 
-    @Test func downloadsOnlyFromTheWeb() {
-        for (url, reason) in Self.refusals {
-            let errors = [
-                #expect(throws: BookmarkError.self) { try BookmarkURL(downloading: url) },
-                #expect(throws: BookmarkError.self) {
-                    try BookmarkURL(parsing: "biblexpress://downloadbookmarks?\(url)")
-                },
-            ]
-            guard case .downloadURL(_, reason) = errors[0] else {
-                Issue.record("\(url.prefix(40)): \(String(describing: errors[0]))")
-                continue
-            }
+    @Test(arguments: refusals) func downloadsOnlyFromTheWeb(_ url: String, _ reason: String) {
+        let error = #expect(throws: BookmarkError.self) { try BookmarkURL(downloading: url) }
+        guard case .downloadURL(_, reason) = error else {
+            Issue.record("\(String(describing: error))")
+            return
         }
+        #expect(throws: BookmarkError.self) { try BookmarkURL(parsing: "biblexpress://downloadbookmarks?\(url)") }
     }
 
     @Test func isWrittenForBrowsersAndPages() throws {

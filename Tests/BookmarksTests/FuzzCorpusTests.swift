@@ -25,6 +25,11 @@ import Testing
     @Test func browserBookmarks() throws {
         let files = try Self.files("netscape")
         #expect(files.count > 10)
-        for file in files { _ = try? DocumentFormat.html.outline(of: Array(Data(contentsOf: file))) }
+        for file in files {
+            let outline = try? DocumentFormat.html.outline(of: Array(Data(contentsOf: file)))
+            guard let outline, let collection = try BookmarkImport(outline, engine: LinkImportTests.engine).collection
+            else { continue }
+            #expect(try BookmarkReading(propertyList: collection.binary()).collection == collection, "\(file.path)")
+        }
     }
 }

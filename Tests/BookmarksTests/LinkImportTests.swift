@@ -126,11 +126,10 @@ import Testing
         (.text, "https://example.org/", []), (.text, "", []), (.text, "bible://?passages=[John.99.1]", []),
     ]
 
-    @Test func everyKindOfListIsRead() throws {
-        for (format, text, lines) in Self.lists {
-            let found = Self.lines(try Self.read(text, format)).dropFirst().map { String($0.dropFirst(2)) }
-            #expect(found == lines, "\(text)")
-        }
+    @Test(arguments: lists) func everyKindOfListIsRead(
+        _ format: DocumentFormat, _ text: String, _ lines: [String]
+    ) throws {
+        #expect(Self.lines(try Self.read(text, format)).dropFirst().map { String($0.dropFirst(2)) } == lines)
     }
 
     @Test func whatIsDividedOrRefusedIsSaid() throws {

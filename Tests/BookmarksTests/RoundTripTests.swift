@@ -50,6 +50,12 @@ import Testing
         #expect(throws: BookmarkError.tooManyItems(limit: 100)) {
             try BookmarkCollection(root: many).xml(limits: limits)
         }
+        // In XML, what the binary form shares stands as often as it is shown.
+        limits.bytes = 2000
+        let notes = Array(repeating: BookmarkNode.notemark(Notemark(name: "n", text: "text")), count: 24)
+        let shared = BookmarkCollection(root: BookmarkFolder(name: "", children: notes))
+        #expect(try shared.binary(limits: limits).count < 1000)
+        #expect(throws: BookmarkError.tooLong(try shared.xml().count, limit: 2000)) { try shared.xml(limits: limits) }
         limits.bytes = 100
         #expect(throws: BookmarkError.tooLong(429, limit: 100)) {
             try PythonFixtures.collection.data(limits: limits)

@@ -28,12 +28,12 @@ import Testing
         ("<script>'<a href=\"u\">'</script><!-- <a href='u'> -->", "", []),
     ]
 
-    @Test func htmlIsReadInItsOrder() throws {
-        for (html, title, items) in Self.outlines {
-            let outline = try DocumentFormat.html.outline(of: Array(html.utf8))
-            #expect(outline.items == items, "\(html)")
-            #expect(outline.title == title, "\(html)")
-        }
+    @Test(arguments: outlines) func htmlIsReadInItsOrder(
+        _ html: String, _ title: String, _ items: [LinkOutline.Item]
+    ) throws {
+        let outline = try DocumentFormat.html.outline(of: Array(html.utf8))
+        #expect(outline.items == items)
+        #expect(outline.title == title)
     }
 
     @Test func titlesOfMarkdownAreWhatPeopleRead() throws {

@@ -18,8 +18,7 @@ public enum BookmarkInput: Sendable {
         } else if BookmarkURL.isOne(String(decoding: text.prefix(32), as: UTF8.self)) {
             try self.init(BookmarkURL(parsing: String(decoding: text, as: UTF8.self)), limits: limits)
         } else if BookmarkData.mayBeBase64(text) {
-            let url = try BookmarkURL(parsing: "biblexpress://bookmarks?" + String(decoding: text, as: UTF8.self))
-            try self.init(url, limits: limits)
+            try self.init(BookmarkURL(data: String(decoding: text, as: UTF8.self)), limits: limits)
         } else {
             throw "{(/".utf8.contains(first) ? .oldPropertyList : .unknownForm
         }

@@ -19,7 +19,7 @@ public enum BookmarkURL: Hashable, Sendable {
         let action = String(text[..<mark].dropFirst(Self.scheme.utf8.count + 1)).filter { $0 != "/" }.lowercased()
         let value = text[text.utf8.index(after: mark)...]
         switch Action(rawValue: action) {
-        case .bookmarks: self = .bookmarks(try Self.data(value))
+        case .bookmarks: try self.init(data: value)
         case .downloadbookmarks:
             let isEncoded = !value.contains("://")
             guard let url = isEncoded ? PercentEncoding.decode(String(value)) : String(value) else {
@@ -28,6 +28,14 @@ public enum BookmarkURL: Hashable, Sendable {
             try self.init(downloading: url)
         case nil: throw .otherURL(shown)
         }
+    }
+
+    /// The URL of bookmark data in base64, which may be percent-encoded.
+    init(data text: some StringProtocol) throws(BookmarkError) {
+        guard let decoded = PercentEncoding.decode(String(text)) else {
+            throw .notBase64("percent-encoded text that is not UTF-8", offset: 0)
+        }
+        self = .bookmarks(try Base64.decode(decoded.utf8))
     }
 
     /// Whether a text has the scheme, in either case.
@@ -39,8 +47,10 @@ public enum BookmarkURL: Hashable, Sendable {
     public var string: String {
         let value =
             switch self {
-            case .bookmarks(let data): "\(Action.bookmarks)?" + String(decoding: Base64.encode(data), as: UTF8.self)
-            case .download(let url): "\(Action.downloadbookmarks)?" + PercentEncoding.encode(url, keeping: .urlSyntax)
+            case .bookmarks(let data):
+                Action.bookmarks.rawValue + "?" + String(decoding: Base64.encode(data), as: UTF8.self)
+            case .download(let url):
+                Action.downloadbookmarks.rawValue + "?" + PercentEncoding.encode(url, keeping: .urlSyntax)
             }
         return Self.scheme + "://" + value
     }
@@ -57,14 +67,6 @@ public enum BookmarkURL: Hashable, Sendable {
     private enum Action: String {
         case bookmarks
         case downloadbookmarks
-    }
-
-    private static func data(_ value: some StringProtocol) throws(BookmarkError) -> [UInt8] {
-        guard value.utf8.contains(UInt8(ascii: "%")) else { return try Base64.decode(value.utf8) }
-        guard let decoded = PercentEncoding.decode(String(value)) else {
-            throw .notBase64("percent-encoded text that is not UTF-8", offset: 0)
-        }
-        return try Base64.decode(decoded.utf8)
     }
 
     private static func checked(_ url: String) throws(BookmarkError) -> String {

@@ -50,7 +50,7 @@ struct BinaryPropertyList {
         let low = Int(bytes[offset] & 15)
         switch bytes[offset] >> 4 {
         case 0x0: return .other(low == 8 || low == 9 ? "a boolean" : "null")
-        case 0x1: return try .integer(integer(at: offset))
+        case 0x1: return try integer(at: offset)
         case 0x2: return try .real(real(at: offset))
         case 0x3: return .other("a date")
         case 0x4: return .other("data")
@@ -71,12 +71,14 @@ struct BinaryPropertyList {
         return number
     }
 
-    private func integer(at offset: Int) throws(BookmarkError) -> Int {
+    private func integer(at offset: Int) throws(BookmarkError) -> Object {
         let size = 1 << Int(bytes[offset] & 15)
         guard size <= 16, offset + 1 + size <= table else { throw .malformed("a number is cut off", offset: offset) }
+        let value = bytes[offset + 1..<offset + 1 + size].reduce(0) { $0 << 8 | Int($1) }
         // The first eight of sixteen bytes hold no more than the sign of what fits.
-        let start = offset + 1 + max(size - 8, 0)
-        return bytes[start..<start + min(size, 8)].reduce(0) { $0 << 8 | Int($1) }
+        let sign: UInt8 = value < 0 ? 0xFF : 0
+        let fits = bytes[offset + 1..<offset + 1 + max(size - 8, 0)].allSatisfy { $0 == sign }
+        return fits ? .integer(value) : .other(PropertyListValue.hugeInteger)
     }
 
     private func real(at offset: Int) throws(BookmarkError) -> Double {

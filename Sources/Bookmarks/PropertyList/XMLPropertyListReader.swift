@@ -108,12 +108,14 @@ struct XMLPropertyListReader {
         switch name {
         case "string": return .string(text)
         case "integer":
-            guard let number = Int(text.filter { !$0.isWhitespace }) else {
+            let word = Self.word(text)
+            if let number = Int(word) { return .integer(number) }
+            guard word.wholeMatch(of: /-?[0-9]+/) != nil else {
                 throw malformed("\"\(Printable.shortened(text))\" is no integer")
             }
-            return .integer(number)
+            return .other(PropertyListValue.hugeInteger)
         case "real":
-            guard let number = Double(text.filter { !$0.isWhitespace }) else {
+            guard let number = Double(Self.word(text)) else {
                 throw malformed("\"\(Printable.shortened(text))\" is no number")
             }
             return .real(number)
@@ -122,5 +124,11 @@ struct XMLPropertyListReader {
         case "data": return .other("data")
         default: throw malformed("<\(Printable.shortened(name))> is no value of a property list")
         }
+    }
+
+    /// The only word of a text; empty where there are several.
+    private static func word(_ text: String) -> Substring {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.count == 1 ? words[0] : ""
     }
 }

@@ -1,8 +1,9 @@
 /// Writes an XML property list as Apple's tools do, the keys in the order given.
-struct XMLPropertyListWriter {
+package struct XMLPropertyListWriter {
     private var text: [UInt8] = []
 
-    static func write(_ value: PropertyListValue) -> [UInt8] {
+    /// The property list.
+    package static func write(_ value: PropertyListValue) -> [UInt8] {
         var writer = XMLPropertyListWriter()
         writer.text +=
             """

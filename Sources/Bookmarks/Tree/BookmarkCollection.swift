@@ -20,7 +20,10 @@ public struct BookmarkCollection: Hashable, Sendable {
     /// An XML property list.
     public func xml(limits: BookmarkLimits = BookmarkLimits()) throws(BookmarkError) -> [UInt8] {
         _ = try binary(limits: limits)
-        return XMLPropertyListWriter.write(propertyList)
+        let xml = XMLPropertyListWriter.write(propertyList)
+        // What the binary form shares stands here as often as it is shown.
+        guard xml.count <= limits.bytes else { throw .tooLong(xml.count, limit: limits.bytes) }
+        return xml
     }
 
     /// A binary property list: the same bookmarks always give the same bytes.

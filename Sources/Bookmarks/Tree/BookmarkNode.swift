@@ -1,7 +1,10 @@
 /// What a folder holds.
 public enum BookmarkNode: Hashable, Sendable {
+    /// Another folder.
     case folder(BookmarkFolder)
+    /// A name for verses.
     case bookmark(Bookmark)
+    /// A text.
     case notemark(Notemark)
 
     /// The name that people see.
