@@ -95,7 +95,12 @@ public struct CommonSchemeURL: Hashable, Sendable {
     }
 
     private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || byte == 0x7F || "&#=\"<>%+;".utf8.contains(byte)
+        switch byte {
+        case ...0x20, 0x7F, UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "\""),
+            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: ";"):
+            true
+        default: false
+        }
     }
 }
 

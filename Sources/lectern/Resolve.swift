@@ -37,11 +37,13 @@ struct Resolve: ParsableCommand {
             format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded,
             namesInputs: urls.count > 1 || urls.contains("-"))
         var isEveryLinkOpened = true
-        for input in InputLines.inputs(urls) {
+        var inputs = Inputs(urls)
+        while let input = inputs.next() {
             var resolution = engine.resolve(utf8: input, wanted)
             resolution.add(callbacks, isOneApp: filter.app != nil)
             if resolution.openings.isEmpty { isEveryLinkOpened = false }
             printer.print(resolution)
+            if inputs.mustRead { printer.flush() }
         }
         printer.finish()
         if !isEveryLinkOpened { throw ExitStatus.negative }

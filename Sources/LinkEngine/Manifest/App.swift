@@ -37,6 +37,8 @@ public final class App: Sendable {
     public let storeURL: String?
     /// The intentions as openings carry them.
     let intentionNames: [String]
+    /// What its openings have in common when they are printed.
+    let openingJSON: OpeningJSON
     /// Which links of the app may be opened.
     let policy: SchemePolicy
 
@@ -61,6 +63,7 @@ public final class App: Sendable {
         storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
         intentionNames = intentions.map(\.rawValue)
         policy = SchemePolicy(appSchemes: schemes)
+        openingJSON = OpeningJSON(identifier: identifier, name: name, intentions: intentionNames, store: storeURL)
     }
 }
 

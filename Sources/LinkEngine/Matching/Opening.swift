@@ -19,7 +19,7 @@ public struct Opening: Sendable, Hashable {
     public let lost: [String]
     /// The URL to open.
     public internal(set) var url: String
-    private let opener: App
+    let opener: App
 
     /// The identifier of the app.
     public var app: String { opener.identifier }

@@ -71,7 +71,9 @@ struct OutgoingPassage {
             let url = writers[writer].link(template, of: forms)
         else { return nil }
         var lost = reductions[template.reach].lost
-        if !template.takesTranslation { loseTranslation(&lost, besides: template.onlyText) }
+        if !template.takesTranslation {
+            loseTranslation(&lost, besides: template.onlyText.map { forms.texts.elements[$0] })
+        }
         template.coverage.appendLosses(of: writers[writer].passage, to: &lost)
         if template.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
         return PassageOpening(

@@ -19,8 +19,8 @@ struct PassageForms: Sendable {
         /// The number of a ``PassageReach``.
         let reach: Int
         let takesTranslation: Bool
-        /// The translation that every link opens.
-        let onlyText: Translation?
+        /// The number of the translation that every link opens.
+        let onlyText: Int?
         let namesVersification: Bool
         let coverage: TemplateCoverage
         /// A range of ``parts``.
@@ -43,6 +43,8 @@ struct PassageForms: Sendable {
     private(set) var literals: [UInt8] = []
     private(set) var expressions = Numbering<PassageExpression>()
     private(set) var reaches = Numbering<PassageReach>()
+    /// The translations of apps that have but one.
+    private(set) var texts = Numbering<Translation>()
 
     /// Puts forms together, each with the main scheme of its app and what the app may open.
     init(_ forms: [(form: PassageForm?, scheme: String?, policy: SchemePolicy)]) {
@@ -80,7 +82,7 @@ struct PassageForms: Sendable {
         templates.append(
             Template(
                 reach: reaches.number(of: takes.reach), takesTranslation: takes.translation,
-                onlyText: takes.onlyText, namesVersification: template.namesVersification,
+                onlyText: takes.onlyText.map { texts.number(of: $0) }, namesVersification: template.namesVersification,
                 coverage: template.coverage, parts: start..<parts.count,
                 isHarmless: policy.isHarmless(template.start)))
     }
