@@ -95,7 +95,7 @@ import Testing
         ("lectern:resolve?url=\(john)&scheme=lectern", "round for ever"),
         ("lectern:resolve?url=\(john)&url=b", "stated twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
         ("lectern:resolve?url=https%3A%2F%2Fexample.org%2F&app=nobody", "nobody"),
-        ("sourceapp://x-callback-url/resolve", "does not start with lectern:"), ("", "has no scheme"),
+        ("sourceapp://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
     ])
     func badRequestsAreRefused(url: String, reason: String) throws {
         let desktop = try TestDesktop(schemes: ["sourceapp"])
