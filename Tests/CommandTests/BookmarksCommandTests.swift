@@ -61,6 +61,11 @@ import Testing
         let target = folder.url.appending(path: "a.biblexpress").path
         let run = try Program("bookmarks", "encode", source, "--file", target)
         #expect(run.status == 0 && run.output == "" && run.error == "")
+        // A web server has to read it, as it reads any file.
+        let permissions = try [source, target].map {
+            try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+        }
+        #expect(permissions[0] == permissions[1])
         let data = try Data(contentsOf: URL(filePath: target))
         let link = try Program("bookmarks", "encode", source).output
         #expect(link == "biblexpress://bookmarks?\(data.base64EncodedString())\n")
@@ -133,7 +138,10 @@ import Testing
     @Test func aListWithoutAPassageIsNoSuccess() throws {
         let run = try Program("bookmarks", "from-links", "-", input: "see https://example.org/")
         #expect(run.output == "" && run.status == 1)
-        #expect(run.error == "note: root: \"https://example.org/\" is no passage\n")
+        #expect(
+            run.error == "note: root: \"https://example.org/\" is no passage\nerror: no link of the list is a passage\n"
+        )
+        #expect(try Program("bookmarks", "from-links", "-").error == "error: the list has no links\n")
         let named = try Program(
             "bookmarks", "from-links", "-", "--plist", "--translation", "ESV", input: "bible://?passages=[Gen.1.1]")
         #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is written"))
@@ -148,7 +156,8 @@ import Testing
         ("decode biblexpress://downloadbookmarks?javascript:alert(1)", "", 1), ("decode biblexpress://read?a", "", 1),
         ("decode - --json --binary", plist(), 2), ("check /", "", 2), ("check -", "<plist><array/></plist>", 1),
         ("check biblexpress://downloadbookmarks?https://a.b", "", 0), ("from-links /nowhere.md", "", 2),
-        ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2), ("from-links -", john, 0),
+        ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2),
+        ("from-links - --translation \u{202E}X", john, 2), ("from-links -", john, 0),
     ]
 
     @Test(arguments: uses) func exitStatus(arguments: String, input: String, status: Int32) throws {
