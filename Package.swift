@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "lectern-script-host", targets: ["ScriptHost"]),
         .library(name: "LinkEngine", targets: ["LinkEngine"]),
         .library(name: "Bible", targets: ["Bible"]),
+        .library(name: "AppLinks", targets: ["AppLinks"]),
         .library(name: "Bookmarks", targets: ["Bookmarks"]),
         .library(name: "Documents", targets: ["Documents"]),
     ],
@@ -85,7 +86,9 @@ let package = Package(
         .testTarget(
             name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),
-        .testTarget(name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], exclude: ["FuzzCorpus"],
+            swiftSettings: settings),
         .testTarget(
             name: "BookmarksTests", dependencies: ["Bible", "Bookmarks", "Documents", "LinkEngine", "Scripting"],
             exclude: ["FuzzCorpus"], swiftSettings: settings),

@@ -16,6 +16,8 @@ let package = Package(
                 "CLibFuzzer", .product(name: "Bookmarks", package: "lectern"),
                 .product(name: "Documents", package: "lectern"), .product(name: "LinkEngine", package: "lectern"),
             ]),
+        .executableTarget(
+            name: "FuzzXCallback", dependencies: ["CLibFuzzer", .product(name: "AppLinks", package: "lectern")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -45,7 +45,7 @@ struct BookmarksFromLinks: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let engine = try rules.engine()
         let document = try DocumentFile(path: file).read()
         let outline = try (format ?? DocumentFormat(path: file, document: document)).outline(of: document)
         let result = try BookmarkSource.checking(

@@ -45,7 +45,7 @@ struct Rewrite: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let engine = try rules.engine()
         guard let target = try to ?? (app ?? PreferencesFile.read().apps[.bible]).map(RewriteTarget.app) else {
             throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
         }

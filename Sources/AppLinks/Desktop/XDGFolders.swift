@@ -13,6 +13,9 @@ public struct XDGFolders: Sendable, Equatable {
     /// Where data are looked for, the most important first: `dataHome`, then `$XDG_DATA_DIRS`.
     public let data: [String]
 
+    /// Where desktop entries are looked for, the most important first.
+    public var applications: [String] { data.map { $0 + "/applications" } }
+
     /// The folders of an environment.
     public init(environment: [String: String]) {
         func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }

@@ -18,7 +18,7 @@ public struct Opening: Sendable, Hashable {
     /// What the app cannot take, in words.
     public let lost: [String]
     /// The URL to open.
-    public let url: String
+    public internal(set) var url: String
     private let opener: App
 
     /// The identifier of the app.

@@ -97,7 +97,9 @@ package struct Link: Sendable {
     /// More than this no prose leaves behind a link; each bracket costs a count of them all.
     private static let maximumTrimmed = 32
 
-    private static let opening: Set<Character> = ["<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*", "`"]
+    private static let opening: Set<Character> = [
+        "<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*", "`",
+    ]
     private static let closing: Set<Character> = [
         ".", ",", ";", ":", "!", "?", ">", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", "*", "\u{2014}", "\u{2026}",
         "&", "`",

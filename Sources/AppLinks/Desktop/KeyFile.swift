@@ -1,0 +1,105 @@
+/// A file of keys in groups, as desktop entries, `mimeapps.list` and `mimeinfo.cache` are. Every line is kept, so that
+/// a file that is changed stays as it was everywhere else.
+struct KeyFile {
+    private var lines: [Substring]
+
+    /// Reads the text of a file.
+    init(_ text: String) {
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+    }
+
+    /// The text as it is written back.
+    var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// The value of a key as it is written; where a key stands twice, the later counts, as with GLib.
+    func value(_ key: String, in group: String) -> String? {
+        index(of: key, in: group).map { Self.pair(lines[$0])?.value ?? "" }
+    }
+
+    /// The value of a key as a list, of which `;` ends the items.
+    func list(_ key: String, in group: String) -> [String] {
+        value(key, in: group)?.split(separator: ";").map { Self.trimmed($0) }.filter { !$0.isEmpty } ?? []
+    }
+
+    /// The keys of a group, in the order of the file.
+    func keys(in group: String) -> [String] {
+        var isInGroup = false
+        return lines.compactMap { line in
+            if let name = Self.heading(line) { isInGroup = name == group }
+            return isInGroup ? Self.pair(line)?.key : nil
+        }
+    }
+
+    /// Sets the list of a key. Without items, the key goes, and its group with it if nothing else is in it.
+    mutating func set(_ key: String, to items: [String], in group: String) {
+        let known = index(of: key, in: group)
+        guard !items.isEmpty else {
+            if let known { lines.remove(at: known) }
+            removeIfEmpty(group)
+            return
+        }
+        let line = Substring("\(key)=\(items.joined(separator: ";"));")
+        if let known {
+            lines[known] = line
+        } else if let range = range(of: group) {
+            let last = lines[range].lastIndex { !$0.isEmpty } ?? range.lowerBound
+            lines.insert(line, at: last + 1)
+        } else {
+            lines += (lines.isEmpty ? [] : [""]) + ["[\(group)]", line]
+        }
+    }
+
+    private mutating func removeIfEmpty(_ group: String) {
+        guard let range = range(of: group), lines[range].dropFirst().allSatisfy(\.isEmpty) else { return }
+        let hasBlankBefore =
+            range.lowerBound > 0 && lines[range.lowerBound - 1].isEmpty && range.upperBound == lines.count
+        lines.removeSubrange((hasBlankBefore ? range.lowerBound - 1 : range.lowerBound)..<range.upperBound)
+    }
+
+    private func index(of key: String, in group: String) -> Int? {
+        var isInGroup = false
+        var found: Int?
+        for (index, line) in lines.enumerated() {
+            if let name = Self.heading(line) {
+                isInGroup = name == group
+            } else if isInGroup, Self.pair(line)?.key == key {
+                found = index
+            }
+        }
+        return found
+    }
+
+    /// The lines of a group, its heading included; the last one where a group stands twice.
+    private func range(of group: String) -> Range<Int>? {
+        guard let start = lines.lastIndex(where: { Self.heading($0) == group }) else { return nil }
+        let end = lines[(start + 1)...].firstIndex { Self.heading($0) != nil } ?? lines.count
+        return start..<end
+    }
+
+    private static func heading(_ line: Substring) -> String? {
+        guard line.utf8.first == UInt8(ascii: "["), let end = line.utf8.lastIndex(of: UInt8(ascii: "]")) else {
+            return nil
+        }
+        return String(line[line.utf8.index(after: line.startIndex)..<end])
+    }
+
+    private static func pair(_ line: Substring) -> (key: String, value: String)? {
+        guard line.utf8.first != UInt8(ascii: "#"), let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+            return nil
+        }
+        return (trimmed(line[..<equals]), trimmed(line[line.utf8.index(after: equals)...]))
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 13 }
+        let start = text.utf8.firstIndex { !isBlank($0) } ?? text.endIndex
+        let end = text[start...].utf8.lastIndex { !isBlank($0) }.map { text.utf8.index(after: $0) } ?? start
+        return String(text[start..<end])
+    }
+}
+
+extension KeyFile {
+    /// Larger files of this kind are none.
+    static let maximumSize = 16 << 20
+}
