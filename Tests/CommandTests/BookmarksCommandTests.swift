@@ -67,6 +67,8 @@ import Testing
         }
         #expect(permissions[0] == permissions[1])
         let data = try Data(contentsOf: URL(filePath: target))
+        #expect(
+            try Program("bookmarks", "encode", source, "--file", "-").output == String(decoding: data, as: UTF8.self))
         let link = try Program("bookmarks", "encode", source).output
         #expect(link == "biblexpress://bookmarks?\(data.base64EncodedString())\n")
         #expect(try Program("bookmarks", "decode", target).output == Self.plist())
@@ -150,7 +152,8 @@ import Testing
     static let uses: [(arguments: String, input: String, status: Int32)] = [
         ("", "", 0), ("encode", "", 2), ("encode /nowhere", "", 2), ("encode -", "", 1), ("encode -", "{a=b;}", 1),
         ("encode -", plist("<key>Verse</key><string>0</string>"), 1), ("encode - --html", plist(), 0),
-        ("encode - --file /nowhere/a", plist(), 2), ("encode - --download javascript:alert(1)", plist(), 2),
+        ("encode - --file - --download https://a.b", plist(), 2), ("encode - --file /nowhere/a", plist(), 2),
+        ("encode - --download javascript:alert(1)", plist(), 2),
         ("encode - --file /dev/null --html", plist(), 2), ("encode biblexpress://downloadbookmarks?https://a.b", "", 2),
         ("decode biblexpress://bookmarks?AAAA", "", 1), ("decode biblexpress://bookmarks?AAA", "", 1),
         ("decode biblexpress://downloadbookmarks?javascript:alert(1)", "", 1), ("decode biblexpress://read?a", "", 1),
