@@ -27,17 +27,4 @@ extension DocumentFormat {
         return LinkOutline(
             title: "", items: try links(in: document).map { .link(url: $0.url, title: $0.title) })
     }
-
-    /// The format that the name of a file tells, or where it tells none, the beginning of the document.
-    public init(path: String, document: [UInt8]) {
-        self.init(path: path)
-        guard self == .text else { return }
-        let start = String(decoding: document.prefix(1024).drop { $0 <= 0x20 || $0 >= 0x80 }, as: UTF8.self)
-            .lowercased()
-        let isHTML = ["<!doctype html", "<!doctype netscape-bookmark", "<html", "<dl", "<meta", "<title", "<h1"]
-            .contains {
-                start.hasPrefix($0)
-            }
-        if isHTML { self = .html }
-    }
 }

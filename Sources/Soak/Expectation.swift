@@ -14,8 +14,7 @@ extension CommonSchemeURL {
 
     private func without(_ loss: String) -> CommonSchemeURL? {
         let parts = loss.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2, let first = passage.spans.first else { return nil }
-        let place = first.start
+        guard parts.count == 2 else { return nil }
         switch parts[0] {
         case "translation":
             var hub = self
@@ -27,16 +26,21 @@ extension CommonSchemeURL {
         case "range":
             guard let kept = spans(parts[1].dropFirst(" all after".count)).first else { return nil }
             return with(passage.spans.map { $0.start == kept.start ? kept : $0 })
-        default: break
+        // What another counting has no exact verse for is not lost: the nearest is opened.
+        case _ where loss.hasSuffix(" numbering"): return self
+        default: return reduced(to: loss)
         }
+    }
+
+    /// What an opening that says less than the passage, or more, leaves of it.
+    private func reduced(to loss: String) -> CommonSchemeURL? {
+        guard let place = passage.spans.first?.start else { return nil }
         switch loss {
         case "verse: opens the whole chapter": return with([Passage.Span(Passage.Location(place.book, place.chapter))])
         case "chapter: opens the whole book": return with([Passage.Span(Passage.Location(place.book))])
         case "book: opens its first chapter": return with([Passage.Span(Passage.Location(place.book, 1))])
         case "chapter: opens its first verse", "book: opens its first verse":
             return with([Passage.Span(Passage.Location(place.book, place.chapter ?? 1, 1))])
-        // What another counting has no exact verse for is not lost: the nearest is opened.
-        case _ where loss.hasSuffix(" numbering"): return self
         default: return nil
         }
     }

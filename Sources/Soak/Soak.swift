@@ -20,7 +20,7 @@ struct Soak: ParsableCommand {
     @Option(help: "The program that runs the rules' scripts.")
     var scriptHost = ".build/release/lectern-script-host"
 
-    @Option(help: "Take only each so-manieth passage.")
+    @Option(help: "Take only every n-th passage.")
     var every = 1
 
     @Option(help: "How many random ranges and lists of each kind.")

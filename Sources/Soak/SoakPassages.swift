@@ -2,7 +2,8 @@ import Bible
 
 /// The passages that links are written for.
 enum SoakPassages {
-    /// Every place of the default versification, with a translation and without, so many random ranges and lists of each kind, and every translation.
+    /// Every place of the default versification, with a translation and without, so many random ranges and lists of each
+    /// kind, and every translation.
     static func all(random count: Int) -> [CommonSchemeURL] {
         let random = RandomPassages(seed: 42)
         let passages =

@@ -4,7 +4,9 @@ import LinkEngine
 
 /// How bookmarks leave the program.
 struct BookmarkOutput: ParsableArguments {
-    @Option(help: ArgumentHelp("Write the data to this file, to be posted; print no link.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp(
+            "Write the data to this file, to be posted; - is standard output. Print no link.", valueName: "path"))
     var file: String?
 
     @Option(
@@ -27,6 +29,9 @@ struct BookmarkOutput: ParsableArguments {
         } catch let error as BookmarkError {
             throw ValidationError(error.description)
         }
+        if file == "-", download != nil {
+            throw ValidationError("--file - and --download would both write to standard output")
+        }
         if html, file != nil, download == nil {
             throw ValidationError("--html needs a link: --file prints none without --download")
         }
@@ -35,7 +40,9 @@ struct BookmarkOutput: ParsableArguments {
     /// Writes the file and prints the link that were asked for.
     func write(_ collection: BookmarkCollection) throws {
         let data = try BookmarkSource.checking(try collection.data())
-        if let file {
+        if file == "-" {
+            Output.write(data)
+        } else if let file {
             do {
                 try FileSystem.replace(file, with: data)
             } catch {

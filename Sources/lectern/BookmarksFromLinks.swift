@@ -39,7 +39,9 @@ struct BookmarksFromLinks: ParsableCommand {
         if json || plist, output.html || output.file != nil || output.download != nil {
             throw ValidationError("--json and --plist stand alone: no --file, --download or --html")
         }
-        if translation.allSatisfy(\.isWhitespace) { throw ValidationError("--translation needs a code") }
+        if translation.allSatisfy(\.isWhitespace) || translation.unicodeScalars.contains(where: Printable.isUnsafe) {
+            throw ValidationError("--translation needs a code")
+        }
     }
 
     func run() throws {

@@ -61,7 +61,14 @@ import Testing
         let target = folder.url.appending(path: "a.biblexpress").path
         let run = try Program("bookmarks", "encode", source, "--file", target)
         #expect(run.status == 0 && run.output == "" && run.error == "")
+        // A web server has to read it, as it reads any file.
+        let permissions = try [source, target].map {
+            try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+        }
+        #expect(permissions[0] == permissions[1])
         let data = try Data(contentsOf: URL(filePath: target))
+        #expect(
+            try Program("bookmarks", "encode", source, "--file", "-").output == String(decoding: data, as: UTF8.self))
         let link = try Program("bookmarks", "encode", source).output
         #expect(link == "biblexpress://bookmarks?\(data.base64EncodedString())\n")
         #expect(try Program("bookmarks", "decode", target).output == Self.plist())
@@ -133,7 +140,10 @@ import Testing
     @Test func aListWithoutAPassageIsNoSuccess() throws {
         let run = try Program("bookmarks", "from-links", "-", input: "see https://example.org/")
         #expect(run.output == "" && run.status == 1)
-        #expect(run.error == "note: root: \"https://example.org/\" is no passage\n")
+        #expect(
+            run.error == "note: root: \"https://example.org/\" is no passage\nerror: no link of the list is a passage\n"
+        )
+        #expect(try Program("bookmarks", "from-links", "-").error == "error: the list has no links\n")
         let named = try Program(
             "bookmarks", "from-links", "-", "--plist", "--translation", "ESV", input: "bible://?passages=[Gen.1.1]")
         #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is written"))
@@ -142,13 +152,15 @@ import Testing
     static let uses: [(arguments: String, input: String, status: Int32)] = [
         ("", "", 0), ("encode", "", 2), ("encode /nowhere", "", 2), ("encode -", "", 1), ("encode -", "{a=b;}", 1),
         ("encode -", plist("<key>Verse</key><string>0</string>"), 1), ("encode - --html", plist(), 0),
-        ("encode - --file /nowhere/a", plist(), 2), ("encode - --download javascript:alert(1)", plist(), 2),
+        ("encode - --file - --download https://a.b", plist(), 2), ("encode - --file /nowhere/a", plist(), 2),
+        ("encode - --download javascript:alert(1)", plist(), 2),
         ("encode - --file /dev/null --html", plist(), 2), ("encode biblexpress://downloadbookmarks?https://a.b", "", 2),
         ("decode biblexpress://bookmarks?AAAA", "", 1), ("decode biblexpress://bookmarks?AAA", "", 1),
         ("decode biblexpress://downloadbookmarks?javascript:alert(1)", "", 1), ("decode biblexpress://read?a", "", 1),
         ("decode - --json --binary", plist(), 2), ("check /", "", 2), ("check -", "<plist><array/></plist>", 1),
         ("check biblexpress://downloadbookmarks?https://a.b", "", 0), ("from-links /nowhere.md", "", 2),
-        ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2), ("from-links -", john, 0),
+        ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2),
+        ("from-links - --translation \u{202E}X", john, 2), ("from-links -", john, 0),
     ]
 
     @Test(arguments: uses) func exitStatus(arguments: String, input: String, status: Int32) throws {

@@ -36,7 +36,9 @@ public struct BookmarkImport: Sendable {
         let note = Finding(
             .note, "\(unnamed) \(unnamed == 1 ? "link names" : "links name") no translation: \(translation) is written",
             note: "--translation CODE writes another one")
-        findings = links.compactMap(\.finding) + (unnamed > 0 ? [note] : [])
+        let failure = Finding(.error, links.isEmpty ? "the list has no links" : "no link of the list is a passage")
+        findings =
+            links.compactMap(\.finding) + (unnamed > 0 ? [note] : []) + (collection == nil ? [failure] : [])
     }
 
     /// The bookmarks and their link, and what became of each link of the list.

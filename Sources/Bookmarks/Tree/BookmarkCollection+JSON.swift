@@ -4,22 +4,22 @@ package import LinkEngine
 extension BookmarkCollection {
     /// The bookmarks with the keys of their dictionary representation; `passages` adds what a reference is in OSIS.
     package var json: JSONOutput {
-        guard case .object(let members) = root.json else { return .null }
-        let flag = JSONOutput.string(includesVerseNotes ? "YES" : "NO")
-        return .object(members.prefix(2) + [("IncludesVerseNotes", flag)] + members.dropFirst(2))
+        root.json(flags: [("IncludesVerseNotes", .string(includesVerseNotes ? "YES" : "NO"))])
     }
 }
 
 extension BookmarkFolder {
-    fileprivate var json: JSONOutput {
-        .object([("Class", .string("Folder")), ("Name", .string(name)), ("Children", .array(children.map(\.json)))])
+    fileprivate func json(flags: [(String, JSONOutput)] = []) -> JSONOutput {
+        .object(
+            [("Class", .string("Folder")), ("Name", .string(name))] + flags
+                + [("Children", .array(children.map(\.json)))])
     }
 }
 
 extension BookmarkNode {
     fileprivate var json: JSONOutput {
         switch self {
-        case .folder(let folder): folder.json
+        case .folder(let folder): folder.json()
         case .bookmark(let bookmark): bookmark.json
         case .notemark(let notemark):
             .object([

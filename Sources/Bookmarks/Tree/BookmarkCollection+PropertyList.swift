@@ -1,22 +1,17 @@
 extension BookmarkCollection {
     /// The dictionary representation, its keys in the order in which the document of the format names them.
     var propertyList: PropertyListValue {
-        guard case .dictionary(var members) = root.propertyList(withNotes: includesVerseNotes) else {
-            return .dictionary([])
-        }
-        if includesVerseNotes {
-            members.insert(.init(.includesVerseNotes, .string("YES")), at: 2)
-        }
-        return .dictionary(members)
+        root.propertyList(
+            flags: includesVerseNotes ? [.init(.includesVerseNotes, .string("YES"))] : [], withNotes: includesVerseNotes
+        )
     }
 }
 
 extension BookmarkFolder {
-    fileprivate func propertyList(withNotes: Bool) -> PropertyListValue {
-        .dictionary([
-            .init(.class, .string(BookmarkClass.folder.rawValue)), .init(.name, .string(name)),
-            .init(.children, .array(children.map { $0.propertyList(withNotes: withNotes) })),
-        ])
+    fileprivate func propertyList(flags: [PropertyListValue.Member] = [], withNotes: Bool) -> PropertyListValue {
+        .dictionary(
+            [.init(.class, .string(BookmarkClass.folder.rawValue)), .init(.name, .string(name))] + flags
+                + [.init(.children, .array(children.map { $0.propertyList(withNotes: withNotes) }))])
     }
 }
 

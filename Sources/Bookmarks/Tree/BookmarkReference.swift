@@ -12,10 +12,11 @@ public struct BookmarkReference: Hashable, Sendable {
     /// The numbers that a chapter or a verse may have; no Bible has one beyond.
     static let numbers = 1...999
 
-    /// Names verses; nil if a number is none that a Bible has.
+    /// Names verses; nil if a name is empty or a number is none that a Bible has.
     public init?(translation: String, book: String, chapter: Int, verses: ClosedRange<Int>) {
         let numbers = Self.numbers
-        guard numbers.contains(chapter), numbers.contains(verses.lowerBound), numbers.contains(verses.upperBound)
+        guard numbers.contains(chapter), numbers.contains(verses.lowerBound), numbers.contains(verses.upperBound),
+            [translation, book].allSatisfy({ $0.contains { !$0.isWhitespace } })
         else { return nil }
         self.translation = translation
         self.book = book

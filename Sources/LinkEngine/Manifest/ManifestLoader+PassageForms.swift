@@ -58,12 +58,12 @@ extension ManifestLoader {
         let object = try ObjectReader(value, in: form.file, kind: "list of what the app takes")
         manifest.findings += object.keyFindings(known: Keys.takes)
         let onlyText = try onlyText(object)
+        let isFlag = onlyText == nil && object.optional("translation") != nil
         return PassageForm.Takes(
             list: try object.flag("list"),
             range: try object.optionalChoice("range", PassageForm.Takes.Range.self) ?? .none,
             books: try object.optionalChoice("books", PassageForm.Takes.Books.self) ?? .protestant,
-            translation: onlyText != nil || object.optional("translation") == nil
-                ? onlyText == nil : try object.flag("translation"),
+            translation: isFlag ? try object.flag("translation") : onlyText == nil,
             onlyText: onlyText, versification: try versification(object), translations: translations)
     }
 
