@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import LinkEngine
 
 /// The program: links in, links that open in apps out.
 @main
@@ -12,6 +13,7 @@ struct Lectern: ParsableCommand {
         subcommands: [
             Resolve.self, PassageCommand.self, Rewrite.self, Test.self, Check.self, Bundle.self, Apps.self, Sites.self,
             Books.self, Translations.self, Prefer.self, Hide.self,
+            Open.self, Share.self, Schemes.self, Register.self, Unregister.self, ImportApps.self,
         ],
         defaultSubcommand: Resolve.self)
 
@@ -36,4 +38,10 @@ enum ExitStatus: Int32, Error {
     case negative = 1
     /// Wrong use, or input that cannot be read.
     case unusable = 2
+
+    /// `negative`, after the reason has been printed.
+    static func negative(saying reason: String) -> ExitStatus {
+        Output.write("Error: \(Printable.line(reason))\n", to: .error)
+        return .negative
+    }
 }

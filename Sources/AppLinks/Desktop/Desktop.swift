@@ -92,7 +92,7 @@ public struct Desktop: Sendable {
             arguments = ["--chdir=" + folder, path] + arguments
             path = env
         }
-        try DetachedProcess.start(path, arguments: arguments, environment: environment)
+        try ChildProcess.detach(path, arguments: arguments, environment: environment)
     }
 
     private func terminal(for entry: DesktopEntry) throws(DesktopError) -> String {

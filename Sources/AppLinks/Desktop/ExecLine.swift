@@ -1,6 +1,7 @@
 /// The `Exec` key of a desktop entry: a program and its arguments, with codes that stand for what is opened.
 struct ExecLine: Equatable {
-    private let words: [String]
+    /// The program and its arguments, codes not replaced.
+    let words: [String]
 
     /// Reads the value of the key, its general escapes undone; nil where its quotes do not close or it is empty.
     init?(_ text: String) {

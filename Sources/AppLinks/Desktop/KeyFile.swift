@@ -22,6 +22,15 @@ struct KeyFile {
         value(key, in: group)?.split(separator: ";").map { Self.trimmed($0) }.filter { !$0.isEmpty } ?? []
     }
 
+    /// The keys of a group, in the order of the file.
+    func keys(in group: String) -> [String] {
+        var isInGroup = false
+        return lines.compactMap { line in
+            if let name = Self.heading(line) { isInGroup = name == group }
+            return isInGroup ? Self.pair(line)?.key : nil
+        }
+    }
+
     /// Sets the list of a key. Without items, the key goes, and its group with it if nothing else is in it.
     mutating func set(_ key: String, to items: [String], in group: String) {
         let known = index(of: key, in: group)

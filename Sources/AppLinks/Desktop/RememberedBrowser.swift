@@ -1,0 +1,28 @@
+import LinkEngine
+
+/// The browser that was the default before Lectern took its place: `$XDG_CONFIG_HOME/lectern/browser.json`.
+struct RememberedBrowser: Equatable {
+    /// The schemes of the web.
+    static let schemes = ["http", "https"]
+
+    /// The id of the desktop entry, for each scheme.
+    var entries: [String: String] = [:]
+
+    static func path(on desktop: Desktop) -> String? {
+        XDGFolders(environment: desktop.environment).configHome.map { $0 + "/lectern/browser.json" }
+    }
+
+    /// What was remembered; nothing where there is no file, or none that can be read.
+    init(on desktop: Desktop) {
+        guard let path = Self.path(on: desktop), let bytes = try? FileSystem.read(path, maximumSize: 1 << 16),
+            let root = try? JSONDocument(bytes).root
+        else { return }
+        for scheme in Self.schemes { entries[scheme] = root[scheme]?.string }
+    }
+
+    /// The file, as it is written.
+    var text: String {
+        let known = Self.schemes.compactMap { scheme in entries[scheme].map { (scheme, JSONOutput.string($0)) } }
+        return JSONOutput.object(known).pretty + "\n"
+    }
+}

@@ -1,0 +1,29 @@
+/// An element of an XML document that is to be written.
+struct XMLElement {
+    let name: String
+    var attributes: [(String, String)] = []
+    var text: String?
+    var children: [XMLElement] = []
+
+    /// The element with four spaces a level.
+    func written(indentation: Int = 0) -> String {
+        let margin = String(repeating: " ", count: 4 * indentation)
+        let start = name + attributes.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
+        if let text { return "\(margin)<\(start)>\(Self.escaped(text))</\(name)>\n" }
+        guard !children.isEmpty else { return "\(margin)<\(start)/>\n" }
+        let inner = children.map { $0.written(indentation: indentation + 1) }.joined()
+        return "\(margin)<\(start)>\n\(inner)\(margin)</\(name)>\n"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import AppLinks
+import ArgumentParser
+import LinkEngine
+
+/// `lectern open`: a link in, an app opens.
+struct Open: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open a link in an app of this machine.",
+        discussion: """
+            The app is the preferred one (`lectern prefer`), else the first that the desktop knows. Without such an \
+            app nothing is opened, unless --browser or --store says where to go.
+            """)
+
+    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
+    var url: String
+
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var filter: FilterOptions
+
+    @Flag(help: "Where no app opens it: open its page in the browser.")
+    var browser = false
+
+    @Flag(help: "Where no app opens it: open the app's page in the store.")
+    var store = false
+
+    @Flag(help: "Print the app, the desktop entry and the URL, and open nothing.")
+    var dryRun = false
+
+    func validate() throws {
+        if browser, store { throw ValidationError("--browser and --store exclude each other") }
+    }
+
+    func run() throws {
+        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        try filter.check(against: engine.manifest)
+        let preferences = try PreferencesFile.read()
+        let resolution = engine.resolve(utf8: Array(url.utf8), filter.filter(preferences))
+        do {
+            let opener = Installation.opener
+            let plan = try opener.plan(
+                for: resolution, asked: filter.app, preferred: preferences.apps[.bible],
+                fallback: browser ? .browser : store ? .store : nil)
+            if dryRun {
+                Output.write([plan.cells], heading: ["app", "entry", "url"])
+            } else {
+                try opener.open(plan, input: url)
+            }
+        } catch {
+            Output.write(resolution.findings)
+            throw ExitStatus.negative(saying: error.message)
+        }
+    }
+}
