@@ -55,7 +55,7 @@ struct PassageTests {
         ("Hezekiah 3:16", "unknown book \"Hezekiah\"", 0), ("3:16", "no book named", 0),
         ("john-3-16-sermon", "unexpected text", 10), ("am", "\"am\" alone is an ordinary word, not a book", 0),
         ("John 3:16 \u{0}", "unexpected text", 10), ("Matt Mark", "unexpected text", 5),
-        ("John 1 4:8", "unexpected text", 7), ("John :16", "unexpected text", 5),
+        ("John 1 4:8", "unexpected text", 7), ("John :16", "unexpected text", 5), ("Rev 13J3", "unexpected text", 6),
         ("Gen 1:1, 52", "no such verse: Genesis 1 has 31", 9),
     ])
     func refusals(text: String, message: String, offset: Int) {
