@@ -12,7 +12,7 @@ import Testing
         /// What is added to the entry of a.
         var more = ""
         let handler: String?
-        /// What the tools of the desktop do not agree upon.
+        /// What GIO knows and xdg-mime does not.
         var isOurs = false
 
         var testDescription: String { name }
@@ -86,7 +86,7 @@ import Testing
         #expect(try Desktop(environment: environment).handler(of: "bar") == nil)
     }
 
-    /// xdg-mime knows no Hidden, TryExec and associations, and only the first item of a list; what it knows it must see as we do.
+    /// xdg-mime knows no Hidden, TryExec and associations, and of a list the first alone; the rest it must see as we do.
     @Test(.enabled(if: PlayDesktop.has("/usr/bin/xdg-mime")), arguments: cases.filter { !$0.isOurs })
     func xdgMimeAgrees(_ example: Case) throws {
         let desktop = try Self.desktop(example)
