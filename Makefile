@@ -3,6 +3,8 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev pkg-config
+# Without these, the tests that need them are skipped.
+TEST_PACKAGES := xdg-utils desktop-file-utils
 LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib
 RELEASE := .build/release
 FUZZ_SECONDS ?= 600
@@ -13,7 +15,7 @@ FUZZERS := Bookmarks=BookmarksTests/FuzzCorpus/bookmarks Netscape=BookmarksTests
 # The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
 export LECTERN_URL := $(value URL)
 
-.PHONY: run build test soak bench fuzz format manifest install set-up
+.PHONY: run build test soak bench fuzz format manifest install set-up set-up-test
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -23,7 +25,7 @@ build: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
 
-test: set-up
+test: set-up set-up-test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
@@ -79,6 +81,19 @@ set-up:
 			echo "lectern needs libraries that are not installed; run:"; \
 			echo "    sudo apt-get update && sudo apt-get install -y $(PACKAGES)"; \
 			exit 1; \
+		fi; \
+	fi
+
+# As above, but what is missing stops nothing.
+set-up-test:
+	@if ! command -v xdg-open >/dev/null || ! command -v desktop-file-validate >/dev/null; then \
+		if [ "$$(id -u)" = 0 ]; then \
+			echo "installing $(TEST_PACKAGES)"; \
+			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(TEST_PACKAGES) \
+				|| echo "not installed: the tests of the desktop are skipped"; \
+		else \
+			echo "the tests of the desktop are skipped; to run them too:"; \
+			echo "    sudo apt-get update && sudo apt-get install -y $(TEST_PACKAGES)"; \
 		fi; \
 	fi
 
