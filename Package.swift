@@ -18,6 +18,9 @@ let package = Package(
         .executable(name: "lectern-script-host", targets: ["ScriptHost"]),
         .library(name: "LinkEngine", targets: ["LinkEngine"]),
         .library(name: "Bible", targets: ["Bible"]),
+        .library(name: "AppLinks", targets: ["AppLinks"]),
+        .library(name: "Bookmarks", targets: ["Bookmarks"]),
+        .library(name: "Documents", targets: ["Documents"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -62,6 +65,15 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Whether what is written is read back; `make soak` runs it in full, a test takes a sample.
+        .executableTarget(
+            name: "Soak",
+            dependencies: [
+                "Bible", "LinkEngine", "Scripting",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
         // Tests, and where they find the data that is no part of this repository.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
@@ -74,10 +86,15 @@ let package = Package(
         .testTarget(
             name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),
-        .testTarget(name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "BookmarksTests", dependencies: ["Bookmarks", "TestCorpora"], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "TestCorpora"], swiftSettings: settings),
+            name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], exclude: ["FuzzCorpus"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "BookmarksTests", dependencies: ["Bible", "Bookmarks", "Documents", "LinkEngine", "Scripting"],
+            exclude: ["FuzzCorpus"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "Soak", "TestCorpora"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -72,7 +72,11 @@ public struct CommonSchemeURL: Hashable, Sendable {
 
     /// The URL as the document of the scheme writes it: raw brackets, quotes around the intention.
     public var string: String {
-        scheme + "://?" + parameters.map { $0.name + "=" + $0.value }.joined(separator: "&")
+        var text = scheme + "://?passages=" + passage.passages
+        if let translation { text += "&translation=" + Self.escaped(translation) }
+        if let versification { text += "&v11n=" + Self.escaped(versification) }
+        if let intention { text += "&intention=\"" + intention.rawValue + "\"" }
+        return text
     }
 
     /// A value without the characters that would end it, or start another.
@@ -91,16 +95,12 @@ public struct CommonSchemeURL: Hashable, Sendable {
     }
 
     private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-        byte <= 0x20 || byte == 0x7F || "&#=\"<>%+;".utf8.contains(byte)
-    }
-
-    private var parameters: [(name: String, value: String)] {
-        let all: [(String, String?)] = [
-            ("passages", passage.passages), ("translation", translation.map(Self.escaped)),
-            ("v11n", versification.map(Self.escaped)),
-            ("intention", intention.map { "\"\($0.rawValue)\"" }),
-        ]
-        return all.compactMap { name, value in value.map { (name, $0) } }
+        switch byte {
+        case ...0x20, 0x7F, UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "="), UInt8(ascii: "\""),
+            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: ";"):
+            true
+        default: false
+        }
     }
 }
 

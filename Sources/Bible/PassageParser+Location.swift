@@ -97,6 +97,8 @@ extension PassageParser {
         case .comma where numberedNameIsAbsent(at: at + 1):
             commaSeparatesVerse = !hasColon
             at += 1
+        // `John :16` lacks its chapter.
+        case .colon where !current.isGlued && next.isGlued: break
         case .stop, .slash, .colon:
             at += 1
         default: break
@@ -144,7 +146,7 @@ extension PassageParser {
         var next = at + 1
         switch current.kind {
         case .word: return verseNumber(at: at)
-        case .number: return marks.contains(.space) && numberedNameIsAbsent(at: at) ? at : nil
+        case .number: return marks.contains(.space) && numberedNameIsAbsent(at: at) && !isChapter(at: at) ? at : nil
         case .comma where commaSeparatesVerse && marks.contains(.comma) && numberedNameIsAbsent(at: next): break
         case .comma: return verseNumber(at: next)
         case .dash where isSlug && marks.contains(.hyphen) && current.isGlued && numberedNameIsAbsent(at: next): break
@@ -159,6 +161,11 @@ extension PassageParser {
 }
 
 extension PassageParser {
+    /// Whether a verse follows a number, so that it is none itself: the 4 of `John 1 4:8`.
+    private func isChapter(at place: Int) -> Bool {
+        token(place + 1).kind == .colon && token(place + 2).kind == .number
+    }
+
     /// The place behind empty items: `15:, 10-20`.
     private func afterCommas(_ place: Int) -> Int {
         var next = place

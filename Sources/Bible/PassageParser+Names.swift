@@ -71,6 +71,10 @@ extension PassageParser {
         for end in stride(from: lastWord(ofNameAt: place), through: place, by: -1) where endsName(end) {
             let word = tokens[end].kind == .close ? end - 1 : end
             let range = Int(tokens[place].foldedStart)..<Int(tokens[word].foldedEnd)
+            // `13J3` is a slip of the keyboard, not Revelation 13 and John 3.
+            if ordinal == nil, range.count == 1, place > 0, tokens[place].isGlued, tokens[place - 1].kind == .number {
+                return nil
+            }
             let key = NameTable.Key(ordinal: ordinal, range: range)
             if let name = foreign ? NameTable.others.name(key, in: folded) : homeName(key) {
                 if foreign, name.count > 1 { return nil }

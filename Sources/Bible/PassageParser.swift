@@ -165,7 +165,9 @@ struct PassageParser: ~Copyable {
 
     private mutating func takeConjunction() -> Bool {
         guard keyword(at: at) == .and else { return false }
-        let mayBeName = preferredNames == nil || ordinal(at: at) != nil
+        // `dan` is "and" in Indonesian, but nothing stands before it in `Dan 1`.
+        let isFirst = spans.isEmpty && token(at + 1).kind == .number
+        let mayBeName = preferredNames == nil || ordinal(at: at) != nil || isFirst
         if mayBeName, nameMatch(at: at, foreign: false) != nil { return false }
         hasSeparator = true
         at += 1

@@ -38,8 +38,13 @@ public struct Translation: Hashable, Sendable {
     ///
     /// Where translations of several languages share the code, as `NVI` does, only the language tells.
     public static func with(code: String, language: String? = nil) -> Translation? {
-        let found = TranslationTable.shared.translations(code).filter { language == nil || $0.language == language }
-        return found.count == 1 ? found[0] : nil
+        let all = TranslationTable.shared.translations
+        var found: Int?
+        for place in TranslationTable.shared.places(code) where language == nil || all[place].language == language {
+            guard found == nil else { return nil }
+            found = place
+        }
+        return found.map { all[$0] }
     }
 
     /// The spelling of a code that the site shows to its readers: numbers, slugs and aliases resolved,
@@ -47,8 +52,9 @@ public struct Translation: Hashable, Sendable {
     public static func spelling(of code: String, at site: Site? = nil) -> String {
         if let site, let entry = TranslationTable.shared.entry(code, at: site) { return entry.shown }
         let capitals = code.uppercased()
-        let known = TranslationTable.shared.translations(code)
-        if known.count == 1, known[0].aliases.contains(capitals) { return known[0].code }
-        return capitals
+        let places = TranslationTable.shared.places(code)
+        guard places.count == 1 else { return capitals }
+        let known = TranslationTable.shared.translations[places[0]]
+        return known.aliases.contains(capitals) ? known.code : capitals
     }
 }

@@ -29,10 +29,11 @@ struct TranslationTable: Sendable {
         bySite[site]?[code.uppercased()]
     }
 
-    /// The translations with a code; if there is none, those with such an alias or such a code at a site.
-    func translations(_ code: String) -> [Translation] {
+    /// The places of the translations with a code; if there is none, of those with such an alias or such a code at a
+    /// site.
+    func places(_ code: String) -> [Int] {
         let capitals = code.uppercased()
-        return (byCode[capitals] ?? byOtherCode[capitals]?.sorted() ?? []).map { translations[$0] }
+        return byCode[capitals] ?? byOtherCode[capitals]?.sorted() ?? []
     }
 
     /// Whether any translation has a code.

@@ -18,6 +18,18 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
         }
     }
 
+    /// The format that the name of a file tells, or where it tells none, the beginning of the document.
+    public init(path: String, document: [UInt8]) {
+        self.init(path: path)
+        let text = document.prefix(1024).drop { $0 <= 0x20 || $0 >= 0x80 }
+        let start = String(decoding: text, as: UTF8.self).lowercased()
+        if self == .text, Self.beginningsOfHTML.contains(where: start.hasPrefix) { self = .html }
+    }
+
+    private static let beginningsOfHTML = [
+        "<!doctype html", "<!doctype netscape-bookmark", "<html", "<dl", "<meta", "<title", "<h1",
+    ]
+
     /// The links of a document, in its order. Relative ones are left out.
     public func links(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
         guard document.count <= Self.maximumSize else { throw .tooLarge }

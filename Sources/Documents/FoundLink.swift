@@ -8,6 +8,8 @@ public struct FoundLink: Sendable, Hashable {
     public let notation: LinkNotation
     /// Whether it stands in code, where it is an example and no link.
     public var isCode = false
+    /// The text that people see in place of the target; empty where they see the target.
+    public internal(set) var title = ""
 
     init(_ range: Range<Int>, url: String, notation: LinkNotation, isCode: Bool = false) {
         self.range = range

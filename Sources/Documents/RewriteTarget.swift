@@ -41,6 +41,14 @@ public enum RewriteTarget: Sendable, Hashable {
 
     private static func plain(_ identifier: String) -> String { identifier.replacing("-", with: "").lowercased() }
 
+    /// The app that it names.
+    var app: String? {
+        switch self {
+        case .app(let app), .web(let app): app
+        case .commonScheme, .osis: nil
+        }
+    }
+
     /// What the engine is asked for; no app has an empty identifier.
     var filter: OpeningFilter {
         var filter = OpeningFilter()
@@ -54,4 +62,9 @@ public enum RewriteTarget: Sendable, Hashable {
         }
         return filter
     }
+}
+
+extension Manifest {
+    /// Whether the links of an app were never seen in a source.
+    func isUnverified(_ app: String) -> Bool { apps.contains { $0.identifier == app && $0.isUnverified } }
 }

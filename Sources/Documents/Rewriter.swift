@@ -5,17 +5,26 @@ public import LinkEngine
 public struct Rewriter: Sendable {
     private let engine: Engine
     private let target: RewriteTarget
+    private let filter: OpeningFilter
 
     /// A rewriter for one target.
-    public init(engine: Engine, target: RewriteTarget) throws(DocumentError) {
+    ///
+    /// - Parameter includesUnverified: whether the target may be an app whose links were never seen in a source.
+    public init(
+        engine: Engine, target: RewriteTarget, includesUnverified: Bool = false
+    ) throws(DocumentError) {
         self.engine = engine
         self.target = try target.checked(against: engine.manifest)
+        var filter = self.target.filter
+        filter.includesUnverified = includesUnverified
+        self.filter = filter
+        if let app = self.target.app, !includesUnverified, engine.manifest.isUnverified(app) { throw .unverified(app) }
         if case .web(let app) = self.target, !hasWebPage { throw .notOnTheWeb(app) }
     }
 
-    /// Whether the target has a web page for the best known verse.
+    /// Whether the target has a web page for the best known verse; some have it only in a translation.
     private var hasWebPage: Bool {
-        answer(for: "bible://?passages=[John.3.16]")?.url != nil
+        ["", "&translation=ESV"].contains { answer(for: "bible://?passages=[John.3.16]\($0)")?.url != nil }
     }
 
     /// A document with its links rewritten, and what became of each Bible link.
@@ -57,7 +66,7 @@ public struct Rewriter: Sendable {
 
     /// Nil where a link is no Bible link.
     private func answer(for url: String) -> Answer? {
-        let resolution = engine.resolve(utf8: Array(url.utf8), target.filter)
+        let resolution = engine.resolve(utf8: Array(url.utf8), filter)
         guard let linked = resolution.passage, linked.site != nil else { return nil }
         let hub = linked.hub
         switch target {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bible
+import Bookmarks
 import LinkEngine
 
 /// `lectern books`: the books, their names, codes and numbers.
@@ -25,7 +26,10 @@ struct Books: ParsableCommand {
         if json {
             Output.write(JSONOutput.array(books.map { $0.book.json(name: $0.name) }).pretty + "\n")
         } else if plist {
-            Output.write(PropertyList(books.compactMap { book, name in name.map { (book.osis, $0) } }).xml)
+            Output.write(
+                XMLPropertyListWriter.write(
+                    .dictionary(
+                        books.compactMap { book, name in name.map { .init(key: book.osis, value: .string($0)) } })))
         } else {
             Output.write(
                 books.map { [$0.osis, $0.usfm, $1 ?? "", $0.number.map(String.init) ?? "", "\($0.chapterCount)"] },

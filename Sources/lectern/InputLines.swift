@@ -1,28 +1,30 @@
 import Glibc
 
 /// The lines of standard input as bytes, one at a time, whatever they hold.
-struct InputLines: Sequence, IteratorProtocol {
+struct InputLines: IteratorProtocol {
     private var buffer: [UInt8] = []
     private var position = 0
+    /// Where the next line ends, if its end was read.
+    private var end: Int?
     private var isAtEnd = false
+
+    /// Whether standard input must be read before there is another line.
+    var mustRead: Bool { end == nil && !isAtEnd }
 
     /// The next line without its line break; nil at the end.
     mutating func next() -> [UInt8]? {
-        var searched = position
-        while true {
-            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                defer { position = end + 1 }
-                return line(upTo: end)
-            }
-            searched = buffer.count
-            if isAtEnd {
-                guard position < buffer.count else { return nil }
-                defer { position = buffer.count }
-                return line(upTo: buffer.count)
-            }
-            searched -= position
-            fill()
+        while mustRead { fill() }
+        guard position < buffer.count else { return nil }
+        let end = end ?? buffer.count
+        defer {
+            position = min(end + 1, buffer.count)
+            findEnd(from: position)
         }
+        return line(upTo: end)
+    }
+
+    private mutating func findEnd(from start: Int) {
+        end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
     }
 
     private func line(upTo end: Int) -> [UInt8] {
@@ -41,15 +43,8 @@ struct InputLines: Sequence, IteratorProtocol {
             Output.write("Error: cannot read standard input: \(reason)\n", to: .error)
             exit(ExitStatus.unusable.rawValue)
         }
+        let searched = buffer.count
         if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
-    }
-}
-
-extension InputLines {
-    /// The inputs that arguments name, as bytes: each is one, and `-` stands for the lines of standard input.
-    static func inputs(_ arguments: [String]) -> some Sequence<[UInt8]> {
-        arguments.lazy.flatMap { argument in
-            argument == "-" ? AnySequence(InputLines()) : AnySequence([Array(argument.utf8)])
-        }
+        findEnd(from: searched)
     }
 }

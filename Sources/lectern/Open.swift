@@ -31,19 +31,29 @@ struct Open: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         let preferences = try PreferencesFile.read()
-        let resolution = engine.resolve(utf8: Array(url.utf8), filter.filter(preferences))
+        try Installation.opener.open(
+            url, with: engine, filter.filter(preferences), preferences,
+            fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
+    }
+}
+
+extension LinkOpener {
+    /// Opens a link, or shows what would be opened.
+    func open(
+        _ url: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences, fallback: Fallback?,
+        dryRun: Bool
+    ) throws {
+        let resolution = engine.resolve(utf8: Array(url.utf8), filter)
         do {
-            let opener = Installation.opener
-            let plan = try opener.plan(
-                for: resolution, asked: filter.app, preferred: preferences.apps[.bible],
-                fallback: browser ? .browser : store ? .store : nil)
+            let plan = try plan(
+                for: resolution, asked: filter.app, preferred: preferences.apps[.bible], fallback: fallback)
             if dryRun {
                 Output.write([plan.cells], heading: ["app", "entry", "url"])
             } else {
-                try opener.open(plan, input: url)
+                try open(plan, input: url)
             }
         } catch {
             Output.write(resolution.findings)

@@ -29,7 +29,7 @@ struct PassageCommand: ParsableCommand {
     func run() throws {
         var elements: [JSONOutput] = []
         var isEveryTextRead = true
-        for input in InputLines.inputs(texts) {
+        for input in Inputs(texts) {
             let reference = Reference(utf8: input, language: language?.code, versification: versification)
             if reference.hub == nil { isEveryTextRead = false }
             if json {

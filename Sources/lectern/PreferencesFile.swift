@@ -27,7 +27,7 @@ enum PreferencesFile {
         guard let folder, let path else { throw Failure("neither $XDG_CONFIG_HOME nor $HOME says where to keep it") }
         do {
             try FileSystem.makeFolder(folder)
-            try FileSystem.replace(path, with: Array((preferences.json.pretty + "\n").utf8))
+            try FileSystem.replace(path, with: Array((preferences.json.pretty + "\n").utf8), isPrivate: true)
         } catch {
             throw Failure(error.message)
         }

@@ -16,6 +16,9 @@ struct ResolutionPrinter {
     /// Whether a finding must say which link it is about.
     let namesInputs: Bool
     private var count = 0
+    /// What is not written yet: a write for each link would cost more than the link.
+    private var pending: [UInt8] = []
+    private let isTerminal = Output.output.isTerminal
 
     init(format: Format, isBare: Bool, encoded: Bool, namesInputs: Bool) {
         self.format = format
@@ -27,31 +30,51 @@ struct ResolutionPrinter {
     mutating func print(_ resolution: Resolution) {
         switch format {
         case .text:
-            if namesInputs, !resolution.findings.isEmpty {
-                let input = Printable.shortened(Printable.line(resolution.input))
-                Output.write("\(count + 1): \(input)\n", to: .error)
-            }
-            Output.write(resolution.findings)
-            Output.write(text(resolution))
-        case .ndjson: Output.write(resolution.json(encoded: encoded).line + "\n")
-        case .json: Output.write((count == 0 ? "[\n" : ",\n") + resolution.json(encoded: encoded).pretty)
+            if !resolution.findings.isEmpty { printFindings(of: resolution) }
+            pending += text(resolution).utf8
+        case .ndjson:
+            resolution.appendJSON(to: &pending, encoded: encoded)
+            pending.append(UInt8(ascii: "\n"))
+        case .json:
+            pending += (count == 0 ? "[\n" : ",\n").utf8
+            pending += resolution.prettyJSON(encoded: encoded).utf8
         }
         count += 1
+        if isTerminal || pending.count >= Self.enough { flush() }
     }
 
-    func finish() {
-        if format == .json { Output.write(count == 0 ? "[]\n" : "\n]\n") }
+    private static let enough = 1 << 16
+
+    /// Output and errors keep their order.
+    private mutating func printFindings(of resolution: Resolution) {
+        flush()
+        if namesInputs {
+            let input = Printable.shortened(Printable.line(resolution.input))
+            Output.write("\(count + 1): \(input)\n", to: .error)
+        }
+        Output.write(resolution.findings)
+    }
+
+    /// Writes what is pending: whoever asks link by link must have the answer before the next one is waited for.
+    mutating func flush() {
+        Output.write(pending)
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    mutating func finish() {
+        if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
+        flush()
     }
 
     private func text(_ resolution: Resolution) -> String {
         let lines = resolution.openings.map { opening in
             let url = opening.url(encoded: encoded)
             if isBare { return url }
-            return Output.output.isTerminal
+            return isTerminal
                 ? "  \(Printable.line(opening.name)): \(Printable.line(opening.title))\n    \(url)"
                 : "\(Printable.cell(opening.app))\t\(Printable.cell(opening.title))\t\(url)"
         }
-        let heading = Output.output.isTerminal && !isBare ? resolution.heading + "\n" : ""
+        let heading = isTerminal && !isBare ? resolution.heading + "\n" : ""
         return heading + lines.map { $0 + "\n" }.joined()
     }
 }

@@ -1,3 +1,4 @@
+import AppLinks
 import ArgumentParser
 import LinkEngine
 import Scripting
@@ -11,6 +12,7 @@ struct Resolve: ParsableCommand {
 
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
+    @OptionGroup var callbackOptions: CallbackOptions
 
     @Flag(help: "Percent-encode what RFC 3986 does not allow in the URLs printed.")
     var encoded = false
@@ -27,17 +29,21 @@ struct Resolve: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let engine = try rules.engine()
         try filter.check(against: engine.manifest)
+        let callbacks = try callbackOptions.callbacks()
         let wanted = filter.filter(try PreferencesFile.read())
         var printer = ResolutionPrinter(
             format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded,
             namesInputs: urls.count > 1 || urls.contains("-"))
         var isEveryLinkOpened = true
-        for input in InputLines.inputs(urls) {
-            let resolution = engine.resolve(utf8: input, wanted)
+        var inputs = Inputs(urls)
+        while let input = inputs.next() {
+            var resolution = engine.resolve(utf8: input, wanted)
+            resolution.add(callbacks, isOneApp: filter.app != nil)
             if resolution.openings.isEmpty { isEveryLinkOpened = false }
             printer.print(resolution)
+            if inputs.mustRead { printer.flush() }
         }
         printer.finish()
         if !isEveryLinkOpened { throw ExitStatus.negative }

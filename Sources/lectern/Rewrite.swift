@@ -27,6 +27,9 @@ struct Rewrite: ParsableCommand {
     @Option(help: "What the document is: markdown, html or text; without it, the file's name tells.")
     var format: DocumentFormat?
 
+    @Flag(help: "Allow an app whose links no good source shows.")
+    var unverified = false
+
     @Flag(help: "Rewrite the file itself.")
     var inPlace = false
 
@@ -42,11 +45,11 @@ struct Rewrite: ParsableCommand {
     }
 
     func run() throws {
-        let engine = Engine(manifest: try rules.usableManifest(onDemand: true), scripts: rules.scripts)
+        let engine = try rules.engine()
         guard let target = try to ?? (app ?? PreferencesFile.read().apps[.bible]).map(RewriteTarget.app) else {
             throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
         }
-        let rewriter = try Rewriter(engine: engine, target: target)
+        let rewriter = try Rewriter(engine: engine, target: target, includesUnverified: unverified)
         let source = DocumentFile(path: file)
         let document = try source.read()
         let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: file))

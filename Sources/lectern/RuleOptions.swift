@@ -41,6 +41,9 @@ struct RuleOptions: ParsableArguments {
         try usableManifest(of: files(paths), onDemand: onDemand)
     }
 
+    /// An engine for the rules, each read when a link comes near it.
+    func engine() throws -> Engine { Engine(manifest: try usableManifest(onDemand: true), scripts: scripts) }
+
     /// The rules of files that have been read.
     func usableManifest(of files: [SourceFile], onDemand: Bool = false) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)

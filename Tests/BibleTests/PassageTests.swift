@@ -41,7 +41,8 @@ struct PassageTests {
         ("Joh 3,16", "de", "John.3.16"), ("Joh 3,16.18; 4,2", "de", "John.3.16,John.3.18,John.4.2"),
         ("Mt 5,3-6,4", "de", "Matt.5.3-Matt.6.4"), ("Gen 1,31f", "de", "Gen.1.31-Gen.2.1"),
         ("約翰福音 3章16節", "zh", "John.3.16"), ("요한복음 3장 16절", "ko", "John.3.16"), ("Jó 3:1", "pt", "Job.3.1"),
-        ("Jo 3:1", "pt", "John.3.1"), ("Α΄ Ιωάννη 4:8", "el", "1John.4.8"), ("Неем\u{438}\u{306} 1:1", "ru", nil),
+        ("Jo 3:1", "pt", "John.3.1"), ("Α΄ Ιωάννη 4:8", "el", "1John.4.8"), ("Dan 1:2 dan 3", "id", "Dan.1.2,Dan.1.3"),
+        ("Неем\u{438}\u{306} 1:1", "ru", nil),
     ])
     func referencesOfLanguages(text: String, language: String, osis: String?) {
         #expect((try? Passage(parsing: text, language: language))?.osis == osis)
@@ -54,6 +55,7 @@ struct PassageTests {
         ("Hezekiah 3:16", "unknown book \"Hezekiah\"", 0), ("3:16", "no book named", 0),
         ("john-3-16-sermon", "unexpected text", 10), ("am", "\"am\" alone is an ordinary word, not a book", 0),
         ("John 3:16 \u{0}", "unexpected text", 10), ("Matt Mark", "unexpected text", 5),
+        ("John 1 4:8", "unexpected text", 7), ("John :16", "unexpected text", 5), ("Rev 13J3", "unexpected text", 6),
         ("Gen 1:1, 52", "no such verse: Genesis 1 has 31", 9),
     ])
     func refusals(text: String, message: String, offset: Int) {

@@ -14,10 +14,12 @@ struct Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Runs `lectern` with the project's rules.
-    init(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:]) throws {
+    /// Runs a program, with the project's rules where it is `lectern`.
+    init(
+        _ arguments: [String], of program: String = "lectern", input: Data = Data(), environment: [String: String] = [:]
+    ) throws {
         let process = Process()
-        process.executableURL = Self.folder.appending(path: "lectern")
+        process.executableURL = Self.folder.appending(path: program)
         process.arguments = arguments
         process.environment = [
             "LECTERN_MANIFEST": Self.project.appending(path: "manifest.json").path, "PATH": "/usr/bin:/bin",

@@ -27,6 +27,60 @@ import Testing
                 == "bible-verses://?passages=[John.3.16-John.3.18]&translation=ESV&intention=\"Memorize\"\n")
     }
 
+    /// Verses as the translation that goes along counts, else as the app does.
+    static let countings: [(link: String, app: String, url: String, lost: [String])] = [
+        (
+            "bible://?passages=[Ps.22]&translation=DRA&v11n=Vulgate", "esv-org", "https://www.esv.org/Psalm+23/",
+            ["translation: DRA"]
+        ),
+        (
+            "bible://?passages=[Ps.23]&translation=DRA", "bible-gateway",
+            "https://www.biblegateway.com/passage/?search=Psalm+22&version=DRA", []
+        ),
+        (
+            "bible://?passages=[Mal.3.19]&translation=KJV&v11n=Original", "route-bible",
+            "https://route.bible/mal.4.1?translation=KJV", []
+        ),
+        ("Ps 22 DRA", "accordance", "accord://read/?Psalm_23", ["translation: DRA"]),
+        ("bible://?passages=[Mal.4.1]", "sefaria", "https://www.sefaria.org/Malachi.3.19", []),
+        ("bible://?passages=[Mal.3.19]&v11n=NAB", "andbible", "https://read.andbible.org/Mal.4.1", []),
+        ("bible://?passages=[Ps.22]&v11n=Vulgate", "andbible", "https://read.andbible.org/Ps.22?v11n=Vulg", []),
+    ]
+
+    @Test(arguments: countings)
+    func versesAreCountedAsTheTargetDoes(link: String, app: String, url: String, lost: [String]) throws {
+        let run = try Program("resolve", link, "--app", app, "--unverified", "--ndjson")
+        let opening = try #require((try run.jsonLines.first?["openings"] as? [[String: Any]])?.first)
+        #expect(opening["url"] as? String == url)
+        #expect(opening["lost"] as? [String] == lost)
+    }
+
+    /// Links that contradict themselves or ask for what there is not, and what is said of them.
+    static let refusals: [(link: String, app: String, message: String)] = [
+        ("bible://?passages=[Tob.4.7]", "accordance", "no app that is asked for opens the passage"),
+        ("bible://?passages=[Ps.3]&v11n=Klingon", "esv-org", "\"Klingon\" is no versification that is known"),
+        (
+            "youversion://bible?reference=JHN.3.16&reference=MAT.1.1", "logos",
+            "YouVersion: the link states \"reference\" twice, as \"JHN.3.16\" and as \"MAT.1.1\""
+        ),
+        (
+            "youversion://bible?reference=JHN.3.99", "logos",
+            "YouVersion: \"JHN.3.99\" is no passage: no such verse: John 3 has 36"
+        ),
+        ("logosref:Bible.Jn3.16junk", "logos", "no rule opens this link"),
+        ("jwlibrary:///finder?bible=66021003&bible=01001001", "logos", "no rule opens this link"),
+        (
+            "bible-verses://?passages=[John.3.16]&passages=[Gen.1.1]", "logos",
+            "bible-verses://?passages=[John.3.16]&passages=[Gen.1.1] is no passage: two values of passages"
+        ),
+    ]
+
+    @Test(arguments: refusals) func whatCannotBeOpenedIsSaid(link: String, app: String, message: String) throws {
+        let answer = try #require(try Program("resolve", link, "--app", app, "--ndjson").jsonLines.first)
+        #expect((answer["openings"] as? [Any])?.isEmpty == true)
+        #expect((answer["findings"] as? [[String: Any]])?.map { $0["message"] as? String } == [message])
+    }
+
     @Test func jsonIsAlwaysAnArray() throws {
         let elements = try #require(try Program(Self.john, "--json").json as? [[String: Any]])
         let element = try #require(elements.first)

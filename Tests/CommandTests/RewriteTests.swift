@@ -61,6 +61,8 @@ import Testing
     @Test func aWebReaderIsAPlaceToGo() throws {
         let run = try Program("rewrite", "-", "--to", "web:biblegateway", input: "see \(Self.hub).")
         #expect(run.output == "see https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV.")
+        let other = try Program("rewrite", "-", "--to", "web:bible-com", input: Self.hub)
+        #expect(other.output == "https://www.bible.com/bible/59/JHN.3.16-18")
     }
 
     @Test func whatCannotBeOpenedIsSaid() throws {
@@ -69,6 +71,17 @@ import Testing
         #expect(run.output == tobit)
         #expect(run.status == 1)
         #expect(run.error == "-: 1 link left alone, since the target cannot open the passage (--report lists them)\n")
+    }
+
+    @Test func anUnverifiedAppHasToBeAskedFor() throws {
+        let text = "see \(Self.john)"
+        let refused = try Program("rewrite", "-", "--app", "alkitab", input: text)
+        #expect(refused.status == 2)
+        #expect(
+            refused.error
+                == "Error: the links of \"alkitab\" were seen in no good source; --unverified uses them all the same\n")
+        let run = try Program("rewrite", "-", "--app", "alkitab", "--unverified", input: text)
+        #expect(run.output == "see https://alkitab.app/a/Yoh3:16")
     }
 
     static let uses: [(arguments: String, status: Int32)] = [

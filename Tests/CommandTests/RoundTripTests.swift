@@ -1,37 +1,29 @@
 import Foundation
 import Testing
 
-/// Links that an app's form writes without a loss are read back as the same passage.
+/// Links that the rules write for apps are read back as the same passage; `make soak` tries them all.
 @Suite struct RoundTripTests {
-    static let passages = [
-        "[John.3.16]", "[John.3.16-John.3.18]&translation=ESV", "[Jer.8.18-Jer.9.1]&translation=NIV",
-        "[Num.5]&translation=KJV",
-        "[Num]", "[Rev.6-Rev.7]", "[1John]&translation=ESV", "[Obad.1]", "[Jude.1.5]", "[Ps.119.1-Ps.119.80]",
-        "[Song.2.1]",
-        "[Phil.4]", "[Gen.1.1],[Rev.1.1]", "[1Kgs.4.29,1Kgs.4.31]&translation=KJV", "[Tob.4.7]",
-    ]
-
-    @Test func appsWriteWhatTheyRead() throws {
-        let written = try resolve(Self.passages.map { "bible://?passages=\($0)" })
-        var links: [(url: String, passage: String)] = []
-        for answer in written {
-            let passage = try #require((answer["passage"] as? [String: Any])?["url"] as? String)
-            for opening in answer["openings"] as? [[String: Any]] ?? []
-            where (opening["lost"] as? [String])?.isEmpty == true {
-                guard let url = opening["url"] as? String, !url.hasPrefix("http") else { continue }
-                links.append((url, passage))
-            }
-        }
-        #expect(links.count > 60)
-        for (link, answer) in zip(links, try resolve(links.map(\.url))) {
-            #expect((answer["passage"] as? [String: Any])?["url"] as? String == link.passage, "\(link.url)")
-        }
+    @Test func appsReadWhatIsWritten() throws {
+        let soak = try Program(
+            [
+                "--manifest", Program.project.appending(path: "manifest.json").path,
+                "--script-host", Program.folder.appending(path: "lectern-script-host").path,
+                "--every", "499", "--random", "100",
+            ], of: "Soak")
+        #expect(soak.status == 0, "\(soak.output) \(soak.error)")
+        #expect(soak.output.hasSuffix(" passages\n"))
+        #expect(soak.output.contains("youversion: "))
     }
 
-    private func resolve(_ lines: [String]) throws -> [[String: Any]] {
-        try Program(
-            ["resolve", "--ndjson", "--no-browsers", "--rules", ShippedRulesTests.rules, "-"],
-            input: Data(lines.joined(separator: "\n").utf8)
-        ).jsonLines
+    @Test func anAppThatIsReadOtherwiseIsFound() throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(
+            """
+            { "apps": [{ "identifier": "a", "name": "A", "scheme": "a", "passage": { "templates": ["a:{+osis}"] } }],
+              "passages": [{ "site": "A", "regex": "a:(?<book>[A-Za-z0-9]+).*" }] }
+            """, to: "manifest.json")
+        let soak = try Program(["--manifest", manifest, "--every", "9999", "--random", "0"], of: "Soak")
+        #expect(soak.status == 1)
+        #expect(soak.output.contains("wrong\n    bible://"))
     }
 }

@@ -2,47 +2,97 @@ import Foundation
 import TestCorpora
 import Testing
 
+/// `lectern schemes`: the registry.
 @Suite struct SchemesTests {
-    @Test func everySchemeHasItsAppItsActionsAndWhoOpensIt() throws {
-        let desktop = try PlayDesktop()
-        try desktop.install("verses", schemes: ["bible-verses"])
-        let run = try Program(["schemes", "--json"], environment: desktop.environment)
-        let entries = try #require(try run.json as? [[String: Any]])
-        for entry in entries {
-            #expect(Set(entry.keys) == ["scheme", "app", "name", "actions", "callback", "store", "handler"])
+    private func registry(_ arguments: String..., on desktop: PlayDesktop? = nil) throws -> [[String: Any]] {
+        let environment = try (desktop ?? PlayDesktop()).environment
+        return try #require(
+            try Program(["schemes", "--json"] + arguments, environment: environment).json as? [[String: Any]])
+    }
+
+    private func actions(_ entry: [String: Any]) throws -> [[String: Any]] {
+        try #require(entry["actions"] as? [[String: Any]])
+    }
+
+    /// Nothing of the manifest is missing.
+    @Test func everySchemeOfTheManifestIsThere() throws {
+        let file = try Data(contentsOf: Program.project.appending(path: "manifest.json"))
+        let manifest = try #require(try JSONSerialization.jsonObject(with: file) as? [String: Any])
+        let apps =
+            try #require(manifest["apps"] as? [[String: Any]]) + #require(manifest["browsers"] as? [[String: Any]])
+        let stated = apps.flatMap { app -> [String] in
+            let schemes = [app["scheme"] as? String].compactMap(\.self) + (app["schemes"] as? [String] ?? [])
+            return schemes.map { "\(app["identifier"] as? String ?? "") \($0)" }
         }
-        let verses = try #require(entries.first { $0["scheme"] as? String == "bible-verses" })
-        #expect(verses["app"] as? String == "verses")
-        #expect(verses["store"] as? String == "https://apps.apple.com/app/id939461663")
-        #expect(verses["handler"] as? String == "verses.desktop")
-        #expect(verses["callback"] as? Bool == false)
-        let youversion = try #require(entries.first { $0["scheme"] as? String == "youversion" })
-        #expect(youversion["handler"] is NSNull)
-        let actions = try #require(youversion["actions"] as? [[String: Any]])
-        let search = try #require(
-            actions.first { $0["title"] as? String == "Search the Bible" && $0["parameters"] as? [String] == ["query"] }
-        )
-        #expect(search["forms"] as? [String] == ["youversion://search/bible?query={query}"])
-        #expect(search["example"] as? String == "youversion://search/bible?query=grace%20alone")
+        let listed = try registry().map { "\($0["app"] as? String ?? "") \($0["scheme"] as? String ?? "")" }
+        #expect(stated.count > 50)
+        #expect(Set(listed) == Set(stated))
+        #expect(listed.count == Set(listed).count)
     }
 
-    /// Every scheme that `lectern apps` knows is in the registry.
-    @Test func noSchemeIsMissing() throws {
-        let apps = try #require(try Program("apps", "--json").json as? [[String: Any]])
-        let known = Set(apps.flatMap { $0["schemes"] as? [String] ?? [] })
-        let rows = try Program("schemes").output.split(separator: "\n").compactMap { $0.split(separator: ":").first }
-        #expect(known.subtracting(rows.map(String.init)).isEmpty)
+    @Test func everyEntryIsComplete() throws {
+        var failures: [String] = []
+        for entry in try registry() {
+            let scheme = try #require(entry["scheme"] as? String)
+            let keys: Set = ["scheme", "app", "name", "actions", "callback", "store", "handler"]
+            if Set(entry.keys) != keys { failures.append("\(scheme): keys") }
+            let titles = try actions(entry).compactMap { $0["title"] as? String }
+            if titles.count != Set(titles).count { failures.append("\(scheme): an action twice") }
+            for action in try actions(entry) {
+                let forms = try #require(action["forms"] as? [String])
+                let example = action["example"] as? String ?? ""
+                if !example.lowercased().hasPrefix(scheme.lowercased() + ":") {
+                    failures.append("\(scheme): \(example)")
+                }
+                for name in try #require(action["parameters"] as? [String])
+                where !forms.contains(where: { $0.contains(name) }) { failures.append("\(scheme): \(name)") }
+            }
+        }
+        #expect(failures == [])
     }
 
-    @Test func callbacksAreSeenByTheirForm() throws {
+    @Test func anAppWithItsActions() throws {
+        let desktop = try PlayDesktop()
+        try desktop.install("logos", schemes: ["logosres"])
+        let entries = try registry(on: desktop).filter { $0["app"] as? String == "logos" }
+        #expect(entries.compactMap { $0["scheme"] as? String } == ["logosref", "logosres", "logos4", "libronixdls"])
+        #expect(entries.map { $0["handler"] as? String } == [nil, "logos.desktop", nil, nil])
+        #expect(entries.allSatisfy { $0["store"] as? String == "https://apps.apple.com/app/id336400266" })
+        let action = try #require(try actions(entries[1]).first)
+        #expect(action["title"] as? String == "Open Passage")
+        #expect((action["parameters"] as? [String])?.prefix(2) == ["translation", "translation.logos"])
+        #expect(action["example"] as? String == "logosres:esv;ref=BibleESV.Jn3.16")
+    }
+
+    /// Apps that are called, and an app that says nothing of itself.
+    @Test func callbackSupportIsSaid() throws {
+        let manifest = #"""
+            {
+              "apps": [
+                {"identifier": "a", "name": "A", "scheme": "a-calls", "storeId": "1"},
+                {"identifier": "b", "name": "B", "scheme": "b-silent"}
+              ],
+              "actions": [{
+                "title": "Translate",
+                "regex": "https://example\\.org/(.*)",
+                "formats": [{"appIdentifier": "a", "format": "a-calls://x-callback-url/translate?word=$1",
+                  "testResults": ["a-calls://x-callback-url/translate?word=hello"]}],
+                "testInputs": ["https://example.org/hello"]
+              }],
+              "browsers": []
+            }
+            """#
         let folder = try TemporaryFolder()
-        let manifest = try folder.write(
-            #"""
-            { "apps": [{ "identifier": "foo", "name": "Foo", "scheme": "foo" }],
-              "actions": [{ "title": "Open Entry", "regex": "https?://foo\\.bar/(\\d+)$",
-                "formats": [{ "appId": "foo", "format": "foo://x-callback-url/open?id=$1" }] }] }
-            """#, to: "m.json")
-        let row = try Program("schemes", "--manifest", manifest).output
-        #expect(row == "foo:\tfoo\tOpen Entry\tx-callback-url\t\t\n")
+        let path = try folder.write(manifest, to: "manifest.json")
+        let entries = try registry("--manifest", path)
+        #expect(entries.map { $0["callback"] as? Bool } == [true, false])
+        let action = try #require(try actions(entries[0]).first)
+        #expect(action["parameters"] as? [String] == ["$1"])
+        #expect(action["example"] as? String == "a-calls://x-callback-url/translate?word=hello")
+        #expect(try actions(entries[1]).isEmpty)
+        #expect(entries[1]["store"] is NSNull && entries[1]["handler"] is NSNull)
+        let rows = try Program(["schemes", "--manifest", path], environment: PlayDesktop().environment).output
+        #expect(
+            rows == "a-calls:\ta\tTranslate\tx-callback-url\t\thttps://apps.apple.com/app/id1\nb-silent:\tb\t\t\t\t\n")
     }
 }

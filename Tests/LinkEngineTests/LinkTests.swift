@@ -14,6 +14,7 @@ import Testing
         ("(https://a.b/c).", "https://a.b/c"), ("<https://a.b/c>,", "https://a.b/c"),
         ("https://a.b/c_(d)", "https://a.b/c_(d)"),
         ("https://a.b/c**", "https://a.b/c"), ("https://a.b/c\u{2014}should", "https://a.b/c"),
+        ("https://a.b/c=MSG){:target=\"_blank\"}", "https://a.b/c=MSG"), ("`https://a.b/c`", "https://a.b/c"),
         ("  https://a.b/c\n", "https://a.b/c"),
         ("https://a.b//c///d?u=http://x//y", "https://a.b/c/d?u=http://x//y"),
         ("https://a.b/John%203%3A16?q=%7C%2B%26%25", "https://a.b/John%203:16?q=|%2B%26%25"),
@@ -37,6 +38,6 @@ import Testing
         ("https://x", .allowed), ("a://x", .allowed), ("A://x", .allowed), ("b://x", .foreign("b")),
     ])
     func whatMayBeOpened(url: String, verdict: SchemePolicy.Verdict) {
-        #expect(SchemePolicy.verdict(on: url, appSchemes: ["a"]) == verdict)
+        #expect(SchemePolicy(appSchemes: ["a"]).verdict(on: url) == verdict)
     }
 }

@@ -10,6 +10,21 @@ import Testing
         #"{ "apps": [\#(app)], "actions": [{ "title": "T", "regex": "\#(regex)", "formats": [{ \#(format) }]\#(more) }] }"#
     }
 
+    /// A manifest of one app that reads the common scheme, with more about it.
+    static func commonScheme(_ more: String) -> String {
+        #"{ "apps": [{ "identifier": "b", "name": "B", "passage": "common-scheme", \#(more) }] }"#
+    }
+
+    /// A manifest of one app, with what it takes.
+    static func takes(_ takes: String) -> String {
+        #"{ "apps": [{ "identifier": "b", "name": "B", "passage": { "templates": [], "takes": { \#(takes) } } }] }"#
+    }
+
+    @Test func anAppOfTheCommonSchemeThatSaysAllIsFine() {
+        let text = Self.commonScheme(#""scheme": "bible-b", "intentions": ["Read"], "storeId": 1"#)
+        #expect(Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings == [])
+    }
+
     /// What is wrong, and the text that the caret must stand before.
     @Test(arguments: [
         (
@@ -82,6 +97,16 @@ import Testing
             "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"intentions\": [\"Sing\"] }] }",
             "\"Sing\" is no intention", "\"Sing\""
         ),
+        (commonScheme(#""scheme": "neubible""#), "the scheme \"neubible\" of an app of the common", "\"neubible\""),
+        (
+            commonScheme(#""intentions": ["Read"]"#), "the app of the common scheme has no \"scheme\"",
+            "{ \"identifier\""
+        ),
+        (commonScheme(#""scheme": "bible-b""#), "the app of the common scheme has no \"intentions\"", "{ \"identifier"),
+        (commonScheme(#""scheme": "bible-b""#), "the app of the common scheme has no \"storeId\"", "{ \"identifier\""),
+        (takes(#""translation": "XYZ""#), "there is no translation \"XYZ\"", "\"XYZ\""),
+        (takes(#""translation": 2"#), "\"translation\" is a number, not true or false", "2 }"),
+        (takes(#""versification": "Greek""#), "there is no versification \"Greek\"", "\"Greek\""),
     ])
     func whatIsWrongIsSaidWhereItIs(text: String, message: String, before: String) throws {
         let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings

@@ -93,7 +93,7 @@ struct PassageFormTests {
             (["{chapter}"], .none, "[John.3-John.5]", "a:John.3", ["range: all after John 3"]),
             ([""], .none, "[John.3.16]", "a:John.", ["chapter: opens the whole book"]),
             (["{startChapter}"], .none, "[John]", "a:John.1", ["book: opens its first chapter"]),
-            (["{startChapter}.{startVerse}"], .none, "[John]", "a:John.1.1", ["book: opens its first chapter"]),
+            (["{startChapter}.{startVerse}"], .none, "[John]", "a:John.1.1", ["book: opens its first verse"]),
             (["{startChapter}.{startVerse}"], .none, "[John.3]", "a:John.3.1", ["chapter: opens its first verse"]),
             (["{chapter}.{verses}"], one, "[John.3.16-John.3.18]", "a:John.3.16-18", []),
             (["{chapter}.{verses}"], one, "[John.3.16-John.4.2]", "a:John.3.16-36", ["range: all after John 3:16-36"]),
@@ -158,9 +158,28 @@ struct PassageFormTests {
         #expect(found?.lost == lost)
     }
 
+    @Test(
+        "A translation that every link opens anyway is not lost",
+        arguments: [("ESV", []), ("ESV2011", []), ("NIV", ["translation: NIV"])] as [(String, [String])])
+    func onlyText(code: String, lost: [String]) throws {
+        let takes = PassageForm.Takes(
+            list: false, range: .none, books: .all, translation: false, onlyText: Translation.with(code: "ESV"))
+        let found = try open(["a:{book}"], takes, "[John]&translation=\(code)")
+        #expect(found?.url == "a:John")
+        #expect(found?.lost == lost)
+    }
+
+    @Test("A range is cut where the chapter ends by the counting of the passage")
+    func cutByItsOwnCounting() throws {
+        let takes = PassageForm.Takes(list: false, range: Self.one, books: .all, translation: false)
+        let found = try open(["a:{book.osis}.{chapter}.{verses}"], takes, "[Ps.9.20-Ps.10.1]&v11n=Vulgate")
+        #expect(found?.url == "a:Ps.9.20-39")
+    }
+
     private func open(_ templates: [String], _ takes: PassageForm.Takes, _ passage: String) throws -> PassageOpening? {
         let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
-        var outgoing = OutgoingPassage(try CommonSchemeURL(parsing: "bible://?passages=\(passage)"))
-        return form.opening(&outgoing, schemes: ["a"], scripts: ScriptPool(hostPath: "/nonexistent"))
+        let forms = PassageForms([(form, "a", SchemePolicy(appSchemes: ["a"]))])
+        var outgoing = OutgoingPassage(try CommonSchemeURL(parsing: "bible://?passages=\(passage)"), of: forms)
+        return outgoing.opening(at: 0, of: forms, scripts: ScriptPool(hostPath: "/nonexistent"))
     }
 }

@@ -46,7 +46,7 @@ import Testing
         (["bookTable"], ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)),
         (["translationTable"], Translation.Site.allCases.map(\.rawValue)),
         (["osis"], Book.all.map(\.osis)),
-        (["passage", "properties", "versification"], Versification.all.map(\.name)),
+        (["versification"], Versification.all.map(\.name)),
         (["takes", "properties", "range"], PassageForm.Takes.Range.allCases.map(\.rawValue)),
         (["takes", "properties", "books"], PassageForm.Takes.Books.allCases.map(\.rawValue)),
         (["intentions", "items"], CommonSchemeURL.Intention.allCases.map(\.rawValue)),

@@ -51,6 +51,13 @@ public final class PlayDesktop {
     /// The text of a file; nil where there is none.
     public func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
+    /// The names of all files that are no apps, with their texts.
+    public var files: [String: String] {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let kept = names.filter { !$0.hasPrefix("bin/") && !$0.hasSuffix(".pipe") }
+        return Dictionary(uniqueKeysWithValues: kept.compactMap { name in text(name).map { (name, $0) } })
+    }
+
     /// Writes a program of the shell.
     public func script(_ text: String, to name: String) throws {
         try write("#!/bin/sh\n" + text, to: name)

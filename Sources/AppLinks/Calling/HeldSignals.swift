@@ -13,6 +13,7 @@ import Glibc
 
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
+    /// What is blocked while we wait, and in the end. Never these signals: a thread pool that starts us may block them.
     private var mask = sigset_t()
     private var actions: [(number: Int32, action: sigaction)] = []
 
@@ -22,6 +23,7 @@ import Glibc
         unsafe sigemptyset(&held)
         for number in Self.numbers { unsafe sigaddset(&held, number) }
         unsafe pthread_sigmask(SIG_BLOCK, &held, &mask)
+        for number in Self.numbers { unsafe sigdelset(&mask, number) }
         for number in Self.numbers {
             var previous = sigaction()
             var again = sigaction()

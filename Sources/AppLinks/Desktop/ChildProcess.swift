@@ -1,4 +1,5 @@
 import Glibc
+import LinkEngine
 
 /// Programs that this one starts, without a shell, terminal, input or output.
 enum ChildProcess {
@@ -26,6 +27,11 @@ enum ChildProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        // Who waits for us to end, by the end of a pipe, must not wait for the app.
+        for path in (try? FileSystem.files(under: "/proc/self/fd")) ?? [] {
+            guard let descriptor = Int32(path.drop { !$0.isNumber }), descriptor > 2 else { continue }
+            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
 
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)

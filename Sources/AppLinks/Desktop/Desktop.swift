@@ -71,7 +71,7 @@ public struct Desktop: Sendable {
 
     /// The scheme of a URL that may be opened. Such a URL starts with a letter, so no program takes it for an option.
     private func scheme(of url: String) throws(DesktopError) -> String {
-        if case .refused(let reason) = SchemePolicy.verdict(on: url, appSchemes: []) {
+        if case .refused(let reason) = SchemePolicy.general.verdict(on: url) {
             throw DesktopError(message: "\(Printable.shortened(Printable.line(url))) is not opened: \(reason)")
         }
         return SchemePolicy.scheme(of: url) ?? ""

@@ -14,12 +14,12 @@ struct KeyFile {
 
     /// The value of a key as it is written; where a key stands twice, the later counts, as with GLib.
     func value(_ key: String, in group: String) -> String? {
-        index(of: key, in: group).map { Self.pair(lines[$0])?.value ?? "" }
+        index(of: key, in: group).map { String(Self.pair(lines[$0])?.value ?? "") }
     }
 
     /// The value of a key as a list, of which `;` ends the items.
     func list(_ key: String, in group: String) -> [String] {
-        value(key, in: group)?.split(separator: ";").map { Self.trimmed($0) }.filter { !$0.isEmpty } ?? []
+        value(key, in: group)?.split(separator: ";").map { String(Self.trimmed($0)) }.filter { !$0.isEmpty } ?? []
     }
 
     /// The keys of a group, in the order of the file.
@@ -27,7 +27,7 @@ struct KeyFile {
         var isInGroup = false
         return lines.compactMap { line in
             if let name = Self.heading(line) { isInGroup = name == group }
-            return isInGroup ? Self.pair(line)?.key : nil
+            return isInGroup ? Self.pair(line).map { String($0.key) } : nil
         }
     }
 
@@ -41,13 +41,20 @@ struct KeyFile {
         }
         let line = Substring("\(key)=\(items.joined(separator: ";"));")
         if let known {
-            lines[known] = line
+            lines[known] = Self.replacingValue(of: lines[known], by: items)
         } else if let range = range(of: group) {
             let last = lines[range].lastIndex { !$0.isEmpty } ?? range.lowerBound
             lines.insert(line, at: last + 1)
         } else {
             lines += (lines.isEmpty ? [] : [""]) + ["[\(group)]", line]
         }
+    }
+
+    /// The line as it was but for its items, so that a list that gets an item and loses it is as before.
+    private static func replacingValue(of line: Substring, by items: [String]) -> Substring {
+        guard let value = pair(line)?.value else { return line }
+        let end = value.isEmpty || value.utf8.last == UInt8(ascii: ";") ? ";" : ""
+        return line[..<value.startIndex] + items.joined(separator: ";") + end + line[value.endIndex...]
     }
 
     private mutating func removeIfEmpty(_ group: String) {
@@ -63,7 +70,7 @@ struct KeyFile {
         for (index, line) in lines.enumerated() {
             if let name = Self.heading(line) {
                 isInGroup = name == group
-            } else if isInGroup, Self.pair(line)?.key == key {
+            } else if isInGroup, Self.pair(line)?.key == key[...] {
                 found = index
             }
         }
@@ -84,18 +91,18 @@ struct KeyFile {
         return String(line[line.utf8.index(after: line.startIndex)..<end])
     }
 
-    private static func pair(_ line: Substring) -> (key: String, value: String)? {
+    private static func pair(_ line: Substring) -> (key: Substring, value: Substring)? {
         guard line.utf8.first != UInt8(ascii: "#"), let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else {
             return nil
         }
         return (trimmed(line[..<equals]), trimmed(line[line.utf8.index(after: equals)...]))
     }
 
-    private static func trimmed(_ text: Substring) -> String {
+    private static func trimmed(_ text: Substring) -> Substring {
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 13 }
         let start = text.utf8.firstIndex { !isBlank($0) } ?? text.endIndex
         let end = text[start...].utf8.lastIndex { !isBlank($0) }.map { text.utf8.index(after: $0) } ?? start
-        return String(text[start..<end])
+        return text[start..<end]
     }
 }
 

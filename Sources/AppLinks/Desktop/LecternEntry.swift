@@ -23,7 +23,7 @@ struct LecternEntry {
         Type=Application
         Name=Lectern
         Comment=Opens links in the apps that are made for them
-        Exec=\(ExecLine.quote(program)) open --browser -- %u
+        Exec=\(ExecLine.quote(program)) handle -- %u
         Terminal=false
         NoDisplay=true
         Categories=\(isBrowser ? "Network;WebBrowser;" : "Utility;")

@@ -25,7 +25,7 @@ public struct LinkOpener: Sendable {
 
     /// Carries what is being opened from one run to the next, however many programs are in between.
     static let opened = "LECTERN_OPENED"
-    /// So many links are remembered that led to each other.
+    /// So many links may lead to each other.
     private static let maximumChain = 16
 
     private let desktop: Desktop
@@ -99,8 +99,7 @@ public struct LinkOpener: Sendable {
     /// Does what was planned for a link.
     public func open(_ plan: Plan, input: String) throws(DesktopError) {
         var environment = desktop.environment
-        let chain = (chain + [Self.link(input)]).suffix(Self.maximumChain)
-        environment[Self.opened] = chain.joined(separator: " ")
+        environment[Self.opened] = (chain + [Self.link(input)]).joined(separator: " ")
         try Desktop(environment: environment).open(plan.url, with: plan.entry)
     }
 
@@ -135,9 +134,13 @@ public struct LinkOpener: Sendable {
 
     /// An app may hand a link on to the desktop that it came from, and the desktop to Lectern.
     private func checkLoop(_ input: String) throws(DesktopError) {
-        guard chain.contains(Self.link(input)) else { return }
         let link = Printable.shortened(Printable.line(input))
-        throw DesktopError(message: "the app that was to open \(link) gave it back to Lectern")
+        guard !chain.contains(Self.link(input)) else {
+            throw DesktopError(message: "the app that was to open \(link) gave it back to Lectern")
+        }
+        guard chain.count < Self.maximumChain else {
+            throw DesktopError(message: "\(link) is not opened: \(chain.count) links led to each other before it")
+        }
     }
 
     private static func nothing(_ openings: [Opening], _ fallback: Fallback?) -> DesktopError {

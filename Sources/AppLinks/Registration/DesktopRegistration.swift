@@ -26,8 +26,9 @@ public struct DesktopRegistration: Sendable {
         var registration = try DesktopRegistration(on: desktop)
         let own = LecternEntry(program: program)
         let remembered = RememberedBrowser(on: desktop)
-        // Who registers once more without saying so does not mean to give up being the browser.
-        let isBrowser = isBrowser || !remembered.entries.isEmpty
+        // Who registers once more without saying so means neither to give up being the browser nor to become it again.
+        let isDefault = try desktop.handler(of: "https") == LecternEntry.id
+        let isBrowser = isBrowser || isDefault
         let schemes = schemes.map { $0.lowercased() } + (isBrowser ? RememberedBrowser.schemes : [])
         if isBrowser { try registration.remember(remembered, own) }
         let entry = own.text(schemes: schemes, isBrowser: isBrowser)
@@ -94,9 +95,6 @@ public struct DesktopRegistration: Sendable {
         }.joined()
     }
 
-    /// Whether nothing is to be done.
-    public var isDone: Bool { changes.isEmpty }
-
     /// Makes all changes. Where one fails, those before it are undone, and the error says so.
     ///
     /// - Returns: what a person should know although all went well.
@@ -107,6 +105,7 @@ public struct DesktopRegistration: Sendable {
                 try change.apply()
                 done.append(change)
             }
+            done.append(try FileChange(applications + "/mimeinfo.cache", to: nil))
             let notes = try updateCache()
             for (scheme, id) in outcome.sorted(by: { $0.key < $1.key }) {
                 if let change = try settle(scheme, id) { done.append(change) }
@@ -152,7 +151,6 @@ public struct DesktopRegistration: Sendable {
         for change in done.reversed() {
             do { try change.revert() } catch { kept.append(error.message) }
         }
-        _ = try? updateCache()
         let outcome = kept.isEmpty ? "nothing was changed" : "not undone: " + kept.joined(separator: "; ")
         return DesktopError(message: "\(error.message); \(outcome)")
     }

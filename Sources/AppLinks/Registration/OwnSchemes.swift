@@ -18,7 +18,7 @@ public struct OwnSchemes: Sendable {
             guard !RememberedBrowser.schemes.contains(name) else {
                 throw DesktopError(message: "\(name): is of browsers; register desktop has --browser for it")
             }
-            if case .refused(let reason) = SchemePolicy.verdict(on: name + ":", appSchemes: []) {
+            if case .refused(let reason) = SchemePolicy.general.verdict(on: name + ":") {
                 throw DesktopError(message: reason)
             }
             if !names.contains(name) { names.append(name) }

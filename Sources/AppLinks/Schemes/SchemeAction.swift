@@ -10,13 +10,16 @@ public struct SchemeAction: Sendable {
     public let forms: [String]
     /// What the forms leave open, in their order: variables, or the groups of a link.
     public let parameters: [String]
-    /// A URL of the action, from the tests.
-    public let example: String?
+    /// URLs of the action, from the tests.
+    let examples: [String]
 
-    /// The actions of all apps of rule files, in the order of the files.
+    /// A URL of the action, from the tests.
+    public var example: String? { examples.first }
+
+    /// The actions of all apps of rule files, in the order of the files; several rules for one action are one.
     static func all(in files: [SourceFile]) -> [SchemeAction] {
         let objects = files.compactMap { try? RuleFiles.document(of: $0).root }.flatMap(RuleObject.all)
-        return objects.flatMap { object -> [SchemeAction] in
+        let stated = objects.flatMap { object -> [SchemeAction] in
             switch object.kind {
             case .app: passage(object.value).map { [$0] } ?? []
             case .action: rules(object.value)
@@ -24,20 +27,32 @@ public struct SchemeAction: Sendable {
                 [
                     SchemeAction(
                         app: object.value["identifier"]?.string ?? "", title: "Open in Browser",
-                        forms: forms(object.value), example: example(object.value["testResults"]))
+                        forms: forms(object.value), examples: strings(object.value["testResults"]))
                 ]
             default: []
             }
         }
+        return stated.reduce(into: []) { actions, action in
+            guard let known = actions.firstIndex(where: { $0.app == action.app && $0.title == action.title }) else {
+                return actions.append(action)
+            }
+            actions[known] = actions[known].joined(with: action)
+        }
     }
 
-    private init(app: String, title: String, forms: [String], example: String?) {
+    private func joined(with other: SchemeAction) -> SchemeAction {
+        SchemeAction(
+            app: app, title: title, forms: forms + other.forms.filter { !forms.contains($0) },
+            examples: examples + other.examples)
+    }
+
+    private init(app: String, title: String, forms: [String], examples: [String]) {
         self.app = app
         self.title = title
         self.forms = forms
         var seen: Set<String> = []
         parameters = forms.flatMap(Self.parameters).filter { seen.insert($0).inserted }
-        self.example = example
+        self.examples = examples
     }
 
     /// What an app makes of passages.
@@ -48,11 +63,11 @@ public struct SchemeAction: Sendable {
             return SchemeAction(
                 app: identifier, title: "Open Passage",
                 forms: ["\(scheme)://?passages={passages}&translation={translation}&intention=\"{intention}\""],
-                example: "\(scheme)://?passages=[John.3.16-John.3.18]&translation=ESV")
+                examples: ["\(scheme)://?passages=[John.3.16-John.3.18]&translation=ESV"])
         }
         return SchemeAction(
-            app: identifier, title: "Open Passage", forms: (form["templates"]?.items ?? []).compactMap(\.string),
-            example: example(form["testResults"]))
+            app: identifier, title: "Open Passage", forms: strings(form["templates"]),
+            examples: strings(form["testResults"]))
     }
 
     /// What the apps of a rule make of links.
@@ -62,7 +77,7 @@ public struct SchemeAction: Sendable {
             return app?.string.map {
                 SchemeAction(
                     app: $0, title: action["title"]?.string ?? "", forms: forms(format),
-                    example: example(format["testResults"]))
+                    examples: strings(format["testResults"]))
             }
         }
     }
@@ -71,7 +86,7 @@ public struct SchemeAction: Sendable {
         [rule["template"]?.string ?? rule["format"]?.string].compactMap(\.self)
     }
 
-    private static func example(_ results: JSONValue?) -> String? { results?.items?.lazy.compactMap(\.string).first }
+    private static func strings(_ list: JSONValue?) -> [String] { list?.items?.compactMap(\.string) ?? [] }
 
     /// `{variable}` of templates, `$1` of formats.
     private static func parameters(of form: String) -> [String] {
@@ -80,16 +95,21 @@ public struct SchemeAction: Sendable {
             .compactMap { part in part.first.flatMap { $0.isWholeNumber ? "$" + String($0) : nil } }
     }
 
-    /// Whether the action is one of this scheme; one that no scheme claims is of the main one.
-    func isOf(_ scheme: String, main: String?) -> Bool {
-        let schemes = (forms + (example.map { [$0] } ?? [])).compactMap(SchemePolicy.scheme)
-        return schemes.contains(scheme.lowercased()) || schemes.isEmpty && scheme == main
+    /// What the action is for one scheme; nil where it has none of it. What names no scheme is of the main one.
+    func part(of scheme: String, isMain: Bool) -> SchemeAction? {
+        let isOfScheme = { (url: String) in
+            SchemePolicy.scheme(of: url).map { $0 == scheme.lowercased() } ?? isMain
+        }
+        let part = SchemeAction(
+            app: app, title: title, forms: forms.filter(isOfScheme), examples: examples.filter(isOfScheme))
+        return part.forms.isEmpty && part.examples.isEmpty ? nil : part
     }
 
     /// Whether its URLs are calls of x-callback-url.
-    func isCall(to scheme: String) -> Bool {
-        (forms + (example.map { [$0] } ?? [])).contains {
-            $0.lowercased().hasPrefix(scheme.lowercased() + "://x-callback-url/")
+    var isCall: Bool {
+        (forms + examples).contains { url in
+            SchemePolicy.scheme(of: url).map { url.dropFirst($0.count).lowercased().hasPrefix("://x-callback-url/") }
+                ?? false
         }
     }
 

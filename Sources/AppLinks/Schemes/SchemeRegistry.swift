@@ -26,9 +26,10 @@ public struct SchemeRegistry: Sendable {
         entries = manifest.openers.filter { seen.insert($0.identifier).inserted }.flatMap { app in
             let ofApp = actions[app.identifier] ?? []
             return app.schemes.map { scheme in
-                Entry(
-                    scheme: scheme, app: app, actions: ofApp.filter { $0.isOf(scheme, main: app.schemes.first) },
-                    takesCallbacks: ofApp.contains { $0.isCall(to: scheme) }, handler: handler(scheme))
+                let actions = ofApp.compactMap { $0.part(of: scheme, isMain: scheme == app.schemes.first) }
+                return Entry(
+                    scheme: scheme, app: app, actions: actions, takesCallbacks: actions.contains(where: \.isCall),
+                    handler: handler(scheme))
             }
         }
     }

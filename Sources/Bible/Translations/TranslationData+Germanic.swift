@@ -9,10 +9,10 @@ extension TranslationData {
         ELB|Elberfelder Bibel|de|Original||youversion=57 bibleServer=ELB
         ELB71|Elberfelder Bibel 1971|de|Original||youversion=58
         ELBBK|Elberfelder Übersetzung (bibelkommentare.de)|de|Original||youversion=2351
-        SLT|Schlachter 2000|de|||youversion=157>SCH2000 bibleGateway=SCH2000 bibleServer=SLT
+        SLT|Schlachter 2000|de|Original||youversion=157>SCH2000 bibleGateway=SCH2000 bibleServer=SLT
         SCH1951|Schlachter 1951|de||SCH1950|youversion=158
         EU|Einheitsübersetzung|de|Original||bibleServer=EU
-        HFA|Hoffnung für alle|de|||youversion=73 bibleGateway=HOF bibleServer=HFA
+        HFA|Hoffnung für alle|de|Original||youversion=73 bibleGateway=HOF bibleServer=HFA
         NGU2011|Neue Genfer Übersetzung|de|||youversion=108
         GANTP|Albrecht, Neues Testament und Psalmen|de|||youversion=65
         BB|BasisBibel|de|||dieBibel=BB

@@ -77,7 +77,8 @@ package enum JSONOutput: Sendable {
         text += isArray ? "]" : "}"
     }
 
-    private func appendLine(to text: inout [UInt8]) {
+    /// Appends the value on one line.
+    func appendLine(to text: inout [UInt8]) {
         switch self {
         case .string(let string): JSONString.append(string, to: &text)
         case .array(let items): Self.append(items.lazy.map { (nil, $0) }, "[", "]", to: &text)

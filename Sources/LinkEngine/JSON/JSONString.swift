@@ -63,7 +63,7 @@ enum JSONString {
     /// Appends the string in double quotes.
     static func append(_ string: String, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
-        if string.utf8.hasOnly(isPlain) {
+        if isPlain(string) {
             text.append(contentsOf: string.utf8)
         } else {
             for scalar in string.unicodeScalars { append(scalar, to: &text) }
@@ -71,9 +71,21 @@ enum JSONString {
         text.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte stands for itself wherever it is; the line and paragraph separators start with 0xE2.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xE2
+    /// Whether every byte stands for itself wherever it is; the line and paragraph separators start with 0xE2. Looks at
+    /// all of them: without a way out, many are looked at in one step.
+    private static func isPlain(_ string: String) -> Bool {
+        let bytes = string.utf8.span
+        var special: UInt8 = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            let isControl: UInt8 = byte < 0x20 ? 1 : 0
+            let isDelete: UInt8 = byte == 0x7F ? 1 : 0
+            let isQuote: UInt8 = byte == 0x22 ? 1 : 0
+            let isBackslash: UInt8 = byte == 0x5C ? 1 : 0
+            let isSeparator: UInt8 = byte == 0xE2 ? 1 : 0
+            special |= isControl | isDelete | isQuote | isBackslash | isSeparator
+        }
+        return special == 0
     }
 
     private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {

@@ -39,8 +39,8 @@ public struct Action: Sendable {
     }
 }
 
-/// An app that opens any web link.
-public struct Browser: Sendable {
+/// An app that opens any web link. Shared, not copied: every web link is held against every browser.
+public final class Browser: Sendable {
     /// The browser itself.
     public let app: App
     /// Which links it is for.
@@ -50,6 +50,18 @@ public struct Browser: Sendable {
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
     package let mark: SourceMark
+
+    init(
+        app: App, pattern: Pattern, result: RuleResult, testInputs: JSONValue?, testResults: JSONValue?,
+        mark: SourceMark
+    ) {
+        self.app = app
+        self.pattern = pattern
+        self.result = result
+        self.testInputs = testInputs
+        self.testResults = testResults
+        self.mark = mark
+    }
 }
 
 /// A rule for links that only wrap another link.

@@ -37,6 +37,10 @@ public final class App: Sendable {
     public let storeURL: String?
     /// The intentions as openings carry them.
     let intentionNames: [String]
+    /// What its openings have in common when they are printed.
+    let openingJSON: OpeningJSON
+    /// Which links of the app may be opened.
+    let policy: SchemePolicy
 
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
@@ -58,6 +62,8 @@ public final class App: Sendable {
         self.mark = mark
         storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
         intentionNames = intentions.map(\.rawValue)
+        policy = SchemePolicy(appSchemes: schemes)
+        openingJSON = OpeningJSON(identifier: identifier, name: name, intentions: intentionNames, store: storeURL)
     }
 }
 
@@ -85,7 +91,8 @@ extension App {
         case .templates(_, let takes), .script(_, let takes):
             [
                 takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
-                takes.books == .all ? "all books" : "66 books", takes.translation ? "translation" : nil,
+                takes.books == .all ? "all books" : "66 books",
+                takes.onlyText.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
             ].compactMap(\.self).joined(separator: "; ")
         }
     }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A rule that is read when a link first comes near it: a program that converts one link needs few of the many rules.
 final class DeferredRule<Rule: Sendable>: Sendable {
-    /// A text that every link of the rule holds.
-    let literal: [UInt8]?
+    /// Texts that every link of the rule holds.
+    let literals: [[UInt8]]
     private let read: @Sendable () -> Reading
     private let cached = Mutex<Reading?>(nil)
 
@@ -18,8 +18,8 @@ final class DeferredRule<Rule: Sendable>: Sendable {
         }
     }
 
-    init(literal: [UInt8]?, read: @escaping @Sendable () -> Reading) {
-        self.literal = literal
+    init(literals: [[UInt8]], read: @escaping @Sendable () -> Reading) {
+        self.literals = literals
         self.read = read
     }
 

@@ -2,8 +2,11 @@ import Glibc
 
 extension FileSystem {
     /// Replaces the bytes of a file at once, or makes the file: whoever reads it meanwhile sees the old bytes or the new
-    /// ones. A link stays a link, and the permissions stay; a new file is its owner's alone.
-    package static func replace(_ path: String, with bytes: [UInt8]) throws(RuleFiles.ReadError) {
+    /// ones. A link stays a link, and the permissions stay; a new file is for everybody whom the umask lets in, or for
+    /// its owner alone.
+    package static func replace(
+        _ path: String, with bytes: [UInt8], isPrivate: Bool = false
+    ) throws(RuleFiles.ReadError) {
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         guard exists || errno == ENOENT else { throw failure(path) }
@@ -16,9 +19,9 @@ extension FileSystem {
         guard descriptor >= 0 else { throw failure(path) }
         // Another owner's file becomes ours, as with every tool that writes anew; what we may keep is kept.
         if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+        let mode = exists ? status.st_mode & 0o7777 : isPrivate ? 0o600 : 0o666 & ~creationMask
         let isWritten =
-            write(bytes, to: descriptor) && (!exists || fchmod(descriptor, status.st_mode & 0o7777) == 0)
-            && fsync(descriptor) == 0
+            write(bytes, to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
         let isClosed = close(descriptor) == 0
         guard isWritten, isClosed, unsafe rename(temporary, target) == 0 else {
             let reason = failure(path)
@@ -32,6 +35,13 @@ extension FileSystem {
         guard let resolved = unsafe realpath(path, nil) else { throw failure(path) }
         defer { unsafe free(resolved) }
         return unsafe String(cString: resolved)
+    }
+
+    /// The umask, which can only be asked by setting it.
+    private static var creationMask: mode_t {
+        let mask = umask(0o077)
+        umask(mask)
+        return mask
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -1,3 +1,4 @@
+import Bible
 import Scripting
 
 /// Reading what apps make of a passage.
@@ -56,12 +57,25 @@ extension ManifestLoader {
         }
         let object = try ObjectReader(value, in: form.file, kind: "list of what the app takes")
         manifest.findings += object.keyFindings(known: Keys.takes)
+        let onlyText = try onlyText(object)
+        let isFlag = onlyText == nil && object.optional("translation") != nil
         return PassageForm.Takes(
             list: try object.flag("list"),
             range: try object.optionalChoice("range", PassageForm.Takes.Range.self) ?? .none,
             books: try object.optionalChoice("books", PassageForm.Takes.Books.self) ?? .protestant,
-            translation: object.optional("translation") == nil ? true : try object.flag("translation"),
-            translations: translations)
+            translation: isFlag ? try object.flag("translation") : onlyText == nil,
+            onlyText: onlyText, versification: try versification(object), translations: translations)
+    }
+
+    /// The translation that an app has alone, by its code.
+    private func onlyText(_ takes: ObjectReader) throws(Finding) -> Translation? {
+        guard let value = takes.optional("translation"), let code = value.string else { return nil }
+        guard let translation = Translation.with(code: code) else {
+            throw Finding(
+                .error, "there is no translation \(value.source)", at: takes.mark(value),
+                note: "write true or false, or a code of which `lectern translations` has the list")
+        }
+        return translation
     }
 
     private func translations(_ form: ObjectReader) throws(Finding) -> [String: String]? {

@@ -19,9 +19,6 @@ extension ManifestLoader {
         return PassageRule(
             site: try object.string("site"), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
-            groups: PassagePart.allCases.compactMap { part in
-                pattern.groupNames[part.rawValue].map { (part, $0) }
-            },
             testInputs: inputs, testResults: try results(object, inputs: inputs), mark: object.mark)
     }
 
@@ -85,18 +82,22 @@ extension ManifestLoader {
     }
 
     private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {
-        var versification: Versification?
-        if let name = try object.optionalString("versification"), let value = object.optional("versification") {
-            guard let known = Versification.named(name) else {
-                let names = Versification.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-                throw Finding(
-                    .error, "there is no versification \"\(name)\"", at: object.mark(value), note: "known are \(names)")
-            }
-            versification = known
-        }
-        return PassageRule.Defaults(
+        PassageRule.Defaults(
             translation: try object.optionalString("translation"), language: try object.optionalString("language"),
-            versification: versification)
+            versification: try versification(object))
+    }
+
+    /// The versification that a rule or an app names.
+    func versification(_ object: ObjectReader) throws(Finding) -> Versification? {
+        guard let name = try object.optionalString("versification"), let value = object.optional("versification") else {
+            return nil
+        }
+        guard let known = Versification.named(name) else {
+            let names = Versification.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+            throw Finding(
+                .error, "there is no versification \"\(name)\"", at: object.mark(value), note: "known are \(names)")
+        }
+        return known
     }
 
     private func bookTable(_ object: ObjectReader) throws(Finding) -> BookTable? {

@@ -9,7 +9,7 @@ extension ManifestLoader {
         manifest.findings += object.keyFindings(known: kind == "browser" ? Keys.browser : Keys.app)
         let form = try passageForm(object)
         let inputs = form?.tests?.optional("testInputs")
-        return App(
+        let app = App(
             identifier: try object.label("identifier"),
             name: try object.label("name", "displayName"),
             schemes: try schemes(object),
@@ -23,6 +23,8 @@ extension ManifestLoader {
             testInputs: inputs,
             testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
             mark: object.mark)
+        checkCommonScheme(app, object)
+        return app
     }
 
     /// Whether a source shows the app's links.
@@ -70,7 +72,7 @@ extension ManifestLoader {
         _ regex: JSONValue?, _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
     ) -> DeferredRule<Rule> {
         let context = context
-        return DeferredRule(literal: regex?.string.flatMap(RequiredLiteral.find)) {
+        return DeferredRule(literals: regex?.string.map(RequiredLiterals.find) ?? []) {
             var loader = context
             var rule: Rule?
             loader.attempt { (loader) throws(Finding) in rule = try read(&loader) }

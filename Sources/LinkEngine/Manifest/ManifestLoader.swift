@@ -153,7 +153,7 @@ enum Keys {
     static let passageForm: Set = [
         "templates", "script", "takes", "translations", "testInputs", "testResults", "note",
     ]
-    static let takes: Set = ["list", "range", "books", "translation", "note"]
+    static let takes: Set = ["list", "range", "books", "translation", "versification", "note"]
     static let redirect = notes.union(["param", "format", "tests", "test"])
     static let testInput: Set = ["url", "headers"]
     static let testResult: Set = ["result", "knownFailure"]

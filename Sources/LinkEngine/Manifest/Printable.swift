@@ -12,9 +12,10 @@ package enum Printable {
         String(line(text).map { $0 == "\t" ? " " : $0 })
     }
 
-    /// Enough of a text to tell it by.
+    /// Enough of a text to tell it by, in scalars: a single character may have any number of them.
     package static func shortened(_ text: String, to count: Int = 120) -> String {
-        text.utf8.count > count ? text.prefix(count) + "..." : text
+        let start = text.unicodeScalars.prefix(count)
+        return start.endIndex < text.endIndex ? String(start) + "..." : text
     }
 
     /// Control characters, line and paragraph separators, and the marks that turn the direction of writing.

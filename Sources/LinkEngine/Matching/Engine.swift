@@ -12,6 +12,12 @@ public struct Engine: Sendable {
     let scripts: ScriptPool
     /// The place of each app in the display order.
     private let places: [String: Int]
+    /// What the apps make of a passage.
+    private let forms: PassageForms
+    /// The places of the apps, those of web readers last.
+    private let displayOrder: [Int]
+    /// For each browser the first that has the same regex.
+    private let browserTwins: [Int]
     /// Which rules may be for a link.
     let passageIndex: RuleIndex
     private let actionIndex: RuleIndex
@@ -21,11 +27,17 @@ public struct Engine: Sendable {
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
-        passageIndex = RuleIndex(manifest.deferredRules.map(\.literal))
-        actionIndex = RuleIndex(manifest.deferredActions.map(\.literal))
-        redirectIndex = RuleIndex(manifest.deferredRedirects.map(\.literal))
+        forms = PassageForms(manifest.apps.map { ($0.passage, $0.schemes.first, $0.policy) })
+        passageIndex = RuleIndex(manifest.deferredRules.map(\.literals))
+        actionIndex = RuleIndex(manifest.deferredActions.map(\.literals))
+        redirectIndex = RuleIndex(manifest.deferredRedirects.map(\.literals))
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        let isWebReader = manifest.apps.map(\.isWebReader)
+        displayOrder = isWebReader.indices.filter { !isWebReader[$0] } + isWebReader.indices.filter { isWebReader[$0] }
+        browserTwins = manifest.browsers.map { browser in
+            manifest.browsers.firstIndex { $0.pattern.source == browser.pattern.source } ?? 0
+        }
     }
 
     /// Every way of opening a link that the filter lets through, in the order in which people see them.
@@ -35,18 +47,16 @@ public struct Engine: Sendable {
         resolution.url = unwrap(given, &resolution)
         let subject = resolution.url == input ? given : Subject(resolution.url)
         resolution.passage = passage(of: subject, &resolution)
-        var found: [Placed] = []
-        found.reserveCapacity(manifest.apps.count)
-        if let passage = resolution.passage { collectForms(of: passage, &found, filter, &resolution) }
-        collectActions(subject, &found, filter, &resolution)
-        found.sort { ($0.place, $0.sequence) < ($1.place, $1.sequence) }
-        resolution.openings.reserveCapacity(found.count + manifest.browsers.count)
-        for placed in found { resolution.openings.append(placed.opening) }
+        resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
+        if let passage = resolution.passage { collectForms(of: passage, filter, &resolution) }
+        collectActions(subject, filter, &resolution)
         if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
             collectBrowsers(subject, filter, &resolution)
         }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
-            resolution.findings.append(Finding(.note, "no rule opens this link"))
+            let isPassage = resolution.passage != nil
+            resolution.findings.append(
+                Finding(.note, isPassage ? "no app that is asked for opens the passage" : "no rule opens this link"))
         }
         return resolution
     }
@@ -66,33 +76,38 @@ public struct Engine: Sendable {
     private static let placeOfInlineApps = Int.max - 1
     private static let placeOfWebReaders = Int.max
 
-    /// An opening on its way to its place in the list.
-    private struct Placed {
-        let place: Int
-        let sequence: Int
-        let opening: Opening
+    /// Puts openings of actions among those of passages, which are in order; what has one place keeps its order.
+    private func insert(_ found: [(place: Int, opening: Opening)], _ resolution: inout Resolution) {
+        guard !found.isEmpty else { return }
+        let forms = resolution.openings.map { opening in
+            (place: opening.kind == .browser ? Self.placeOfWebReaders : places[opening.app] ?? .max, opening: opening)
+        }
+        let all = forms + found
+        resolution.openings = all.indices.sorted { (all[$0].place, $0) < (all[$1].place, $1) }.map { all[$0].opening }
     }
 
     private func collectForms(
-        of passage: LinkedPassage, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
+        of passage: LinkedPassage, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
-        var routes = PassageRoutes(passage.hub, intention: filter.intention)
+        var routes = PassageRoutes(passage.hub, intention: filter.intention, of: forms)
         let title = "Open Passage"
-        for (place, app) in manifest.apps.enumerated() where filter.admits(app) && filter.admitsStatus(of: app) {
-            guard let opening = app.opening(&routes, scripts: scripts),
-                isAllowed(opening.url, title, app, app.mark, &resolution)
+        for place in displayOrder {
+            let app = manifest.apps[place]
+            guard filter.admits(app), filter.admitsStatus(of: app),
+                let opening = routes.opening(at: place, of: forms, scripts: scripts),
+                opening.isHarmless || isAllowed(opening.url, title, app, app.mark, &resolution)
             else { continue }
-            let kind: Opening.Kind = app.isWebReader ? .browser : .passage
-            found.append(
-                Placed(
-                    place: app.isWebReader ? Self.placeOfWebReaders : place, sequence: found.count,
-                    opening: Opening(app: app, title: title, kind: kind, lost: opening.lost, url: opening.url)))
+            resolution.openings.append(
+                Opening(
+                    app: app, title: title, kind: app.isWebReader ? .browser : .passage, lost: opening.lost,
+                    url: opening.url))
         }
     }
 
     private func collectActions(
-        _ subject: Subject, _ found: inout [Placed], _ filter: OpeningFilter, _ resolution: inout Resolution
+        _ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
+        var found: [(place: Int, opening: Opening)] = []
         for candidate in actionIndex.candidates(in: subject.string) {
             guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
@@ -101,25 +116,29 @@ public struct Engine: Sendable {
             for format in action.formats where filter.admits(format.app) {
                 let evaluation = format.result.evaluate(match, subject, action.pattern, scripts)
                 guard let url = url(evaluation, action.title, format.app, format.mark, &resolution) else { continue }
-                found.append(
-                    Placed(
-                        place: format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max,
-                        sequence: found.count,
-                        opening: Opening(app: format.app, title: action.title, kind: format.result.kind, url: url)))
+                let place = format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max
+                let kind = format.result.kind
+                found.append((place, Opening(app: format.app, title: action.title, kind: kind, url: url)))
             }
         }
+        insert(found, &resolution)
     }
 
     private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
         let title = "Open in Browser"
-        for browser in manifest.browsers where filter.admits(browser.app) {
-            let pattern = browser.pattern
-            guard let match = match(pattern, subject, browser.app.name, browser.mark, &resolution),
+        var matches: [Match?] = Array(repeating: nil, count: manifest.browsers.count)
+        for (place, twin) in browserTwins.enumerated() {
+            let browser = manifest.browsers[place]
+            let app = browser.app
+            guard filter.admits(app) else { continue }
+            let found = matches[twin] ?? match(browser.pattern, subject, app.name, browser.mark, &resolution)
+            matches[twin] = found
+            guard let found,
                 let url = url(
-                    browser.result.evaluate(match, subject, pattern, scripts), title, browser.app, browser.mark,
+                    browser.result.evaluate(found, subject, browser.pattern, scripts), title, app, browser.mark,
                     &resolution)
             else { continue }
-            resolution.openings.append(Opening(app: browser.app, title: title, kind: .browser, url: url))
+            resolution.openings.append(Opening(app: app, title: title, kind: .browser, url: url))
         }
     }
 
@@ -146,7 +165,7 @@ public struct Engine: Sendable {
     private func url(
         _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
     ) -> String? {
-        if let problem = evaluation.problem {
+        if evaluation.value == nil, let problem = evaluation.problem {
             resolution.findings.append(
                 Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: mark))
         }
@@ -158,7 +177,7 @@ public struct Engine: Sendable {
     private func isAllowed(
         _ url: String, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
     ) -> Bool {
-        switch SchemePolicy.verdict(on: url, appSchemes: app.schemes) {
+        switch app.policy.verdict(on: url) {
         case .allowed: return true
         case .foreign(let scheme):
             resolution.findings.append(

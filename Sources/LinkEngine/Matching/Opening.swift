@@ -18,8 +18,8 @@ public struct Opening: Sendable, Hashable {
     /// What the app cannot take, in words.
     public let lost: [String]
     /// The URL to open.
-    public let url: String
-    private let opener: App
+    public internal(set) var url: String
+    let opener: App
 
     /// The identifier of the app.
     public var app: String { opener.identifier }

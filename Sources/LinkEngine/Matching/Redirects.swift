@@ -16,7 +16,7 @@ extension Manifest {
     /// The link itself, or the one that it wraps: the first rule that matches counts, once.
     package func unwrapped(_ url: String) throws(MatchError) -> String {
         let subject = Subject(url)
-        return try unwrapped(subject, RuleIndex(deferredRedirects.map(\.literal)))
+        return try unwrapped(subject, RuleIndex(deferredRedirects.map(\.literals)))
     }
 
     func unwrapped(_ subject: Subject, _ index: RuleIndex) throws(MatchError) -> String {

@@ -20,16 +20,6 @@ public struct Resolution: Sendable {
         self.input = input
         url = input
     }
-
-    /// The resolution as the command line's contract has it.
-    package func json(encoded: Bool) -> JSONOutput {
-        .object([
-            ("input", .string(input)), ("url", .string(url)),
-            ("passage", passage?.json(encoded: encoded) ?? .null),
-            ("openings", .array(openings.map { $0.json(encoded: encoded) })),
-            ("findings", .array(findings.map(\.json))),
-        ])
-    }
 }
 
 /// The passage that a link is a page of.
@@ -38,26 +28,4 @@ public struct LinkedPassage: Sendable {
     public let site: String?
     /// The passage as a URL of the common scheme: with the translation, and the versification if it is not the default.
     public let hub: CommonSchemeURL
-
-    fileprivate func json(encoded: Bool) -> JSONOutput {
-        .object([
-            ("passages", .string(hub.passage.passages)), ("translation", JSONOutput(hub.translation)),
-            ("versification", JSONOutput(hub.versification)), ("text", .string(hub.passage.text)),
-            ("site", JSONOutput(site)),
-            ("url", .string(encoded ? PercentEncoding.encode(hub.string, keeping: .urlSyntax) : hub.string)),
-        ])
-    }
-}
-
-extension Opening {
-    /// The URL as the rule gives it, or with everything encoded that RFC 3986 does not allow.
-    package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url }
-
-    fileprivate func json(encoded: Bool) -> JSONOutput {
-        .object([
-            ("app", .string(app)), ("name", .string(name)), ("title", .string(title)), ("kind", .string(kind.rawValue)),
-            ("intentions", .array(intentions.map { .string($0) })), ("lost", .array(lost.map { .string($0) })),
-            ("store", JSONOutput(store)), ("url", .string(url(encoded: encoded))),
-        ])
-    }
 }

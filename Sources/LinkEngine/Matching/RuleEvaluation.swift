@@ -111,8 +111,9 @@ extension App {
     package func evaluate(_ hub: String, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             let url = try CommonSchemeURL(parsing: hub)
-            var routes = PassageRoutes(url)
-            return RuleEvaluation(value: opening(&routes, scripts: scripts)?.url)
+            let forms = PassageForms([(passage, schemes.first, policy)])
+            var routes = PassageRoutes(url, of: forms)
+            return RuleEvaluation(value: routes.opening(at: 0, of: forms, scripts: scripts)?.url)
         } catch {
             return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
         }

@@ -28,6 +28,11 @@ extension Engine {
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
             let stated = try CommonSchemeURL(parsing: url)
+            if let name = stated.versification, Versification.named(name) == nil {
+                let name = Printable.shortened(name)
+                resolution.findings.append(Finding(.warning, "\"\(name)\" is no versification that is known"))
+                return nil
+            }
             let hub = CommonSchemeURL(
                 scheme: "bible", passage: stated.passage, translation: stated.translation, intention: nil,
                 versification: stated.versification)
@@ -40,10 +45,7 @@ extension Engine {
 
     private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
-            let (passage, translation) = try Passage.parse(text)
-            return LinkedPassage(
-                site: nil,
-                hub: CommonSchemeURL(passage: passage, translation: translation.map { Translation.spelling(of: $0) }))
+            return LinkedPassage(site: nil, hub: try CommonSchemeURL(reference: text))
         } catch {
             resolution.findings.append(
                 Finding(
@@ -51,5 +53,17 @@ extension Engine {
             )
             return nil
         }
+    }
+}
+
+extension CommonSchemeURL {
+    /// A reference as a person writes it: the numbers are as the translation counts that it names, else English.
+    fileprivate init(reference text: String) throws(PassageError) {
+        let (passage, translation) = try Passage.parse(text)
+        let own = translation.flatMap { Versification.of(translation: $0) }.flatMap { $0.isDefaultLike ? nil : $0 }
+        let printed = own.flatMap { try? Passage.parse(text, versification: $0).passage }
+        self.init(
+            passage: printed ?? passage, translation: translation.map { Translation.spelling(of: $0) },
+            versification: printed == nil ? nil : own?.name)
     }
 }

@@ -1,32 +1,108 @@
-package import Bible
+import Bible
+import Scripting
 
 /// A passage on its way to many apps: what their links have in common is worked out once.
-package struct OutgoingPassage {
+struct OutgoingPassage {
     let hub: CommonSchemeURL
     let intention: CommonSchemeURL.Intention?
+    /// How it is counted.
+    private let counting: Versification
     /// The URL of the common scheme, without the scheme.
     private let afterScheme: Substring
-    /// The values of what apps take of the passage: few things, as they differ in little.
-    private var values: [PassageValues] = []
+    /// What is lost to an app that is not told the translation; often that is all.
+    private let lostTranslation: [String]
+    /// What apps take of the passage: few things, as they differ in little.
+    private var writers: [PassageWriter] = []
+    /// By the numbers of reaches.
+    private var reductions: [Reduction]
+
+    /// What becomes of the passage in an app that takes so much.
+    private struct Reduction {
+        /// The place of its writer; nil where the app can take nothing, or nobody has asked yet.
+        var writer: Int?
+        var lost: [String] = []
+        var isKnown = false
+    }
 
     /// Prepares a passage for apps that are asked to do something with it.
-    package init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil) {
+    init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: PassageForms) {
         self.hub = hub
         self.intention = intention
+        counting = hub.versification.flatMap(Versification.named) ?? .english
         var stated = hub
         stated.intention = intention
         afterScheme = stated.string.dropFirst(hub.scheme.count)
+        lostTranslation = hub.translation.map { [PassageOpening.lostTranslation($0)] } ?? []
+        reductions = Array(repeating: Reduction(), count: forms.reaches.elements.count)
     }
 
-    /// The URL of the common scheme for an app.
-    func url(scheme: String?) -> String { (scheme ?? hub.scheme) + afterScheme }
-
-    /// The values of the variables for what an app takes of the passage.
-    mutating func values(for reduced: CommonSchemeURL) -> PassageValues {
-        if let known = values.first(where: { $0.translation == reduced.translation && $0.passage == reduced.passage }) {
-            return known
+    /// The link of the app at a place; nil where only a wrong place could be opened.
+    mutating func opening(at place: Int, of forms: PassageForms, scripts: ScriptPool) -> PassageOpening? {
+        switch forms.forms[place] {
+        case .none: return nil
+        case .commonScheme(let scheme, let isHarmless):
+            return PassageOpening(
+                url: (scheme ?? hub.scheme) + afterScheme, lost: [], keepsTranslation: hub.translation != nil,
+                keepsVersification: true, isHarmless: isHarmless)
+        case .templates(let templates, _):
+            for template in templates {
+                if let opening = opening(forms.templates[template], of: forms) { return opening }
+            }
+            return nil
+        case .script(let script, let takes): return opening(script, takes, scripts)
         }
-        values.append(PassageValues(reduced))
-        return values[values.count - 1]
+    }
+
+    private func opening(_ script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool) -> PassageOpening? {
+        guard let reduction = takes.reach.reduce(hub.passage, counting: counting) else { return nil }
+        var (reduced, lost) = (hub, reduction.lost)
+        reduced.passage = reduction.passage
+        if !takes.translation {
+            reduced.translation = nil
+            loseTranslation(&lost, besides: takes.onlyText)
+        }
+        guard case .value(let url) = scripts.run(script, url: reduced.string).result else { return nil }
+        return PassageOpening(url: url, lost: lost, keepsTranslation: reduced.translation != nil)
+    }
+
+    private mutating func opening(_ template: PassageForms.Template, of forms: PassageForms) -> PassageOpening? {
+        guard let writer = writer(for: template.reach, of: forms),
+            template.coverage.isSound(for: writers[writer].passage),
+            let url = writers[writer].link(template, of: forms)
+        else { return nil }
+        var lost = reductions[template.reach].lost
+        if !template.takesTranslation {
+            loseTranslation(&lost, besides: template.onlyText.map { forms.texts.elements[$0] })
+        }
+        template.coverage.appendLosses(of: writers[writer].passage, to: &lost)
+        if template.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
+        return PassageOpening(
+            url: url, lost: lost, keepsTranslation: template.coverage.hasTranslation,
+            keepsVersification: template.namesVersification, isHarmless: template.isHarmless)
+    }
+
+    /// - Parameter onlyText: the translation that the app opens anyway.
+    private func loseTranslation(_ lost: inout [String], besides onlyText: Translation? = nil) {
+        if let onlyText, let code = hub.translation, Translation.with(code: code) == onlyText { return }
+        if lost.isEmpty { lost = lostTranslation } else { lost += lostTranslation }
+    }
+
+    /// The place of the writer for apps of a reach; nil where they can take nothing.
+    private mutating func writer(for reach: Int, of forms: PassageForms) -> Int? {
+        if reductions[reach].isKnown { return reductions[reach].writer }
+        reductions[reach].isKnown = true
+        guard let reduced = forms.reaches.elements[reach].reduce(hub.passage, counting: counting) else { return nil }
+        reductions[reach].writer = writer(of: reduced.passage, forms)
+        reductions[reach].lost = reduced.lost
+        return reductions[reach].writer
+    }
+
+    /// The place of the writer of a part of the passage.
+    private mutating func writer(of passage: Passage, _ forms: PassageForms) -> Int {
+        if let place = writers.firstIndex(where: { $0.passage == passage }) { return place }
+        var reduced = hub
+        reduced.passage = passage
+        writers.append(PassageWriter(reduced, expressions: forms.expressions.elements.count))
+        return writers.count - 1
     }
 }

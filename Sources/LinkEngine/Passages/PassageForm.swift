@@ -1,3 +1,4 @@
+public import Bible
 public import Scripting
 
 /// What an app makes of a passage.
@@ -34,7 +35,24 @@ public enum PassageForm: Sendable {
         public let books: Books
         /// Whether a link can name a translation.
         public let translation: Bool
+        /// The translation that every link opens, where the app has no other.
+        public let onlyText: Translation?
+        /// How the app counts verses where a link names no translation.
+        public let versification: Versification
         /// The app's own codes of translations, by the codes in general use; nil where it has the latter.
         let translations: [String: String]?
+
+        init(
+            list: Bool, range: Range, books: Books, translation: Bool, onlyText: Translation? = nil,
+            versification: Versification? = nil, translations: [String: String]? = nil
+        ) {
+            self.list = list
+            self.range = range
+            self.books = books
+            self.translation = translation
+            self.onlyText = onlyText
+            self.versification = (versification ?? onlyText.map(Versification.of)).plain
+            self.translations = translations
+        }
     }
 }

@@ -51,7 +51,10 @@ struct PassageParts {
         Finding(.warning, "\(site): the link is no UTF-8 once its percent-encoding is undone")
     }
 
-    subscript(part: PassagePart) -> String? { values.first { $0.part == part }?.text }
+    subscript(part: PassagePart) -> String? {
+        for index in values.indices where values[index].part == part { return values[index].text }
+        return nil
+    }
 
     /// The reference in words that the parser reads; nil where the link states none.
     func reference(books: BookTable?) throws(Finding) -> String? {

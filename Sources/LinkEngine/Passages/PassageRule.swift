@@ -2,8 +2,9 @@ import Bible
 public import PCRE
 public import Scripting
 
-/// A rule that reads one site: which of its links are pages of a passage, and of which.
-public struct PassageRule: Sendable {
+/// A rule that reads one site: which of its links are pages of a passage, and of which. Shared, not copied: every link
+/// is held against several rules.
+public final class PassageRule: Sendable {
     /// How the passage is stated.
     public enum Reading: Sendable {
         /// By the named groups of the regex and the query parameters mapped to the same names.
@@ -34,6 +35,24 @@ public struct PassageRule: Sendable {
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
     package let mark: SourceMark
+
+    init(
+        site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: PassagePart)],
+        defaults: Defaults, books: BookTable?, translations: TranslationCodes?, testInputs: JSONValue?,
+        testResults: JSONValue?, mark: SourceMark
+    ) {
+        self.site = site
+        self.pattern = pattern
+        self.reading = reading
+        self.query = query
+        self.defaults = defaults
+        self.books = books
+        self.translations = translations
+        groups = PassagePart.allCases.compactMap { part in pattern.groupNames[part.rawValue].map { (part, $0) } }
+        self.testInputs = testInputs
+        self.testResults = testResults
+        self.mark = mark
+    }
 
     /// What holds where a link says nothing else.
     struct Defaults: Sendable {

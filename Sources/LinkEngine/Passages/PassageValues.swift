@@ -8,43 +8,18 @@ final class PassageValues {
     /// The name of the versification; nil for the default.
     let versification: String?
 
-    /// What is lost to an app whose link names no translation.
-    let translationLoss: String?
-    /// What the passage states, beside a book.
-    let stated: Stated
-
-    /// What a passage may state.
-    struct Stated: OptionSet {
-        let rawValue: UInt8
-
-        static let chapter = Stated(rawValue: 1)
-        static let verse = Stated(rawValue: 2)
-        static let end = Stated(rawValue: 4)
-        static let translation = Stated(rawValue: 8)
-        static let versification = Stated(rawValue: 16)
-    }
-
     init(_ hub: CommonSchemeURL) {
         passage = hub.passage
         translation = hub.translation
-        translationLoss = hub.translation.map(PassageOpening.lostTranslation)
         known = hub.translation.flatMap { Translation.with(code: $0) }
         versification = hub.versification
         first = Self.withAdditionalPsalm(hub.passage.spans[0])
-        var stated: Stated = []
-        if first.start.chapter != nil { stated.insert(.chapter) }
-        if first.start.verse != nil { stated.insert(.verse) }
-        if !first.isSingle { stated.insert(.end) }
-        if translation != nil { stated.insert(.translation) }
-        if versification != nil { stated.insert(.versification) }
-        self.stated = stated
-        texts = PassageVariable.Name.all.map(text)
     }
 
     private let first: Passage.Span
     private let known: Translation?
-    /// The values that look nothing up, each at the place of its name: many templates ask for the same.
-    private var texts: [String?] = []
+    /// Apps write it in several ways.
+    private lazy var text = passage.text
 
     /// Nil where the variable is not defined for this passage.
     ///
@@ -56,22 +31,12 @@ final class PassageValues {
 
     private func plain(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
         switch variable.name {
-        case .book: code(of: first.start.book, variable.table)
-        case .bookNumber: number(of: first.start.book, variable.table)
-        case .endBook: end.flatMap { code(of: $0.book, variable.table) }
-        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
-        case .translation: translationCode(variable.table, translations)
-        default: texts[variable.place]
-        }
-    }
-
-    /// The value of a variable that looks nothing up.
-    private func text(_ name: PassageVariable.Name) -> String? {
-        switch name {
         case .passages: passage.passages
         case .osis: passage.spans.map(\.osis).joined(separator: ";")
-        case .usfm: passage.usfm
-        case .text: passage.text
+        case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
+        case .text: text
+        case .book: code(of: first.start.book, variable.table)
+        case .bookNumber: number(of: first.start.book, variable.table)
         case .testament: testament
         case .chapter: first.start.chapter.map(String.init)
         case .startChapter: String(first.start.chapter ?? 1)
@@ -79,10 +44,12 @@ final class PassageValues {
         case .verse: first.start.verse.map(String.init)
         case .startVerse: String(first.start.verse ?? 1)
         case .verses: verses
+        case .endBook: end.flatMap { code(of: $0.book, variable.table) }
+        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
         case .endChapter: end?.chapter.map(String.init)
         case .endVerse: end?.verse.map(String.init)
+        case .translation: translationCode(variable.table, translations)
         case .versification: versification.flatMap { Self.swordVersifications[$0] }
-        case .book, .bookNumber, .endBook, .endBookNumber, .translation: nil
         }
     }
 
@@ -118,7 +85,7 @@ final class PassageValues {
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
         switch table {
         case .osis: book.osis
-        case .usfm: book.usfm
+        case .usfm: Self.isInUSFM(book) ? book.usfm : nil
         case .codes(let codes): book.code(in: codes)
         default: book.name
         }
@@ -134,6 +101,11 @@ final class PassageValues {
         if case .site(let site)? = table { return known?.code(at: site) }
         guard let translations else { return translation }
         return translations[translation]
+    }
+
+    /// Whether the USFM code is the book's own: the Song of the Three is a part of the book that has its code.
+    private static func isInUSFM(_ book: Book) -> Bool {
+        !book.isDeuterocanonical || Book(usfm: book.usfm) == book
     }
 
     /// Apps that have Psalm 151 have it as a book of its own, of one chapter.

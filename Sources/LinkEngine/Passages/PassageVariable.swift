@@ -4,7 +4,7 @@ import Bible
 ///
 /// `{book}`, `{book.usfm}`, `{book.logos.lower}`, `{chapter.pad3}`. The whole list is in docs/variables.md, and a test
 /// holds the two together.
-struct PassageVariable {
+struct PassageVariable: Hashable {
     /// What the variable is.
     enum Name: String, CaseIterable {
         /// The brackets of the common scheme, `[John.3.16-John.3.18]`. Always defined, as the next three are.
@@ -64,25 +64,36 @@ struct PassageVariable {
         func apply(to text: String) -> String {
             switch self {
             case .lower: text.lowercased()
-            case .glued: text.utf8.contains(space) ? text.filter { $0 != " " } : text
+            case .glued: replacingSpaces(of: text, by: nil)
             case .underscored: replacingSpaces(of: text, by: UInt8(ascii: "_"))
             case .plussed: replacingSpaces(of: text, by: UInt8(ascii: "+"))
-            case .dense: text.utf8.contains(UInt8(ascii: ",")) ? text.replacing(", ", with: ",") : text
-            case .pad2: String(repeating: "0", count: max(0, 2 - text.utf8.count)) + text
-            case .pad3: String(repeating: "0", count: max(0, 3 - text.utf8.count)) + text
+            case .dense: replacingSpaces(of: text, by: nil, after: UInt8(ascii: ","))
+            case .pad2: text.utf8.count < 2 ? "0" + text : text
+            case .pad3: text.utf8.count < 3 ? (text.utf8.count < 2 ? "00" : "0") + text : text
             }
         }
 
-        private var space: UInt8 { UInt8(ascii: " ") }
-
-        private func replacingSpaces(of text: String, by byte: UInt8) -> String {
-            guard text.utf8.contains(space) else { return text }
-            return String(decoding: text.utf8.map { $0 == space ? byte : $0 }, as: UTF8.self)
+        /// - Parameter byte: what must stand before a space that is replaced.
+        private func replacingSpaces(of text: String, by replacement: UInt8?, after byte: UInt8? = nil) -> String {
+            let space = UInt8(ascii: " ")
+            guard !text.utf8.hasOnly({ $0 != space }) else { return text }
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(text.utf8.count)
+            var previous: UInt8?
+            for current in text.utf8 {
+                if current != space || byte != nil && previous != byte {
+                    bytes.append(current)
+                } else if let replacement {
+                    bytes.append(replacement)
+                }
+                previous = current
+            }
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 
     /// Where codes are looked up.
-    enum Table {
+    enum Table: Hashable {
         case osis
         case usfm
         case codes(Book.CodeSet)
@@ -92,17 +103,17 @@ struct PassageVariable {
     }
 
     let name: Name
-    /// The place of the name among ``Name/all``.
-    let place: Int
     let table: Table?
     let styles: [Style]
+
+    /// Whether it is the code of a translation in general use, or the app's own for it.
+    var isGeneralTranslation: Bool { name == .translation && table == nil }
 
     /// Nil where a part of the name is not known.
     init?(_ text: String) {
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
         guard let name = parts.popFirst().flatMap(Name.init(rawValue:)) else { return nil }
         self.name = name
-        place = Name.all.firstIndex(of: name) ?? 0
         if let part = parts.first, let table = Table(part, for: name) {
             self.table = table
             parts.removeFirst()
@@ -143,9 +154,4 @@ extension PassageVariable.Table {
         default: return nil
         }
     }
-}
-
-extension PassageVariable.Name {
-    /// Every name.
-    static let all = allCases
 }

@@ -1,7 +1,7 @@
 import Bible
 
 /// What of a passage the variables of a template say. What they do not is lost, and named.
-struct TemplateCoverage {
+struct TemplateCoverage: Hashable {
     private let says: PassageVariable.Parts
     private let hasStartChapter: Bool
     private let hasStartVerse: Bool
@@ -26,25 +26,22 @@ struct TemplateCoverage {
         return end.verse == nil || says.contains(.verse) == says.contains(.endVerse)
     }
 
-    /// Names what a link from these variables leaves unsaid, or says too narrowly.
-    func appendLosses(of values: PassageValues, to lost: inout [String]) {
-        let passage = values.passage
+    /// Names what a link from these variables leaves unsaid of a passage, or says too narrowly.
+    func appendLosses(of passage: Passage, to lost: inout [String]) {
         if passage.spans.count > 1, !says.contains(.list), let rest = Passage(spans: Array(passage.spans.dropFirst())) {
-            lost.append("passages: \(rest.text)")
+            lost.append(PassageOpening.lostPassages(rest))
         }
         let span = passage.spans[0]
-        if !span.isSingle, says.isDisjoint(with: .end),
-            let start = Passage(spans: [Passage.Span(span.start)])
-        {
-            lost.append("range: all after \(start.text)")
+        if !span.isSingle, says.isDisjoint(with: .end) {
+            lost.append(PassageOpening.lostRange(after: Passage.Span(span.start)))
         }
         if let loss = precisionLost(at: span.start) { lost.append(loss) }
-        if !hasTranslation, let loss = values.translationLoss { lost.append(loss) }
     }
 
     private func precisionLost(at start: Passage.Location) -> String? {
         if start.chapter != nil, !says.contains(.chapter) { return "chapter: opens the whole book" }
         if start.verse != nil, !says.contains(.verse) { return "verse: opens the whole chapter" }
+        if start.chapter == nil, hasStartVerse { return "book: opens its first verse" }
         if start.chapter == nil, hasStartChapter { return "book: opens its first chapter" }
         if start.verse == nil, hasStartVerse { return "chapter: opens its first verse" }
         return nil
@@ -53,7 +50,7 @@ struct TemplateCoverage {
 
 extension PassageVariable {
     /// The parts of a passage that variables say.
-    struct Parts: OptionSet {
+    struct Parts: OptionSet, Hashable {
         let rawValue: UInt8
 
         static let book = Parts(rawValue: 1)

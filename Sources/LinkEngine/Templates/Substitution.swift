@@ -45,15 +45,14 @@ public struct Substitution: Equatable, Sendable {
     }
 
     private static func append(_ range: Range<Int>, of subject: Subject, to result: inout [UInt8]) {
-        let bytes = subject.utf8.span
-        for index in range { result.append(bytes[index]) }
+        result.append(subject.utf8.span.extracting(range))
     }
 
     private func append(_ match: Match, in subject: Subject, to result: inout [UInt8]) throws(MatchError) {
         for token in tokens {
             guard result.count <= Self.maximumLength else { throw MatchError.resultTooLong(Self.maximumLength) }
             switch token {
-            case .text(let text): result += text.utf8
+            case .text(let text): result.append(text.utf8.span)
             case .group(let group): if let range = match[group] { Self.append(range, of: subject, to: &result) }
             }
         }

@@ -14,7 +14,7 @@ public struct URITemplate: Equatable, Sendable {
     }
 
     /// What stands between braces.
-    struct Expression: Equatable {
+    struct Expression: Hashable {
         let operation: Operation
         let variables: [Variable]
         /// The UTF-8 offset of the opening brace.
@@ -26,16 +26,22 @@ public struct URITemplate: Equatable, Sendable {
             else { return nil }
             return variables[0]
         }
+
+        /// The expression outside of its template, its variables numbered as they stand in it.
+        var standingAlone: Expression {
+            let variables = variables.enumerated().map { Variable(name: $1.name, modifier: $1.modifier, number: $0) }
+            return Expression(operation: operation, variables: variables, offset: 0)
+        }
     }
 
-    struct Variable: Equatable {
+    struct Variable: Hashable {
         let name: String
         let modifier: Modifier
         /// Its place in ``URITemplate/variableNames``.
         let number: Int
     }
 
-    enum Modifier: Equatable {
+    enum Modifier: Hashable {
         case none
         case explode
         case prefix(Int)

@@ -82,6 +82,10 @@ package struct Link: Sendable {
         if let dash = text.firstIndex(of: "\u{2014}"), text[dash...].dropFirst().allSatisfy(\.isLetter) {
             text = text[..<dash]
         }
+        // So are the attributes that Markdown processors take behind a link: `...=MSG){:target="_blank"}`.
+        if text.last == "}", let attributes = text.firstIndex(of: "{"), text[attributes...].hasPrefix("{:") {
+            text = text[..<attributes]
+        }
         for _ in 0..<maximumTrimmed {
             guard let last = text.last, last.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text)
             else { break }
@@ -93,10 +97,12 @@ package struct Link: Sendable {
     /// More than this no prose leaves behind a link; each bracket costs a count of them all.
     private static let maximumTrimmed = 32
 
-    private static let opening: Set<Character> = ["<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*"]
+    private static let opening: Set<Character> = [
+        "<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*", "`",
+    ]
     private static let closing: Set<Character> = [
         ".", ",", ";", ":", "!", "?", ">", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", "*", "\u{2014}", "\u{2026}",
-        "&",
+        "&", "`",
     ]
 
     private static func isUnbalanced(_ last: Character, in text: Substring) -> Bool {

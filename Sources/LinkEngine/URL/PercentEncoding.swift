@@ -48,7 +48,8 @@ package enum PercentEncoding {
 
     /// Encodes the bytes of a text.
     package static func encode(_ text: String, keeping kept: Kept) -> String {
-        if text.utf8.hasOnly({ isUnreserved($0) || kept.contains($0) }) { return text }
+        let plain = kept.characters
+        if text.utf8.hasOnly({ plain.contains($0) }) { return text }
         var encoded: [UInt8] = []
         encoded.reserveCapacity(text.utf8.count * 2)
         append(text, keeping: kept, to: &encoded)
@@ -57,40 +58,37 @@ package enum PercentEncoding {
 
     /// Appends the encoded bytes of a text.
     static func append(_ text: String, keeping kept: Kept, to encoded: inout [UInt8]) {
+        let plain = kept.characters
         let bytes = text.utf8.span
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if isUnreserved(byte) || kept.contains(byte) || kept != .nothing && escaped(bytes, at: index) != nil {
-                encoded.append(byte)
-            } else {
-                encoded.append(UInt8(ascii: "%"))
-                encoded.append(HexDigit.digit(byte >> 4))
-                encoded.append(HexDigit.digit(byte & 15))
+        encoded.append(addingCapacity: 3 * bytes.count) { output in
+            for index in bytes.indices {
+                let byte = bytes[index]
+                if plain.contains(byte) {
+                    output.append(byte)
+                } else if kept != .nothing, escaped(bytes, at: index) != nil {
+                    output.append(byte)
+                } else {
+                    output.append(UInt8(ascii: "%"))
+                    output.append(HexDigit.digit(byte >> 4))
+                    output.append(HexDigit.digit(byte & 15))
+                }
             }
-        }
-    }
-
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"):
-            true
-        default: false
         }
     }
 }
 
 extension PercentEncoding.Kept {
-    fileprivate func contains(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "]"): self == .reserved
-        case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"),
-            UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("),
-            UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"),
-            UInt8(ascii: "="):
-            self != .nothing
-        default: false
+    private static let unreserved = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+    private static let withNothing = ASCIISet(unreserved)
+    private static let withSyntax = ASCIISet(unreserved + ":/?#@!$&'()*+,;=")
+    private static let withReserved = ASCIISet(unreserved + ":/?#@!$&'()*+,;=[]")
+
+    /// What is left as it is.
+    fileprivate var characters: ASCIISet {
+        switch self {
+        case .nothing: Self.withNothing
+        case .reserved: Self.withReserved
+        case .urlSyntax: Self.withSyntax
         }
     }
 }

@@ -1,7 +1,22 @@
 /// Which URLs may come out of a rule: rules are contributed, so their results are not trusted.
-package enum SchemePolicy {
+package struct SchemePolicy: Sendable {
     /// Schemes that run code, read files or stand for no place. Never opened.
     private static let refused = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
+
+    /// The schemes of the app, in lower case.
+    private let declared: [String]
+    /// Those that need no closer look, and those of the web, each with its colon: most results are of one of them.
+    private let harmless: [UInt8]
+
+    /// The policy for the links of an app with these schemes.
+    package init(appSchemes: [String]) {
+        declared = appSchemes.map { $0.lowercased() }
+        let harmless = ["https", "http"] + appSchemes.filter(Self.isHarmless)
+        self.harmless = Array(harmless.map { $0 + ":" }.joined().utf8)
+    }
+
+    /// The policy for links that come from elsewhere than a rule for an app.
+    package static let general = SchemePolicy(appSchemes: [])
 
     /// What the policy says of a URL.
     package enum Verdict: Equatable {
@@ -12,46 +27,51 @@ package enum SchemePolicy {
         case refused(String)
     }
 
-    /// Judges the result of a rule for an app with these schemes.
-    package static func verdict(on url: String, appSchemes: [String]) -> Verdict {
-        // Most results need no more than this, which makes no copy of the scheme.
-        if isWeb(url) || appSchemes.contains(where: { isHarmless($0, of: url) }),
-            url.utf8.hasOnly({ $0 >= 0x20 && $0 != 0x7F })
-        {
-            return .allowed
-        }
-        guard let scheme = scheme(of: url) else { return .refused("the result has no scheme") }
-        if refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
-        if scheme == "intent", intentNamesComponent(url) {
+    /// Judges the result of a rule for the app.
+    package func verdict(on url: String) -> Verdict {
+        if isHarmless(url), url.utf8.hasNoControls { return .allowed }
+        guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
+        if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
+        if scheme == "intent", Self.intentNamesComponent(url) {
             return .refused("an intent: that names a component is never opened")
         }
-        if url.unicodeScalars.contains(where: Printable.isUnsafe) {
+        if !url.utf8.hasOnly({ $0 >= 0x20 && $0 < 0x7F }), url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
         }
-        if scheme == "http" || scheme == "https" || appSchemes.contains(where: { $0.lowercased() == scheme }) {
-            return .allowed
+        return scheme == "http" || scheme == "https" || declared.contains(scheme) ? .allowed : .foreign(scheme)
+    }
+
+    /// Whether a URL, or the start of one, is of a scheme that needs no closer look.
+    func isHarmless(_ url: String) -> Bool {
+        let (bytes, colon) = (url.utf8.span, UInt8(ascii: ":"))
+        var place = 0
+        var isEqual = true
+        for byte in harmless {
+            isEqual = isEqual && place < bytes.count && Self.lowered(bytes[place]) == byte
+            place += 1
+            guard byte == colon else { continue }
+            if isEqual { return true }
+            (place, isEqual) = (0, true)
         }
-        return .foreign(scheme)
+        return false
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+    }
+
+    private static func isHarmless(scheme: String) -> Bool {
+        self.scheme(of: scheme + ":") == scheme && scheme != "intent" && !refused.contains(scheme)
     }
 
     /// Whether a URL is of http or https.
     static func isWeb(_ url: String) -> Bool { has(url, "https") || has(url, "http") }
 
-    /// Whether a URL is of an app's scheme, and the scheme is one that needs no closer look.
-    private static func isHarmless(_ scheme: String, of url: String) -> Bool {
-        guard has(url, scheme), let initial = scheme.utf8.first else { return false }
-        return initial >= UInt8(ascii: "a") && initial <= UInt8(ascii: "z") && scheme.utf8.hasOnly(isSchemeByte)
-            && scheme != "intent" && !refused.contains(scheme)
-    }
-
     /// Whether a URL has this scheme, which is in lower case.
     private static func has(_ url: String, _ scheme: String) -> Bool {
         let (bytes, expected) = (url.utf8.span, scheme.utf8.span)
         guard bytes.count > expected.count, bytes[expected.count] == UInt8(ascii: ":") else { return false }
-        for index in expected.indices {
-            let isCapital = bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
-            guard (isCapital ? bytes[index] | 0x20 : bytes[index]) == expected[index] else { return false }
-        }
+        for index in expected.indices where lowered(bytes[index]) != expected[index] { return false }
         return true
     }
 

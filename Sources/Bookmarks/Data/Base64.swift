@@ -1,0 +1,68 @@
+/// Base64 with the standard alphabet and padding (RFC 4648, section 4).
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    private static let padding = UInt8(ascii: "=")
+
+    /// The text, without line breaks.
+    static func encode(_ bytes: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let count = min(3, bytes.count - start)
+            var group: UInt32 = 0
+            for place in 0..<3 { group = group << 8 | (place < count ? UInt32(bytes[start + place]) : 0) }
+            for place in 0..<4 {
+                text.append(place <= count ? alphabet[Int(group >> UInt32(18 - 6 * place)) & 63] : padding)
+            }
+        }
+        return text
+    }
+
+    /// The bytes. A mail program's line breaks are passed over, and a space is the plus that a form made it of.
+    static func decode(_ text: some Sequence<UInt8>) throws(BookmarkError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.underestimatedCount / 4 * 3)
+        var group: UInt32 = 0
+        var count = 0
+        var paddings = 0
+        for (offset, byte) in text.enumerated() where byte != UInt8(ascii: "\r") && byte != UInt8(ascii: "\n") {
+            if byte == padding, paddings < 2, count % 4 >= 2 {
+                paddings += 1
+            } else if let value = value(of: byte), paddings == 0 {
+                group |= value
+            } else {
+                throw .notBase64(name(of: byte), offset: offset)
+            }
+            count += 1
+            if count % 4 == 0 {
+                for place in 0..<3 - paddings { bytes.append(UInt8(group >> UInt32(16 - 8 * place) & 0xFF)) }
+                group = 0
+            } else {
+                group <<= 6
+            }
+        }
+        guard count % 4 == 0 else { throw .cutBase64(count: count) }
+        return bytes
+    }
+
+    /// Whether a text has only what base64 is written with.
+    static func mayBe(_ text: ArraySlice<UInt8>) -> Bool {
+        text.allSatisfy { $0 > 0x20 && value(of: $0) != nil || $0 == padding || "%\r\n".utf8.contains($0) }
+    }
+
+    private static func value(of byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte) - 65
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte) - 71
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) + 4
+        case UInt8(ascii: "+"), UInt8(ascii: " "): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
+
+    private static func name(of byte: UInt8) -> String {
+        guard byte > 0x20, byte < 0x7F else { return "byte 0x" + String(byte, radix: 16) }
+        return "\"\(Character(Unicode.Scalar(byte)))\""
+    }
+}

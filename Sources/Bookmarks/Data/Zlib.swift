@@ -1,0 +1,69 @@
+import CZlib
+
+/// Compression of RFC 1950 through the system's library.
+enum Zlib {
+    /// The bytes, compressed as well as the library can.
+    static func compress(_ bytes: [UInt8]) -> [UInt8]? {
+        var count = compressBound(uLong(bytes.count))
+        var result = [UInt8](repeating: 0, count: Int(count))
+        let status = unsafe bytes.withUnsafeBufferPointer { source in
+            unsafe result.withUnsafeMutableBufferPointer { target in
+                unsafe compress2(
+                    target.baseAddress, &count, source.baseAddress, uLong(source.count), Z_BEST_COMPRESSION)
+            }
+        }
+        guard status == Z_OK else { return nil }
+        result.removeSubrange(Int(count)...)
+        return result
+    }
+
+    /// The first bytes of what was compressed, at most so many, and how many there are in all up to a limit.
+    ///
+    /// Memory is taken as bytes come out, whatever somebody says their number is.
+    static func decompress(
+        _ bytes: ArraySlice<UInt8>, keeping kept: Int, limit: Int
+    ) throws(BookmarkError) -> (bytes: [UInt8], total: Int) {
+        var stream = unsafe z_stream()
+        guard unsafe inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+            throw .damagedData("could not be read: no memory")
+        }
+        defer { unsafe inflateEnd(&stream) }
+        var result: [UInt8] = []
+        var total = 0
+        let status = unsafe inflateAll(bytes, &stream) { chunk in
+            result += chunk.prefix(max(kept - total, 0))
+            total += chunk.count
+            return total <= limit
+        }
+        if total > limit { return (result, total) }
+        guard status == Z_STREAM_END else { throw .damagedData(status == Z_BUF_ERROR ? "is cut off" : "is damaged") }
+        let rest = unsafe stream.avail_in
+        guard rest == 0 else { throw .damagedData("is followed by \(rest) bytes") }
+        return (result, total)
+    }
+
+    /// Decompresses in pieces until somebody has enough of them; the last status.
+    private static func inflateAll(
+        _ bytes: ArraySlice<UInt8>, _ stream: inout z_stream, _ isWanted: (ArraySlice<UInt8>) -> Bool
+    ) -> Int32 {
+        var source = Array(bytes)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        return unsafe source.withUnsafeMutableBufferPointer { source in
+            unsafe stream.next_in = source.baseAddress
+            unsafe stream.avail_in = uInt(source.count)
+            while true {
+                let (status, count) = unsafe step(&stream, &chunk)
+                if !isWanted(chunk[..<count]) || status != Z_OK { return status }
+            }
+        }
+    }
+
+    private static func step(_ stream: inout z_stream, _ chunk: inout [UInt8]) -> (status: Int32, count: Int) {
+        unsafe chunk.withUnsafeMutableBufferPointer { chunk in
+            unsafe stream.next_out = chunk.baseAddress
+            unsafe stream.avail_out = uInt(chunk.count)
+            let status = unsafe inflate(&stream, Z_NO_FLUSH)
+            return unsafe (status, chunk.count - Int(stream.avail_out))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Bible
+import Documents
+import LinkEngine
+
+/// Goes through a list of links.
+struct BookmarkBuilder {
+    private let engine: Engine
+    private let limits: BookmarkLimits
+    private var passages: PassageBookmarks
+    private(set) var links: [ImportedLink] = []
+    private var count = 0
+
+    init(engine: Engine, translation: String, limits: BookmarkLimits) {
+        self.engine = engine
+        self.limits = limits
+        passages = PassageBookmarks(defaultTranslation: translation)
+    }
+
+    /// What becomes of the items of a folder. Folders without a passage are left out, and so is what describes a link
+    /// that is none.
+    mutating func nodes(of items: [LinkOutline.Item], in folders: [String]) throws(BookmarkError) -> [BookmarkNode] {
+        guard folders.count < limits.depth else { throw .tooDeep(limit: limits.depth) }
+        var nodes: [BookmarkNode] = []
+        var described = folders.last
+        for item in items {
+            switch item {
+            case .folder(let name, let items):
+                let children = try self.nodes(of: items, in: folders + [name.asName])
+                if !children.isEmpty { nodes.append(.folder(BookmarkFolder(name: name.asName, children: children))) }
+                described = nil
+            case .link(let url, let title):
+                let node = try node(url: url, title: title.asName, folders)
+                if let node { nodes.append(node) }
+                described = node?.name
+            case .description(let text):
+                if let name = described { nodes.append(.notemark(Notemark(name: name, text: text.withoutControls))) }
+            }
+        }
+        return nodes.contains { if case .notemark = $0 { false } else { true } } ? nodes : []
+    }
+
+    private mutating func node(
+        url: String, title: String, _ folders: [String]
+    ) throws(BookmarkError) -> BookmarkNode? {
+        let resolution = engine.resolve(utf8: Array(url.utf8), Self.passagesOnly)
+        let linked = resolution.passage.flatMap { $0.site == nil ? nil : $0.hub }
+        let isTitle = title != url && title != resolution.url
+        let result = linked.flatMap { passages.result(for: $0, title: isTitle ? title : "") }
+        let reasons = resolution.findings.filter { $0.severity != .note }.map(\.message)
+        links.append(
+            ImportedLink(
+                url: url, title: title, folders: folders, passage: result == nil ? nil : linked,
+                translation: result?.translation, remarks: result?.remarks ?? reasons))
+        guard let result else { return nil }
+        if case .folder(let folder) = result.node { count += folder.children.count }
+        count += 1
+        guard count <= limits.items else { throw .tooManyItems(limit: limits.items) }
+        return result.node
+    }
+
+    /// No app has an empty identifier.
+    private static var passagesOnly: OpeningFilter {
+        var filter = OpeningFilter()
+        filter.app = ""
+        filter.includesBrowsers = false
+        return filter
+    }
+}

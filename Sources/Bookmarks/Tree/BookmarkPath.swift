@@ -1,0 +1,18 @@
+import LinkEngine
+
+/// The way from the root to a place: the names of folders, the numbers of everything else.
+struct BookmarkPath: CustomStringConvertible {
+    private var names = ["root"]
+
+    static let root = BookmarkPath()
+
+    var description: String { names.joined(separator: " > ") }
+
+    func appending(_ name: String) -> BookmarkPath { appending([name]) }
+
+    func appending(_ names: [String]) -> BookmarkPath {
+        var path = self
+        path.names += names.map { Printable.shortened($0, to: 60) }
+        return path
+    }
+}

@@ -1,0 +1,163 @@
+import Bible
+import LinkEngine
+
+/// Makes bookmarks of their dictionary representation, and goes on behind what is wrong, to say all of it.
+struct BookmarkReader {
+    let limits: BookmarkLimits
+    var findings = PathFindings()
+    private var includesVerseNotes = false
+    private var spellings = BookSpellings()
+
+    init(limits: BookmarkLimits) { self.limits = limits }
+
+    mutating func collection(_ value: PropertyListValue) -> BookmarkCollection? {
+        guard let fields = fields(of: value, .root) else { return nil }
+        guard let kind = kind(of: fields) else { return nil }
+        guard kind == .folder else {
+            findings.add(.error, .root, "Class is \"\(kind.rawValue)\"", note: "the root must be a folder")
+            return nil
+        }
+        includesVerseNotes = readsVerseNotes(fields)
+        return folder(fields, depth: 1, isRoot: true).map {
+            BookmarkCollection(root: $0, includesVerseNotes: includesVerseNotes)
+        }
+    }
+
+    private mutating func readsVerseNotes(_ fields: BookmarkFields) -> Bool {
+        guard fields.has(.includesVerseNotes) else { return false }
+        let text = string(.includesVerseNotes, of: fields)
+        if let text, text != "YES", text != "NO" {
+            let shown = Printable.shortened(text)
+            findings.add(.error, .root, "IncludesVerseNotes is \"\(shown)\"", note: "expected \"YES\" or \"NO\"")
+        }
+        return text == "YES"
+    }
+
+    private mutating func folder(_ fields: BookmarkFields, depth: Int, isRoot: Bool = false) -> BookmarkFolder? {
+        reportUnknownKeys(of: fields, .folder, and: isRoot ? [.includesVerseNotes] : [])
+        guard depth <= limits.depth else {
+            findings.add(.error, fields.path, "folders lie more than \(limits.depth) deep")
+            return nil
+        }
+        let name = string(.name, of: fields)
+        guard let items = array(.children, of: fields) else { return nil }
+        let children = items.enumerated().map { node($1, fields.path, number: $0 + 1, depth: depth) }
+        guard let name, children.allSatisfy({ $0 != nil }) else { return nil }
+        return BookmarkFolder(name: name, children: children.compactMap { $0 })
+    }
+
+    private mutating func node(
+        _ value: PropertyListValue, _ parent: BookmarkPath, number: Int, depth: Int
+    ) -> BookmarkNode? {
+        let path = parent.appending(BookmarkFields.folderName(of: value) ?? "item \(number)")
+        guard let fields = fields(of: value, path), let kind = kind(of: fields) else { return nil }
+        switch kind {
+        case .folder: return folder(fields, depth: depth + 1).map { .folder($0) }
+        case .bookmark: return bookmark(fields).map { .bookmark($0) }
+        case .notemark: return notemark(fields).map { .notemark($0) }
+        case .reference:
+            findings.add(
+                .error, path, "Class is \"Reference\"",
+                note: "a folder holds folders, bookmarks and notemarks; a reference belongs into a bookmark")
+            return nil
+        }
+    }
+
+    private mutating func notemark(_ fields: BookmarkFields) -> Notemark? {
+        reportUnknownKeys(of: fields, .notemark)
+        let name = string(.name, of: fields)
+        guard let text = string(.text, of: fields), let name else { return nil }
+        return Notemark(name: name, text: text)
+    }
+
+    private mutating func bookmark(_ fields: BookmarkFields) -> Bookmark? {
+        reportUnknownKeys(of: fields, .bookmark)
+        let name = string(.name, of: fields)
+        let reference = reference(of: fields)
+        let notes = notes(of: fields, reference)
+        guard let name, let reference, let notes else { return nil }
+        return Bookmark(name: name, reference: reference, notes: notes)
+    }
+
+    /// The notes that count; nil where there are not as many as verses.
+    private mutating func notes(of fields: BookmarkFields, _ reference: BookmarkReference?) -> [String]? {
+        guard fields.has(.notes) else { return [] }
+        guard let items = array(.notes, of: fields) else { return nil }
+        guard includesVerseNotes else {
+            findings.add(
+                .warning, fields.path, "Notes are ignored",
+                note: "the root has to say IncludesVerseNotes = \"YES\" for them to be imported")
+            return []
+        }
+        var notes: [String] = []
+        for (index, item) in items.enumerated() {
+            guard let note = text(item, "Notes, item \(index + 1),", fields.path) else { return nil }
+            notes.append(note)
+        }
+        if let reference, notes.count != reference.verses.count {
+            let (found, verses) = (notes.count, reference.verses.count)
+            findings.add(
+                .error, fields.path, "Notes has \(found) \(found == 1 ? "item" : "items")",
+                note: "the reference has \(verses) \(verses == 1 ? "verse" : "verses"), and each of them needs one")
+            return nil
+        }
+        return notes
+    }
+
+    private mutating func reference(of bookmark: BookmarkFields) -> BookmarkReference? {
+        let path = bookmark.path
+        guard let value = required(.reference, of: bookmark) else { return nil }
+        guard case .dictionary(let members) = value else {
+            findings.add(.error, path, "Reference is \(value.typeName)", note: "a dictionary was expected")
+            return nil
+        }
+        return reference(BookmarkFields(members, at: path))
+    }
+
+    private mutating func reference(_ fields: BookmarkFields) -> BookmarkReference? {
+        let path = fields.path
+        reportUnknownKeys(of: fields, .reference)
+        if fields.has(.class), let text = string(.class, of: fields), text != BookmarkClass.reference.rawValue {
+            findings.add(
+                .error, path, "the Class of the reference is \"\(Printable.shortened(text))\"",
+                note: "expected \"Reference\", or no Class at all")
+        }
+        let translation = string(.translation, of: fields, isFilled: true)
+        let book = string(.book, of: fields, isFilled: true)
+        let chapter = number(.chapter, of: fields)
+        let verse = number(.verse, of: fields)
+        let last = fields.has(.lastVerse) ? number(.lastVerse, of: fields) : verse
+        guard let translation, let book, let chapter, let verse, let last else { return nil }
+        guard last >= verse else {
+            findings.add(.error, path, "LastVerse \(last) is before Verse \(verse)")
+            return nil
+        }
+        let reference = BookmarkReference(translation: translation, book: book, chapter: chapter, verses: verse...last)
+        if let reference { check(reference, path) }
+        return reference
+    }
+
+    /// What is no fault of the format, but opens nothing, or the wrong thing.
+    private mutating func check(_ reference: BookmarkReference, _ path: BookmarkPath) {
+        do throws(PassageError) {
+            let book = try reference.passage().spans[0].start.book
+            // In English, or in no language that would spell it much like this.
+            if reference.book == book.name { return }
+            let usual = spellings.name(of: book, in: reference.translation)
+            let isOnlySpelling = usual != reference.book && usual.plain == reference.book.plain
+            if isOnlySpelling {
+                findings.add(
+                    .warning, path, "Book is \"\(reference.book)\"",
+                    note: "BibleXpress wants it as the translation spells it, probably \"\(usual)\"")
+            }
+        } catch {
+            let place = Printable.shortened("\(reference.book) \(reference.chapter):\(reference.verses.lowerBound)")
+            findings.add(.warning, path, "\(place) in \(Printable.shortened(reference.translation)): \(error.message)")
+        }
+    }
+}
+
+extension String {
+    /// The letters and digits, in lower case.
+    fileprivate var plain: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}

@@ -1,0 +1,11 @@
+extension Resolution {
+    /// Changes the URLs of the openings, and says what a person should know about that.
+    package mutating func changeURLs(_ change: (Opening, inout [Finding]) -> String) {
+        for index in openings.indices {
+            openings[index].url = change(openings[index], &findings)
+        }
+    }
+
+    /// Says what a person should know about the link.
+    package mutating func note(_ message: String) { findings.append(Finding(.note, message)) }
+}

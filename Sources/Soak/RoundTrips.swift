@@ -1,0 +1,74 @@
+import Bible
+import LinkEngine
+
+/// Writes links, reads them back, and keeps count of what came of it.
+struct RoundTrips {
+    /// What came of the links of one app.
+    private struct Tally {
+        var same = 0
+        var reduced = 0
+        var excepted = 0
+        var failures: [String] = []
+
+        mutating func add(isWhole: Bool) {
+            if isWhole { same += 1 } else { reduced += 1 }
+        }
+    }
+
+    private let engine: Engine
+    private let writing: OpeningFilter
+    private let reading: OpeningFilter
+    private var tallies: [String: Tally] = [:]
+    private var passages = 0
+
+    init(engine: Engine) {
+        self.engine = engine
+        var writing = OpeningFilter()
+        writing.includesUnverified = true
+        var reading = writing
+        reading.app = ""
+        reading.includesBrowsers = false
+        (self.writing, self.reading) = (writing, reading)
+    }
+
+    var hasFailed: Bool { passages == 0 || tallies.values.contains { !$0.failures.isEmpty } }
+
+    /// Writes a passage for every app, and reads it back.
+    mutating func make(_ stated: CommonSchemeURL) {
+        passages += 1
+        let written = engine.resolve(utf8: Array(stated.string.utf8), writing)
+        guard let hub = written.passage?.hub else {
+            tallies["(hub)", default: Tally()].failures.append("\(stated.string) is no passage")
+            return
+        }
+        for opening in written.openings {
+            let read = engine.resolve(utf8: Array(opening.url.utf8), reading).passage?.hub
+            let expected = hub.without(opening.lost)
+            // An app that counts otherwise may have to cut what it makes of the passage.
+            let wanted = [expected, read.flatMap(hub.counted)?.without(opening.lost)].compactMap(\.self)
+            if let read, wanted.contains(where: read.says) {
+                tallies[opening.app, default: Tally()].add(isWhole: opening.lost.isEmpty)
+            } else if RoundTripException.all.contains(where: { $0.explains(opening.app, wanted, read) }) {
+                tallies[opening.app, default: Tally()].excepted += 1
+            } else {
+                tallies[opening.app, default: Tally()].failures.append(
+                    "\(hub.string) -> \(opening.url) -> \(read?.string ?? "nothing"), not \(expected?.string ?? "what \(opening.lost) leaves")"
+                )
+            }
+        }
+    }
+
+    /// A line for each app, and the first of its failures.
+    var report: String {
+        let rows = tallies.sorted { $0.key < $1.key }.map { app, tally in
+            ([
+                "\(app): \(tally.same) the same, \(tally.reduced) reduced as said, \(tally.excepted) explained, "
+                    + "\(tally.failures.count) wrong"
+            ] + tally.failures.prefix(Self.shown).map { "    \($0)" })
+            .joined(separator: "\n")
+        }
+        return (rows + ["\(passages) passages"]).joined(separator: "\n")
+    }
+
+    private static let shown = 20
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `lectern bookmarks`: collections of passages, as BibleXpress shares them.
+struct BookmarksCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bookmarks", abstract: "Write and read the bookmarks that BibleXpress imports.",
+        subcommands: [
+            BookmarksEncode.self, BookmarksDecode.self, BookmarksCheck.self, BookmarksFromLinks.self,
+        ])
+}

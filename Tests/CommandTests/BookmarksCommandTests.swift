@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@Suite struct BookmarksCommandTests {
+    static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16-18&version=NASB"
+
+    static func plist(_ reference: String = "<key>Verse</key><string>16</string>") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \t<key>Class</key>
+        \t<string>Folder</string>
+        \t<key>Name</key>
+        \t<string>Daily</string>
+        \t<key>Children</key>
+        \t<array>
+        \t\t<dict>
+        \t\t\t<key>Class</key>
+        \t\t\t<string>Bookmark</string>
+        \t\t\t<key>Name</key>
+        \t\t\t<string>b</string>
+        \t\t\t<key>Reference</key>
+        \t\t\t<dict>
+        \t\t\t\t<key>Class</key>
+        \t\t\t\t<string>Reference</string>
+        \t\t\t\t<key>Translation</key>
+        \t\t\t\t<string>NASB</string>
+        \t\t\t\t<key>Book</key>
+        \t\t\t\t<string>John</string>
+        \t\t\t\t<key>Chapter</key>
+        \t\t\t\t<string>3</string>
+        \t\t\t\t\(reference.replacingOccurrences(of: "</key><", with: "</key>\n\t\t\t\t<"))
+        \t\t\t</dict>
+        \t\t</dict>
+        \t</array>
+        </dict>
+        </plist>
+
+        """
+    }
+
+    @Test func encodeAndDecodeAreInverse() throws {
+        let encoded = try Program("bookmarks", "encode", "-", input: Self.plist())
+        #expect(encoded.status == 0 && encoded.error == "")
+        let link = encoded.output.trimmingCharacters(in: .newlines)
+        #expect(link.hasPrefix("biblexpress://bookmarks?"))
+        #expect(try Program("bookmarks", "decode", link).output == Self.plist())
+        #expect(try Program("bookmarks", "decode", "-", input: encoded.output).output == Self.plist())
+        let percent = try #require(link.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        let escaped = percent.replacingOccurrences(
+            of: "biblexpress%3A%2F%2Fbookmarks%3F", with: "biblexpress://bookmarks?")
+        #expect(try Program("bookmarks", "decode", escaped).output == Self.plist())
+        #expect(try Program("bookmarks", "encode", "-", input: link).output == encoded.output)
+    }
+
+    @Test func theFileToPostIsTheDataOfTheLink() throws {
+        let folder = try TemporaryFolder()
+        let source = try folder.write(Self.plist(), to: "a.plist")
+        let target = folder.url.appending(path: "a.biblexpress").path
+        let run = try Program("bookmarks", "encode", source, "--file", target)
+        #expect(run.status == 0 && run.output == "" && run.error == "")
+        // A web server has to read it, as it reads any file.
+        let permissions = try [source, target].map {
+            try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+        }
+        #expect(permissions[0] == permissions[1])
+        let data = try Data(contentsOf: URL(filePath: target))
+        #expect(
+            try Program("bookmarks", "encode", source, "--file", "-").output == String(decoding: data, as: UTF8.self))
+        let link = try Program("bookmarks", "encode", source).output
+        #expect(link == "biblexpress://bookmarks?\(data.base64EncodedString())\n")
+        #expect(try Program("bookmarks", "decode", target).output == Self.plist())
+        let download = try Program("bookmarks", "encode", source, "--file", target, "--download", "https://a.b/c?d&e")
+        #expect(download.output == "biblexpress://downloadbookmarks?https://a.b/c?d&e\n")
+        #expect(
+            try Program("bookmarks", "encode", source, "--download", "https://a.b/c?d&e", "--html").output
+                == "<a href=\"biblexpress://downloadbookmarks?https://a.b/c?d&amp;e\">"
+                + "Click here to import these Bookmarks.</a>\n")
+    }
+
+    @Test func decodePrintsJSONAndBinary() throws {
+        let json = try #require(
+            try Program("bookmarks", "decode", "--json", "-", input: Self.plist()).json as? [String: Any])
+        #expect(Set(json.keys) == ["Class", "Name", "IncludesVerseNotes", "Children"])
+        let bookmark = try #require((json["Children"] as? [[String: Any]])?.first)
+        #expect(Set(bookmark.keys) == ["Class", "Name", "Reference", "Notes", "passages"])
+        #expect(bookmark["passages"] as? String == "[John.3.16]")
+        #expect(try Program("bookmarks", "decode", "--binary", "-", input: Self.plist()).output.hasPrefix("bplist00"))
+    }
+
+    @Test func aLinkToDownloadFromIsAnsweredWithTheAddress() throws {
+        let run = try Program("bookmarks", "decode", "biblexpress://downloadbookmarks?https://a.b/c")
+        #expect(run.output == "https://a.b/c\n")
+        #expect(run.error == "note: the link names a file: download it, and decode that\n")
+        #expect(run.status == 0)
+    }
+
+    @Test func checkNamesThePathOfTheFault() throws {
+        let run = try Program("bookmarks", "check", "-", input: Self.plist("<key>Vers</key><string>16</string>"))
+        #expect(
+            run.output == """
+                warning: root > item 1: "Vers" is no key of a reference; it is left out
+                    note: did you mean "Verse"?
+                error: root > item 1: Verse is missing
+
+                """)
+        #expect(run.status == 1)
+        let json = try Program("bookmarks", "check", "--json", "-", input: "x y").json as? [[String: Any]]
+        #expect(json?.map { $0["message"] as? String } == ["this is neither a property list nor bookmark data"])
+        #expect(try Program("bookmarks", "check", "-", input: Self.plist()).output == "")
+    }
+
+    @Test func linksOfABrowserBecomeBookmarks() throws {
+        let folder = try TemporaryFolder()
+        let list = try folder.write(
+            """
+            <!DOCTYPE NETSCAPE-Bookmark-file-1>
+            <TITLE>Bookmarks</TITLE><H1>Bookmarks</H1>
+            <DL><p><DT><H3>Daily</H3><DL><p>
+            <DT><A HREF="\(Self.john.replacingOccurrences(of: "&", with: "&amp;"))">God's love</A>
+            <DT><A HREF="https://example.org/">Other</A></DL><p></DL>
+            """, to: "bookmarks.html")
+        let run = try Program("bookmarks", "from-links", list, "--name", "Mine")
+        #expect(run.status == 0)
+        #expect(run.error == "note: root > Daily: \"https://example.org/\" is no passage\n")
+        let decoded = try Program(
+            "bookmarks", "decode", "--json", run.output.trimmingCharacters(in: .newlines))
+        let root = try #require(decoded.json as? [String: Any])
+        #expect(root["Name"] as? String == "Mine")
+        #expect(decoded.output.contains("\"passages\": \"[John.3.16-John.3.18]\""))
+        #expect(try Program("bookmarks", "from-links", list, "--name", "Mine", "--plist").output.contains("God's love"))
+        let json = try #require(try Program("bookmarks", "from-links", list, "--json").json as? [String: Any])
+        #expect(Set(json.keys) == ["link", "bookmarks", "links", "findings"])
+        let links = try #require(json["links"] as? [[String: Any]])
+        #expect(links.map { $0["passages"] as? String } == ["[John.3.16-John.3.18]", nil])
+    }
+
+    @Test func aListWithoutAPassageIsNoSuccess() throws {
+        let run = try Program("bookmarks", "from-links", "-", input: "see https://example.org/")
+        #expect(run.output == "" && run.status == 1)
+        #expect(
+            run.error == "note: root: \"https://example.org/\" is no passage\nerror: no link of the list is a passage\n"
+        )
+        #expect(try Program("bookmarks", "from-links", "-").error == "error: the list has no links\n")
+        let named = try Program(
+            "bookmarks", "from-links", "-", "--plist", "--translation", "ESV", input: "bible://?passages=[Gen.1.1]")
+        #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is written"))
+    }
+
+    static let uses: [(arguments: String, input: String, status: Int32)] = [
+        ("", "", 0), ("encode", "", 2), ("encode /nowhere", "", 2), ("encode -", "", 1), ("encode -", "{a=b;}", 1),
+        ("encode -", plist("<key>Verse</key><string>0</string>"), 1), ("encode - --html", plist(), 0),
+        ("encode - --file - --download https://a.b", plist(), 2), ("encode - --file /nowhere/a", plist(), 2),
+        ("encode - --download javascript:alert(1)", plist(), 2),
+        ("encode - --file /dev/null --html", plist(), 2), ("encode biblexpress://downloadbookmarks?https://a.b", "", 2),
+        ("decode biblexpress://bookmarks?AAAA", "", 1), ("decode biblexpress://bookmarks?AAA", "", 1),
+        ("decode biblexpress://downloadbookmarks?javascript:alert(1)", "", 1), ("decode biblexpress://read?a", "", 1),
+        ("decode - --json --binary", plist(), 2), ("check /", "", 2), ("check -", "<plist><array/></plist>", 1),
+        ("check biblexpress://downloadbookmarks?https://a.b", "", 0), ("from-links /nowhere.md", "", 2),
+        ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2),
+        ("from-links - --translation \u{202E}X", john, 2), ("from-links -", john, 0),
+    ]
+
+    @Test(arguments: uses) func exitStatus(arguments: String, input: String, status: Int32) throws {
+        let words = ["bookmarks"] + arguments.split(separator: " ").map(String.init)
+        let run = try Program(words, input: Data(input.utf8))
+        #expect(run.status == status, "\(run.output) \(run.error)")
+        if status == 2 { #expect(run.error != "") }
+    }
+}

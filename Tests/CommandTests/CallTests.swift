@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// `lectern call` and the callbacks that come back to it.
+@Suite(.enabled(if: TestDesktop.isPossible)) struct CallTests {
+    let desktop: TestDesktop
+
+    init() throws { desktop = try TestDesktop(schemes: ["targetapp"]) }
+
+    private func call(
+        _ action: String, _ options: String..., changing changes: [String: String] = [:]
+    ) throws -> Program {
+        try Program(
+            ["call", "targetapp://x-callback-url/\(action)"] + options,
+            environment: desktop.environment.merging(changes) { $1 })
+    }
+
+    private func answer(_ run: Program) throws -> [String: Any] { try #require(try run.json as? [String: Any]) }
+
+    /// The answer comes back by the desktop too.
+    @Test func successComesBack() throws {
+        let run = try call("translate?word=Hello&language=Spanish")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(
+            run.output == """
+                {
+                  "outcome": "success",
+                  "source": "TargetApp",
+                  "results": {"word": "Hola & más"},
+                  "error": null,
+                  "reserved": {}
+                }
+
+                """)
+        let opened = try #require(try desktop.record(1).first)
+        #expect(opened.hasPrefix("targetapp://x-callback-url/translate?x-success=lectern%3A%2F%2Fx-callback-url%2F"))
+        #expect(opened.contains("&x-source=Lectern&"))
+        #expect(opened.hasSuffix("&word=Hello&language=Spanish"))
+        #expect(desktop.sockets == [])
+    }
+
+    @Test func anErrorComesBack() throws {
+        let run = try call("fail")
+        let answer = try answer(run)
+        #expect(run.status == 1)
+        #expect(answer["outcome"] as? String == "error")
+        #expect(answer["error"] as? [String: String] == ["code": "404", "message": "no+such word"])
+        #expect(answer["results"] as? [String: String] == ["more": "1"])
+    }
+
+    @Test func cancellingComesBack() throws {
+        let run = try call("stop")
+        #expect(run.status == 1)
+        #expect(try answer(run)["outcome"] as? String == "cancel")
+    }
+
+    /// Results may have the names that the callback itself uses, and occur twice.
+    @Test func resultsKeepTheirNames() throws {
+        let run = try call("many")
+        let results = try #require(try answer(run)["results"] as? [String: Any])
+        #expect(run.status == 0)
+        #expect(results["a"] as? [String] == ["1", "2"])
+        #expect(results["token"] as? String == "mine")
+        #expect(results["outcome"] as? String == "error")
+        #expect(try answer(run)["reserved"] as? [String: String] == ["x-new": "3"])
+    }
+
+    /// Neither another token for the same call nor one for no call ends the waiting.
+    @Test func aForgedTokenIsRefused() throws {
+        #expect(try call("forge").status == 0)
+        let said = try desktop.record(3).dropFirst()
+        #expect(said.map { $0.prefix(2) } == ["1 ", "1 "])
+        #expect(said.first?.contains("token is not that of the call") == true)
+        #expect(said.last?.contains("no call waits for this callback") == true)
+    }
+
+    @Test func aSecondCallbackIsRefused() throws {
+        #expect(try call("translate").status == 0)
+        let callback = try #require(try desktop.record(1).first?.split(separator: "?x-success=").last)
+        let success = try #require(callback.prefix { $0 != "&" }.removingPercentEncoding)
+        let second = try desktop.run("handle", success)
+        #expect(second.status == 1)
+        #expect(second.error.contains("no call waits for this callback"))
+    }
+
+    @Test func aDamagedCallbackIsRefused() throws {
+        #expect(try call("damage").status == 0)
+        #expect(try desktop.record(2)[1].contains("the parameter word is damaged"))
+    }
+
+    @Test func aCallIsNotWaitedForLongerThanAsked() throws {
+        let run = try call("ignore", "--timeout", "0.3")
+        #expect(run.status == 1)
+        #expect(try answer(run)["outcome"] as? String == "timeout")
+        #expect(run.error.contains("no answer came in time"))
+        #expect(desktop.sockets == [])
+    }
+
+    /// xdg-open waits for the app where there is no desktop environment; the call must not.
+    @Test(.timeLimit(.minutes(1))) func anAppThatHangsIsNotWaitedFor() throws {
+        #expect(try answer(call("hang", "--timeout", "0.3"))["outcome"] as? String == "timeout")
+        try FileHandle(forWritingTo: URL(filePath: desktop.path("fifo"))).write(contentsOf: Data("\n".utf8))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP])
+    func aCallThatIsInterruptedLeavesNothing(signal: Int32) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: TestDesktop.lectern)
+        process.arguments = ["call", "targetapp://x-callback-url/tell", "--timeout", "50"]
+        process.environment = desktop.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
+        try process.run()
+        // The app is there, so the socket is.
+        _ = try FileHandle(forReadingFrom: URL(filePath: desktop.path("fifo"))).readToEnd()
+        #expect(desktop.sockets.count == 1)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == signal)
+        #expect(desktop.sockets == [])
+    }
+
+    /// Nobody is logged in: the socket is below the home instead.
+    @Test func aCallNeedsNoRuntimeFolder() throws {
+        let run = try call("translate", changing: ["XDG_RUNTIME_DIR": ""])
+        #expect(run.status == 0, "\(run.error)")
+        #expect(FileManager.default.fileExists(atPath: desktop.path("home/.cache/lectern/calls")))
+        #expect(desktop.sockets == [])
+    }
+
+    @Test func aFolderThatOthersMayEnterIsNotUsed() throws {
+        let folder = URL(filePath: desktop.path("run/lectern/calls"))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+        let run = try call("translate", changing: ["HOME": "", "XDG_CACHE_HOME": ""])
+        #expect(run.status == 1)
+        #expect(run.error.contains("is not this user's alone"))
+    }
+
+    @Test func withoutAnAppTheCallFailsAtOnce() throws {
+        let run = try desktop.run("call", "nobody://x-callback-url/translate")
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(run.error == "Error: no app opens nobody: links on this machine\n")
+        #expect(desktop.sockets == [])
+    }
+
+    @Test func withoutADesktopTheCallFailsAtOnce() throws {
+        let run = try call("translate", changing: ["PATH": desktop.path("home"), "DISPLAY": ""])
+        #expect(run.status == 1)
+        #expect(run.error.hasPrefix("Error: "))
+        #expect(desktop.sockets == [])
+    }
+
+    @Test func withoutAWayBackTheCallSaysWhatToDo() throws {
+        let desktop = try TestDesktop(schemes: ["targetapp"], registersLectern: false)
+        let run = try desktop.run("call", "targetapp://x-callback-url/translate")
+        #expect(run.status == 1)
+        #expect(run.error.contains("lectern register desktop"))
+        #expect(try desktop.record() == [])
+    }
+
+    @Test(arguments: [
+        "targetapp://x-callback-url/translate?x-success=a%3Ab", "targetapp://x-callback-url/translate?x-cancel=a:b",
+        "targetapp:translate", "targetapp://translate", "https://example.org/", "javascript://x-callback-url/a",
+        "targetapp://x-callback-url/translate?word=%", "targetapp://x-callback-url/", "translate",
+    ])
+    func whatIsNoCallIsWrongUse(url: String) throws {
+        let run = try desktop.run("call", url)
+        #expect(run.status == 2)
+        #expect(run.error != "")
+        #expect(try desktop.record() == [])
+    }
+}

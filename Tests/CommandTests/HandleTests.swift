@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// `lectern handle`: other apps call Lectern.
+@Suite(.enabled(if: TestDesktop.isPossible)) struct HandleTests {
+    static let john = "https%3A%2F%2Fwww.biblegateway.com%2Fpassage%2F%3Fsearch%3DJohn%2B3%253A16-18%26version%3DESV"
+    static let home = "x-success=sourceapp%3A%2F%2Fdone&x-error=sourceapp%3A%2F%2Ffailed"
+
+    static let answers: [(request: String, home: String)] = [
+        (
+            "//x-callback-url/resolve?url=\(john)&app=youversion&\(home)",
+            "sourceapp://done?x-source=Lectern&url=youversion%3A%2F%2Fbible%3Freference%3DJHN.3.16-18%26version_id%3D59"
+                + "&app=youversion&name=YouVersion"
+        ),
+        (
+            "//x-callback-url/passage?url=\(john)&\(home)",
+            "sourceapp://done?x-source=Lectern&passages=%5BJohn.3.16-John.3.18%5D&translation=ESV&text=John%203%3A16-18"
+                + "&url=bible%3A%2F%2F%3Fpassages%3D%5BJohn.3.16-John.3.18%5D%26translation%3DESV"
+        ),
+        (
+            "resolve?scheme=sourceapp&url=\(john)&app=youversion",
+            "sourceapp:resolve?status=success&url=youversion%3A%2F%2Fbible%3Freference%3DJHN.3.16-18%26version_id%3D59"
+                + "&app=youversion&name=YouVersion"
+        ),
+        (
+            "passage?scheme=sourceapp&url=Nonesuch+3",
+            "sourceapp:passage?status=error&errorCode=no-passage"
+                + "&errorMessage=no+link+and+no+reference%3A+unknown+book+%22Nonesuch%22"
+        ),
+        (
+            "//x-callback-url/dance?\(home)",
+            "sourceapp://failed?x-source=Lectern&errorCode=unknown-action"
+                + "&errorMessage=there%20is%20no%20action%20%22dance%22%3B%20there%20are%20resolve%2C%20passage%20and%20open"
+        ),
+        (
+            "//x-callback-url/resolve?\(home)",
+            "sourceapp://failed?x-source=Lectern&errorCode=missing-parameter"
+                + "&errorMessage=the%20parameter%20url%20is%20missing"
+        ),
+    ]
+
+    /// Both what is printed and what is opened.
+    @Test(arguments: answers) func answersGoHome(request: String, home: String) throws {
+        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let trial = try desktop.run("handle", "--dry-run", "lectern:\(request)")
+        #expect(trial.output == home + "\n")
+        #expect(trial.status == 0)
+        #expect(try desktop.record() == [])
+        #expect(try desktop.run("handle", "lectern:\(request)").status == 0)
+        #expect(try desktop.record(1) == [home])
+    }
+
+    @Test func thePreferredAppComesFirst() throws {
+        let desktop = try TestDesktop(schemes: [])
+        #expect(try desktop.run("prefer", "bible", "logos").status == 0)
+        let run = try desktop.run("handle", "lectern:resolve?url=\(Self.john)")
+        #expect(run.status == 0)
+        #expect(run.output.contains("\"app\": \"logos\""))
+    }
+
+    @Test func openingOpensAndThenAnswers() throws {
+        let desktop = try TestDesktop(schemes: ["logosres", "sourceapp"])
+        let run = try desktop.run("handle", "lectern://x-callback-url/open?url=\(Self.john)&\(Self.home)")
+        #expect(run.status == 0, "\(run.error)")
+        let record = try desktop.record(2).sorted()
+        #expect(record.count == 2)
+        #expect(record[0] == "logosres:esv;ref=BibleESV.Jn3.16-BibleESV.Jn3.18")
+        #expect(record[1].hasPrefix("sourceapp://done?x-source=Lectern&url=logosres%3A"))
+    }
+
+    @Test func whatNoAppOpensIsAnError() throws {
+        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        #expect(try desktop.run("handle", "lectern:open?url=\(Self.john)&app=logos").status == 1)
+        #expect(try desktop.run("handle", "lectern:open?url=\(Self.john)&app=logos&scheme=sourceapp").status == 0)
+        #expect(try desktop.record(1).first?.hasPrefix("sourceapp:open?status=error&errorCode=not-installed") == true)
+    }
+
+    /// Without `x-error` an app does not return, and reports to the person.
+    @Test func withoutXErrorThePersonIsTold() throws {
+        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=Nonesuch&x-success=sourceapp%3Aa")
+        #expect(run.status == 1)
+        #expect(run.error == "Error: no link and no reference: unknown book \"Nonesuch\"\n")
+        #expect(try desktop.record() == [])
+    }
+
+    @Test(arguments: [
+        ("lectern://x-callback-url/resolve?url=\(john)&x-success=javascript%3Aalert(1)", "never opened"),
+        ("lectern://x-callback-url/resolve?url=\(john)&x-error=file%3A%2F%2F%2Fetc%2Fpasswd", "never opened"),
+        ("lectern://x-callback-url/resolve?url=\(john)&x-success=--help", "no scheme"),
+        ("lectern://x-callback-url/resolve?url=\(john)&x-success=%zz", "damaged"),
+        ("lectern://x-callback-url/resolve?url=\(john)&x-success=lectern%3Aresolve", "round for ever"),
+        ("lectern://x-callback-url/resolve?url=\(john)&x-success=nobody%3A%2F%2Fa", "no app opens nobody:"),
+        ("lectern:resolve?url=\(john)&scheme=nobody", "no app opens nobody:"),
+        ("lectern:resolve?url=\(john)&scheme=lectern", "round for ever"),
+        ("lectern:resolve?url=\(john)&url=b", "stated twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
+        ("lectern:resolve?url=https%3A%2F%2Fexample.org%2F&app=nobody", "nobody"),
+        ("sourceapp://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
+    ])
+    func badRequestsAreRefused(url: String, reason: String) throws {
+        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let run = try desktop.run("handle", url)
+        #expect(run.status == 1)
+        #expect(run.error.contains(reason), "\(run.error)")
+        #expect(run.output == "")
+        #expect(try desktop.record() == [])
+    }
+
+    /// Four callbacks in one another: the first is decoded, the others are carried along.
+    @Test func nestedCallbacksAreDecodedOnce() throws {
+        func encoded(_ text: String) throws -> String {
+            try #require(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        }
+        var nested = "fourth://x-callback-url/a?b=100%25"
+        for scheme in ["third", "second", "first"] {
+            nested = "\(scheme)://x-callback-url/a?x-success=\(try encoded(nested))"
+        }
+        let desktop = try TestDesktop(schemes: [])
+        let request = "lectern://x-callback-url/passage?url=John%203&x-success=\(try encoded(nested))"
+        let run = try desktop.run("handle", "--dry-run", request)
+        #expect(run.output.hasPrefix(nested + "&x-source=Lectern&passages="))
+    }
+
+    /// A text that would be more than a word in a shell is one to the desktop.
+    @Test func noShellSeesACallback() throws {
+        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let touched = desktop.path("touched")
+        let callback = "sourceapp%3A%2F%2F%24(touch%20\(touched))%60touch%20\(touched)%60%3Btouch%20\(touched)"
+        let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=John%203&x-success=\(callback)")
+        #expect(run.status == 0)
+        #expect(try desktop.record(1).count == 1)
+        #expect(!FileManager.default.fileExists(atPath: touched))
+    }
+
+    /// Lectern can call itself; the answer ends at the call.
+    @Test func lecternCallsLectern() throws {
+        let desktop = try TestDesktop(schemes: [])
+        let run = try desktop.run("call", "lectern://x-callback-url/passage?url=John%203%3A16")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output.contains("\"passages\": \"[John.3.16]\""))
+    }
+}
