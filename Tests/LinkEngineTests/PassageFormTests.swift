@@ -30,7 +30,9 @@ struct PassageVariableTests {
         let rows = VariableTable.rows(under: "variable")
         let kinds = try #require(rows.first).dropFirst()
         let values = try kinds.map {
-            PassageValues(try CommonSchemeURL(parsing: "bible://?passages=\($0)&translation=NIV&v11n=Vulgate"))
+            PassageValues(
+                try CommonSchemeURL(parsing: "bible://?passages=\($0)&translation=NIV&v11n=Vulgate"),
+                known: Translation.with(code: "NIV"))
         }
         for row in rows.dropFirst() {
             let variable = try #require(PassageVariable(row[0]), "\(row[0])")
@@ -65,7 +67,7 @@ struct PassageVariableTests {
 
     @Test("Psalm 151 is a book of its own in codes, and no number stands for it")
     func additionalPsalm() throws {
-        let values = PassageValues(try CommonSchemeURL(parsing: "bible://?passages=[Ps.151]"))
+        let values = PassageValues(try CommonSchemeURL(parsing: "bible://?passages=[Ps.151]"), known: nil)
         let names = ["book.usfm", "chapter", "bookNumber", "osis"]
         #expect(names.map { PassageVariable($0).flatMap { values.value($0) } } == ["PS2", "1", nil, "Ps.151"])
     }
@@ -179,7 +181,9 @@ struct PassageFormTests {
     private func open(_ templates: [String], _ takes: PassageForm.Takes, _ passage: String) throws -> PassageOpening? {
         let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
         let forms = PassageForms([(form, "a", SchemePolicy(appSchemes: ["a"]))])
-        var outgoing = OutgoingPassage(try CommonSchemeURL(parsing: "bible://?passages=\(passage)"), of: forms)
+        let hub = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
+        let known = hub.translation.flatMap { Translation.with(code: $0) }
+        var outgoing = OutgoingPassage(hub, known: known, of: forms)
         return outgoing.opening(at: 0, of: forms, scripts: ScriptPool(hostPath: "/nonexistent"))
     }
 }

@@ -16,6 +16,8 @@ public struct Engine: Sendable {
     private let forms: PassageForms
     /// The places of the apps, those of web readers last.
     private let displayOrder: [Int]
+    /// What the browsers make of a link.
+    private let browserForms: BrowserForms
     /// For each browser the first that has the same regex.
     private let browserTwins: [Int]
     /// Which rules may be for a link.
@@ -35,6 +37,7 @@ public struct Engine: Sendable {
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         let isWebReader = manifest.apps.map(\.isWebReader)
         displayOrder = isWebReader.indices.filter { !isWebReader[$0] } + isWebReader.indices.filter { isWebReader[$0] }
+        browserForms = BrowserForms(manifest.browsers)
         browserTwins = manifest.browsers.map { browser in
             manifest.browsers.firstIndex { $0.pattern.source == browser.pattern.source } ?? 0
         }
@@ -125,21 +128,36 @@ public struct Engine: Sendable {
     }
 
     private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        let title = "Open in Browser"
+        var writer = BrowserWriter(subject.string)
         var matches: [Match?] = Array(repeating: nil, count: manifest.browsers.count)
-        for (place, twin) in browserTwins.enumerated() {
-            let browser = manifest.browsers[place]
-            let app = browser.app
-            guard filter.admits(app) else { continue }
-            let found = matches[twin] ?? match(browser.pattern, subject, app.name, browser.mark, &resolution)
-            matches[twin] = found
-            guard let found,
-                let url = url(
-                    browser.result.evaluate(found, subject, browser.pattern, scripts), title, app, browser.mark,
-                    &resolution)
+        for place in manifest.browsers.indices where filter.admits(manifest.browsers[place].app) {
+            let (browser, twin) = (manifest.browsers[place], browserTwins[place])
+            if matches[twin] == nil {
+                matches[twin] = match(browser.pattern, subject, browser.app.name, browser.mark, &resolution)
+            }
+            guard let match = matches[twin],
+                let url = url(browser, browserForms.forms[place], match, subject, &writer, &resolution)
             else { continue }
-            resolution.openings.append(Opening(app: app, title: title, kind: .browser, url: url))
+            resolution.openings.append(
+                Opening(app: browser.app, title: Self.titleOfBrowsers, kind: .browser, url: url))
         }
+    }
+
+    private static let titleOfBrowsers = "Open in Browser"
+
+    private func url(
+        _ browser: Browser, _ form: BrowserForms.Form?, _ match: Match, _ subject: Subject,
+        _ writer: inout BrowserWriter, _ resolution: inout Resolution
+    ) -> String? {
+        let (app, title) = (browser.app, Self.titleOfBrowsers)
+        guard let form else {
+            let evaluation = browser.result.evaluate(match, subject, browser.pattern, scripts)
+            return url(evaluation, title, app, browser.mark, &resolution)
+        }
+        let url = writer.url(form, of: browserForms, match)
+        let isAllowed =
+            form.isHarmless && writer.isPrintable || isAllowed(url, title, app, browser.mark, &resolution)
+        return isAllowed ? url : nil
     }
 
     /// After so many regexes that gave up, a link is not worth another: each of them costs tenths of a second.

@@ -5,6 +5,10 @@ import Scripting
 struct OutgoingPassage {
     let hub: CommonSchemeURL
     let intention: CommonSchemeURL.Intention?
+    /// Its translation, if it is one that the tables have.
+    private let known: Translation?
+    /// The number of that translation among those that apps have alone.
+    private let knownText: Int?
     /// How it is counted.
     private let counting: Versification
     /// The URL of the common scheme, without the scheme.
@@ -25,9 +29,14 @@ struct OutgoingPassage {
     }
 
     /// Prepares a passage for apps that are asked to do something with it.
-    init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: PassageForms) {
+    init(
+        _ hub: CommonSchemeURL, known: Translation?, intention: CommonSchemeURL.Intention? = nil,
+        of forms: PassageForms
+    ) {
         self.hub = hub
+        self.known = known
         self.intention = intention
+        knownText = known.flatMap { forms.texts.elements.firstIndex(of: $0) }
         counting = hub.versification.flatMap(Versification.named) ?? .english
         var stated = hub
         stated.intention = intention
@@ -41,9 +50,10 @@ struct OutgoingPassage {
         switch forms.forms[place] {
         case .none: return nil
         case .commonScheme(let scheme, let isHarmless):
+            let url = (scheme ?? hub.scheme) + afterScheme
             return PassageOpening(
-                url: (scheme ?? hub.scheme) + afterScheme, lost: [], keepsTranslation: hub.translation != nil,
-                keepsVersification: true, isHarmless: isHarmless)
+                url: url, lost: [], keepsTranslation: hub.translation != nil, keepsVersification: true,
+                isHarmless: isHarmless && url.utf8.isPrintableASCII)
         case .templates(let templates, _):
             for template in templates {
                 if let opening = opening(forms.templates[template], of: forms) { return opening }
@@ -59,7 +69,7 @@ struct OutgoingPassage {
         reduced.passage = reduction.passage
         if !takes.translation {
             reduced.translation = nil
-            loseTranslation(&lost, besides: takes.onlyText)
+            if takes.onlyText == nil || takes.onlyText != known { loseTranslation(&lost) }
         }
         guard case .value(let url) = scripts.run(script, url: reduced.string).result else { return nil }
         return PassageOpening(url: url, lost: lost, keepsTranslation: reduced.translation != nil)
@@ -71,8 +81,8 @@ struct OutgoingPassage {
             let url = writers[writer].link(template, of: forms)
         else { return nil }
         var lost = reductions[template.reach].lost
-        if !template.takesTranslation {
-            loseTranslation(&lost, besides: template.onlyText.map { forms.texts.elements[$0] })
+        if !template.takesTranslation, template.onlyText == nil || template.onlyText != knownText {
+            loseTranslation(&lost)
         }
         template.coverage.appendLosses(of: writers[writer].passage, to: &lost)
         if template.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
@@ -81,9 +91,7 @@ struct OutgoingPassage {
             keepsVersification: template.namesVersification, isHarmless: template.isHarmless)
     }
 
-    /// - Parameter onlyText: the translation that the app opens anyway.
-    private func loseTranslation(_ lost: inout [String], besides onlyText: Translation? = nil) {
-        if let onlyText, let code = hub.translation, Translation.with(code: code) == onlyText { return }
+    private func loseTranslation(_ lost: inout [String]) {
         if lost.isEmpty { lost = lostTranslation } else { lost += lostTranslation }
     }
 
@@ -102,7 +110,7 @@ struct OutgoingPassage {
         if let place = writers.firstIndex(where: { $0.passage == passage }) { return place }
         var reduced = hub
         reduced.passage = passage
-        writers.append(PassageWriter(reduced, expressions: forms.expressions.elements.count))
+        writers.append(PassageWriter(reduced, known: known, expressions: forms.expressions.elements.count))
         return writers.count - 1
     }
 }

@@ -7,6 +7,8 @@ struct PassageRoutes {
     private var printed: OutgoingPassage
     /// How the passage is counted at its source.
     private let source: Versification
+    /// The translation that goes along, if it is one that the tables have.
+    private let known: Translation?
     /// How the translation that goes along counts; nil where that is not known.
     private let translation: Versification?
     private var others: [Route] = []
@@ -19,10 +21,10 @@ struct PassageRoutes {
     }
 
     init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: PassageForms) {
-        printed = OutgoingPassage(hub, intention: intention, of: forms)
+        known = hub.translation.flatMap { Translation.with(code: $0) }
+        printed = OutgoingPassage(hub, known: known, intention: intention, of: forms)
         source = hub.versification.flatMap(Versification.named).plain
-        translation = hub.translation.flatMap { Translation.with(code: $0) }?.versification
-            .flatMap(Versification.named).map { Optional($0).plain }
+        translation = known?.versification.flatMap(Versification.named).map { Optional($0).plain }
     }
 
     /// The link of the app at a place, in the counting of verses that the app will use; nil where it can open none of
@@ -49,7 +51,7 @@ struct PassageRoutes {
         let passage = mapped.passage.map { passage in
             hub.passage = passage
             hub.versification = target == .english ? nil : target.name
-            return OutgoingPassage(hub, intention: printed.intention, of: forms)
+            return OutgoingPassage(hub, known: known, intention: printed.intention, of: forms)
         }
         others.append(Route(target: target, passage: passage, lost: mapped.lost))
         return others.endIndex - 1

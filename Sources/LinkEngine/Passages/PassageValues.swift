@@ -8,10 +8,11 @@ final class PassageValues {
     /// The name of the versification; nil for the default.
     let versification: String?
 
-    init(_ hub: CommonSchemeURL) {
+    /// - Parameter known: the translation, if it is one that the tables have.
+    init(_ hub: CommonSchemeURL, known: Translation?) {
         passage = hub.passage
         translation = hub.translation
-        known = hub.translation.flatMap { Translation.with(code: $0) }
+        self.known = known
         versification = hub.versification
         first = Self.withAdditionalPsalm(hub.passage.spans[0])
     }
@@ -36,20 +37,32 @@ final class PassageValues {
         case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
         case .text: text
         case .book: code(of: first.start.book, variable.table)
-        case .bookNumber: number(of: first.start.book, variable.table)
         case .testament: testament
-        case .chapter: first.start.chapter.map(String.init)
-        case .startChapter: String(first.start.chapter ?? 1)
-        case .chapters: chapters
-        case .verse: first.start.verse.map(String.init)
-        case .startVerse: String(first.start.verse ?? 1)
-        case .verses: verses
         case .endBook: end.flatMap { code(of: $0.book, variable.table) }
-        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }
-        case .endChapter: end?.chapter.map(String.init)
-        case .endVerse: end?.verse.map(String.init)
         case .translation: translationCode(variable.table, translations)
         case .versification: versification.flatMap { Self.swordVersifications[$0] }
+        default:
+            numbers(variable).map { first, last in
+                String(first) + (last.map { "-" + String($0) } ?? "")
+            }
+        }
+    }
+
+    /// The number that a variable is, and the last one where it is several; nil where the variable is not defined for
+    /// this passage, or is no number.
+    func numbers(_ variable: PassageVariable) -> (first: Int, last: Int?)? {
+        switch variable.name {
+        case .bookNumber: number(of: first.start.book, variable.table).map { ($0, nil) }
+        case .chapter: first.start.chapter.map { ($0, nil) }
+        case .startChapter: (first.start.chapter ?? 1, nil)
+        case .chapters: chapters
+        case .verse: first.start.verse.map { ($0, nil) }
+        case .startVerse: (first.start.verse ?? 1, nil)
+        case .verses: verses
+        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }.map { ($0, nil) }
+        case .endChapter: end?.chapter.map { ($0, nil) }
+        case .endVerse: end?.verse.map { ($0, nil) }
+        default: nil
         }
     }
 
@@ -63,23 +76,18 @@ final class PassageValues {
         }
     }
 
-    private var chapters: String? {
+    private var chapters: (first: Int, last: Int?)? {
         guard first.start.verse == nil, first.start.book == first.end.book, let chapter = first.start.chapter else {
             return nil
         }
-        return joined(chapter, first.end.chapter)
+        return (chapter, first.end.chapter == chapter ? nil : first.end.chapter)
     }
 
-    private var verses: String? {
+    private var verses: (first: Int, last: Int?)? {
         guard let verse = first.start.verse, first.start.book == first.end.book,
             first.start.chapter == first.end.chapter
         else { return nil }
-        return joined(verse, first.end.verse)
-    }
-
-    private func joined(_ start: Int, _ end: Int?) -> String {
-        guard let end, end != start else { return String(start) }
-        return String(start) + "-" + String(end)
+        return (verse, first.end.verse == verse ? nil : first.end.verse)
     }
 
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
@@ -91,9 +99,9 @@ final class PassageValues {
         }
     }
 
-    private func number(of book: Book, _ table: PassageVariable.Table?) -> String? {
-        if case .order(let order)? = table { return book.number(in: order).map(String.init) }
-        return book.number.map(String.init)
+    private func number(of book: Book, _ table: PassageVariable.Table?) -> Int? {
+        if case .order(let order)? = table { return book.number(in: order) }
+        return book.number
     }
 
     private func translationCode(_ table: PassageVariable.Table?, _ translations: [String: String]?) -> String? {

@@ -106,6 +106,16 @@ struct PassageVariable: Hashable {
     let table: Table?
     let styles: [Style]
 
+    /// How many digits its number has at least; nil where it is no number, or is written in a way of its own.
+    var width: Int? {
+        switch name {
+        case .bookNumber, .chapter, .startChapter, .verse, .startVerse, .endBookNumber, .endChapter, .endVerse:
+            styles.map { $0 == .pad3 ? 3 : $0 == .pad2 ? 2 : 1 }.max() ?? 1
+        case .chapters, .verses: styles.isEmpty ? 1 : nil
+        default: nil
+        }
+    }
+
     /// Whether it is the code of a translation in general use, or the app's own for it.
     var isGeneralTranslation: Bool { name == .translation && table == nil }
 

@@ -20,10 +20,12 @@ struct PassageWriter {
         var count: Int { Int(end - start) }
     }
 
-    /// - Parameter expressions: how many there are.
-    init(_ hub: CommonSchemeURL, expressions: Int) {
+    /// - Parameters:
+    ///   - known: the translation, if it is one that the tables have.
+    ///   - expressions: how many there are.
+    init(_ hub: CommonSchemeURL, known: Translation?, expressions: Int) {
         passage = hub.passage
-        values = PassageValues(hub)
+        values = PassageValues(hub, known: known)
         expansions = Array(repeating: .unknown, count: expressions)
         bytes.reserveCapacity(512)
     }

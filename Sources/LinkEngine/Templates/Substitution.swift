@@ -4,7 +4,7 @@ public import PCRE
 ///
 /// Expanded as NSRegularExpression does, which never fails: what names no group inserts nothing.
 public struct Substitution: Equatable, Sendable {
-    private enum Token: Equatable {
+    enum Token: Equatable {
         case text(String)
         case group(Int)
     }
@@ -12,7 +12,7 @@ public struct Substitution: Equatable, Sendable {
     /// The highest number after a `$`, as its author wrote it, whether or not the pattern has such a group; 0 if none.
     public let highestGroup: Int
 
-    private let tokens: [Token]
+    let tokens: [Token]
 
     /// No URL comes near this length; a template that inserts a long match again and again does.
     private static let maximumLength = 1 << 20

@@ -11,7 +11,7 @@ package struct SchemePolicy: Sendable {
     /// The policy for the links of an app with these schemes.
     package init(appSchemes: [String]) {
         declared = appSchemes.map { $0.lowercased() }
-        let harmless = ["https", "http"] + appSchemes.filter(Self.isHarmless)
+        let harmless = ["https", "http"] + declared.filter(Self.isHarmless)
         self.harmless = Array(harmless.map { $0 + ":" }.joined().utf8)
     }
 
@@ -29,13 +29,13 @@ package struct SchemePolicy: Sendable {
 
     /// Judges the result of a rule for the app.
     package func verdict(on url: String) -> Verdict {
-        if isHarmless(url), url.utf8.hasNoControls { return .allowed }
+        if isHarmless(url), url.utf8.isPrintableASCII { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
         if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
         if scheme == "intent", Self.intentNamesComponent(url) {
             return .refused("an intent: that names a component is never opened")
         }
-        if !url.utf8.hasOnly({ $0 >= 0x20 && $0 < 0x7F }), url.unicodeScalars.contains(where: Printable.isUnsafe) {
+        if !url.utf8.isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
         }
         return scheme == "http" || scheme == "https" || declared.contains(scheme) ? .allowed : .foreign(scheme)

@@ -7,16 +7,15 @@ extension String.UTF8View {
         return true
     }
 
-    /// Whether no byte is a control character of ASCII. Looks at all of them: without a way out, many are looked at in
-    /// one step.
-    var hasNoControls: Bool {
+    /// Whether every byte is a printable character of ASCII. Looks at all of them: without a way out, many are looked at
+    /// in one step.
+    var isPrintableASCII: Bool {
         let bytes = span
-        var controls: UInt8 = 0
+        var others: UInt8 = 0
         for index in bytes.indices {
-            let isLow: UInt8 = bytes[index] < 0x20 ? 1 : 0
-            let isDelete: UInt8 = bytes[index] == 0x7F ? 1 : 0
-            controls |= isLow | isDelete
+            let isOther: UInt8 = bytes[index] &- 0x20 > 0x5E ? 1 : 0
+            others |= isOther
         }
-        return controls == 0
+        return others == 0
     }
 }
