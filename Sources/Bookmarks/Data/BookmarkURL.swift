@@ -74,6 +74,9 @@ public enum BookmarkURL: Hashable, Sendable {
         guard url.utf8.count <= Engine.maximumLength else {
             throw .downloadURL(shown, reason: "it is longer than \(Engine.maximumLength) bytes")
         }
+        guard !url.unicodeScalars.contains(where: { Printable.isUnsafe($0) || $0.properties.isWhitespace }) else {
+            throw .downloadURL(shown, reason: "it holds a space or a control character")
+        }
         switch SchemePolicy.general.verdict(on: url) {
         case .refused(let reason): throw .downloadURL(shown, reason: reason)
         case .foreign(let scheme): throw .downloadURL(shown, reason: "nobody downloads from \(scheme):")
@@ -82,9 +85,6 @@ public enum BookmarkURL: Hashable, Sendable {
         let host = url.drop { $0 != ":" }.dropFirst(3).prefix { !"/?#".contains($0) }
         guard url.lowercased().firstMatch(of: /^https?:\/\//) != nil, !host.isEmpty else {
             throw .downloadURL(shown, reason: "it names no host")
-        }
-        guard !url.unicodeScalars.contains(where: { Printable.isUnsafe($0) || $0.properties.isWhitespace }) else {
-            throw .downloadURL(shown, reason: "it holds a space or a control character")
         }
         return url
     }
