@@ -41,9 +41,9 @@ let package = Package(
         .target(name: "LinkEngine", dependencies: ["PCRE", "Bible", "Scripting"], swiftSettings: settings),
         .target(name: "Documents", dependencies: ["CGumbo", "Bible", "LinkEngine"], swiftSettings: settings),
         .target(name: "RuleTesting", dependencies: ["LinkEngine"], swiftSettings: settings),
-        .target(name: "AppLinks", dependencies: ["Bible", "LinkEngine"], swiftSettings: settings),
         .target(
             name: "Bookmarks", dependencies: ["CZlib", "Bible", "Documents", "LinkEngine"], swiftSettings: settings),
+        .target(name: "AppLinks", dependencies: ["Bible", "Bookmarks", "LinkEngine"], swiftSettings: settings),
 
         // Programs.
         .executableTarget(
@@ -87,7 +87,8 @@ let package = Package(
             name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
-            name: "AppLinksTests", dependencies: ["AppLinks", "TestCorpora"], exclude: ["FuzzCorpus"],
+            name: "AppLinksTests", dependencies: ["AppLinks", "Bible", "LinkEngine", "Scripting", "TestCorpora"],
+            exclude: ["FuzzCorpus"],
             swiftSettings: settings),
         .testTarget(
             name: "BookmarksTests", dependencies: ["Bible", "Bookmarks", "Documents", "LinkEngine", "Scripting"],

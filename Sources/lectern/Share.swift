@@ -20,10 +20,10 @@ struct Share: ParsableCommand {
     @Flag(help: "Print a JSON array.")
     var json = false
 
-    @Flag(help: "Prefer the app that is chosen from now on.")
+    @Flag(help: "Prefer the app that is chosen for passages from now on.")
     var remember = false
 
-    @Flag(help: "Print the URL of the app that is chosen, and open nothing.")
+    @Flag(help: "Print the URL of the app that is chosen; open and remember nothing.")
     var dryRun = false
 
     func run() throws {
@@ -35,33 +35,46 @@ struct Share: ParsableCommand {
         let sheet = ShareSheet(
             openings: resolution.openings, intention: filter.intention, featured: Set(feature),
             canOpen: Installation.opener.canOpen)
-        if json {
-            Output.write(JSONOutput.array(sheet.listings.map(\.json)).pretty + "\n")
-        } else if TerminalMenu.isPossible, !sheet.listings.isEmpty {
-            guard let choice = TerminalMenu.choose(sheet.listings.map(\.title)) else { throw ExitStatus.negative }
-            try open(sheet.listings[choice])
-        } else {
-            Output.write(sheet.listings.map(\.cells), heading: ["app", "name", "intentions", "installed", "url"])
-        }
+        let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
+        for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }
+        try show(sheet.listings, for: resolution)
         guard sheet.listings.isEmpty else { return }
         Output.write(resolution.findings)
         throw ExitStatus.negative(saying: "no app on this machine opens this link; --feature ID shows one to install")
     }
 
-    private func open(_ listing: ShareSheet.Listing) throws {
-        if remember {
-            var preferences = try PreferencesFile.read()
-            preferences.apps[.bible] = listing.app
-            try PreferencesFile.write(preferences)
+    private static func note(_ text: String) { Output.write("note: \(text)\n", to: .error) }
+
+    private func show(_ listings: [ShareSheet.Listing], for resolution: Resolution) throws {
+        if json {
+            Output.write(JSONOutput.array(listings.map(\.json)).pretty + "\n")
+        } else if listings.isEmpty {
+            return
+        } else if TerminalMenu.isPossible {
+            guard let choice = TerminalMenu.choose(listings.map(\.title)) else { throw ExitStatus.negative }
+            try open(listings[choice], isPassage: resolution.passage != nil)
+        } else {
+            Output.write(listings.map(\.cells), heading: ["app", "name", "intentions", "installed", "url"])
         }
+    }
+
+    private func open(_ listing: ShareSheet.Listing, isPassage: Bool) throws {
         guard !dryRun else {
             Output.write(listing.url + "\n")
             return
         }
+        if remember { try prefer(listing.app, isPassage: isPassage) }
         do {
             try Installation.opener.open(listing, input: url)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }
+    }
+
+    private func prefer(_ app: String, isPassage: Bool) throws {
+        guard isPassage else { return Self.note("\(app) is not remembered: the link is no passage") }
+        var preferences = try PreferencesFile.read()
+        preferences.apps[.bible] = app
+        try PreferencesFile.write(preferences)
     }
 }

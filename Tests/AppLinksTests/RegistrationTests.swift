@@ -206,6 +206,24 @@ import Testing
         #expect(try Data(contentsOf: file) == Data([0x5B, 0xFF, 0x5D, 0x0A]))
     }
 
+    /// People keep their settings elsewhere, and link to them.
+    @Test(.enabled(if: PlayDesktop.has("/usr/bin/update-desktop-database"))) func linksStayLinks() throws {
+        let desktop = try Self.desktop()
+        try desktop.write("[Added Associations]\na=b;\n", to: "kept/mimeapps.list")
+        let files = FileManager.default
+        try files.moveItem(atPath: desktop.path("data/applications"), toPath: desktop.path("kept/applications"))
+        for (link, kept) in [("data/applications", "applications"), ("config/mimeapps.list", "mimeapps.list")] {
+            try files.createSymbolicLink(
+                atPath: desktop.path(link), withDestinationPath: desktop.path("kept/" + kept))
+        }
+        _ = try Self.register(on: desktop).apply()
+        #expect(desktop.text("kept/mimeapps.list")?.contains(Self.own) == true)
+        #expect(desktop.text("kept/applications/mimeinfo.cache")?.contains("lectern.desktop") == true)
+        try Self.unregister(on: desktop)
+        #expect(desktop.text("kept/mimeapps.list") == "[Added Associations]\na=b;\n")
+        #expect(try files.destinationOfSymbolicLink(atPath: desktop.path("config/mimeapps.list")).hasSuffix(".list"))
+    }
+
     @Test func withoutTheToolACacheIsNotUpdated() throws {
         let desktop = try Self.desktop()
         let notes = try Self.register(on: desktop, changing: ["PATH": "/nowhere"]).apply()

@@ -55,10 +55,15 @@ public struct LinkService: Sendable {
 
     private func open(_ parameters: [QueryItem], isTrial: Bool) throws(Refusal) -> [QueryItem] {
         let openings = try openings(parameters)
+        // A page on the web is an app only if the app was asked for.
+        let mayBePage = try values(of: ["url", "app"], in: parameters)[1] != nil
         do throws(CallError) {
             for opening in openings {
                 let callback = try Callback(opening.url)
-                guard callback.scheme != LecternApp.scheme, try desktop.opens(callback.scheme) else { continue }
+                guard callback.scheme != LecternApp.scheme,
+                    mayBePage || !RememberedBrowser.schemes.contains(callback.scheme),
+                    try desktop.opens(callback.scheme)
+                else { continue }
                 if !isTrial { try desktop.open(callback) }
                 return results(of: opening)
             }

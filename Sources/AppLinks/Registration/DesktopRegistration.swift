@@ -138,7 +138,8 @@ public struct DesktopRegistration: Sendable {
                 "update-desktop-database is not installed: the MIME cache was not updated (desktop-file-utils has it)"
             ]
         }
-        guard FileSystem.isFolder(applications) else { return [] }
+        // The folder itself may be a link.
+        guard FileSystem.isFolder(applications + "/.") else { return [] }
         let status = try ChildProcess.run(path, arguments: ["--", applications], environment: desktop.environment)
         guard status == 0 else {
             throw DesktopError(message: "update-desktop-database ended with status \(status)")

@@ -62,9 +62,8 @@ extension ShareSheet.Listing {
         store = opening.store
     }
 
-    /// The listing in words: "Study in Logos", "Logos (not installed: opens its page in the store)".
+    /// The listing in words: "Study in Logos (also: Read)", "Study in Logos, from the store".
     public var title: String {
-        let name = Printable.line(name)
         let verb = intentions.first.map { "\($0) in \(name)" } ?? name
         let others = intentions.dropFirst()
         let more = others.isEmpty ? "" : " (also: \(others.joined(separator: ", ")))"

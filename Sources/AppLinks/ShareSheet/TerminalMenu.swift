@@ -41,13 +41,17 @@ public enum TerminalMenu {
     /// Draws the menu over the lines that it has, and says how many it has now.
     private static func draw(_ menu: Menu, over old: Int) -> Int {
         var size = winsize()
-        let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 1
-        let lines = menu.shown(rows: isKnown ? Int(size.ws_row) - 1 : 23, columns: isKnown ? Int(size.ws_col) : 80)
-        write(erase(old) + lines.map { $0 + "\n" }.joined())
+        let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 && size.ws_col > 0
+        let lines = menu.shown(rows: isKnown ? Int(size.ws_row) : 24, columns: isKnown ? Int(size.ws_col) : 80)
+        write(erase(old) + lines.joined(separator: "\n"))
         return lines.count
     }
 
-    private static func erase(_ lines: Int) -> String { lines == 0 ? "" : "\u{1B}[\(lines)A\r\u{1B}[J" }
+    /// Goes back to the first line of the menu, which has no line break behind its last one: that would scroll a screen
+    /// that it fills.
+    private static func erase(_ lines: Int) -> String {
+        lines == 0 ? "" : (lines > 1 ? "\u{1B}[\(lines - 1)A" : "") + "\r\u{1B}[J"
+    }
 
     private static func write(_ text: String) {
         var text = text

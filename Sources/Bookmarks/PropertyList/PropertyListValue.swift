@@ -14,8 +14,8 @@ package enum PropertyListValue: Hashable {
 
     /// A key and its value.
     package struct Member: Hashable {
-        var key: String
-        var value: PropertyListValue
+        package var key: String
+        package var value: PropertyListValue
 
         /// A value for a key.
         package init(key: String, value: PropertyListValue) {
@@ -25,7 +25,7 @@ package enum PropertyListValue: Hashable {
     }
 
     /// The type, as messages name it.
-    var typeName: String {
+    package var typeName: String {
         switch self {
         case .string: "a string"
         case .integer: "a number"
@@ -46,7 +46,7 @@ package enum PropertyListValue: Hashable {
 
 extension PropertyListValue {
     /// Reads a property list in either format.
-    init(_ bytes: [UInt8], limits: BookmarkLimits) throws(BookmarkError) {
+    package init(_ bytes: [UInt8], limits: BookmarkLimits) throws(BookmarkError) {
         guard bytes.count <= limits.bytes else { throw .tooLong(bytes.count, limit: limits.bytes) }
         self =
             bytes.starts(with: "bplist".utf8)

@@ -47,7 +47,7 @@ package struct XMLPropertyListWriter {
     private mutating func line(_ name: String, _ content: String, _ level: Int) {
         text += repeatElement(UInt8(ascii: "\t"), count: level)
         text += "<\(name)>".utf8
-        for byte in content.utf8 {
+        for byte in Self.writable(content).utf8 {
             switch byte {
             case UInt8(ascii: "&"): text += "&amp;".utf8
             case UInt8(ascii: "<"): text += "&lt;".utf8
@@ -58,5 +58,18 @@ package struct XMLPropertyListWriter {
             }
         }
         text += "</\(name)>\n".utf8
+    }
+
+    /// The text with U+FFFD for what XML has no way to write.
+    private static func writable(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isUnwritable) else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { isUnwritable($0) ? "\u{FFFD}" : $0 }))
+    }
+
+    private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0xFFFE, 0xFFFF: true
+        default: false
+        }
     }
 }
