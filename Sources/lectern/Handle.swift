@@ -22,7 +22,8 @@ struct Handle: ParsableCommand {
 
     func run() throws {
         guard SchemePolicy.scheme(of: url) == LecternApp.scheme else {
-            let preferences = try PreferencesFile.read()
+            // A link that was clicked opens, whatever became of the file; other commands say what is wrong with it.
+            let preferences = (try? PreferencesFile.read()) ?? Preferences()
             var filter = OpeningFilter()
             filter.hidden = Set(preferences.hidden)
             try Installation.opener.open(

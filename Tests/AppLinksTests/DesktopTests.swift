@@ -126,6 +126,14 @@ import Testing
         #expect(try desktop.arguments(of: "a") == arguments.map { $0.replacing("URL", with: url) })
     }
 
+    /// A URL that anybody may have written must not become a part of a program.
+    @Test(arguments: ["sh -c \"APP %u\"", "env bash -c \"APP --url=%U\""])
+    func anEntryThatPutsTheURLIntoAProgramIsNotUsed(exec: String) throws {
+        let desktop = try PlayDesktop()
+        try desktop.install("a", schemes: ["foo"], exec: exec)
+        #expect(try Desktop(environment: desktop.environment).handler(of: "foo") == nil)
+    }
+
     @Test func anEntryMayNameItsFolder() throws {
         let desktop = try PlayDesktop()
         try desktop.install("a", schemes: ["foo"], more: "Path=\(desktop.path("home"))")

@@ -3,7 +3,8 @@ struct ExecLine: Equatable {
     /// The program and its arguments, codes not replaced.
     let words: [String]
 
-    /// Reads the value of the key, its general escapes undone; nil where its quotes do not close or it is empty.
+    /// Reads the value of the key, its general escapes undone; nil where its quotes do not close, it is empty,
+    /// or a URL would stand within the text of a program.
     init?(_ text: String) {
         var words: [String] = []
         var word: String?
@@ -20,8 +21,14 @@ struct ExecLine: Equatable {
             }
         }
         if let word { words.append(word) }
-        guard let first = words.first, !first.isEmpty else { return nil }
+        guard let first = words.first, !first.isEmpty, !words.contains(where: Self.isProgramText) else { return nil }
         self.words = words
+    }
+
+    /// Whether a word is the text of a program with a URL in it, as in `sh -c "prog %u"`. The specification leaves codes
+    /// within quotes undefined, and a URL that anybody may have written would become code.
+    private static func isProgramText(_ word: String) -> Bool {
+        word.contains(where: \.isWhitespace) && ["%u", "%U", "%f", "%F"].contains(where: word.contains)
     }
 
     /// The program, by its path or by the name that `PATH` finds.

@@ -19,15 +19,20 @@ struct KeyFile {
 
     /// The value of a key as a list, of which `;` ends the items.
     func list(_ key: String, in group: String) -> [String] {
-        value(key, in: group)?.split(separator: ";").map { String(Self.trimmed($0)) }.filter { !$0.isEmpty } ?? []
+        value(key, in: group).map { Self.items($0[...]) } ?? []
     }
 
-    /// The keys of a group, in the order of the file.
-    func keys(in group: String) -> [String] {
+    private static func items(_ value: Substring) -> [String] {
+        value.split(separator: ";").map { String(trimmed($0)) }.filter { !$0.isEmpty }
+    }
+
+    /// The keys of a group whose lists have an item, in the order of the file.
+    func keys(in group: String, listing item: String) -> [String] {
         var isInGroup = false
         return lines.compactMap { line in
             if let name = Self.heading(line) { isInGroup = name == group }
-            return isInGroup ? Self.pair(line).map { String($0.key) } : nil
+            guard isInGroup, let (key, value) = Self.pair(line), Self.items(value).contains(item) else { return nil }
+            return String(key)
         }
     }
 

@@ -17,7 +17,10 @@ struct RememberedBrowser: Equatable {
         guard let path = Self.path(on: desktop), let bytes = try? FileSystem.read(path, maximumSize: 1 << 16),
             let root = try? JSONDocument(bytes).root
         else { return }
-        for scheme in Self.schemes { entries[scheme] = root[scheme]?.string }
+        for scheme in Self.schemes {
+            guard let id = root[scheme]?.string, id != LecternEntry.id else { continue }
+            entries[scheme] = id
+        }
     }
 
     /// The file, as it is written.

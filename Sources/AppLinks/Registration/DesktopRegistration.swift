@@ -50,7 +50,7 @@ public struct DesktopRegistration: Sendable {
         let remembered = RememberedBrowser(on: desktop)
         var list = KeyFile(try FileChange.text(of: registration.lists))
         for group in [defaults, "Added Associations"] {
-            for key in list.keys(in: group) where list.list(key, in: group).contains(LecternEntry.id) {
+            for key in list.keys(in: group, listing: LecternEntry.id) {
                 list.set(key, to: list.list(key, in: group).filter { $0 != LecternEntry.id }, in: group)
             }
         }
