@@ -206,6 +206,15 @@ import Testing
         #expect(try Data(contentsOf: file) == Data([0x5B, 0xFF, 0x5D, 0x0A]))
     }
 
+    @Test func anEntryThatAPersonMadeIsLeftAlone() throws {
+        let desktop = try Self.desktop()
+        let text = "[Desktop Entry]\nType=Application\nName=Mine\nExec=/bin/true\n"
+        try desktop.write(text, to: "data/applications/lectern.desktop")
+        #expect(throws: DesktopError.self) { try Self.register(on: desktop) }
+        #expect(throws: DesktopError.self) { try Self.unregister(on: desktop) }
+        #expect(desktop.text("data/applications/lectern.desktop") == text)
+    }
+
     /// People keep their settings elsewhere, and link to them.
     @Test(.enabled(if: PlayDesktop.has("/usr/bin/update-desktop-database"))) func linksStayLinks() throws {
         let desktop = try Self.desktop()

@@ -5,6 +5,9 @@ struct LecternEntry {
     /// The id of its desktop entry.
     static let id = "lectern.desktop"
 
+    /// What the entry gives the program to do.
+    static let command = " handle -- %u"
+
     /// The real path of the program.
     let program: String
 
@@ -23,7 +26,7 @@ struct LecternEntry {
         Type=Application
         Name=Lectern
         Comment=Opens links in the apps that are made for them
-        Exec=\(ExecLine.quote(program)) handle -- %u
+        Exec=\(ExecLine.quote(program))\(Self.command)
         Terminal=false
         NoDisplay=true
         Categories=\(isBrowser ? "Network;WebBrowser;" : "Utility;")

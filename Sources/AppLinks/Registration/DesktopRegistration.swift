@@ -17,6 +17,11 @@ public struct DesktopRegistration: Sendable {
         self.desktop = desktop
         applications = data + "/applications"
         lists = config + "/mimeapps.list"
+        let entry = try FileChange.text(of: applications + "/" + LecternEntry.id)
+        guard entry.isEmpty || entry.contains(LecternEntry.command) else {
+            throw DesktopError(
+                message: "\(applications)/\(LecternEntry.id) was not made by `lectern register`; rename or remove it")
+        }
     }
 
     /// Makes the program, given by its real path, the handler of schemes; as a browser, of http and https too.
