@@ -27,11 +27,10 @@ struct Share: ParsableCommand {
     var dryRun = false
 
     func run() throws {
-        let manifest = try rules.usableManifest(onDemand: true)
-        try filter.check(against: manifest)
-        try feature.forEach(manifest.check)
-        let resolution = Engine(manifest: manifest, scripts: rules.scripts)
-            .resolve(utf8: Array(url.utf8), filter.filter(try PreferencesFile.read()))
+        let engine = try rules.engine()
+        try filter.check(against: engine.manifest)
+        try feature.forEach(engine.manifest.check)
+        let resolution = engine.resolve(utf8: Array(url.utf8), filter.filter(try PreferencesFile.read()))
         let sheet = ShareSheet(
             openings: resolution.openings, intention: filter.intention, featured: Set(feature),
             canOpen: Installation.opener.canOpen)

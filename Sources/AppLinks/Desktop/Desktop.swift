@@ -16,11 +16,6 @@ public struct Desktop: Sendable {
         try entries(for: scheme).first?.id
     }
 
-    /// The ids of the desktop entries that handle a scheme, the preferred one first.
-    public func handlers(of scheme: String) throws(DesktopError) -> [String] {
-        try entries(for: scheme).map(\.id)
-    }
-
     /// Whether some app opens a URL: that of its scheme.
     public func canOpen(_ url: String) -> Bool {
         SchemePolicy.scheme(of: url).map { (try? handler(of: $0)) != nil } ?? false

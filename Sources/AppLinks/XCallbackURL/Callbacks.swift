@@ -24,9 +24,6 @@ public struct Callbacks: Sendable, Hashable {
     /// Whether nothing is stated.
     public var isEmpty: Bool { self == Callbacks() }
 
-    /// Whether an answer would come back.
-    var hasCallback: Bool { success != nil || error != nil || cancel != nil }
-
     /// The parameters in the order of the specification's example.
     var items: [QueryItem] {
         zip(Self.names, [success?.url, source, error?.url, cancel?.url]).compactMap { name, value in

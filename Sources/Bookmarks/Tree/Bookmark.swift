@@ -21,7 +21,4 @@ public struct Bookmark: Hashable, Sendable {
         self.reference = reference
         notes = []
     }
-
-    /// The same without its notes.
-    var withoutNotes: Bookmark { Bookmark(named: name, reference) }
 }
