@@ -4,7 +4,9 @@ public struct Match: Equatable, Sendable {
     private let bounds: [Int]
 
     init(groups count: Int, bound: (Int) -> Int) {
-        bounds = (0..<2 * count).map(bound)
+        bounds = Array(capacity: 2 * count) { bounds in
+            for place in 0..<2 * count { bounds.append(bound(place)) }
+        }
     }
 
     /// Where the pattern matched.

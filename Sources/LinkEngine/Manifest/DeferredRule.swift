@@ -2,8 +2,8 @@ import Synchronization
 
 /// A rule that is read when a link first comes near it: a program that converts one link needs few of the many rules.
 final class DeferredRule<Rule: Sendable>: Sendable {
-    /// Texts that every link of the rule holds.
-    let literals: [[UInt8]]
+    /// The texts that a link of the rule holds, for each way in which it may be one.
+    let literals: [RequiredLiterals.Texts]
     private let read: @Sendable () -> Reading
     private let cached = Mutex<Reading?>(nil)
 
@@ -18,7 +18,7 @@ final class DeferredRule<Rule: Sendable>: Sendable {
         }
     }
 
-    init(literals: [[UInt8]], read: @escaping @Sendable () -> Reading) {
+    init(literals: [RequiredLiterals.Texts], read: @escaping @Sendable () -> Reading) {
         self.literals = literals
         self.read = read
     }

@@ -9,6 +9,9 @@ extension Engine {
     }
 
     private static func problem(with bytes: [UInt8], text: String) -> Finding? {
+        if let first = bytes.first, first != UInt8(ascii: " "), bytes.count <= maximumLength, text.utf8.isPrintableASCII {
+            return nil
+        }
         guard bytes.count <= maximumLength else {
             return Finding(
                 .error, "the link has \(bytes.count) bytes", note: "the longest that is looked at has \(maximumLength)")

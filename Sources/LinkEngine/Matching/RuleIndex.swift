@@ -1,49 +1,86 @@
-/// Which of many rules may match a link, by a piece of text that each of them needs.
+/// Which of many rules may match a link, by the texts that each of them needs.
 ///
-/// Asking costs a step for each byte of the link, however many rules there are.
+/// Asking costs a step for each byte of the link, however many rules there are, and a look at the texts of those that
+/// share a piece of text with the link.
 struct RuleIndex: Sendable {
     /// The pieces, packed into numbers; zero marks a free slot. Open addressing: a dictionary would hash every byte of
     /// every link at a hundred times the price.
     private var keys: [UInt64]
-    /// The rules that need the piece of a slot.
-    private var rules: [[Int]]
-    /// The rules that need no text, or too short a one.
+    /// The ways to match that need the piece of a slot.
+    private var ways: [[Int]]
+    /// The ways that need no text, or too short a one.
     private var always: [Int] = []
+    /// The rule that each way is of.
+    private var rules: [Int] = []
+    /// Where the texts of each way end among all texts, and before the first one.
+    private var wayEnds = [0]
+    /// Where each text ends, and before the first one.
+    private var textEnds = [0]
+    /// The texts that a link needs to match in a way, in their order; those of all ways end to end.
+    private var texts: [UInt8] = []
 
     /// An index over rules, given the texts that each of them needs.
-    init(_ literals: [[[UInt8]]]) {
+    init(_ literals: [[RequiredLiterals.Texts]]) {
+        let needed = literals.enumerated().flatMap { rule, ways in
+            (ways.isEmpty ? [[]] : ways).map { (rule: rule, texts: $0) }
+        }
         var size = 16
-        while size < literals.count * 4 { size *= 2 }
+        while size < needed.count * 4 { size *= 2 }
         keys = Array(repeating: 0, count: size)
-        rules = Array(repeating: [], count: size)
-        let pieces = literals.map { $0.flatMap(Piece.all) }
+        ways = Array(repeating: [], count: size)
+        let pieces = needed.map { $0.texts.flatMap(Piece.all) }
         let census = Census(pieces)
-        for (rule, pieces) in pieces.enumerated() {
+        for (way, pieces) in pieces.enumerated() {
+            append(needed[way].texts, of: needed[way].rule)
             if let rarest = pieces.min(by: { census.count(of: $0) < census.count(of: $1) }) {
                 let slot = slot(of: rarest.packed)
                 keys[slot] = rarest.packed
-                rules[slot].append(rule)
+                ways[slot].append(way)
             } else {
-                always.append(rule)
+                always.append(way)
             }
         }
     }
 
+    private mutating func append(_ texts: RequiredLiterals.Texts, of rule: Int) {
+        for text in texts {
+            self.texts += text
+            textEnds.append(self.texts.count)
+        }
+        wayEnds.append(textEnds.count - 1)
+        rules.append(rule)
+    }
+
     /// The rules that may match, in their order.
     func candidates(in link: String) -> [Int] {
-        var found = always
-        var piece = Piece()
         let bytes = link.utf8.span
+        var found: [Int] = []
+        for way in always { append(way, bytes, to: &found) }
+        var piece = Piece()
         for index in bytes.indices {
             piece.append(bytes[index])
             let slot = slot(of: piece.packed)
             guard keys[slot] != 0 else { continue }
-            // A piece may stand twice in a link, and the rules of two pieces may be mixed.
-            for rule in rules[slot] where !found.contains(rule) {
-                found.insert(rule, at: found.firstIndex { $0 > rule } ?? found.endIndex)
-            }
+            for way in ways[slot] { append(way, bytes, to: &found) }
         }
+        if found.count > 1 { found.sort() }
         return found
+    }
+
+    /// Adds the rule that a way is of, if the link has the texts that it needs. A piece may stand twice in a link.
+    private func append(_ way: Int, _ link: Span<UInt8>, to found: inout [Int]) {
+        if !found.contains(rules[way]), hasTexts(of: way, link) { found.append(rules[way]) }
+    }
+
+    /// Whether a link has the texts that a way needs, one behind the other.
+    private func hasTexts(of way: Int, _ link: Span<UInt8>) -> Bool {
+        var place = 0
+        for text in wayEnds[way]..<wayEnds[way + 1] {
+            let text = texts.span.extracting(textEnds[text]..<textEnds[text + 1])
+            guard let found = link.firstPlace(of: text, from: place) else { return false }
+            place = found + text.count
+        }
+        return true
     }
 
     /// The slot of a key, or the free one where it would stand.

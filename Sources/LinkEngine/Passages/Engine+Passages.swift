@@ -5,10 +5,12 @@ extension Engine {
     /// The passage that a link is a page of: by the common scheme, by the rules for sites, or as a plain reference.
     func passage(of given: Subject, _ resolution: inout Resolution) -> LinkedPassage? {
         let url = given.string
-        if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
-            return commonScheme(url, &resolution)
+        if !Link.isWeb(url) {
+            if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
+                return commonScheme(url, &resolution)
+            }
+            if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
         }
-        if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
         let regular = Link(url).url
         let link = regular == url ? given : Subject(regular)
         var rejections: [Finding] = []

@@ -10,21 +10,29 @@ package struct Link: Sendable {
             url = Self.decodingPlain(text)
             return
         }
-        var link = Self.unescapingHTML(Self.trimmed(text[...]))
-        link = Self.withScheme(link)
+        let link = Self.withScheme(Self.unescapingHTML(Self.trimmed(text)))
         url = Self.decodingPlain(Self.regular(link))
     }
 
-    private static func isWeb(_ text: String) -> Bool { text.hasPrefix("https://") || text.hasPrefix("http://") }
+    /// Whether a text starts as a link of the web does, in small letters.
+    static func isWeb(_ text: String) -> Bool { startOfHost(text) != nil }
+
+    private static func startOfHost(_ text: String) -> Int? {
+        let bytes = text.utf8.span
+        return bytes.holds(https.span) ? https.count : bytes.holds(http.span) ? http.count : nil
+    }
+
+    private static let https = Array("https://".utf8)
+    private static let http = Array("http://".utf8)
 
     /// Whether a link is regular already, but for its percent-escapes. Most are: the host in small letters, nothing
     /// around the link, nothing in it that what follows would change.
     private static func isRegular(_ text: String) -> Bool {
-        guard isWeb(text) else { return false }
+        guard let start = startOfHost(text) else { return false }
         let bytes = text.utf8.span
         var previous = UInt8(ascii: "/")
         var isHost = true
-        for index in (text.hasPrefix("https") ? 8 : 7)..<bytes.count {
+        for index in start..<bytes.count {
             let byte = bytes[index]
             // `&amp;` in its spellings.
             if previous == UInt8(ascii: "&"), byte == UInt8(ascii: "a") || byte == UInt8(ascii: "#") { return false }
@@ -58,7 +66,7 @@ package struct Link: Sendable {
     /// Whether a text is a link, whole or without its scheme, and not a reference such as `John 3:16`.
     static func looksLikeLink(_ text: String) -> Bool {
         if isWeb(text) { return true }
-        let text = trimmed(text[...])
+        let text = trimmed(text)
         if let scheme = SchemePolicy.scheme(of: text) {
             // "Joh:3" has the form of a scheme; a link goes on with slashes or with more than numbers.
             let rest = text.dropFirst(scheme.count + 1)
@@ -75,19 +83,20 @@ package struct Link: Sendable {
     }
 
     /// The text without white space, brackets and quotes around it and the punctuation of a sentence after it.
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text
-        while let first = text.first, first.isWhitespace || opening.contains(first) { text.removeFirst() }
+    private static func trimmed(_ text: String) -> String {
+        var text = text.unicodeScalars[...]
+        while let first = text.first, first.properties.isWhitespace || opening.contains(first) { text.removeFirst() }
         // A dash with a word behind it is prose that was pasted along: "...John+3:16—should".
-        if let dash = text.firstIndex(of: "\u{2014}"), text[dash...].dropFirst().allSatisfy(\.isLetter) {
+        if let dash = text.firstIndex(of: "\u{2014}"), Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter) {
             text = text[..<dash]
         }
         // So are the attributes that Markdown processors take behind a link: `...=MSG){:target="_blank"}`.
-        if text.last == "}", let attributes = text.firstIndex(of: "{"), text[attributes...].hasPrefix("{:") {
+        if text.last == "}", let attributes = text.firstIndex(of: "{"), text[attributes...].dropFirst().first == ":" {
             text = text[..<attributes]
         }
         for _ in 0..<maximumTrimmed {
-            guard let last = text.last, last.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text)
+            guard let last = text.last,
+                last.properties.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text)
             else { break }
             text.removeLast()
         }
@@ -97,98 +106,102 @@ package struct Link: Sendable {
     /// More than this no prose leaves behind a link; each bracket costs a count of them all.
     private static let maximumTrimmed = 32
 
-    private static let opening: Set<Character> = [
-        "<", "(", "[", "{", "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "*", "`",
-    ]
-    private static let closing: Set<Character> = [
-        ".", ",", ";", ":", "!", "?", ">", "\"", "'", "\u{201D}", "\u{2019}", "\u{BB}", "*", "\u{2014}", "\u{2026}",
-        "&", "`",
-    ]
+    private static let opening = Set("<([{\"'\u{201C}\u{2018}\u{AB}*`".unicodeScalars)
+    private static let closing = Set(".,;:!?>\"'\u{201D}\u{2019}\u{BB}*\u{2014}\u{2026}&`".unicodeScalars)
 
-    private static func isUnbalanced(_ last: Character, in text: Substring) -> Bool {
-        let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
-        guard let close = last.asciiValue, let open = pairs[last]?.asciiValue else { return false }
-        return text.utf8.count { $0 == close } > text.utf8.count { $0 == open }
+    private static func isUnbalanced(_ last: Unicode.Scalar, in text: Substring.UnicodeScalarView) -> Bool {
+        let open: Unicode.Scalar
+        switch last {
+        case ")": open = "("
+        case "]": open = "["
+        case "}": open = "{"
+        default: return false
+        }
+        return text.count { $0 == last } > text.count { $0 == open }
     }
 
     /// Undoes `&amp;` in its spellings, however often it was escaped.
     private static func unescapingHTML(_ text: String) -> String {
-        var rest = text.utf8[...]
-        guard rest.contains(UInt8(ascii: "&")) else { return text }
+        let bytes = text.utf8.span
+        let first = bytes.place(of: UInt8(ascii: "&"))
+        guard first < bytes.count else { return text }
         var unescaped: [UInt8] = []
-        unescaped.reserveCapacity(rest.count)
-        while let byte = rest.popFirst() {
-            unescaped.append(byte)
-            guard byte == UInt8(ascii: "&") else { continue }
-            while let name = ampersands.first(where: { rest.starts(with: $0.utf8) }) {
-                rest = rest.dropFirst(name.utf8.count)
-            }
+        unescaped.reserveCapacity(bytes.count)
+        var place = 0
+        while place < bytes.count {
+            unescaped.append(bytes[place])
+            place += 1
+            guard unescaped.last == UInt8(ascii: "&") else { continue }
+            while let name = ampersands.first(where: { bytes.holds($0.span, at: place) }) { place += name.count }
         }
         return String(decoding: unescaped, as: UTF8.self)
     }
 
-    private static let ampersands = ["amp;", "#38;", "#038;", "#x26;"]
+    private static let ampersands = ["amp;", "#38;", "#038;", "#x26;"].map { Array($0.utf8) }
 
     private static func withScheme(_ text: String) -> String {
         if text.hasPrefix("//") { return "https:" + text }
         guard let scheme = SchemePolicy.scheme(of: text) else { return "https://" + text }
-        let rest = text.dropFirst(scheme.count + 1)
-        let isPort = scheme.contains(".") && !rest.hasPrefix("//")
+        let isPort = scheme.utf8.contains(UInt8(ascii: ".")) && !text.dropFirst(scheme.count + 1).hasPrefix("//")
         return isPort ? "https://" + text : text
     }
 
     /// Scheme and host in lower case, no default port, no dot after the host, single slashes in the path.
     private static func regular(_ text: String) -> String {
         guard let scheme = SchemePolicy.scheme(of: text) else { return text }
-        let rest = text.dropFirst(scheme.count + 1)
-        guard scheme == "http" || scheme == "https", rest.hasPrefix("//") else { return scheme + ":" + rest }
-        let afterSlashes = rest.dropFirst(2)
-        let hostEnd = afterSlashes.firstIndex { "/?#".contains($0) } ?? afterSlashes.endIndex
-        var host = afterSlashes[..<hostEnd].lowercased()
+        let rest = text.utf8[...].drop { $0 != UInt8(ascii: ":") }
+        guard scheme == "http" || scheme == "https", rest.starts(with: "://".utf8) else {
+            return scheme + Substring(rest)
+        }
+        let afterSlashes = rest.dropFirst(3)
+        let path = afterSlashes.drop { !"/?#".utf8.contains($0) }
+        var host = Substring(afterSlashes[..<path.startIndex]).lowercased()
         let port = scheme == "http" ? ":80" : ":443"
         if host.hasSuffix(port) { host.removeLast(port.count) }
         if host.hasSuffix(".") { host.removeLast() }
-        return scheme + "://" + host + singleSlashes(afterSlashes[hostEnd...])
+        return scheme + "://" + host + regularPath(Array(path).span)
     }
 
-    private static func singleSlashes(_ text: Substring) -> String {
-        let pathEnd = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
-        var path = ""
-        for character in text[..<pathEnd] where !(character == "/" && path.last == "/") { path.append(character) }
-        // What a browser's "link to text" adds says nothing about the page.
-        let rest = text[pathEnd...]
-        let directive = rest.firstRange(of: ":~:")?.lowerBound ?? rest.endIndex
-        let kept = rest[..<directive]
-        return path + (kept.hasSuffix("#") ? kept.dropLast() : kept)
+    /// A path with single slashes and what follows it, without what a browser's "link to text" adds: that says nothing
+    /// about the page.
+    private static func regularPath(_ text: Span<UInt8>) -> String {
+        let pathEnd = text.place { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        var regular: [UInt8] = []
+        regular.reserveCapacity(text.count)
+        for place in 0..<pathEnd where text[place] != slash || regular.last != slash { regular.append(text[place]) }
+        let end = text.firstPlace(of: textDirective.span, from: pathEnd) ?? text.count
+        regular.append(text.extracting(pathEnd..<end))
+        if end > pathEnd, regular.last == UInt8(ascii: "#") { regular.removeLast() }
+        return String(decoding: regular, as: UTF8.self)
     }
+
+    private static let slash = UInt8(ascii: "/")
+    private static let textDirective = Array(":~:".utf8)
 
     /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and
     /// control characters stay as they are, and so does what is no UTF-8.
     private static func decodingPlain(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-        let bytes = Array(text.utf8)
+        let bytes = text.utf8.span
+        var index = bytes.place(of: UInt8(ascii: "%"))
+        guard index < bytes.count else { return text }
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
-        var index = 0
+        decoded.append(bytes.extracting(..<index))
         while index < bytes.count {
-            let run = escapeRun(bytes, at: index)
-            if run.isEmpty {
-                decoded.append(bytes[index])
-                index += 1
-            } else {
+            if let byte = PercentEncoding.escaped(bytes, at: index), let run = plain(byte, bytes, at: index) {
                 decoded += run
                 index += 3 * run.count
+            } else {
+                decoded.append(bytes[index])
+                index += 1
             }
         }
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The bytes of one character that is escaped at this index and may be decoded; empty if there is none.
-    private static func escapeRun(_ bytes: [UInt8], at index: Int) -> [UInt8] {
-        guard let first = PercentEncoding.escaped(bytes, at: index) else { return [] }
-        if first < 0x80 {
-            return first > 0x20 && first < 0x7F && !separators.contains(first) ? [first] : []
-        }
+    /// The bytes of the character whose first byte is escaped at this index; nil where it may not be decoded.
+    private static func plain(_ first: UInt8, _ bytes: Span<UInt8>, at index: Int) -> [UInt8]? {
+        if first < 0x80 { return first > 0x20 && first < 0x7F && !separators.contains(first) ? [first] : nil }
         let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
         var run = [first]
         while run.count < count, index + 3 * run.count < bytes.count,
@@ -196,9 +209,8 @@ package struct Link: Sendable {
         {
             run.append(next)
         }
-        guard run.count == count, String(validating: run, as: UTF8.self) != nil else { return [] }
-        return run
+        return run.count == count && String(validating: run, as: UTF8.self) != nil ? run : nil
     }
 
-    private static let separators = Set("%&#/?+".utf8)
+    private static let separators = ASCIISet("%&#/?+")
 }

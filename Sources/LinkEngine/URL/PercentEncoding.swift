@@ -2,34 +2,33 @@
 package enum PercentEncoding {
     /// Undoes percent-encoding once; nil where the bytes are no UTF-8 afterwards. A `%` without two digits stays.
     package static func decode(_ text: String, plusIsSpace: Bool = false) -> String? {
-        decode(text[...].utf8, plusIsSpace: plusIsSpace)
+        let bytes = text.utf8.span
+        let first = bytes.place { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+        return first == bytes.count ? text : decode(bytes, plusIsSpace: plusIsSpace)
     }
 
-    static func decode(_ text: Substring.UTF8View, plusIsSpace: Bool = false) -> String? {
-        guard text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
-            return String(Substring(text))
-        }
-        let bytes = Array(text)
+    static func decode(_ bytes: Span<UInt8>, plusIsSpace: Bool = false) -> String? {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var index = 0
+        var isASCII = true
         while index < bytes.count {
-            if let byte = escaped(bytes, at: index) {
-                decoded.append(byte)
-                index += 3
-            } else {
-                let isPlus = plusIsSpace && bytes[index] == UInt8(ascii: "+")
-                decoded.append(isPlus ? UInt8(ascii: " ") : bytes[index])
-                index += 1
+            var byte = bytes[index]
+            if byte == UInt8(ascii: "%"), let escaped = escaped(bytes, at: index) {
+                byte = escaped
+                index += 2
+            } else if plusIsSpace, byte == UInt8(ascii: "+") {
+                byte = UInt8(ascii: " ")
             }
+            decoded.append(byte)
+            isASCII = isASCII && byte < 0x80
+            index += 1
         }
-        return String(validating: decoded, as: UTF8.self)
+        return isASCII ? String(decoding: decoded, as: UTF8.self) : String(validating: decoded, as: UTF8.self)
     }
 
     /// The byte that a `%XX` at this index stands for.
-    static func escaped(_ bytes: [UInt8], at index: Int) -> UInt8? { escaped(bytes.span, at: index) }
-
-    private static func escaped(_ bytes: Span<UInt8>, at index: Int) -> UInt8? {
+    static func escaped(_ bytes: Span<UInt8>, at index: Int) -> UInt8? {
         guard bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
             let high = HexDigit.value(bytes[index + 1]), let low = HexDigit.value(bytes[index + 2])
         else { return nil }

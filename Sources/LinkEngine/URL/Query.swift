@@ -1,24 +1,37 @@
-/// The query of a URL as name and value pairs, in their order.
+/// The query of a URL: name and value pairs, in their order.
 package struct Query: Sendable {
-    /// Names and values as they stand in the URL, split at the first `=`.
-    let items: [(name: Substring.UTF8View, value: Substring.UTF8View)]
+    private let url: String
+    /// Where it stands: between the first `?` and the fragment.
+    private let range: Range<Int>
 
-    /// Reads what stands between the first `?` and the fragment.
+    /// Finds what stands between the first `?` and the fragment.
     package init(of url: String) {
-        let withoutFragment = url.utf8.prefix { $0 != UInt8(ascii: "#") }
-        guard let mark = withoutFragment.firstIndex(of: UInt8(ascii: "?")) else {
-            items = []
-            return
-        }
-        items = withoutFragment[withoutFragment.index(after: mark)...].split(separator: UInt8(ascii: "&")).map { item in
-            let equals = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
-            return (item[..<equals], item[equals...].dropFirst())
-        }
+        let bytes = url.utf8.span
+        let end = bytes.place(of: UInt8(ascii: "#"))
+        let mark = bytes.place(of: UInt8(ascii: "?"))
+        range = min(mark + 1, end)..<end
+        self.url = url
     }
 
     /// The values of all items of a name, decoded; a value that is no UTF-8 when decoded is nil.
     package func values(named name: String, plusIsSpace: Bool) -> [String?] {
-        items.filter { $0.name.elementsEqual(name.utf8) || PercentEncoding.decode($0.name) == name }
-            .map { PercentEncoding.decode($0.value, plusIsSpace: plusIsSpace) }
+        let bytes = url.utf8.span.extracting(range)
+        var values: [String?] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes.place(of: UInt8(ascii: "&"), from: start)
+            let item = bytes.extracting(start..<end)
+            start = end + 1
+            let equals = item.place(of: UInt8(ascii: "="))
+            guard Self.isName(item.extracting(..<equals), name) else { continue }
+            values.append(PercentEncoding.decode(item.extracting(min(equals + 1, item.count)...), plusIsSpace: plusIsSpace))
+        }
+        return values
+    }
+
+    private static func isName(_ bytes: Span<UInt8>, _ name: String) -> Bool {
+        let expected = name.utf8.span
+        if bytes.count == expected.count, bytes.holds(expected) { return true }
+        return bytes.place(of: UInt8(ascii: "%")) < bytes.count && PercentEncoding.decode(bytes) == name
     }
 }

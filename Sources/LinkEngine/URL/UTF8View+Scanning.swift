@@ -19,3 +19,34 @@ extension String.UTF8View {
         return others == 0
     }
 }
+
+extension Span<UInt8> {
+    /// The first place of a byte from a place on, or the end.
+    func place(of byte: UInt8, from start: Int = 0) -> Int { place(from: start) { $0 == byte } }
+
+    /// The first place from a place on whose byte satisfies a condition, or the end.
+    @inline(__always)
+    func place(from start: Int = 0, where condition: (UInt8) -> Bool) -> Int {
+        var place = start
+        while place < count, !condition(self[place]) { place += 1 }
+        return place
+    }
+
+    /// Whether a text stands at a place.
+    func holds(_ text: Span<UInt8>, at place: Int = 0) -> Bool {
+        guard place + text.count <= count else { return false }
+        for index in text.indices where self[place + index] != text[index] { return false }
+        return true
+    }
+
+    /// The first place of a text from a place on; nil where there is none.
+    func firstPlace(of text: Span<UInt8>, from start: Int = 0) -> Int? {
+        guard let first = text.indices.first.map({ text[$0] }) else { return start }
+        var place = start
+        while place + text.count <= count {
+            if self[place] == first, holds(text, at: place) { return place }
+            place += 1
+        }
+        return nil
+    }
+}
