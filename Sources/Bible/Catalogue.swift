@@ -33,7 +33,13 @@ struct Catalogue: Sendable {
     /// The book with a value in a column; case does not matter.
     func book(_ value: String, column: Int) -> Book? {
         let folded = value.lowercased()
-        let place = rows.firstIndex { column < $0.count && !folded.isEmpty && $0[column].lowercased() == folded }
+        guard let first = folded.utf8.first else { return nil }
+        let place = rows.firstIndex { row in
+            // Few values start alike; to fold them all would take several times as long.
+            guard column < row.count, let start = row[column].utf8.first, start >= 0x80 || start | 0x20 == first | 0x20
+            else { return false }
+            return row[column].lowercased() == folded
+        }
         return place.map(Book.init(at:))
     }
 

@@ -1,14 +1,17 @@
 /// The last verse of every chapter of every book.
 final class VerseCounts: Sendable {
     let name: String
+    /// Whether it is the default but for a few verses at the ends of chapters.
+    let isDefaultLike: Bool
     /// The last verses, all books after one another.
     private let lastVerses: [UInt8]
     /// Where the chapters of each book begin in `lastVerses`, and after the last book its end.
     private let firstChapters: [UInt16]
 
     /// Takes what ``VersificationData`` has of a scheme, and the rest from another one.
-    init(_ name: String, _ data: StaticString, differingFrom base: VerseCounts?) {
+    init(_ name: String, _ data: StaticString, differingFrom base: VerseCounts?, isDefaultLike: Bool) {
         self.name = name
+        self.isDefaultLike = isDefaultLike
         var chapters = base?.chaptersByBook ?? Array(repeating: [], count: Book.all.count)
         var reader = TableReader(data)
         while reader.nextLine() {

@@ -8,9 +8,4 @@ extension Versification {
     public static func of(translation code: String, language: String? = nil) -> Versification? {
         Translation.with(code: code, language: language).map(of)
     }
-
-    /// Whether the scheme is the default but for a few verses at the ends of chapters, so that it need not be named.
-    public var isDefaultLike: Bool { Self.defaultLike.contains(self) }
-
-    private static let defaultLike: Set = [english, kjv, ceb, csb, nlt, nrsv, nrsvue]
 }

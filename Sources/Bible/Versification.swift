@@ -5,12 +5,17 @@ public struct Versification: Sendable {
     /// Shared, as a versification is passed on for every reference.
     private let counts: VerseCounts
 
-    private init(_ name: String, _ data: StaticString, differingFrom base: Versification? = nil) {
-        counts = VerseCounts(name, data, differingFrom: base?.counts)
+    private init(
+        _ name: String, _ data: StaticString, differingFrom base: Versification? = nil, isDefaultLike: Bool = false
+    ) {
+        counts = VerseCounts(name, data, differingFrom: base?.counts, isDefaultLike: isDefaultLike)
     }
 
     /// The name, as `v11n=` of the common scheme has it: `English`, `Vulgate`, `Synodal`.
     public var name: String { counts.name }
+
+    /// Whether the scheme is the default but for a few verses at the ends of chapters, so that it need not be named.
+    public var isDefaultLike: Bool { counts.isDefaultLike }
 
     /// The number of chapters of a book; 150 for the Psalms, though ``verseCount(of:chapter:)`` knows Psalm 151.
     public func chapterCount(of book: Book) -> Int { counts.chapterCount(of: book) }
@@ -24,19 +29,19 @@ public struct Versification: Sendable {
     }
 
     /// The counting of the ESV, the default.
-    public static let english = Versification("English", VersificationData.english)
+    public static let english = Versification("English", VersificationData.english, isDefaultLike: true)
     /// The King James Version and those that count like it.
-    public static let kjv = Versification("KJV", VersificationData.kjv, differingFrom: english)
+    public static let kjv = Versification("KJV", VersificationData.kjv, differingFrom: english, isDefaultLike: true)
     /// The Common English Bible.
-    public static let ceb = Versification("CEB", VersificationData.ceb, differingFrom: english)
+    public static let ceb = Versification("CEB", VersificationData.ceb, differingFrom: english, isDefaultLike: true)
     /// The Christian Standard Bible.
-    public static let csb = Versification("CSB", VersificationData.csb, differingFrom: english)
+    public static let csb = Versification("CSB", VersificationData.csb, differingFrom: english, isDefaultLike: true)
     /// The New Living Translation.
-    public static let nlt = Versification("NLT", VersificationData.nlt, differingFrom: english)
+    public static let nlt = Versification("NLT", VersificationData.nlt, differingFrom: english, isDefaultLike: true)
     /// The New Revised Standard Version.
-    public static let nrsv = Versification("NRSV", VersificationData.nrsv, differingFrom: english)
+    public static let nrsv = Versification("NRSV", VersificationData.nrsv, differingFrom: english, isDefaultLike: true)
     /// The updated edition of the New Revised Standard Version.
-    public static let nrsvue = Versification("NRSVue", VersificationData.nrsvue, differingFrom: english)
+    public static let nrsvue = Versification("NRSVue", VersificationData.nrsvue, differingFrom: english, isDefaultLike: true)
     /// The New American Bible.
     public static let nab = Versification("NAB", VersificationData.nab, differingFrom: english)
     /// The Latin Vulgate and its daughters, Douay among them.
@@ -55,21 +60,28 @@ public struct Versification: Sendable {
 
     /// Finds a scheme by its name, or by another name in use; case does not matter.
     public static func named(_ name: String) -> Versification? {
-        let folded = name.lowercased()
-        let alias = aliases[folded] ?? folded
-        return all.first { $0.name.lowercased() == alias }
+        switch name.lowercased() {
+        case "english", "default", "esv": english
+        case "kjv", "kjva": kjv
+        case "ceb": ceb
+        case "csb": csb
+        case "nlt": nlt
+        case "nrsv", "nrsva": nrsv
+        case "nrsvue": nrsvue
+        case "nab": nab
+        case "vulgate", "vulg": vulgate
+        case "original", "masorah", "masoretic", "mt", "leningrad": original
+        case "septuagint", "lxx": septuagint
+        case "synodal": synodal
+        default: nil
+        }
     }
-
-    private static let aliases = [
-        "default": "english", "esv": "english", "masorah": "original", "masoretic": "original", "mt": "original",
-        "leningrad": "original", "lxx": "septuagint", "vulg": "vulgate", "kjva": "kjv", "nrsva": "nrsv",
-    ]
 }
 
 extension Versification: Hashable {
-    /// Two schemes are equal when their names are.
-    public static func == (left: Versification, right: Versification) -> Bool { left.name == right.name }
+    /// Every scheme is there once.
+    public static func == (left: Versification, right: Versification) -> Bool { left.counts === right.counts }
 
-    /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// Hashes the identity of the scheme.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counts)) }
 }

@@ -5,7 +5,7 @@ enum Limits {
     /// Memory for backtracking.
     static let heapKibibytes: UInt32 = 65_536
     /// Compiling to machine code costs as much as some 150 matches gain.
-    static let matchesBeforeJIT = 300
+    static let matchesBeforeJIT = 50
     /// Levels of `[a[b[c]]]`.
     static let nestedSets = 50
 }

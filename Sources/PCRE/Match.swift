@@ -4,9 +4,10 @@ public struct Match: Equatable, Sendable {
     private let bounds: [Int]
 
     init(groups count: Int, bound: (Int) -> Int) {
-        bounds = Array(capacity: 2 * count) { bounds in
-            for place in 0..<2 * count { bounds.append(bound(place)) }
-        }
+        var bounds: [Int] = []
+        bounds.reserveCapacity(2 * count)
+        for place in 0..<2 * count { bounds.append(bound(place)) }
+        self.bounds = bounds
     }
 
     /// Where the pattern matched.
@@ -23,6 +24,10 @@ public struct Match: Equatable, Sendable {
 
     /// The text of a group, or nil if it took no part in the match or does not exist.
     public func string(_ group: Int, in subject: Subject) -> String? {
-        self[group].map { String(subject[$0]) }
+        self[group].flatMap { range in
+            unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
+                unsafe String(decoding: bytes[range], as: UTF8.self)
+            }
+        }
     }
 }

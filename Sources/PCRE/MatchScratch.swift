@@ -4,7 +4,7 @@ import Synchronization
 /// The memory one running match needs: PCRE2's match data and match context.
 @safe final class MatchScratch {
     /// Patterns with more groups, the whole match included, need scratch memory of their own.
-    static let commonGroups = 64
+    static let commonGroups = 32
 
     let data: OpaquePointer
     let context: OpaquePointer

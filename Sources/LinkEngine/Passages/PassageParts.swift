@@ -7,6 +7,7 @@ struct PassageParts {
     private var values: [(part: PassagePart, text: String)] = []
 
     init(of rule: PassageRule, match: Match, link: Subject) throws(Finding) {
+        values.reserveCapacity(rule.query.count + rule.groups.count)
         if !rule.query.isEmpty {
             let query = Query(of: link.string)
             for (name, part) in rule.query { try addQuery(query, name, part, site: rule.site) }
@@ -23,13 +24,15 @@ struct PassageParts {
     private mutating func addQuery(
         _ query: Query, _ name: String, _ part: PassagePart, site: String
     ) throws(Finding) {
-        var texts: [String] = []
-        for value in query.values(named: name, plusIsSpace: true) {
+        var first: String?
+        var other: String?
+        for value in query.values(named: name, plusIsSpace: true) where value?.isEmpty != true {
             guard let value else { throw Self.notUTF8(site) }
-            if !value.isEmpty { texts.append(try Self.decoded(value, site: site)) }
+            let text = try Self.decoded(value, site: site)
+            if first == nil { first = text } else if text != first { other = other ?? text }
         }
-        guard let first = texts.first else { return }
-        if part != .translation, let other = texts.first(where: { $0 != first }) {
+        guard let first else { return }
+        if part != .translation, let other {
             throw Finding(
                 .warning,
                 "\(site): the link states \"\(name)\" twice, as \"\(Printable.shortened(first))\" and as \"\(Printable.shortened(other))\""
@@ -40,7 +43,7 @@ struct PassageParts {
 
     /// Undoes percent-encoding, twice where the link was encoded twice.
     private static func decoded(_ text: String, site: String) throws(Finding) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        guard !text.utf8.hasOnly({ $0 != UInt8(ascii: "%") }) else { return text }
         guard let once = PercentEncoding.decode(text), let twice = PercentEncoding.decode(once) else {
             throw notUTF8(site)
         }
@@ -68,9 +71,7 @@ struct PassageParts {
             return nil
         }
         if let verse = self[.verse] {
-            // In a list of verses a full stop separates as a comma does; it never opens a chapter.
-            let list = String(Self.withoutPrefixes(verse).map { $0 == "." ? "," : $0 })
-            text += (isInChapter ? ":" : " ") + list
+            text += (isInChapter ? ":" : " ") + Self.list(verse)
         }
         if let end = end(books: books) { text += "-" + end }
         return text
@@ -98,6 +99,13 @@ struct PassageParts {
         books?.book(text)?.osis ?? text
     }
 
+    /// In a list of verses a full stop separates as a comma does; it never opens a chapter.
+    private static func list(_ verses: String) -> String {
+        let text = withoutPrefixes(verses)
+        if text.utf8.hasOnly({ $0 != UInt8(ascii: ".") }) { return text }
+        return String(decoding: text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: ",") : $0 }, as: UTF8.self)
+    }
+
     /// "p16-p18" and "v16" as "16-18" and "16": sites mark the numbers of anchors with a letter.
     private static func withoutPrefixes(_ text: String) -> String {
         if text.utf8.hasOnly({ $0 < UInt8(ascii: "A") }) { return text }
@@ -118,21 +126,39 @@ struct PassageParts {
     /// The code of the translation in general use: the first that the site's table knows, else the first that is a
     /// name and no number, as the site writes it.
     func translation(_ table: TranslationCodes?) -> String? {
-        let stated = values.filter { $0.part == .translation }.compactMap { Self.first(of: $0.text) }
-        for text in stated {
+        var stated: String?
+        for value in values where value.part == .translation {
+            guard let text = Self.first(of: value.text) else { continue }
             if let code = table?.code(text) { return code }
+            if stated == nil, Self.isCode(text) { stated = text }
         }
-        return stated.first { !$0.allSatisfy(\.isNumber) && Self.isCode($0) }.map { Translation.spelling(of: $0) }
+        return stated.map { Translation.spelling(of: $0) }
     }
 
-    /// Whether a text can be the code of a translation: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
+    /// Whether a text can be the code of a translation, and is no number: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
     private static func isCode(_ text: String) -> Bool {
-        text.count <= 40 && text.allSatisfy { $0.isLetter || $0.isNumber || " ._+-()'".contains($0) }
+        guard !text.utf8.hasOnly(asciiOfCodes.contains) else {
+            return text.utf8.count <= 40 && !text.utf8.hasOnly(digits.contains)
+        }
+        return text.count <= 40 && !text.allSatisfy(\.isNumber)
+            && text.allSatisfy { $0.isLetter || $0.isNumber || $0.asciiValue.map(asciiOfCodes.contains) == true }
     }
+
+    private static let digits = ASCIISet("0123456789")
+    private static let asciiOfCodes = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ._+-()'")
 
     private static func first(of list: String) -> String? {
-        list.utf8.split(maxSplits: 1) { ";,|".utf8.contains($0) }.first
-            .map { String(Substring($0).drop(while: \.isWhitespace)) }
-            .flatMap { $0.isEmpty ? nil : $0 }
+        let bytes = list.utf8.span
+        let start = bytes.place { !separators.contains($0) }
+        let end = bytes.place(from: start) { separators.contains($0) }
+        let isAll = end - start == bytes.count
+        let text = isAll ? list : String(Substring(list.utf8.dropFirst(start).prefix(end - start)))
+        guard let first = text.utf8.first else { return nil }
+        if first > 0x20, first < 0x80 { return text }
+        let trimmed = String(text.drop(while: \.isWhitespace))
+        return trimmed.isEmpty ? nil : trimmed
     }
+
+    private static let separators = ASCIISet(";,|")
 }

@@ -57,9 +57,10 @@ extension PassageRule {
         let parts = try PassageParts(of: self, match: match, link: link)
         guard let reference = try parts.reference(books: books) else { return .notMine }
         let translation = parts.translation(translations) ?? defaults.translation
-        let language =
-            parts[.language] ?? defaults.language ?? translation.flatMap { Translation.with(code: $0)?.language }
-        let hub = try hub(of: reference, translation, language, stated: try versification(parts))
+        let stated = parts[.language] ?? defaults.language
+        let known = translation.flatMap { Translation.with(code: $0, language: stated) }
+        let hub = try hub(
+            of: reference, translation, known, stated ?? known?.language, stated: try versification(parts))
         guard parts.agree(with: hub.passage) else {
             throw Finding(
                 .warning, "\(site): \"\(Printable.shortened(reference))\" is no passage",
@@ -79,10 +80,10 @@ extension PassageRule {
 
     /// The numbers are as the site counts, else as the translation does, else English.
     private func hub(
-        of reference: String, _ translation: String?, _ language: String?, stated: Versification?
+        of reference: String, _ translation: String?, _ known: Translation?, _ language: String?,
+        stated: Versification?
     ) throws(Finding) -> CommonSchemeURL {
-        let own = translation.flatMap { Versification.of(translation: $0, language: language) }
-        if stated == nil, let own, !own.isDefaultLike,
+        if stated == nil, let own = known.map(Versification.of), !own.isDefaultLike,
             let hub = try? hub(of: reference, translation, language, own)
         {
             return hub
