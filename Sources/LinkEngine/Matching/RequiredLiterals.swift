@@ -8,9 +8,13 @@ enum RequiredLiterals {
     /// The texts of each way in which a regex may match; no way at all where nothing is certain.
     static func find(in pattern: String) -> [Texts] {
         var scanner = Scanner(bytes: Array(pattern.utf8))
-        guard let ways = scanner.readWays(), scanner.isAtEnd, !ways.contains([]) else { return [] }
-        return ways
+        guard let ways = scanner.readWays(), scanner.isAtEnd else { return [] }
+        let texts = ways.map { $0.split(separator: gap).map(Array.init) }
+        return texts.contains([]) ? [] : texts
     }
+
+    /// Stands in a way for what is not certain; no byte of UTF-8.
+    fileprivate static let gap: UInt8 = 0xFF
 
     fileprivate struct Scanner {
         /// More ways are not told apart.
@@ -20,7 +24,6 @@ enum RequiredLiterals {
         let bytes: [UInt8]
         var position = 0
         private var depth = 0
-        var run: [UInt8] = []
 
         init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -28,9 +31,9 @@ enum RequiredLiterals {
 
         private var isAtEndOfGroup: Bool { isAtEnd || bytes[position] == UInt8(ascii: ")") }
 
-        /// The ways of a group or of the whole pattern, one or more for each of its alternatives.
-        mutating func readWays() -> [Texts]? {
-            var all: [Texts] = []
+        /// The ways of a group or of the whole pattern, one or more for each of its alternatives; each is text and gaps.
+        mutating func readWays() -> [[UInt8]]? {
+            var all: [[UInt8]] = []
             while true {
                 guard let ways = readAlternative() else { return nil }
                 all += ways
@@ -39,89 +42,131 @@ enum RequiredLiterals {
             }
         }
 
-        private mutating func readAlternative() -> [Texts]? {
-            var ways: [Texts] = [[]]
+        private mutating func readAlternative() -> [[UInt8]]? {
+            var ways: [[UInt8]] = [[]]
+            var tail: [UInt8] = []
             while !isAtEndOfGroup, bytes[position] != UInt8(ascii: "|") {
-                switch bytes[position] {
+                let byte = bytes[position]
+                position += 1
+                switch byte {
                 case UInt8(ascii: "("):
-                    endRun(&ways)
-                    guard readGroup(&ways) else { return nil }
+                    guard let group = readGroup(atMost: Self.maximumWays / ways.count) else { return nil }
+                    if group.count == 1 {
+                        tail += group[0]
+                    } else {
+                        ways = Self.joined(Self.joined(ways, [tail]), group)
+                        tail = []
+                    }
                 case UInt8(ascii: "["):
-                    endRun(&ways)
+                    tail.append(gap)
                     guard skipSet() else { return nil }
-                case UInt8(ascii: "\\"):
-                    guard readEscape(&ways) else { return nil }
+                case UInt8(ascii: "\\"): guard readEscape(&tail) else { return nil }
                 case UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "{"):
-                    if !run.isEmpty { run.removeLast() }
-                    endRun(&ways)
-                    skipQuantifier()
+                    if tail.last != gap { _ = tail.popLast() }
+                    tail.append(gap)
+                    if byte == UInt8(ascii: "{") { skip(through: UInt8(ascii: "}")) }
                 case UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "$"), 0x80...:
-                    endRun(&ways)
-                    position += 1
-                default:
-                    run.append(bytes[position])
-                    position += 1
+                    tail.append(gap)
+                default: tail.append(byte)
                 }
             }
-            endRun(&ways)
-            return ways
+            return Self.joined(ways, [tail])
         }
 
-        mutating func endRun(_ ways: inout [Texts]) {
-            if run.isEmpty { return }
-            for way in ways.indices { ways[way].append(run) }
-            run = []
+        private static func joined(_ first: [[UInt8]], _ second: [[UInt8]]) -> [[UInt8]] {
+            first == [[]] ? second : first.flatMap { way in second.map { way + $0 } }
         }
 
-        /// Adds the texts of a group that takes part in every match; false where the group is not understood.
-        private mutating func readGroup(_ ways: inout [Texts]) -> Bool {
-            position += 1
+        /// The ways of a group that takes part in every match, else a gap; nil where the group is not understood.
+        private mutating func readGroup(atMost maximum: Int) -> [[UInt8]]? {
+            let start = position
+            guard depth < Self.maximumDepth, let alternatives = skipGroup() else { return nil }
+            let end = position
+            guard alternatives <= maximum, !isAtQuantifier else { return [[gap]] }
+            position = start
+            guard readStartOfGroup() else {
+                position = end
+                return [[gap]]
+            }
             depth += 1
-            defer { depth -= 1 }
-            guard depth <= Self.maximumDepth, let isText = readStartOfGroup(), let inner = readWays(), !isAtEnd else {
-                return false
-            }
-            position += 1
-            let isOptional = !isAtEnd && "?*{".utf8.contains(bytes[position])
-            if isText, !isOptional, !inner.contains([]), ways.count * inner.count <= Self.maximumWays {
-                ways = ways.flatMap { way in inner.map { way + $0 } }
-            }
-            return true
+            guard let inner = readWays() else { return nil }
+            depth -= 1
+            position = end
+            return inner.count <= maximum && inner.allSatisfy { $0.contains { $0 != gap } } ? inner : [[gap]]
         }
 
-        /// Passes over what opens a group; whether the group stands for text as it is written, and nil for flags that
-        /// change how the rest is read: `(?i)`, `(?-x)`, `(?x:` and comments.
-        private mutating func readStartOfGroup() -> Bool? {
-            guard !isAtEnd, bytes[position] == UInt8(ascii: "?") else { return true }
-            let start = bytes[(position + 1)...].prefix(2)
-            if start.elementsEqual("i:".utf8) || start.elementsEqual("<=".utf8) || start.elementsEqual("<!".utf8) {
-                position += 3
-                return false
-            }
-            switch start.first {
-            case UInt8(ascii: ":"), UInt8(ascii: ">"): position += 2
-            case UInt8(ascii: "="), UInt8(ascii: "!"):
-                position += 2
-                return false
-            case UInt8(ascii: "<"): skip(through: UInt8(ascii: ">"))
-            default: return nil
-            }
-            return true
+        /// Whether what stands before may be missing from a match.
+        private var isAtQuantifier: Bool {
+            guard !isAtEnd else { return false }
+            return bytes[position] == UInt8(ascii: "?") || bytes[position] == UInt8(ascii: "*")
+                || bytes[position] == UInt8(ascii: "{")
         }
     }
 }
 
 extension RequiredLiterals.Scanner {
+    /// Passes over what opens a group; whether the group stands for text as it is written.
+    private mutating func readStartOfGroup() -> Bool {
+        guard bytes[position] == UInt8(ascii: "?") else { return true }
+        switch bytes[position + 1] {
+        case UInt8(ascii: ":"), UInt8(ascii: ">"):
+            position += 2
+            return true
+        case UInt8(ascii: "<"):
+            guard bytes[position + 2] != UInt8(ascii: "="), bytes[position + 2] != UInt8(ascii: "!") else {
+                return false
+            }
+            skip(through: UInt8(ascii: ">"))
+            return true
+        default: return false
+        }
+    }
+
+    /// Flags change how the rest is read: `(?i)`, `(?-x)`, `(?x:`; so do comments. `(?:`, `(?=`, `(?!`, `(?<`, `(?>` and
+    /// `(?i:` are plain groups.
+    private var isAtFlags: Bool {
+        guard position + 2 < bytes.count, bytes[position] == UInt8(ascii: "?") else { return false }
+        switch bytes[position + 1] {
+        case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): return false
+        case UInt8(ascii: "i"): return bytes[position + 2] != UInt8(ascii: ":")
+        default: return true
+        }
+    }
+
+    /// Passes over a group that has been opened; the number of its alternatives, nil where it is not understood.
+    private mutating func skipGroup() -> Int? {
+        guard !isAtFlags else { return nil }
+        var (depth, alternatives) = (1, 1)
+        while depth > 0 {
+            guard !isAtEnd else { return nil }
+            let byte = bytes[position]
+            position += 1
+            switch byte {
+            case UInt8(ascii: "\\"):
+                guard !isAtEnd, bytes[position] != UInt8(ascii: "Q") else { return nil }
+                position += 1
+            case UInt8(ascii: "["): guard skipSet() else { return nil }
+            case UInt8(ascii: "("):
+                guard !isAtFlags else { return nil }
+                depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "|"): alternatives += depth == 1 ? 1 : 0
+            default: break
+            }
+        }
+        return alternatives
+    }
+
     /// `\.` is a dot; `\d` and its kin are no text; `\Q` would make text of everything behind it.
-    private mutating func readEscape(_ ways: inout [RequiredLiterals.Texts]) -> Bool {
-        guard position + 1 < bytes.count else { return false }
-        let byte = bytes[position + 1]
-        position += 2
+    private mutating func readEscape(_ tail: inout [UInt8]) -> Bool {
+        guard !isAtEnd else { return false }
+        let byte = bytes[position]
+        position += 1
         guard isAlphanumeric(byte) || byte >= 0x80 else {
-            run.append(byte)
+            tail.append(byte)
             return true
         }
-        endRun(&ways)
+        tail.append(RequiredLiterals.gap)
         switch byte {
         case UInt8(ascii: "Q"): return false
         case UInt8(ascii: "k"): skip(through: UInt8(ascii: ">"))
@@ -136,12 +181,8 @@ extension RequiredLiterals.Scanner {
     }
 
     private func isAlphanumeric(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
     private mutating func skip(through end: UInt8) {
@@ -149,13 +190,10 @@ extension RequiredLiterals.Scanner {
         position += 1
     }
 
-    private mutating func skipQuantifier() {
-        if bytes[position] == UInt8(ascii: "{") { skip(through: UInt8(ascii: "}")) } else { position += 1 }
-    }
-
+    /// Passes over a set that has been opened.
     private mutating func skipSet() -> Bool {
-        var depth = 0
-        while !isAtEnd {
+        var depth = 1
+        while !isAtEnd, depth > 0 {
             switch bytes[position] {
             case UInt8(ascii: "\\"): position += 1
             case UInt8(ascii: "["): depth += 1
@@ -163,8 +201,7 @@ extension RequiredLiterals.Scanner {
             default: break
             }
             position += 1
-            if depth == 0 { return true }
         }
-        return false
+        return depth == 0
     }
 }

@@ -12,42 +12,46 @@ struct RuleIndex: Sendable {
     private var always: [Int] = []
     /// The rule that each way is of.
     private var rules: [Int] = []
+    /// How far the piece of each way reaches into its first text.
+    private var pieceEnds: [Int] = []
     /// Where the texts of each way end among all texts, and before the first one.
     private var wayEnds = [0]
     /// Where each text ends, and before the first one.
     private var textEnds = [0]
-    /// The texts that a link needs to match in a way, in their order; those of all ways end to end.
+    /// The texts that a link needs to match in a way, from that with the piece on; those of all ways end to end.
     private var texts: [UInt8] = []
 
     /// An index over rules, given the texts that each of them needs.
     init(_ literals: [[RequiredLiterals.Texts]]) {
         let needed = literals.enumerated().flatMap { rule, ways in
-            (ways.isEmpty ? [[]] : ways).map { (rule: rule, texts: $0) }
+            (ways.isEmpty ? [[]] : ways).map { (rule: rule, texts: $0, pieces: $0.map(Piece.all)) }
         }
         var size = 16
         while size < needed.count * 4 { size *= 2 }
         keys = Array(repeating: 0, count: size)
         ways = Array(repeating: [], count: size)
-        let pieces = needed.map { $0.texts.flatMap(Piece.all) }
-        let census = Census(pieces)
-        for (way, pieces) in pieces.enumerated() {
-            append(needed[way].texts, of: needed[way].rule)
-            if let rarest = pieces.min(by: { census.count(of: $0) < census.count(of: $1) }) {
-                let slot = slot(of: rarest.packed)
-                keys[slot] = rarest.packed
-                ways[slot].append(way)
+        let census = Census(needed.map(\.pieces))
+        for (rule, texts, pieces) in needed {
+            if let rarest = census.rarest(of: pieces) {
+                let piece = pieces[rarest.text][rarest.place]
+                let slot = piece.slot(in: keys.span)
+                keys[slot] = piece.packed
+                ways[slot].append(rules.count)
+                append(texts[rarest.text...], of: rule, pieceEnd: rarest.place + Piece.length)
             } else {
-                always.append(way)
+                always.append(rules.count)
+                append(texts[...], of: rule, pieceEnd: 0)
             }
         }
     }
 
-    private mutating func append(_ texts: RequiredLiterals.Texts, of rule: Int) {
+    private mutating func append(_ texts: ArraySlice<[UInt8]>, of rule: Int, pieceEnd: Int) {
         for text in texts {
             self.texts += text
             textEnds.append(self.texts.count)
         }
         wayEnds.append(textEnds.count - 1)
+        pieceEnds.append(pieceEnd)
         rules.append(rule)
     }
 
@@ -55,40 +59,33 @@ struct RuleIndex: Sendable {
     func candidates(in link: String) -> [Int] {
         let bytes = link.utf8.span
         var found: [Int] = []
-        for way in always { append(way, bytes, to: &found) }
+        for way in always { append(way, bytes, from: 0, to: &found) }
         var piece = Piece()
+        let keys = keys.span
         for index in bytes.indices {
             piece.append(bytes[index])
-            let slot = slot(of: piece.packed)
+            let slot = piece.slot(in: keys)
             guard keys[slot] != 0 else { continue }
-            for way in ways[slot] { append(way, bytes, to: &found) }
+            for way in ways[slot] { append(way, bytes, from: max(0, index + 1 - pieceEnds[way]), to: &found) }
         }
         if found.count > 1 { found.sort() }
         return found
     }
 
     /// Adds the rule that a way is of, if the link has the texts that it needs. A piece may stand twice in a link.
-    private func append(_ way: Int, _ link: Span<UInt8>, to found: inout [Int]) {
-        if !found.contains(rules[way]), hasTexts(of: way, link) { found.append(rules[way]) }
+    private func append(_ way: Int, _ link: Span<UInt8>, from start: Int, to found: inout [Int]) {
+        if hasTexts(of: way, link, from: start), !found.contains(rules[way]) { found.append(rules[way]) }
     }
 
     /// Whether a link has the texts that a way needs, one behind the other.
-    private func hasTexts(of way: Int, _ link: Span<UInt8>) -> Bool {
-        var place = 0
+    private func hasTexts(of way: Int, _ link: Span<UInt8>, from start: Int) -> Bool {
+        var place = start
         for text in wayEnds[way]..<wayEnds[way + 1] {
             let text = texts.span.extracting(textEnds[text]..<textEnds[text + 1])
             guard let found = link.firstPlace(of: text, from: place) else { return false }
             place = found + text.count
         }
         return true
-    }
-
-    /// The slot of a key, or the free one where it would stand.
-    @inline(__always)
-    private func slot(of key: UInt64) -> Int {
-        var slot = Int(truncatingIfNeeded: Piece.hash(key) >> 40) & (keys.count - 1)
-        while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
-        return slot
     }
 }
 
@@ -113,20 +110,41 @@ private struct Piece {
         packed = (packed << 8 | UInt64(byte)) & (1 << (8 * UInt64(Self.length)) - 1)
     }
 
-    static func hash(_ packed: UInt64) -> UInt64 { packed &* 0x9E37_79B9_7F4A_7C15 }
+    /// The slot of the piece among keys, whose number is a power of two, or the free one where it would stand.
+    @inline(__always)
+    func slot(in keys: Span<UInt64>) -> Int {
+        var slot = Int(truncatingIfNeeded: hash >> 40) & (keys.count - 1)
+        while keys[slot] != 0, keys[slot] != packed { slot = (slot + 1) & (keys.count - 1) }
+        return slot
+    }
+
+    var hash: UInt64 { packed &* 0x9E37_79B9_7F4A_7C15 }
 }
 
 /// How many rules need a piece. Pieces that share a place are counted as one: that only makes them look less rare.
 private struct Census {
     private var counts = [Int32](repeating: 0, count: 1 << 13)
 
-    init(_ rules: [[Piece]]) {
-        for pieces in rules {
-            for piece in pieces { counts[place(of: piece)] += 1 }
+    init(_ rules: [[[Piece]]]) {
+        for texts in rules {
+            for pieces in texts {
+                for piece in pieces { counts[place(of: piece)] += 1 }
+            }
         }
     }
 
-    func count(of piece: Piece) -> Int32 { counts[place(of: piece)] }
+    /// Where the rarest of the pieces of some texts stands.
+    func rarest(of texts: [[Piece]]) -> (text: Int, place: Int)? {
+        var rarest: (text: Int, place: Int)?
+        var least = Int32.max
+        for text in texts.indices {
+            for place in texts[text].indices {
+                let count = counts[self.place(of: texts[text][place])]
+                if count < least { (rarest, least) = ((text, place), count) }
+            }
+        }
+        return rarest
+    }
 
-    private func place(of piece: Piece) -> Int { Int(truncatingIfNeeded: Piece.hash(piece.packed) >> 51) }
+    private func place(of piece: Piece) -> Int { Int(truncatingIfNeeded: piece.hash >> 51) }
 }

@@ -43,7 +43,7 @@ struct PassageParts {
 
     /// Undoes percent-encoding, twice where the link was encoded twice.
     private static func decoded(_ text: String, site: String) throws(Finding) -> String {
-        guard !text.utf8.hasOnly({ $0 != UInt8(ascii: "%") }) else { return text }
+        guard text.utf8.holds(UInt8(ascii: "%")) else { return text }
         guard let once = PercentEncoding.decode(text), let twice = PercentEncoding.decode(once) else {
             throw notUTF8(site)
         }
@@ -102,7 +102,7 @@ struct PassageParts {
     /// In a list of verses a full stop separates as a comma does; it never opens a chapter.
     private static func list(_ verses: String) -> String {
         let text = withoutPrefixes(verses)
-        if text.utf8.hasOnly({ $0 != UInt8(ascii: ".") }) { return text }
+        guard text.utf8.holds(UInt8(ascii: ".")) else { return text }
         return String(decoding: text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: ",") : $0 }, as: UTF8.self)
     }
 

@@ -30,29 +30,24 @@ package struct Link: Sendable {
     private static func isRegular(_ text: String) -> Bool {
         guard let start = startOfHost(text) else { return false }
         let bytes = text.utf8.span
-        var previous = UInt8(ascii: "/")
-        var isHost = true
-        for index in start..<bytes.count {
-            let byte = bytes[index]
+        let (charactersOfHost, charactersOfPath) = (charactersOfHost, charactersOfPath)
+        let hostEnd = bytes.place(from: start) { !charactersOfHost.contains($0) }
+        guard hostEnd > start, hostEnd < bytes.count, bytes[hostEnd] == slash, bytes[hostEnd - 1] != UInt8(ascii: ".")
+        else { return false }
+        for index in hostEnd + 1..<bytes.count {
+            switch bytes[index] {
+            case slash: guard bytes[index - 1] != slash else { return false }
             // `&amp;` in its spellings.
-            if previous == UInt8(ascii: "&"), byte == UInt8(ascii: "a") || byte == UInt8(ascii: "#") { return false }
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-                UInt8(ascii: "."):
-                break
-            case UInt8(ascii: "/"):
-                guard previous != byte, !isHost || previous != UInt8(ascii: ".") else { return false }
-                isHost = false
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "?"), UInt8(ascii: "="), UInt8(ascii: "&"),
-                UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "_"), UInt8(ascii: ":"),
-                UInt8(ascii: ","), UInt8(ascii: ";"):
-                guard !isHost else { return false }
-            default: return false
+            case UInt8(ascii: "a"), UInt8(ascii: "#"): guard bytes[index - 1] != UInt8(ascii: "&") else { return false }
+            case let byte: guard charactersOfPath.contains(byte) else { return false }
             }
-            previous = byte
         }
-        return !isHost && isWordOrSlash(previous)
+        return isWordOrSlash(bytes[bytes.count - 1])
     }
+
+    private static let charactersOfHost = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789-.")
+    private static let charactersOfPath = ASCIISet(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._?=&#%+:,;")
 
     private static func isWordOrSlash(_ byte: UInt8) -> Bool {
         switch byte {
@@ -84,10 +79,11 @@ package struct Link: Sendable {
 
     /// The text without white space, brackets and quotes around it and the punctuation of a sentence after it.
     private static func trimmed(_ text: String) -> String {
+        let isASCII = text.utf8.hasOnly { $0 < 0x80 }
         var text = text.unicodeScalars[...]
         while let first = text.first, first.properties.isWhitespace || opening.contains(first) { text.removeFirst() }
         // A dash with a word behind it is prose that was pasted along: "...John+3:16—should".
-        if let dash = text.firstIndex(of: "\u{2014}"), Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter) {
+        if !isASCII, let dash = text.firstIndex(of: "\u{2014}"), Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter) {
             text = text[..<dash]
         }
         // So are the attributes that Markdown processors take behind a link: `...=MSG){:target="_blank"}`.
@@ -181,9 +177,9 @@ package struct Link: Sendable {
     /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and
     /// control characters stay as they are, and so does what is no UTF-8.
     private static func decodingPlain(_ text: String) -> String {
+        guard text.utf8.holds(UInt8(ascii: "%")) else { return text }
         let bytes = text.utf8.span
         var index = bytes.place(of: UInt8(ascii: "%"))
-        guard index < bytes.count else { return text }
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         decoded.append(bytes.extracting(..<index))

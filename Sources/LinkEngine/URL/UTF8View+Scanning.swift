@@ -18,6 +18,17 @@ extension String.UTF8View {
         }
         return others == 0
     }
+
+    /// Whether a byte stands in the text. Looks at all of them, as ``isPrintableASCII`` does.
+    func holds(_ byte: UInt8) -> Bool {
+        let bytes = span
+        var found: UInt8 = 0
+        for index in bytes.indices {
+            let isByte: UInt8 = bytes[index] == byte ? 1 : 0
+            found |= isByte
+        }
+        return found != 0
+    }
 }
 
 extension Span<UInt8> {
