@@ -4,7 +4,7 @@ enum Limits {
     static let matchSteps: UInt32 = 10_000_000
     /// Memory for backtracking.
     static let heapKibibytes: UInt32 = 65_536
-    /// Compiling to machine code costs as much as some 150 matches gain.
+    /// Compiling to machine code costs as much as some 30 matches gain.
     static let matchesBeforeJIT = 50
     /// Levels of `[a[b[c]]]`.
     static let nestedSets = 50

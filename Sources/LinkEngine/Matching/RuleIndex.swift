@@ -133,14 +133,15 @@ private struct Census {
         }
     }
 
-    /// Where the rarest of the pieces of some texts stands.
+    /// Where the rarest of the pieces of some texts stands; of equal ones the last of the first text, as texts start
+    /// alike: `https://www.`.
     func rarest(of texts: [[Piece]]) -> (text: Int, place: Int)? {
         var rarest: (text: Int, place: Int)?
         var least = Int32.max
         for text in texts.indices {
             for place in texts[text].indices {
                 let count = counts[self.place(of: texts[text][place])]
-                if count < least { (rarest, least) = ((text, place), count) }
+                if count < least || count == least && rarest?.text == text { (rarest, least) = ((text, place), count) }
             }
         }
         return rarest

@@ -145,17 +145,18 @@ package struct Link: Sendable {
     /// Scheme and host in lower case, no default port, no dot after the host, single slashes in the path.
     private static func regular(_ text: String) -> String {
         guard let scheme = SchemePolicy.scheme(of: text) else { return text }
-        let rest = text.utf8[...].drop { $0 != UInt8(ascii: ":") }
-        guard scheme == "http" || scheme == "https", rest.starts(with: "://".utf8) else {
-            return scheme + Substring(rest)
+        let bytes = text.utf8.span
+        let colon = bytes.place(of: UInt8(ascii: ":"))
+        guard scheme == "http" || scheme == "https", bytes.holds(colonAndSlashes.span, at: colon) else {
+            return scheme + Substring(text.utf8.dropFirst(colon))
         }
-        let afterSlashes = rest.dropFirst(3)
-        let path = afterSlashes.drop { !"/?#".utf8.contains($0) }
-        var host = Substring(afterSlashes[..<path.startIndex]).lowercased()
+        let start = colon + colonAndSlashes.count
+        let end = bytes.place(from: start) { $0 == slash || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+        var host = Substring(text.utf8.dropFirst(start).prefix(end - start)).lowercased()
         let port = scheme == "http" ? ":80" : ":443"
         if host.hasSuffix(port) { host.removeLast(port.count) }
         if host.hasSuffix(".") { host.removeLast() }
-        return scheme + "://" + host + regularPath(Array(path).span)
+        return scheme + "://" + host + regularPath(bytes.extracting(end...))
     }
 
     /// A path with single slashes and what follows it, without what a browser's "link to text" adds: that says nothing
@@ -172,6 +173,7 @@ package struct Link: Sendable {
     }
 
     private static let slash = UInt8(ascii: "/")
+    private static let colonAndSlashes = Array("://".utf8)
     private static let textDirective = Array(":~:".utf8)
 
     /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and
@@ -184,28 +186,27 @@ package struct Link: Sendable {
         decoded.reserveCapacity(bytes.count)
         decoded.append(bytes.extracting(..<index))
         while index < bytes.count {
-            if let byte = PercentEncoding.escaped(bytes, at: index), let run = plain(byte, bytes, at: index) {
-                decoded += run
-                index += 3 * run.count
-            } else {
+            let count = escapesOfCharacter(bytes, at: index)
+            if count == 0 {
                 decoded.append(bytes[index])
                 index += 1
+            }
+            for _ in 0..<count {
+                if let byte = PercentEncoding.escaped(bytes, at: index) { decoded.append(byte) }
+                index += 3
             }
         }
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The bytes of the character whose first byte is escaped at this index; nil where it may not be decoded.
-    private static func plain(_ first: UInt8, _ bytes: Span<UInt8>, at index: Int) -> [UInt8]? {
-        if first < 0x80 { return first > 0x20 && first < 0x7F && !separators.contains(first) ? [first] : nil }
+    /// The number of escapes that are the character at this index; 0 where there is none that may be decoded.
+    private static func escapesOfCharacter(_ bytes: Span<UInt8>, at index: Int) -> Int {
+        guard let first = PercentEncoding.escaped(bytes, at: index) else { return 0 }
+        if first < 0x80 { return first > 0x20 && first < 0x7F && !separators.contains(first) ? 1 : 0 }
         let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        var run = [first]
-        while run.count < count, index + 3 * run.count < bytes.count,
-            let next = PercentEncoding.escaped(bytes, at: index + 3 * run.count)
-        {
-            run.append(next)
-        }
-        return run.count == count && String(validating: run, as: UTF8.self) != nil ? run : nil
+        guard index + 3 * count <= bytes.count else { return 0 }
+        let character = (0..<count).compactMap { PercentEncoding.escaped(bytes, at: index + 3 * $0) }
+        return character.count == count && String(validating: character, as: UTF8.self) != nil ? count : 0
     }
 
     private static let separators = ASCIISet("%&#/?+")
