@@ -1,5 +1,5 @@
-/// A translation or edition of the Bible, and what sites call it.
-public struct Translation: Hashable, Sendable {
+/// A translation or edition of the Bible, and what sites call it. Shared, not copied: every link asks for one.
+public final class Translation: Sendable {
     /// The code that sites show: `ESV`, `NASB1995`, `新共同訳`.
     public let code: String
     /// The full name, in its own language.
@@ -18,6 +18,18 @@ public struct Translation: Hashable, Sendable {
         var code: String
         /// What the site shows for it, where that is another code.
         var shown: String?
+    }
+
+    init(
+        code: String, name: String, language: String, versification: String?, aliases: [String],
+        codes: [Site: [SiteCode]]
+    ) {
+        self.code = code
+        self.name = name
+        self.language = language
+        self.versification = versification
+        self.aliases = aliases
+        self.codes = codes
     }
 
     /// Every translation of the table.
@@ -57,4 +69,12 @@ public struct Translation: Hashable, Sendable {
         let known = TranslationTable.shared.translations[places[0]]
         return known.aliases.contains(capitals) ? known.code : capitals
     }
+}
+
+extension Translation: Hashable {
+    /// Every translation is there once.
+    public static func == (left: Translation, right: Translation) -> Bool { left === right }
+
+    /// Hashes the identity of the translation.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

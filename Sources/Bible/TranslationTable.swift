@@ -60,15 +60,15 @@ struct TranslationTable: Sendable {
 
 extension Translation {
     /// Reads a line of ``TranslationData``.
-    fileprivate init?(line: Substring.UTF8View) {
+    fileprivate convenience init?(line: Substring.UTF8View) {
         let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         guard columns.count == 6 else { return nil }
-        code = String(Substring(columns[0]))
-        name = String(Substring(columns[1]))
-        language = String(Substring(columns[2]))
-        versification = columns[3].isEmpty ? nil : String(Substring(columns[3]))
-        aliases = columns[4].split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
-        codes = Self.siteCodes(columns[5])
+        self.init(
+            code: String(Substring(columns[0])), name: String(Substring(columns[1])),
+            language: String(Substring(columns[2])),
+            versification: columns[3].isEmpty ? nil : String(Substring(columns[3])),
+            aliases: columns[4].split(separator: UInt8(ascii: ",")).map { String(Substring($0)) },
+            codes: Self.siteCodes(columns[5]))
     }
 
     private static func siteCodes(_ text: Substring.UTF8View) -> [Site: [SiteCode]] {

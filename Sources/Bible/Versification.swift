@@ -41,7 +41,8 @@ public struct Versification: Sendable {
     /// The New Revised Standard Version.
     public static let nrsv = Versification("NRSV", VersificationData.nrsv, differingFrom: english, isDefaultLike: true)
     /// The updated edition of the New Revised Standard Version.
-    public static let nrsvue = Versification("NRSVue", VersificationData.nrsvue, differingFrom: english, isDefaultLike: true)
+    public static let nrsvue = Versification(
+        "NRSVue", VersificationData.nrsvue, differingFrom: english, isDefaultLike: true)
     /// The New American Bible.
     public static let nab = Versification("NAB", VersificationData.nab, differingFrom: english)
     /// The Latin Vulgate and its daughters, Douay among them.

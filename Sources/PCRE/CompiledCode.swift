@@ -47,11 +47,12 @@ import Synchronization
     private func run(
         _ code: OpaquePointer, _ options: UInt32, _ subject: String, _ offset: Int, _ scratch: MatchScratch
     ) -> Int32 {
+        guard let limits = unsafe Limits.context else { return PCRE2_ERROR_NOMEMORY }
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             guard unsafe isScalarBoundary(offset, in: bytes) else { return PCRE2_ERROR_BADUTFOFFSET }
             return unsafe pcre2_match_8(
                 code, bytes.baseAddress, bytes.count, offset, options | PCRE2_NO_UTF_CHECK, scratch.data,
-                scratch.context)
+                limits)
         }
         return status ?? PCRE2_ERROR_INTERNAL
     }

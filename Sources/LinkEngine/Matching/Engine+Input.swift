@@ -9,7 +9,8 @@ extension Engine {
     }
 
     private static func problem(with bytes: [UInt8], text: String) -> Finding? {
-        if let first = bytes.first, first != UInt8(ascii: " "), bytes.count <= maximumLength, text.utf8.isPrintableASCII {
+        if let first = bytes.first, first != UInt8(ascii: " "), bytes.count <= maximumLength, text.utf8.isPrintableASCII
+        {
             return nil
         }
         guard bytes.count <= maximumLength else {

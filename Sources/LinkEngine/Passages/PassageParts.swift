@@ -12,11 +12,9 @@ struct PassageParts {
             let query = Query(of: link.string)
             for (name, part) in rule.query { try addQuery(query, name, part, site: rule.site) }
         }
-        for (part, groups) in rule.groups {
-            for group in groups {
-                guard let text = match.string(group, in: link), !text.isEmpty else { continue }
-                values.append((part, try Self.decoded(text, site: rule.site)))
-            }
+        for (part, group) in rule.groups {
+            guard let text = match.string(group, in: link), !text.isEmpty else { continue }
+            values.append((part, try Self.decoded(text, site: rule.site)))
         }
     }
 

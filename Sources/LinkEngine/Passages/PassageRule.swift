@@ -30,8 +30,8 @@ public final class PassageRule: Sendable {
     let books: BookTable?
     /// The translations as this site writes them.
     let translations: TranslationCodes?
-    /// The groups that state each part, from left to right.
-    let groups: [(part: PassagePart, groups: [Int])]
+    /// The groups that state a part; those of one part from left to right.
+    let groups: [(part: PassagePart, group: Int)]
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
     package let mark: SourceMark
@@ -48,7 +48,7 @@ public final class PassageRule: Sendable {
         self.defaults = defaults
         self.books = books
         self.translations = translations
-        groups = PassagePart.allCases.compactMap { part in pattern.groupNames[part.rawValue].map { (part, $0) } }
+        groups = PassagePart.allCases.flatMap { part in (pattern.groupNames[part.rawValue] ?? []).map { (part, $0) } }
         self.testInputs = testInputs
         self.testResults = testResults
         self.mark = mark

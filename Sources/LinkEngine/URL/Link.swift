@@ -35,19 +35,22 @@ package struct Link: Sendable {
         guard hostEnd > start, hostEnd < bytes.count, bytes[hostEnd] == slash, bytes[hostEnd - 1] != UInt8(ascii: ".")
         else { return false }
         for index in hostEnd + 1..<bytes.count {
-            switch bytes[index] {
+            let byte = bytes[index]
+            if charactersOfPath.contains(byte) { continue }
+            switch byte {
             case slash: guard bytes[index - 1] != slash else { return false }
             // `&amp;` in its spellings.
             case UInt8(ascii: "a"), UInt8(ascii: "#"): guard bytes[index - 1] != UInt8(ascii: "&") else { return false }
-            case let byte: guard charactersOfPath.contains(byte) else { return false }
+            default: return false
             }
         }
         return isWordOrSlash(bytes[bytes.count - 1])
     }
 
     private static let charactersOfHost = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789-.")
+    /// Those behind the host that are regular whatever stands before them.
     private static let charactersOfPath = ASCIISet(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._?=&#%+:,;")
+        "bcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._?=&%+:,;")
 
     private static func isWordOrSlash(_ byte: UInt8) -> Bool {
         switch byte {
@@ -83,7 +86,9 @@ package struct Link: Sendable {
         var text = text.unicodeScalars[...]
         while let first = text.first, first.properties.isWhitespace || opening.contains(first) { text.removeFirst() }
         // A dash with a word behind it is prose that was pasted along: "...John+3:16—should".
-        if !isASCII, let dash = text.firstIndex(of: "\u{2014}"), Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter) {
+        if !isASCII, let dash = text.firstIndex(of: "\u{2014}"),
+            Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter)
+        {
             text = text[..<dash]
         }
         // So are the attributes that Markdown processors take behind a link: `...=MSG){:target="_blank"}`.

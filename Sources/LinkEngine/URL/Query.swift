@@ -24,7 +24,8 @@ package struct Query: Sendable {
             start = end + 1
             let equals = item.place(of: UInt8(ascii: "="))
             guard Self.isName(item.extracting(..<equals), name) else { continue }
-            values.append(PercentEncoding.decode(item.extracting(min(equals + 1, item.count)...), plusIsSpace: plusIsSpace))
+            values.append(
+                PercentEncoding.decode(item.extracting(min(equals + 1, item.count)...), plusIsSpace: plusIsSpace))
         }
         return values
     }
