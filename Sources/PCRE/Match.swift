@@ -26,7 +26,7 @@ public struct Match: Equatable, Sendable {
     public func string(_ group: Int, in subject: Subject) -> String? {
         self[group].flatMap { range in
             unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
-                unsafe String(decoding: bytes[range], as: UTF8.self)
+                unsafe String(decoding: bytes.extracting(range), as: UTF8.self)
             }
         }
     }

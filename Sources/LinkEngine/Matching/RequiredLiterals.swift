@@ -49,14 +49,7 @@ enum RequiredLiterals {
                 let byte = bytes[position]
                 position += 1
                 switch byte {
-                case UInt8(ascii: "("):
-                    guard let group = readGroup(atMost: Self.maximumWays / ways.count) else { return nil }
-                    if group.count == 1 {
-                        tail += group[0]
-                    } else {
-                        ways = Self.joined(Self.joined(ways, [tail]), group)
-                        tail = []
-                    }
+                case UInt8(ascii: "("): guard readGroup(&ways, &tail) else { return nil }
                 case UInt8(ascii: "["):
                     tail.append(gap)
                     guard skipSet() else { return nil }
@@ -73,12 +66,24 @@ enum RequiredLiterals {
             return Self.joined(ways, [tail])
         }
 
+        /// Adds the ways of a group to those before it; false where the group is not understood.
+        private mutating func readGroup(_ ways: inout [[UInt8]], _ tail: inout [UInt8]) -> Bool {
+            guard let group = waysOfGroup(atMost: Self.maximumWays / ways.count) else { return false }
+            if group.count == 1 {
+                tail += group[0]
+            } else {
+                ways = Self.joined(Self.joined(ways, [tail]), group)
+                tail = []
+            }
+            return true
+        }
+
         private static func joined(_ first: [[UInt8]], _ second: [[UInt8]]) -> [[UInt8]] {
             first == [[]] ? second : first.flatMap { way in second.map { way + $0 } }
         }
 
         /// The ways of a group that takes part in every match, else a gap; nil where the group is not understood.
-        private mutating func readGroup(atMost maximum: Int) -> [[UInt8]]? {
+        private mutating func waysOfGroup(atMost maximum: Int) -> [[UInt8]]? {
             let start = position
             guard depth < Self.maximumDepth, let alternatives = skipGroup() else { return nil }
             let end = position

@@ -123,9 +123,8 @@ package struct Link: Sendable {
 
     /// Undoes `&amp;` in its spellings, however often it was escaped.
     private static func unescapingHTML(_ text: String) -> String {
+        guard text.utf8.holds(UInt8(ascii: "&")) else { return text }
         let bytes = text.utf8.span
-        let first = bytes.place(of: UInt8(ascii: "&"))
-        guard first < bytes.count else { return text }
         var unescaped: [UInt8] = []
         unescaped.reserveCapacity(bytes.count)
         var place = 0
@@ -184,9 +183,9 @@ package struct Link: Sendable {
     /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and
     /// control characters stay as they are, and so does what is no UTF-8.
     private static func decodingPlain(_ text: String) -> String {
-        guard text.utf8.holds(UInt8(ascii: "%")) else { return text }
         let bytes = text.utf8.span
         var index = bytes.place(of: UInt8(ascii: "%"))
+        guard index < bytes.count else { return text }
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         decoded.append(bytes.extracting(..<index))
