@@ -21,8 +21,10 @@ import Synchronization
 }
 
 /// A place for one spare scratch memory: whoever takes it owns it until it is put back.
-@safe final class ScratchSlot: Sendable {
+@safe package final class ScratchSlot: Sendable {
     private nonisolated(unsafe) let spare = unsafe Atomic<UnsafeMutableRawPointer?>(nil)
+
+    package init() {}
 
     /// Runs `body` with the spare scratch memory, or with a new one if that is in use or too small.
     func withScratch<Result>(groups: Int, _ body: (MatchScratch) -> Result) -> Result? {

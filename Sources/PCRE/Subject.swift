@@ -4,13 +4,20 @@
 public struct Subject: Sendable {
     /// The text.
     public let string: String
-    let scratch = ScratchSlot()
+    /// The memory for matching.
+    package let scratch: ScratchSlot
 
     /// Makes a subject of a text.
     public init(_ string: String) {
+        self.init(string, scratch: ScratchSlot())
+    }
+
+    /// Makes a subject of a text that shares the scratch memory of others.
+    package init(_ string: String, scratch: ScratchSlot) {
         var string = string
         string.makeContiguousUTF8()
         self.string = string
+        self.scratch = scratch
     }
 
     /// The text's bytes.

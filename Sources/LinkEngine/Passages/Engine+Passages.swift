@@ -12,7 +12,7 @@ extension Engine {
             if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
         }
         let regular = Link(url).url
-        let link = regular == url ? given : Subject(regular)
+        let link = regular == url ? given : Subject(regular, scratch: given.scratch)
         var rejections: [Finding] = []
         for candidate in passageIndex.candidates(in: link.string) {
             let reading = manifest.deferredRules[candidate].reading
