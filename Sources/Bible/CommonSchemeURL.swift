@@ -71,27 +71,35 @@ public struct CommonSchemeURL: Hashable, Sendable {
     }
 
     /// The URL as the document of the scheme writes it: raw brackets, quotes around the intention.
-    public var string: String {
-        var text = scheme + "://?passages=" + passage.passages
-        if let translation { text += "&translation=" + Self.escaped(translation) }
-        if let versification { text += "&v11n=" + Self.escaped(versification) }
-        if let intention { text += "&intention=\"" + intention.rawValue + "\"" }
-        return text
+    public var string: String { String(writing: append) }
+
+    /// Appends ``string``.
+    package func append(to text: inout [UInt8]) {
+        text.append(scheme)
+        text.append("://?passages=")
+        passage.appendPassages(to: &text)
+        if let translation { Self.append("&translation=", escaping: translation, to: &text) }
+        if let versification { Self.append("&v11n=", escaping: versification, to: &text) }
+        if let intention {
+            text.append("&intention=\"")
+            text.append(intention.rawValue)
+            text.append("\"")
+        }
     }
 
-    /// A value without the characters that would end it, or start another.
-    private static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: mustBeEscaped) else { return text }
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
+    /// Appends a parameter, without the characters in its value that would end it, or start another.
+    private static func append(_ name: String, escaping value: String, to text: inout [UInt8]) {
+        text.append(name)
+        let digits = "0123456789ABCDEF".utf8.span
+        for byte in value.utf8 {
             if mustBeEscaped(byte) {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                text.append(UInt8(ascii: "%"))
+                text.append(digits[Int(byte >> 4)])
+                text.append(digits[Int(byte & 15)])
             } else {
-                bytes.append(byte)
+                text.append(byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func mustBeEscaped(_ byte: UInt8) -> Bool {

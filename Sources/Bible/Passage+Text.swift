@@ -1,28 +1,44 @@
 extension Passage {
     /// The passage for people, in English: `John 3:16-18, 21; 4:2; Genesis 1`.
-    public var text: String {
-        var result = ""
+    public var text: String { String(writing: appendText) }
+
+    /// Appends ``text``.
+    package func appendText(to text: inout [UInt8]) {
         var last: Location?
         for span in spans {
             if let last {
-                result += last.sharesChapter(with: span.start) && span.start.verse != nil ? ", " : "; "
+                text.append(last.sharesChapter(with: span.start) && span.start.verse != nil ? ", " : "; ")
             }
-            result += span.text(after: last)
+            span.appendText(after: last, to: &text)
             last = span.end
         }
-        return result
     }
 }
 
 extension Passage.Span {
-    /// The span, without what it has in common with the location before it.
-    fileprivate func text(after last: Passage.Location?) -> String {
-        let first = start.text(after: last)
-        if isSingle { return first }
-        guard start.book == end.book else { return "\(first) - \(end.text(after: nil))" }
-        if start.chapter == end.chapter, let verse = end.verse { return "\(first)-\(verse)" }
-        guard let chapter = end.chapter else { return first }
-        return "\(first.replacingSingular(of: start))-\(chapter)" + (end.verse.map { ":\($0)" } ?? "")
+    /// Appends the span, without what it has in common with the location before it.
+    fileprivate func appendText(after last: Passage.Location?, to text: inout [UInt8]) {
+        start.appendText(after: last, isOneOfSeveral: startsSeveralChapters, to: &text)
+        if isSingle { return }
+        if start.book != end.book {
+            text.append(" - ")
+            end.appendText(after: nil, isOneOfSeveral: false, to: &text)
+        } else if start.chapter == end.chapter, let verse = end.verse {
+            text.append("-")
+            text.append(verse)
+        } else if let chapter = end.chapter {
+            text.append("-")
+            text.append(chapter)
+            if let verse = end.verse {
+                text.append(":")
+                text.append(verse)
+            }
+        }
+    }
+
+    /// Whether it reaches over whole chapters of one book.
+    private var startsSeveralChapters: Bool {
+        start.book == end.book && start.verse == nil && end.chapter != nil && start.chapter != end.chapter
     }
 }
 
@@ -31,24 +47,20 @@ extension Passage.Location {
         verse != nil && book == other.book && chapter == other.chapter
     }
 
-    /// The location; the book is left out after a verse of the same book, the chapter after one of the same chapter.
-    fileprivate func text(after last: Self?) -> String {
-        guard let chapter else { return book.name }
-        guard let verse else { return nameWithNumber + " " + String(chapter) }
-        guard let last, last.verse != nil, last.book == book else {
-            return nameWithNumber + " " + String(chapter) + ":" + String(verse)
+    /// Appends the location; the book is left out after a verse of the same book, the chapter after one of the same
+    /// chapter.
+    fileprivate func appendText(after last: Self?, isOneOfSeveral: Bool, to text: inout [UInt8]) {
+        guard let chapter else { return text.append(book.name) }
+        let isInBook = verse != nil && last?.verse != nil && last?.book == book
+        if !isInBook {
+            // One of the Psalms is a psalm.
+            text.append(book == .psalms && !isOneOfSeveral ? "Psalm" : book.name)
+            text.append(" ")
         }
-        return last.chapter == chapter ? "\(verse)" : "\(chapter):\(verse)"
-    }
-
-    /// One of the Psalms is a psalm.
-    private var nameWithNumber: String { book == .psalms ? "Psalm" : book.name }
-}
-
-extension String {
-    /// Several psalms are `Psalms` again.
-    fileprivate func replacingSingular(of start: Passage.Location) -> String {
-        guard start.book == .psalms, start.verse == nil, hasPrefix("Psalm ") else { return self }
-        return "Psalms " + dropFirst(6)
+        if !isInBook || last?.chapter != chapter {
+            text.append(chapter)
+            if verse != nil { text.append(":") }
+        }
+        if let verse { text.append(verse) }
     }
 }

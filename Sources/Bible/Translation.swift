@@ -11,7 +11,7 @@ public final class Translation: Sendable {
     /// Other codes in use, which nobody shows: `NIV2011`.
     public let aliases: [String]
     /// The codes in the addresses of sites, the one to write first.
-    let codes: [Site: [SiteCode]]
+    let codes: [(site: Site, codes: [SiteCode])]
 
     /// A code in the addresses of a site.
     struct SiteCode: Hashable, Sendable {
@@ -22,7 +22,7 @@ public final class Translation: Sendable {
 
     init(
         code: String, name: String, language: String, versification: String?, aliases: [String],
-        codes: [Site: [SiteCode]]
+        codes: [(site: Site, codes: [SiteCode])]
     ) {
         self.code = code
         self.name = name
@@ -36,10 +36,15 @@ public final class Translation: Sendable {
     public static var all: [Translation] { TranslationTable.shared.translations }
 
     /// The code that a site has for the translation, as its addresses have it; at YouVersion the number.
-    public func code(at site: Site) -> String? { codes[site]?.first?.code }
+    public func code(at site: Site) -> String? { siteCodes(site)?.first?.code }
 
     /// All codes that a site has for the translation, as its addresses have them, the one to write first.
-    public func codes(at site: Site) -> [String] { codes[site]?.map(\.code) ?? [] }
+    public func codes(at site: Site) -> [String] { siteCodes(site)?.map(\.code) ?? [] }
+
+    /// A few sites: to look through them is cheaper than to hash.
+    private func siteCodes(_ site: Site) -> [SiteCode]? {
+        codes.indices.first { codes[$0].site == site }.map { codes[$0].codes }
+    }
 
     /// The translation that a site means by a code of its own; case does not matter.
     public static func with(code: String, at site: Site) -> Translation? {

@@ -71,15 +71,16 @@ extension Translation {
             codes: Self.siteCodes(columns[5]))
     }
 
-    private static func siteCodes(_ text: Substring.UTF8View) -> [Site: [SiteCode]] {
-        var codes: [Site: [SiteCode]] = [:]
+    private static func siteCodes(_ text: Substring.UTF8View) -> [(site: Site, codes: [SiteCode])] {
+        var codes: [(site: Site, codes: [SiteCode])] = []
         for item in text.split(separator: UInt8(ascii: " ")) {
             let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1)
             guard sides.count == 2, let site = Site(rawValue: String(Substring(sides[0]))) else { continue }
-            codes[site] = sides[1].split(separator: UInt8(ascii: ",")).map { code in
+            let ofSite = sides[1].split(separator: UInt8(ascii: ",")).map { code in
                 let parts = code.split(separator: UInt8(ascii: ">"), maxSplits: 1).map { String(Substring($0)) }
                 return SiteCode(code: parts[0], shown: parts.count == 2 ? parts[1] : nil)
             }
+            codes.append((site, ofSite))
         }
         return codes
     }
