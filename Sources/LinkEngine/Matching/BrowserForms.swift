@@ -11,74 +11,73 @@ struct BrowserForms: Sendable {
         let isHarmless: Bool
     }
 
-    /// What a link is put together of.
-    enum Piece {
-        /// A range of ``literals``.
-        case literal(Range<Int>)
-        /// What a group matched.
-        case group(Int)
-        /// What stands behind the match.
-        case rest
+    /// What of a link stands between fixed texts.
+    enum Value: Hashable {
+        /// What a group of a regex matched.
+        case group(Int, regex: Int)
+        /// What stands behind the match of a regex.
+        case rest(regex: Int)
         /// The whole link, encoded.
         case link(PercentEncoding.Kept)
     }
 
     /// In the order of the browsers; nil for a rule that does more.
     private(set) var forms: [Form?] = []
-    private(set) var pieces: [Piece] = []
-    private(set) var literals: [UInt8] = []
+    /// For each browser the number of its regex: several have the same.
+    private(set) var regexes: [Int] = []
+    let regexCount: Int
+    private(set) var pieces = TemplatePieces()
+    private(set) var values = Numbering<Value>()
 
     /// The form of a long template would cost more memory than its result is worth.
-    private static let maximumPieces = 8
+    private static let maximumParts = 8
 
     init(_ browsers: [Browser]) {
-        for browser in browsers {
-            let start = (pieces: pieces.count, literals: literals.count)
-            let isSimple = append(browser) && pieces.count - start.pieces <= Self.maximumPieces
-            let scheme = String(decoding: literals[start.literals...], as: UTF8.self)
-            let isHarmless =
-                if case .literal? = pieces[start.pieces...].first {
-                    browser.app.policy.isHarmless(scheme)
-                } else {
-                    false
-                }
-            forms.append(isSimple ? Form(pieces: start.pieces..<pieces.count, isHarmless: isHarmless) : nil)
+        var sources = Numbering<String>()
+        regexes = browsers.map { sources.number(of: $0.pattern.source) }
+        regexCount = sources.elements.count
+        for (browser, regex) in zip(browsers, regexes) {
+            let parts = parts(of: browser, regex).flatMap { $0.count <= Self.maximumParts ? $0 : nil }
+            forms.append(parts.map { Form(pieces: pieces.append($0), isHarmless: Self.isHarmless($0, browser)) })
         }
     }
 
-    /// Appends the pieces of a browser's rule; false where it cannot be put together of pieces.
-    private mutating func append(_ browser: Browser) -> Bool {
+    private static func isHarmless(_ parts: [TemplatePieces.Part], _ browser: Browser) -> Bool {
+        guard case .literal(let bytes)? = parts.first else { return false }
+        return browser.app.policy.isHarmless(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// What a browser's links are made of; nil where it cannot be said.
+    private mutating func parts(of browser: Browser, _ regex: Int) -> [TemplatePieces.Part]? {
+        var parts: [TemplatePieces.Part] = []
         switch browser.result {
-        case .script: return false
+        case .script: return nil
         case .template(let template):
-            guard browser.pattern.groupNames["url"] == nil else { return false }
-            return template.parts.allSatisfy { append($0) }
+            guard browser.pattern.groupNames["url"] == nil else { return nil }
+            for part in template.parts {
+                guard let part = self.part(part) else { return nil }
+                parts.append(part)
+            }
         case .format(let substitution):
-            guard Self.matchesOnce(browser.pattern) else { return false }
+            guard Self.matchesOnce(browser.pattern) else { return nil }
             for token in substitution.tokens {
                 switch token {
-                case .text(let text): append(Array(text.utf8))
-                case .group(let group): pieces.append(.group(group))
+                case .text(let text): parts.append(.literal(Array(text.utf8)))
+                case .group(let group): parts.append(.value(values.number(of: .group(group, regex: regex))))
                 }
             }
-            pieces.append(.rest)
-            return true
+            parts.append(.value(values.number(of: .rest(regex: regex))))
         }
+        return parts
     }
 
-    private mutating func append(_ part: URITemplate.Part) -> Bool {
+    private mutating func part(_ part: URITemplate.Part) -> TemplatePieces.Part? {
         switch part {
-        case .literal(let bytes): append(bytes)
+        case .literal(let bytes): return .literal(bytes)
         case .expression(let expression):
-            guard expression.soleVariable?.name == "url" else { return false }
-            pieces.append(.link(expression.operation.kept))
+            guard expression.soleVariable?.name == "url" else { return nil }
+            return .value(values.number(of: .link(expression.operation.kept)))
         }
-        return true
-    }
-
-    private mutating func append(_ literal: [UInt8]) {
-        pieces.append(.literal(literals.count..<literals.count + literal.count))
-        literals += literal
     }
 
     /// Whether a regex certainly matches at the start of a text or nowhere: `^` before a letter or a group, without
@@ -92,35 +91,29 @@ struct BrowserForms: Sendable {
 
 /// Writes the links of browsers to one link.
 struct BrowserWriter {
-    private let link: String
     /// Whether the link is of printable ASCII, so that what is made of it is too.
     let isPrintable: Bool
-    /// The link with everything encoded, and with its syntax kept; empty as long as nobody has asked.
-    private var encoded: [UInt8] = []
-    private var reserved: [UInt8] = []
+    private let expansions: Expansions
 
-    init(_ link: String) {
-        self.link = link
+    /// - Parameter matches: what each regex matched in the link.
+    init(_ link: String, _ matches: [Match?], _ forms: BrowserForms) {
         isPrintable = link.utf8.isPrintableASCII
+        expansions = Expansions(values: forms.values.elements.count) { number, text in
+            switch forms.values.elements[number] {
+            case .group(let group, let regex):
+                guard let match = matches[regex] else { return false }
+                if let range = match[group] { text.append(link.utf8.span.extracting(range)) }
+            case .rest(let regex):
+                guard let match = matches[regex] else { return false }
+                text.append(link.utf8.span.extracting(match.range.upperBound...))
+            case .link(let kept): PercentEncoding.append(link, keeping: kept, to: &text)
+            }
+            return true
+        }
     }
 
-    /// The link of a browser whose rule matched.
-    mutating func url(_ form: BrowserForms.Form, of forms: BrowserForms, _ match: Match) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity(3 * link.utf8.count + 64)
-        for index in form.pieces {
-            switch forms.pieces[index] {
-            case .literal(let range): text.append(forms.literals.span.extracting(range))
-            case .group(let group): if let range = match[group] { text.append(link.utf8.span.extracting(range)) }
-            case .rest: text.append(link.utf8.span.extracting(match.range.upperBound...))
-            case .link(.nothing):
-                if encoded.isEmpty { PercentEncoding.append(link, keeping: .nothing, to: &encoded) }
-                text.append(encoded.span)
-            case .link(let kept):
-                if reserved.isEmpty { PercentEncoding.append(link, keeping: kept, to: &reserved) }
-                text.append(reserved.span)
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
+    /// Appends the link of a browser whose regex matched.
+    func append(_ form: BrowserForms.Form, of forms: BrowserForms, to text: inout [UInt8]) {
+        expansions.append(form.pieces, of: forms.pieces, to: &text)
     }
 }

@@ -14,45 +14,43 @@ public struct Engine: Sendable {
     private let places: [String: Int]
     /// What the apps make of a passage.
     private let forms: PassageForms
-    /// The places of the apps, those of web readers last.
+    /// The places of the apps that open passages, those of web readers last.
     private let displayOrder: [Int]
     /// What the browsers make of a link.
     private let browserForms: BrowserForms
-    /// For each browser the first that has the same regex.
-    private let browserTwins: [Int]
     /// Which rules may be for a link.
-    let passageIndex: RuleIndex
-    private let actionIndex: RuleIndex
-    private let redirectIndex: RuleIndex
+    let index: ManifestIndex
+    /// The memory for matching, kept from link to link.
+    private let scratch = ScratchSlot()
 
     /// An engine for a manifest; scripts run in hosts of the pool.
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
         forms = PassageForms(manifest.apps.map { ($0.passage, $0.schemes.first, $0.policy) })
-        passageIndex = RuleIndex(manifest.deferredRules.map(\.literals))
-        actionIndex = RuleIndex(manifest.deferredActions.map(\.literals))
-        redirectIndex = RuleIndex(manifest.deferredRedirects.map(\.literals))
+        index = ManifestIndex(manifest)
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        let isWebReader = manifest.apps.map(\.isWebReader)
-        displayOrder = isWebReader.indices.filter { !isWebReader[$0] } + isWebReader.indices.filter { isWebReader[$0] }
+        let openers = manifest.apps.indices.filter { manifest.apps[$0].passage != nil }
+        displayOrder =
+            openers.filter { !manifest.apps[$0].isWebReader } + openers.filter { manifest.apps[$0].isWebReader }
         browserForms = BrowserForms(manifest.browsers)
-        browserTwins = manifest.browsers.map { browser in
-            manifest.browsers.firstIndex { $0.pattern.source == browser.pattern.source } ?? 0
-        }
     }
 
     /// Every way of opening a link that the filter lets through, in the order in which people see them.
     func resolve(_ input: String, _ filter: OpeningFilter) -> Resolution {
         var resolution = Resolution(input: input)
-        let given = Subject(input)
-        resolution.url = unwrap(given, &resolution)
-        let subject = resolution.url == input ? given : Subject(resolution.url)
-        resolution.passage = passage(of: subject, &resolution)
+        var subject = Subject(input, scratch: scratch)
+        var candidates = index.candidates(in: input)
+        resolution.url = unwrap(subject, candidates, &resolution)
+        if resolution.url != input {
+            subject = Subject(resolution.url, scratch: scratch)
+            candidates = index.candidates(in: resolution.url)
+        }
+        resolution.passage = passage(of: subject, candidates, &resolution)
         resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
         if let passage = resolution.passage { collectForms(of: passage, filter, &resolution) }
-        collectActions(subject, filter, &resolution)
+        collectActions(subject, candidates, filter, &resolution)
         if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
             collectBrowsers(subject, filter, &resolution)
         }
@@ -64,9 +62,11 @@ public struct Engine: Sendable {
         return resolution
     }
 
-    private func unwrap(_ subject: Subject, _ resolution: inout Resolution) -> String {
+    private func unwrap(
+        _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
+    ) -> String {
         do {
-            let target = try manifest.unwrapped(subject, redirectIndex)
+            let target = try manifest.unwrapped(subject, candidates.redirects)
             if target == subject.string || SchemePolicy.isWeb(target) { return target }
             let shown = Printable.shortened(target)
             resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is no web link"))
@@ -93,25 +93,28 @@ public struct Engine: Sendable {
         of passage: LinkedPassage, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
         var routes = PassageRoutes(passage.hub, intention: filter.intention, of: forms)
+        var urls = OpeningURLs(count: displayOrder.count)
         let title = "Open Passage"
         for place in displayOrder {
             let app = manifest.apps[place]
             guard filter.admits(app), filter.admitsStatus(of: app),
-                let opening = routes.opening(at: place, of: forms, scripts: scripts),
-                opening.isHarmless || isAllowed(opening.url, title, app, app.mark, &resolution)
+                let opening = routes.append(at: place, of: forms, scripts: scripts, to: &urls.text)
             else { continue }
+            let isAllowed =
+                opening.isHarmless || isAllowed(urls.current, title, app, app.mark, &resolution)
+            guard urls.end(keeping: isAllowed) else { continue }
             resolution.openings.append(
-                Opening(
-                    app: app, title: title, kind: app.isWebReader ? .browser : .passage, lost: opening.lost,
-                    url: opening.url))
+                Opening(app: app, title: title, kind: app.isWebReader ? .browser : .passage, lost: opening.lost))
         }
+        urls.assign(to: &resolution.openings)
     }
 
     private func collectActions(
-        _ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution
+        _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ filter: OpeningFilter,
+        _ resolution: inout Resolution
     ) {
         var found: [(place: Int, opening: Opening)] = []
-        for candidate in actionIndex.candidates(in: subject.string) {
+        for candidate in candidates.actions {
             guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
                 let match = match(action.pattern, subject, action.title, action.mark, &resolution)
@@ -128,36 +131,55 @@ public struct Engine: Sendable {
     }
 
     private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        var writer = BrowserWriter(subject.string)
-        var matches: [Match?] = Array(repeating: nil, count: manifest.browsers.count)
-        for place in manifest.browsers.indices where filter.admits(manifest.browsers[place].app) {
-            let (browser, twin) = (manifest.browsers[place], browserTwins[place])
-            if matches[twin] == nil {
-                matches[twin] = match(browser.pattern, subject, browser.app.name, browser.mark, &resolution)
-            }
-            guard let match = matches[twin],
-                let url = url(browser, browserForms.forms[place], match, subject, &writer, &resolution)
+        let matches = browserMatches(subject, filter, &resolution)
+        let writer = BrowserWriter(subject.string, matches, browserForms)
+        var urls = OpeningURLs(count: browserForms.forms.count)
+        for place in manifest.browsers.indices {
+            guard let match = matches[browserForms.regexes[place]], filter.admits(manifest.browsers[place].app),
+                append(place, match, subject, writer, &urls, &resolution)
             else { continue }
             resolution.openings.append(
-                Opening(app: browser.app, title: Self.titleOfBrowsers, kind: .browser, url: url))
+                Opening(app: manifest.browsers[place].app, title: Self.titleOfBrowsers, kind: .browser))
         }
+        urls.assign(to: &resolution.openings)
     }
 
     private static let titleOfBrowsers = "Open in Browser"
 
-    private func url(
-        _ browser: Browser, _ form: BrowserForms.Form?, _ match: Match, _ subject: Subject,
-        _ writer: inout BrowserWriter, _ resolution: inout Resolution
-    ) -> String? {
-        let (app, title) = (browser.app, Self.titleOfBrowsers)
-        guard let form else {
-            let evaluation = browser.result.evaluate(match, subject, browser.pattern, scripts)
-            return url(evaluation, title, app, browser.mark, &resolution)
+    /// What the regexes of the browsers match, each regex once.
+    private func browserMatches(
+        _ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution
+    ) -> [Match?] {
+        var matches: [Match?] = Array(repeating: nil, count: browserForms.regexCount)
+        for place in manifest.browsers.indices where matches[browserForms.regexes[place]] == nil {
+            let browser = manifest.browsers[place]
+            guard filter.admits(browser.app) else { continue }
+            matches[browserForms.regexes[place]] = match(
+                browser.pattern, subject, browser.app.name, browser.mark, &resolution)
         }
-        let url = writer.url(form, of: browserForms, match)
-        let isAllowed =
-            form.isHarmless && writer.isPrintable || isAllowed(url, title, app, browser.mark, &resolution)
-        return isAllowed ? url : nil
+        return matches
+    }
+
+    /// Appends the link of the browser at a place; false where there is none, or it may not be opened.
+    private func append(
+        _ place: Int, _ match: Match, _ subject: Subject, _ writer: BrowserWriter, _ urls: inout OpeningURLs,
+        _ resolution: inout Resolution
+    ) -> Bool {
+        if let form = browserForms.forms[place] {
+            writer.append(form, of: browserForms, to: &urls.text)
+            let app = manifest.browsers[place].app
+            let isAllowed =
+                writer.isPrintable && (form.isHarmless || app.policy.isHarmless(urls.current.span))
+                || isAllowed(urls.current, Self.titleOfBrowsers, app, manifest.browsers[place].mark, &resolution)
+            return urls.end(keeping: isAllowed)
+        }
+        let browser = manifest.browsers[place]
+        let evaluation = browser.result.evaluate(match, subject, browser.pattern, scripts)
+        guard let url = url(evaluation, Self.titleOfBrowsers, browser.app, browser.mark, &resolution) else {
+            return false
+        }
+        urls.text.append(url.utf8.span)
+        return urls.end(keeping: true)
     }
 
     /// After so many regexes that gave up, a link is not worth another: each of them costs tenths of a second.
@@ -189,6 +211,13 @@ public struct Engine: Sendable {
         }
         guard let url = evaluation.value, isAllowed(url, title, app, mark, &resolution) else { return nil }
         return url
+    }
+
+    /// Whether the policy lets a URL through that is being written.
+    private func isAllowed(
+        _ url: ArraySlice<UInt8>, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
+    ) -> Bool {
+        isAllowed(String(decoding: url, as: UTF8.self), title, app, mark, &resolution)
     }
 
     /// Whether the policy lets a URL through; what it says otherwise becomes a finding.

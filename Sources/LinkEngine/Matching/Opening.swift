@@ -18,7 +18,9 @@ public struct Opening: Sendable, Hashable {
     /// What the app cannot take, in words.
     public let lost: [String]
     /// The URL to open.
-    public internal(set) var url: String
+    public var url: String { String(decoding: written, as: UTF8.self) }
+    /// The URL, a part of the text in which those of other openings stand: UTF-8.
+    var written: ArraySlice<UInt8>
     let opener: App
 
     /// The identifier of the app.
@@ -30,12 +32,12 @@ public struct Opening: Sendable, Hashable {
     /// The app's page in the store.
     public var store: String? { opener.storeURL }
 
-    init(app: App, title: String, kind: Kind, lost: [String] = [], url: String) {
+    init(app: App, title: String, kind: Kind, lost: [String] = [], url: String = "") {
         opener = app
         self.title = title
         self.kind = kind
         self.lost = lost
-        self.url = url
+        written = Array(url.utf8)[...]
     }
 }
 
@@ -43,12 +45,12 @@ extension Opening {
     /// The same URL in the same app, come about in the same way.
     public static func == (left: Self, right: Self) -> Bool {
         left.app == right.app && left.title == right.title && left.kind == right.kind && left.lost == right.lost
-            && left.url == right.url
+            && left.written == right.written
     }
 
     /// Hashes app and URL.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(app)
-        hasher.combine(url)
+        hasher.combine(written)
     }
 }

@@ -15,12 +15,11 @@ extension Redirect {
 extension Manifest {
     /// The link itself, or the one that it wraps: the first rule that matches counts, once.
     package func unwrapped(_ url: String) throws(MatchError) -> String {
-        let subject = Subject(url)
-        return try unwrapped(subject, RuleIndex(deferredRedirects.map(\.literals)))
+        try unwrapped(Subject(url), deferredRedirects.indices)
     }
 
-    func unwrapped(_ subject: Subject, _ index: RuleIndex) throws(MatchError) -> String {
-        for candidate in index.candidates(in: subject.string) {
+    func unwrapped(_ subject: Subject, _ candidates: some Sequence<Int>) throws(MatchError) -> String {
+        for candidate in candidates {
             guard let redirect = deferredRedirects[candidate].reading.rule,
                 try redirect.pattern.firstMatch(in: subject) != nil
             else { continue }

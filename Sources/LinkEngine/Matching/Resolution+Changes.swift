@@ -2,7 +2,7 @@ extension Resolution {
     /// Changes the URLs of the openings, and says what a person should know about that.
     package mutating func changeURLs(_ change: (Opening, inout [Finding]) -> String) {
         for index in openings.indices {
-            openings[index].url = change(openings[index], &findings)
+            openings[index].written = Array(change(openings[index], &findings).utf8)[...]
         }
     }
 

@@ -113,7 +113,9 @@ extension App {
             let url = try CommonSchemeURL(parsing: hub)
             let forms = PassageForms([(passage, schemes.first, policy)])
             var routes = PassageRoutes(url, of: forms)
-            return RuleEvaluation(value: routes.opening(at: 0, of: forms, scripts: scripts)?.url)
+            var link: [UInt8] = []
+            let opening = routes.append(at: 0, of: forms, scripts: scripts, to: &link)
+            return RuleEvaluation(value: opening.map { _ in String(decoding: link, as: UTF8.self) })
         } catch {
             return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
         }

@@ -3,7 +3,9 @@ import PCRE
 
 extension Engine {
     /// The passage that a link is a page of: by the common scheme, by the rules for sites, or as a plain reference.
-    func passage(of given: Subject, _ resolution: inout Resolution) -> LinkedPassage? {
+    func passage(
+        of given: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
+    ) -> LinkedPassage? {
         let url = given.string
         if !Link.isWeb(url) {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
@@ -12,9 +14,17 @@ extension Engine {
             if !Link.looksLikeLink(url) { return plainReference(url, &resolution) }
         }
         let regular = Link(url).url
-        let link = regular == url ? given : Subject(regular, scratch: given.scratch)
+        if regular == url { return passage(of: given, candidates.passages, &resolution) }
+        return passage(
+            of: Subject(regular, scratch: given.scratch), index.candidates(in: regular).passages, &resolution)
+    }
+
+    /// The passage by the first of some rules that reads one.
+    private func passage(
+        of link: Subject, _ rules: some Sequence<Int>, _ resolution: inout Resolution
+    ) -> LinkedPassage? {
         var rejections: [Finding] = []
-        for candidate in passageIndex.candidates(in: link.string) {
+        for candidate in rules {
             let reading = manifest.deferredRules[candidate].reading
             if !reading.findings.isEmpty { rejections += reading.findings.filter { $0.severity == .error } }
             switch reading.rule?.read(link, scripts) {

@@ -1,69 +1,90 @@
 import Bible
 import Scripting
 
-/// A passage on its way to many apps: what their links have in common is worked out once.
-struct OutgoingPassage {
+/// A passage on its way to many apps: what their links have in common is worked out once. Shared, not copied: every app
+/// asks for it.
+final class OutgoingPassage: Sendable {
     let hub: CommonSchemeURL
-    let intention: CommonSchemeURL.Intention?
     /// Its translation, if it is one that the tables have.
     private let known: Translation?
     /// The number of that translation among those that apps have alone.
     private let knownText: Int?
     /// How it is counted.
     private let counting: Versification
-    /// The URL of the common scheme, without the scheme.
-    private let afterScheme: Substring
     /// What is lost to an app that is not told the translation; often that is all.
     private let lostTranslation: [String]
-    /// What apps take of the passage: few things, as they differ in little.
-    private var writers: [PassageWriter] = []
-    /// By the numbers of reaches.
-    private var reductions: [Reduction]
+    /// By the numbers of reaches; nil where an app can take nothing.
+    private let writers: [PassageWriter?]
 
-    /// What becomes of the passage in an app that takes so much.
-    private struct Reduction {
-        /// The place of its writer; nil where the app can take nothing, or nobody has asked yet.
-        var writer: Int?
-        var lost: [String] = []
-        var isKnown = false
-    }
-
-    /// Prepares a passage for apps that are asked to do something with it.
-    init(
-        _ hub: CommonSchemeURL, known: Translation?, intention: CommonSchemeURL.Intention? = nil,
-        of forms: PassageForms
-    ) {
+    init(_ hub: CommonSchemeURL, known: Translation?, of forms: borrowing PassageForms) {
         self.hub = hub
         self.known = known
-        self.intention = intention
         knownText = known.flatMap { forms.texts.elements.firstIndex(of: $0) }
-        counting = hub.versification.flatMap(Versification.named) ?? .english
-        var stated = hub
-        stated.intention = intention
-        afterScheme = stated.string.dropFirst(hub.scheme.count)
+        let counting = hub.versification.flatMap(Versification.named) ?? .english
+        self.counting = counting
         lostTranslation = hub.translation.map { [PassageOpening.lostTranslation($0)] } ?? []
-        reductions = Array(repeating: Reduction(), count: forms.reaches.elements.count)
+        writers = Self.writers(hub, known, counting, forms)
     }
 
-    /// The link of the app at a place; nil where only a wrong place could be opened.
-    mutating func opening(at place: Int, of forms: PassageForms, scripts: ScriptPool) -> PassageOpening? {
-        switch forms.forms[place] {
-        case .none: return nil
-        case .commonScheme(let scheme, let isHarmless):
-            let url = (scheme ?? hub.scheme) + afterScheme
-            return PassageOpening(
-                url: url, lost: [], keepsTranslation: hub.translation != nil, keepsVersification: true,
-                isHarmless: isHarmless && url.utf8.isPrintableASCII)
-        case .templates(let templates, _):
-            for template in templates {
-                if let opening = opening(forms.templates[template], of: forms) { return opening }
+    /// Few passages come of the many reaches, as apps differ in little; each has one writer.
+    private static func writers(
+        _ hub: CommonSchemeURL, _ known: Translation?, _ counting: Versification, _ forms: borrowing PassageForms
+    ) -> [PassageWriter?] {
+        var taken: [(passage: Passage, lost: [String], reaches: PassageForms.ReachSet)] = []
+        for (number, reach) in forms.reaches.elements.enumerated() {
+            guard let (passage, lost) = reach.reduce(hub.passage, counting: counting) else { continue }
+            let reach = PassageForms.ReachSet(number: number)
+            if let known = taken.indices.first(where: { taken[$0].passage == passage }) {
+                taken[known].reaches.formUnion(reach)
+            } else {
+                taken.append((passage, lost, reach))
             }
-            return nil
-        case .script(let script, let takes): return opening(script, takes, scripts)
         }
+        var writers: [PassageWriter?] = Array(repeating: nil, count: forms.reaches.elements.count)
+        for (passage, lost, reaches) in taken {
+            let values = PassageValues(passage, of: hub, known: known)
+            let writer = PassageWriter(values, lost: lost, for: reaches, of: forms)
+            for number in writers.indices where reaches.contains(PassageForms.ReachSet(number: number)) {
+                writers[number] = writer
+            }
+        }
+        return writers
     }
 
-    private func opening(_ script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool) -> PassageOpening? {
+    /// A template that leads to the passage.
+    struct Choice {
+        /// The place among ``PassageForms/templates``.
+        let template: Int
+        fileprivate let writer: PassageWriter
+    }
+
+    /// The template to use for an app; nil where only a wrong place could be opened.
+    func choice(_ templates: PassageForms.Templates, of forms: PassageForms) -> Choice? {
+        guard let writer = writers[templates.reach], let template = writer.first(of: templates.range, forms) else {
+            return nil
+        }
+        return Choice(template: template, writer: writer)
+    }
+
+    /// Appends the link from an app's template; the result says what it leaves out.
+    func append(
+        _ choice: Choice, of templates: PassageForms.Templates, _ forms: PassageForms, to text: inout [UInt8]
+    ) -> PassageOpening {
+        let writer = choice.writer
+        let template = forms.templates[choice.template]
+        var lost = writer.lost
+        let opensOther = templates.onlyText == nil || templates.onlyText != knownText
+        if !templates.takesTranslation, opensOther { loseTranslation(&lost) }
+        template.coverage.appendLosses(of: writer.passage, writer.extent, to: &lost)
+        if templates.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
+        writer.append(template, of: forms, to: &text)
+        return PassageOpening(lost: lost, isHarmless: template.isHarmless)
+    }
+
+    /// What a script makes of the passage, what that leaves out, and whether the script was told the translation.
+    func run(
+        _ script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool
+    ) -> (url: String, lost: [String], keepsTranslation: Bool)? {
         guard let reduction = takes.reach.reduce(hub.passage, counting: counting) else { return nil }
         var (reduced, lost) = (hub, reduction.lost)
         reduced.passage = reduction.passage
@@ -72,45 +93,10 @@ struct OutgoingPassage {
             if takes.onlyText == nil || takes.onlyText != known { loseTranslation(&lost) }
         }
         guard case .value(let url) = scripts.run(script, url: reduced.string).result else { return nil }
-        return PassageOpening(url: url, lost: lost, keepsTranslation: reduced.translation != nil)
-    }
-
-    private mutating func opening(_ template: PassageForms.Template, of forms: PassageForms) -> PassageOpening? {
-        guard let writer = writer(for: template.reach, of: forms),
-            template.coverage.isSound(for: writers[writer].passage),
-            let url = writers[writer].link(template, of: forms)
-        else { return nil }
-        var lost = reductions[template.reach].lost
-        if !template.takesTranslation, template.onlyText == nil || template.onlyText != knownText {
-            loseTranslation(&lost)
-        }
-        template.coverage.appendLosses(of: writers[writer].passage, to: &lost)
-        if template.takesTranslation, !template.coverage.hasTranslation { loseTranslation(&lost) }
-        return PassageOpening(
-            url: url, lost: lost, keepsTranslation: template.coverage.hasTranslation,
-            keepsVersification: template.namesVersification, isHarmless: template.isHarmless)
+        return (url, lost, reduced.translation != nil)
     }
 
     private func loseTranslation(_ lost: inout [String]) {
         if lost.isEmpty { lost = lostTranslation } else { lost += lostTranslation }
-    }
-
-    /// The place of the writer for apps of a reach; nil where they can take nothing.
-    private mutating func writer(for reach: Int, of forms: PassageForms) -> Int? {
-        if reductions[reach].isKnown { return reductions[reach].writer }
-        reductions[reach].isKnown = true
-        guard let reduced = forms.reaches.elements[reach].reduce(hub.passage, counting: counting) else { return nil }
-        reductions[reach].writer = writer(of: reduced.passage, forms)
-        reductions[reach].lost = reduced.lost
-        return reductions[reach].writer
-    }
-
-    /// The place of the writer of a part of the passage.
-    private mutating func writer(of passage: Passage, _ forms: PassageForms) -> Int {
-        if let place = writers.firstIndex(where: { $0.passage == passage }) { return place }
-        var reduced = hub
-        reduced.passage = passage
-        writers.append(PassageWriter(reduced, known: known, expressions: forms.expressions.elements.count))
-        return writers.count - 1
     }
 }

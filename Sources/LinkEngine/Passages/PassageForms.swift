@@ -2,89 +2,110 @@ import Bible
 import Scripting
 
 /// What many apps make of a passage, put together: what several of them have in common has one number, so that an
-/// ``OutgoingPassage`` works it out once.
+/// ``OutgoingPassage`` works it out once, and nothing is counted or copied for a link but numbers.
 struct PassageForms: Sendable {
     /// What one app makes of a passage.
     enum Form {
         /// The app opens none.
         case none
-        /// The URL of the common scheme, under a scheme of the app's own if it has one.
-        case commonScheme(String?, isHarmless: Bool)
-        /// The first of these ``templates`` that leads to the passage.
-        case templates(Range<Int>, counting: Versification)
-        case script(Script, PassageForm.Takes)
+        /// The URL of the common scheme, under a scheme of ``schemes``.
+        case commonScheme(Int)
+        case templates(Templates)
+        /// The number of one of ``scripts``.
+        case script(Int)
     }
 
-    struct Template {
+    /// The templates of an app, of which the first that leads to the passage counts.
+    struct Templates {
+        /// A range of ``PassageForms/templates``.
+        let range: Range<Int>
         /// The number of a ``PassageReach``.
         let reach: Int
         let takesTranslation: Bool
         /// The number of the translation that every link opens.
         let onlyText: Int?
-        let namesVersification: Bool
+        /// The number of the versification that holds where a link names no translation.
+        let counting: Int
+    }
+
+    struct Template {
         let coverage: TemplateCoverage
-        /// A range of ``parts``.
-        let parts: Range<Int>
+        let namesVersification: Bool
+        /// A range of ``pieces``.
+        let pieces: Range<Int>
         /// Whether its links are of a scheme that needs no closer look.
         let isHarmless: Bool
     }
 
-    enum Part {
-        /// A range of ``literals``.
-        case literal(Range<Int>)
-        /// The number of a ``PassageExpression``.
-        case expression(Int)
+    /// The numbers of reaches as bits; there can be but sixteen.
+    struct ReachSet: OptionSet {
+        let rawValue: UInt32
+
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        init(number: Int) { rawValue = 1 << UInt32(number) }
     }
 
     /// In the order of the apps.
     private(set) var forms: [Form] = []
     private(set) var templates: [Template] = []
-    private(set) var parts: [Part] = []
-    private(set) var literals: [UInt8] = []
+    private(set) var pieces = TemplatePieces()
+    private(set) var scripts: [(script: Script, takes: PassageForm.Takes)] = []
+    private(set) var schemes: [(name: String, isHarmless: Bool)] = []
     private(set) var expressions = Numbering<PassageExpression>()
+    /// By the numbers of the expressions: which apps have it in a template.
+    private(set) var users: [ReachSet] = []
     private(set) var reaches = Numbering<PassageReach>()
+    private(set) var countings = Numbering<Versification>()
     /// The translations of apps that have but one.
     private(set) var texts = Numbering<Translation>()
 
     /// Puts forms together, each with the main scheme of its app and what the app may open.
     init(_ forms: [(form: PassageForm?, scheme: String?, policy: SchemePolicy)]) {
-        for (form, scheme, policy) in forms { append(form, scheme, policy) }
+        for (form, scheme, policy) in forms { self.forms.append(number(form, scheme ?? "bible", policy)) }
     }
 
-    private mutating func append(_ form: PassageForm?, _ scheme: String?, _ policy: SchemePolicy) {
+    private mutating func number(_ form: PassageForm?, _ scheme: String, _ policy: SchemePolicy) -> Form {
         switch form {
-        case nil: forms.append(.none)
+        case nil: return .none
         case .commonScheme?:
-            forms.append(.commonScheme(scheme, isHarmless: scheme.map { policy.isHarmless($0 + ":") } ?? false))
-        case .script(let script, let takes)?: forms.append(.script(script, takes))
+            schemes.append((scheme, policy.isHarmless(scheme + ":")))
+            return .commonScheme(schemes.count - 1)
+        case .script(let script, let takes)?:
+            scripts.append((script, takes))
+            return .script(scripts.count - 1)
         case .templates(let templates, let takes)?:
+            let reach = reaches.number(of: takes.reach)
             let start = self.templates.count
             for template in templates where takes.translation || !template.coverage.hasTranslation {
-                append(template, takes, policy)
+                append(template, takes.translations, reach, policy)
             }
-            forms.append(.templates(start..<self.templates.count, counting: takes.versification))
+            return .templates(
+                Templates(
+                    range: start..<self.templates.count, reach: reach, takesTranslation: takes.translation,
+                    onlyText: takes.onlyText.map { texts.number(of: $0) },
+                    counting: countings.number(of: takes.versification)))
         }
     }
 
-    private mutating func append(_ template: PassageTemplate, _ takes: PassageForm.Takes, _ policy: SchemePolicy) {
-        let start = parts.count
-        for part in template.parts {
+    private mutating func append(
+        _ template: PassageTemplate, _ translations: [String: String]?, _ reach: Int, _ policy: SchemePolicy
+    ) {
+        let parts: [TemplatePieces.Part] = template.parts.map { part in
             switch part {
-            case .literal(let bytes):
-                parts.append(.literal(literals.count..<literals.count + bytes.count))
-                literals += bytes
+            case .literal(let bytes): return .literal(bytes)
             case .expression(let expression):
-                let expression = PassageExpression(
-                    expression, of: template.variables, translations: takes.translations)
-                parts.append(.expression(expressions.number(of: expression)))
+                let expression = PassageExpression(expression, of: template.variables, translations: translations)
+                let number = expressions.number(of: expression)
+                if number == users.count { users.append([]) }
+                users[number].insert(ReachSet(number: reach))
+                return .value(number)
             }
         }
         templates.append(
             Template(
-                reach: reaches.number(of: takes.reach), takesTranslation: takes.translation,
-                onlyText: takes.onlyText.map { texts.number(of: $0) }, namesVersification: template.namesVersification,
-                coverage: template.coverage, parts: start..<parts.count,
-                isHarmless: policy.isHarmless(template.start)))
+                coverage: template.coverage, namesVersification: template.namesVersification,
+                pieces: pieces.append(parts), isHarmless: policy.isHarmless(template.start)))
     }
 }
 

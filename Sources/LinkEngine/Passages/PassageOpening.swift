@@ -1,13 +1,9 @@
 import Bible
 
-/// A passage as an app's link, and what the app cannot take of it.
-package struct PassageOpening: Equatable {
-    package var url: String
-    package var lost: [String]
-    /// Whether the link names the translation.
-    var keepsTranslation: Bool
-    /// Whether the link says how verses are counted.
-    var keepsVersification = false
+/// What is to be said of an app's link to a passage.
+package struct PassageOpening {
+    /// What of the passage the app cannot take.
+    var lost: [String] = []
     /// Whether the policy lets the URL through, whatever the passage is.
     var isHarmless = false
 }

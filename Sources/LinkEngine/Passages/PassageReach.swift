@@ -13,6 +13,7 @@ struct PassageReach: Hashable {
         let spans = passage.spans
         guard has(spans[0]) else { return nil }
         if spans.count == 1, spans[0].isSingle { return (passage, []) }
+        if spans.count == 1 { return reduce(spans[0], of: passage, counting) }
         let kept = list ? spans.filter(has) : [spans[0]]
         var lost: [String] = []
         if let rest = Passage(spans: list ? spans.filter { !has($0) } : Array(spans.dropFirst())) {
@@ -23,6 +24,15 @@ struct PassageReach: Hashable {
             lost.append(PassageOpening.lostRange(after: short))
         }
         return Passage(spans: shortened).map { ($0, lost) }
+    }
+
+    /// A passage of one span, as most are.
+    private func reduce(
+        _ span: Passage.Span, of passage: Passage, _ counting: Versification
+    ) -> (passage: Passage, lost: [String])? {
+        let short = shorten(span, counting)
+        if short == span { return (passage, []) }
+        return Passage(spans: [short]).map { ($0, [PassageOpening.lostRange(after: short)]) }
     }
 
     /// Whether the app has the books of a span.

@@ -1,56 +1,90 @@
 import Bible
 
-/// The values of the variables for one passage. Shared, not copied: the templates of many apps ask for them.
-final class PassageValues {
+/// The values of the variables for one passage.
+struct PassageValues {
     let passage: Passage
     /// The code of the translation in general use.
     let translation: String?
     /// The name of the versification; nil for the default.
     let versification: String?
 
-    /// - Parameter known: the translation, if it is one that the tables have.
-    init(_ hub: CommonSchemeURL, known: Translation?) {
-        passage = hub.passage
+    /// - Parameters:
+    ///   - passage: as much of the passage as an app takes.
+    ///   - hub: what goes along.
+    ///   - known: the translation, if it is one that the tables have.
+    init(_ passage: Passage, of hub: CommonSchemeURL, known: Translation?) {
+        self.passage = passage
         translation = hub.translation
         self.known = known
         versification = hub.versification
-        first = Self.withAdditionalPsalm(hub.passage.spans[0])
+        first = Self.withAdditionalPsalm(passage.spans[0])
+        var text: [UInt8] = []
+        passage.appendText(to: &text)
+        self.text = text
     }
 
     private let first: Passage.Span
     private let known: Translation?
-    /// Apps write it in several ways.
-    private lazy var text = passage.text
+    /// In English; many apps write it, in several ways.
+    private let text: [UInt8]
 
     /// Nil where the variable is not defined for this passage.
     ///
     /// - Parameter translations: the app's own codes, by the codes in general use; nil where it has the latter.
     func value(_ variable: PassageVariable, translations: [String: String]? = nil) -> String? {
-        guard let plain = plain(variable, translations) else { return nil }
-        return variable.styles.isEmpty ? plain : variable.styles.reduce(plain) { $1.apply(to: $0) }
+        var text: [UInt8] = []
+        return append(variable, translations, to: &text) ? String(decoding: text, as: UTF8.self) : nil
     }
 
-    private func plain(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
+    /// Appends the value of a variable; false where it is not defined for this passage.
+    func append(_ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]) -> Bool {
+        let start = text.count
+        guard appendPlain(variable, translations, to: &text) else { return false }
+        if !variable.styles.isEmpty {
+            for style in variable.styles { style.apply(to: &text, from: start) }
+        }
+        return true
+    }
+
+    private func appendPlain(
+        _ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]
+    ) -> Bool {
         switch variable.name {
-        case .passages: passage.passages
-        case .osis: passage.spans.map(\.osis).joined(separator: ";")
-        case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
-        case .text: text
+        case .passages: passage.appendPassages(to: &text)
+        case .osis: passage.appendOSIS(separator: UInt8(ascii: ";"), to: &text)
+        case .usfm:
+            guard passage.spans.allSatisfy({ Self.isInUSFM($0.start.book) }) else { return false }
+            passage.appendUSFM(to: &text)
+        case .text: text += self.text
+        case .book, .testament, .endBook, .translation, .versification:
+            guard let code = code(variable, translations) else { return false }
+            text.append(code)
+        default:
+            guard let (first, last) = numbers(variable) else { return false }
+            text.append(first)
+            if let last {
+                text.append("-")
+                text.append(last)
+            }
+        }
+        return true
+    }
+
+    /// The code or name that a variable is; nil where the variable is not defined for this passage, or is none.
+    private func code(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
+        switch variable.name {
         case .book: code(of: first.start.book, variable.table)
         case .testament: testament
         case .endBook: end.flatMap { code(of: $0.book, variable.table) }
         case .translation: translationCode(variable.table, translations)
         case .versification: versification.flatMap { Self.swordVersifications[$0] }
-        default:
-            numbers(variable).map { first, last in
-                String(first) + (last.map { "-" + String($0) } ?? "")
-            }
+        default: nil
         }
     }
 
     /// The number that a variable is, and the last one where it is several; nil where the variable is not defined for
     /// this passage, or is no number.
-    func numbers(_ variable: PassageVariable) -> (first: Int, last: Int?)? {
+    private func numbers(_ variable: PassageVariable) -> (first: Int, last: Int?)? {
         switch variable.name {
         case .bookNumber: number(of: first.start.book, variable.table).map { ($0, nil) }
         case .chapter: first.start.chapter.map { ($0, nil) }

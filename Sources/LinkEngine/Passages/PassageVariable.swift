@@ -61,34 +61,50 @@ struct PassageVariable: Hashable {
         case pad2
         case pad3
 
-        func apply(to text: String) -> String {
+        /// Applies it to the end of a text.
+        func apply(to text: inout [UInt8], from start: Int) {
             switch self {
-            case .lower: text.lowercased()
-            case .glued: replacingSpaces(of: text, by: nil)
-            case .underscored: replacingSpaces(of: text, by: UInt8(ascii: "_"))
-            case .plussed: replacingSpaces(of: text, by: UInt8(ascii: "+"))
-            case .dense: replacingSpaces(of: text, by: nil, after: UInt8(ascii: ","))
-            case .pad2: text.utf8.count < 2 ? "0" + text : text
-            case .pad3: text.utf8.count < 3 ? (text.utf8.count < 2 ? "00" : "0") + text : text
+            case .lower: Self.lowercase(&text, from: start)
+            case .glued: Self.replaceSpaces(of: &text, from: start, by: nil)
+            case .underscored: Self.replaceSpaces(of: &text, from: start, by: UInt8(ascii: "_"))
+            case .plussed: Self.replaceSpaces(of: &text, from: start, by: UInt8(ascii: "+"))
+            case .dense: Self.replaceSpaces(of: &text, from: start, by: nil, after: UInt8(ascii: ","))
+            case .pad2: Self.pad(&text, from: start, to: 2)
+            case .pad3: Self.pad(&text, from: start, to: 3)
+            }
+        }
+
+        private static func lowercase(_ text: inout [UInt8], from start: Int) {
+            if text[start...].contains(where: { $0 >= 0x80 }) {
+                let lowered = String(decoding: text[start...], as: UTF8.self).lowercased()
+                text.replaceSubrange(start..., with: lowered.utf8)
+                return
+            }
+            for index in start..<text.count where text[index] >= UInt8(ascii: "A") && text[index] <= UInt8(ascii: "Z") {
+                text[index] |= 0x20
             }
         }
 
         /// - Parameter byte: what must stand before a space that is replaced.
-        private func replacingSpaces(of text: String, by replacement: UInt8?, after byte: UInt8? = nil) -> String {
+        private static func replaceSpaces(
+            of text: inout [UInt8], from start: Int, by replacement: UInt8?, after byte: UInt8? = nil
+        ) {
             let space = UInt8(ascii: " ")
-            guard !text.utf8.hasOnly({ $0 != space }) else { return text }
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(text.utf8.count)
-            var previous: UInt8?
-            for current in text.utf8 {
-                if current != space || byte != nil && previous != byte {
-                    bytes.append(current)
-                } else if let replacement {
-                    bytes.append(replacement)
+            var (end, previous) = (start, UInt8?.none)
+            for index in start..<text.count {
+                let current = text[index]
+                let isReplaced = current == space && (byte == nil || previous == byte)
+                if let kept = isReplaced ? replacement : current {
+                    text[end] = kept
+                    end += 1
                 }
                 previous = current
             }
-            return String(decoding: bytes, as: UTF8.self)
+            text.removeSubrange(end...)
+        }
+
+        private static func pad(_ text: inout [UInt8], from start: Int, to width: Int) {
+            while text.count - start < width { text.insert(UInt8(ascii: "0"), at: start) }
         }
     }
 
@@ -106,13 +122,11 @@ struct PassageVariable: Hashable {
     let table: Table?
     let styles: [Style]
 
-    /// How many digits its number has at least; nil where it is no number, or is written in a way of its own.
-    var width: Int? {
+    /// Whether its value is a number, or two.
+    var isNumber: Bool {
         switch name {
-        case .bookNumber, .chapter, .startChapter, .verse, .startVerse, .endBookNumber, .endChapter, .endVerse:
-            styles.map { $0 == .pad3 ? 3 : $0 == .pad2 ? 2 : 1 }.max() ?? 1
-        case .chapters, .verses: styles.isEmpty ? 1 : nil
-        default: nil
+        case .passages, .osis, .usfm, .text, .book, .testament, .endBook, .translation, .versification: false
+        default: true
         }
     }
 

@@ -1,80 +1,41 @@
 import Bible
 
-/// Writes the links of many apps to one passage; an expression that several of them have is expanded once.
-struct PassageWriter {
+/// Writes the links of many apps to one passage; an expression that several of them have is expanded once. Shared, not
+/// copied: every app asks for it.
+final class PassageWriter: Sendable {
+    /// As much of a passage as an app takes.
     let passage: Passage
-    private let values: PassageValues
+    /// What of it an app does not take.
+    let lost: [String]
+    let extent: PassageExtent
     /// By the numbers of the expressions.
-    private var expansions: [Expansion]
-    private var bytes: [UInt8] = []
+    private let expansions: Expansions
 
-    /// A range of ``bytes``, small since there are many.
-    private struct Expansion {
-        let start: Int32
-        let end: Int32
-
-        static let unknown = Expansion(start: -1, end: -1)
-        /// One of the variables is not defined.
-        static let undefined = Expansion(start: -2, end: -2)
-
-        var count: Int { Int(end - start) }
-    }
-
-    /// - Parameters:
-    ///   - known: the translation, if it is one that the tables have.
-    ///   - expressions: how many there are.
-    init(_ hub: CommonSchemeURL, known: Translation?, expressions: Int) {
-        passage = hub.passage
-        values = PassageValues(hub, known: known)
-        expansions = Array(repeating: .unknown, count: expressions)
-        bytes.reserveCapacity(512)
-    }
-
-    /// The link from a template; nil where one of its variables is not defined.
-    mutating func link(_ template: PassageForms.Template, of forms: PassageForms) -> String? {
-        var count = 0
-        for part in template.parts {
-            switch forms.parts[part] {
-            case .literal(let range): count += range.count
-            case .expression(let number):
-                guard let expansion = expansion(number, of: forms) else { return nil }
-                count += expansion.count
-            }
-        }
-        return text(of: template, count, forms)
-    }
-
-    /// The text of a template whose expressions are expanded, straight into the memory of the string.
-    private func text(of template: PassageForms.Template, _ count: Int, _ forms: PassageForms) -> String {
-        unsafe String(unsafeUninitializedCapacity: count) { text in
-            var end = 0
-            for part in template.parts {
-                switch forms.parts[part] {
-                case .literal(let range):
-                    unsafe Self.copy(forms.literals.span.extracting(range), to: text, &end)
-                case .expression(let number):
-                    let range = Int(expansions[number].start)..<Int(expansions[number].end)
-                    unsafe Self.copy(bytes.span.extracting(range), to: text, &end)
-                }
-            }
-            return end
+    /// - Parameter reaches: those of the apps that the passage is for.
+    init(
+        _ values: PassageValues, lost: [String], for reaches: PassageForms.ReachSet, of forms: borrowing PassageForms
+    ) {
+        passage = values.passage
+        self.lost = lost
+        extent = PassageExtent(values.passage)
+        let (expressions, users) = (forms.expressions.elements, forms.users)
+        expansions = Expansions(values: expressions.count) { number, text in
+            !users[number].isDisjoint(with: reaches) && expressions[number].append(values, to: &text)
         }
     }
 
-    private static func copy(_ piece: Span<UInt8>, to text: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
-        unsafe piece.withUnsafeBufferPointer { piece in
-            _ = unsafe text[end...].update(fromContentsOf: piece)
+    /// The place of the first template that leads to the passage: all its variables are defined, and say enough.
+    func first(of templates: Range<Int>, _ forms: PassageForms) -> Int? {
+        let all = forms.templates.span
+        for place in templates
+        where all[place].coverage.isSound(for: extent) && expansions.isDefined(all[place].pieces, forms.pieces) {
+            return place
         }
-        end += piece.count
+        return nil
     }
 
-    private mutating func expansion(_ number: Int, of forms: PassageForms) -> Expansion? {
-        let known = expansions[number]
-        if known.start >= 0 { return known }
-        if known.start == Expansion.undefined.start { return nil }
-        let start = Int32(bytes.count)
-        let isDefined = forms.expressions.elements[number].append(values, to: &bytes)
-        expansions[number] = isDefined ? Expansion(start: start, end: Int32(bytes.count)) : .undefined
-        return isDefined ? expansions[number] : nil
+    /// Appends the link from a template that suits the passage.
+    func append(_ template: PassageForms.Template, of forms: PassageForms, to text: inout [UInt8]) {
+        expansions.append(template.pieces, of: forms.pieces, to: &text)
     }
 }

@@ -14,37 +14,55 @@ struct TemplateCoverage: Hashable {
         hasTranslation = variables.contains { $0.name == .translation }
     }
 
-    /// Whether a link from these variables leads to the passage or to a part of it, and to no other place.
-    func isSound(for passage: Passage) -> Bool {
-        let (start, end) = (passage.spans[0].start, passage.spans[0].end)
+    /// Whether a link from these variables leads to a passage of that extent or to a part of it, and to no other place.
+    func isSound(for extent: PassageExtent) -> Bool {
         guard says.contains(.book) else { return false }
-        guard start != end, !says.isDisjoint(with: .end) else { return true }
-        if start.book != end.book, !says.contains(.endBook) { return false }
-        if start.chapter != end.chapter || start.book != end.book, end.chapter != nil, !says.contains(.endChapter) {
-            return false
-        }
-        return end.verse == nil || says.contains(.verse) == says.contains(.endVerse)
+        guard extent.isRange, !says.isDisjoint(with: .end) else { return true }
+        return says.isSuperset(of: extent.needed)
+            && (!extent.endsInVerse || says.contains(.verse) == says.contains(.endVerse))
     }
 
     /// Names what a link from these variables leaves unsaid of a passage, or says too narrowly.
-    func appendLosses(of passage: Passage, to lost: inout [String]) {
-        if passage.spans.count > 1, !says.contains(.list), let rest = Passage(spans: Array(passage.spans.dropFirst())) {
+    func appendLosses(of passage: Passage, _ extent: PassageExtent, to lost: inout [String]) {
+        if extent.isList, !says.contains(.list), let rest = Passage(spans: Array(passage.spans.dropFirst())) {
             lost.append(PassageOpening.lostPassages(rest))
         }
-        let span = passage.spans[0]
-        if !span.isSingle, says.isDisjoint(with: .end) {
-            lost.append(PassageOpening.lostRange(after: Passage.Span(span.start)))
+        if extent.isRange, says.isDisjoint(with: .end) {
+            lost.append(PassageOpening.lostRange(after: Passage.Span(passage.spans[0].start)))
         }
-        if let loss = precisionLost(at: span.start) { lost.append(loss) }
+        if let loss = precisionLost(of: extent.stated) { lost.append(loss) }
     }
 
-    private func precisionLost(at start: Passage.Location) -> String? {
-        if start.chapter != nil, !says.contains(.chapter) { return "chapter: opens the whole book" }
-        if start.verse != nil, !says.contains(.verse) { return "verse: opens the whole chapter" }
-        if start.chapter == nil, hasStartVerse { return "book: opens its first verse" }
-        if start.chapter == nil, hasStartChapter { return "book: opens its first chapter" }
-        if start.verse == nil, hasStartVerse { return "chapter: opens its first verse" }
+    private func precisionLost(of stated: PassageVariable.Parts) -> String? {
+        if stated.contains(.chapter), !says.contains(.chapter) { return "chapter: opens the whole book" }
+        if stated.contains(.verse), !says.contains(.verse) { return "verse: opens the whole chapter" }
+        if !stated.contains(.chapter), hasStartVerse { return "book: opens its first verse" }
+        if !stated.contains(.chapter), hasStartChapter { return "book: opens its first chapter" }
+        if !stated.contains(.verse), hasStartVerse { return "chapter: opens its first verse" }
         return nil
+    }
+}
+
+/// What decides whether variables say enough of a passage: how precise it is, and how far it reaches.
+struct PassageExtent {
+    let isList: Bool
+    /// What its start names.
+    let stated: PassageVariable.Parts
+    let isRange: Bool
+    let endsInVerse: Bool
+    /// What a link that names the end at all must name of it.
+    let needed: PassageVariable.Parts
+
+    init(_ passage: Passage) {
+        let (start, end) = (passage.spans[0].start, passage.spans[0].end)
+        isList = passage.spans.count > 1
+        stated = start.verse != nil ? [.book, .chapter, .verse] : start.chapter != nil ? [.book, .chapter] : [.book]
+        isRange = start != end
+        endsInVerse = end.verse != nil
+        var needed: PassageVariable.Parts = []
+        if start.book != end.book { needed.insert(.endBook) }
+        if start.chapter != end.chapter || start.book != end.book, end.chapter != nil { needed.insert(.endChapter) }
+        self.needed = needed
     }
 }
 

@@ -55,10 +55,24 @@ package enum PercentEncoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
+    /// Encodes the end of a text.
+    static func encode(_ text: inout [UInt8], from start: Int, keeping kept: Kept) {
+        let plain = kept.characters
+        var first = start
+        while first < text.count, plain.contains(text[first]) { first += 1 }
+        guard first < text.count else { return }
+        let rest = Array(text[first...])
+        text.removeSubrange(first...)
+        append(rest.span, keeping: kept, to: &text)
+    }
+
     /// Appends the encoded bytes of a text.
     static func append(_ text: String, keeping kept: Kept, to encoded: inout [UInt8]) {
+        append(text.utf8.span, keeping: kept, to: &encoded)
+    }
+
+    private static func append(_ bytes: Span<UInt8>, keeping kept: Kept, to encoded: inout [UInt8]) {
         let plain = kept.characters
-        let bytes = text.utf8.span
         encoded.append(addingCapacity: 3 * bytes.count) { output in
             for index in bytes.indices {
                 let byte = bytes[index]

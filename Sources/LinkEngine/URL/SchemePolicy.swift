@@ -11,8 +11,7 @@ package struct SchemePolicy: Sendable {
     /// The policy for the links of an app with these schemes.
     package init(appSchemes: [String]) {
         declared = appSchemes.map { $0.lowercased() }
-        let harmless = ["https", "http"] + declared.filter(Self.isHarmless)
-        self.harmless = Array(harmless.map { $0 + ":" }.joined().utf8)
+        harmless = (declared.filter(Self.isHarmless) + ["https", "http"]).flatMap { Array($0.utf8) + [Self.colon] }
     }
 
     /// The policy for links that come from elsewhere than a rule for an app.
@@ -42,19 +41,25 @@ package struct SchemePolicy: Sendable {
     }
 
     /// Whether a URL, or the start of one, is of a scheme that needs no closer look.
-    func isHarmless(_ url: String) -> Bool {
-        let (bytes, colon) = (url.utf8.span, UInt8(ascii: ":"))
-        var place = 0
-        var isEqual = true
-        for byte in harmless {
-            isEqual = isEqual && place < bytes.count && Self.lowered(bytes[place]) == byte
-            place += 1
-            guard byte == colon else { continue }
-            if isEqual { return true }
-            (place, isEqual) = (0, true)
+    func isHarmless(_ url: String) -> Bool { isHarmless(url.utf8.span) }
+
+    /// Whether a URL in UTF-8 is of a scheme that needs no closer look.
+    func isHarmless(_ bytes: Span<UInt8>) -> Bool {
+        let schemes = harmless.span
+        var start = 0
+        while start < schemes.count {
+            var place = 0
+            while place < bytes.count, Self.lowered(bytes[place]) == schemes[start + place] {
+                if bytes[place] == Self.colon { return true }
+                place += 1
+            }
+            while schemes[start] != Self.colon { start += 1 }
+            start += 1
         }
         return false
     }
+
+    private static let colon = UInt8(ascii: ":")
 
     private static func lowered(_ byte: UInt8) -> UInt8 {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte

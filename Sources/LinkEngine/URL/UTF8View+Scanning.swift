@@ -7,17 +7,8 @@ extension String.UTF8View {
         return true
     }
 
-    /// Whether every byte is a printable character of ASCII. Looks at all of them: without a way out, many are looked at
-    /// in one step.
-    var isPrintableASCII: Bool {
-        let bytes = span
-        var others: UInt8 = 0
-        for index in bytes.indices {
-            let isOther: UInt8 = bytes[index] &- 0x20 > 0x5E ? 1 : 0
-            others |= isOther
-        }
-        return others == 0
-    }
+    /// Whether every byte is a printable character of ASCII.
+    var isPrintableASCII: Bool { span.isPrintableASCII }
 
     /// Whether a byte stands in the text. Looks at all of them, as ``isPrintableASCII`` does.
     func holds(_ byte: UInt8) -> Bool {
@@ -59,5 +50,18 @@ extension Span<UInt8> {
             place += 1
         }
         return nil
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether every byte is a printable character of ASCII. Looks at all of them: without a way out, many are looked at
+    /// in one step.
+    var isPrintableASCII: Bool {
+        var others: UInt8 = 0
+        for index in indices {
+            let isOther: UInt8 = self[index] &- 0x20 > 0x5E ? 1 : 0
+            others |= isOther
+        }
+        return others == 0
     }
 }

@@ -1,0 +1,37 @@
+/// Which rules of a manifest may be for a link: one look at the link for all kinds of them.
+struct ManifestIndex: Sendable {
+    /// Over the redirects, then the actions, then the rules for passages.
+    private let index: RuleIndex
+    private let redirects: Int
+    private let actions: Int
+
+    init(_ manifest: Manifest) {
+        let (redirects, actions) = (manifest.deferredRedirects, manifest.deferredActions)
+        self.redirects = redirects.count
+        self.actions = actions.count
+        index = RuleIndex(
+            redirects.map(\.literals) + actions.map(\.literals) + manifest.deferredRules.map(\.literals))
+    }
+
+    /// The rules that may be for a link.
+    func candidates(in link: String) -> Candidates {
+        Candidates(found: index.candidates(in: link), redirectCount: redirects, actionCount: actions)
+    }
+
+    /// The rules that may be for a link, by their places in the manifest.
+    struct Candidates {
+        fileprivate let found: [Int]
+        fileprivate let redirectCount: Int
+        fileprivate let actionCount: Int
+
+        var redirects: some Sequence<Int> { found.lazy.filter { $0 < redirectCount } }
+
+        var actions: some Sequence<Int> {
+            found.lazy.map { $0 - redirectCount }.filter { $0 >= 0 && $0 < actionCount }
+        }
+
+        var passages: some Sequence<Int> {
+            found.lazy.map { $0 - redirectCount - actionCount }.filter { $0 >= 0 }
+        }
+    }
+}
