@@ -4,7 +4,7 @@ import LinkEngine
 
 /// `lectern apps`: the apps that rules know.
 struct Apps: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the apps that the rules know.")
+    static let configuration = CommandConfiguration(commandName: "apps", abstract: "List the apps that the rules know.")
 
     @OptionGroup var rules: RuleOptions
 

@@ -5,7 +5,8 @@ import LinkEngine
 
 /// `lectern books`: the books, their names, codes and numbers.
 struct Books: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the books of the Bible and their codes.")
+    static let configuration = CommandConfiguration(
+        commandName: "books", abstract: "List the books of the Bible and their codes.")
 
     @Option(help: ArgumentHelp("The language of the names.", valueName: "code"))
     var language: BookNames.Language?

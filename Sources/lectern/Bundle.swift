@@ -4,6 +4,7 @@ import LinkEngine
 /// `lectern bundle`: one manifest out of rule files.
 struct Bundle: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "bundle",
         abstract: "Make one manifest out of rule files.",
         discussion: "Without --rules and --manifest, the rules/ of the project around here.")
 

@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern call`: another app does something, and its answer comes back.
 struct Call: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "call",
         abstract: "Call another app by an x-callback-url, and print its answer.",
         discussion: "The answer is JSON: outcome (success, error, cancel or timeout), source, results, error.")
 

@@ -4,7 +4,7 @@ import RuleTesting
 
 /// `lectern check`: what is wrong with rules.
 struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print what is wrong with rules.")
+    static let configuration = CommandConfiguration(commandName: "check", abstract: "Print what is wrong with rules.")
 
     @Argument(
         help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))

@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern handle`: what the desktop starts when somebody opens a URL of a scheme that Lectern is registered for.
 struct Handle: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "handle",
         abstract: "Do what a lectern: URL asks and answer to its callbacks; open any other link.",
         discussion: """
             lectern://x-callback-url/resolve?url=...&app=...&x-success=...&x-error=...&x-cancel=...

@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern import-apps`: the app list of the common share sheet as rules.
 struct ImportApps: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "import-apps",
         abstract: "Make rule files of the common share sheet's list of apps.",
         discussion: "Prints them as one manifest, or writes one file for each app into a folder.")
 

@@ -3,6 +3,8 @@ import Glibc
 import LinkEngine
 
 /// The program: links in, links that open in apps out.
+///
+/// Every command states its name: to derive it from the type costs a fifth of the instructions of a start.
 @main
 struct Lectern: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern open`: a link in, an app opens.
 struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "open",
         abstract: "Open a link in an app of this machine.",
         discussion: """
             The app is the preferred one (`lectern prefer`), else the first that the desktop knows. Without such an \

@@ -4,6 +4,7 @@ public import LinkEngine
 /// `lectern prefer`: the app that opens links of a topic.
 struct Prefer: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "prefer",
         abstract: "Choose the app that opens links of a topic.",
         discussion: "Without an app, prints what is chosen. The choice is kept in $XDG_CONFIG_HOME.")
 
@@ -36,6 +37,7 @@ struct Prefer: ParsableCommand {
 /// `lectern hide`: the apps that are left out.
 struct Hide: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "hide",
         abstract: "Leave apps out of what is printed.",
         discussion: "Without an app, prints those that are hidden. The choice is kept in $XDG_CONFIG_HOME.")
 

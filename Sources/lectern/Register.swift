@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern register`: schemes declared, to a desktop or in the words of a phone's app.
 struct Register: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "register",
         abstract: "Declare URL schemes: on this desktop, or for an app of yours.",
         subcommands: [RegisterDesktop.self, RegisterInfoPlist.self, RegisterAndroid.self])
 }

@@ -5,7 +5,8 @@ import Scripting
 
 /// `lectern resolve`: links in, openings out.
 struct Resolve: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the app links of web links.")
+    static let configuration = CommandConfiguration(
+        commandName: "resolve", abstract: "Print the app links of web links.")
 
     @Argument(help: ArgumentHelp("The links; - reads one per line from standard input.", valueName: "url"))
     var urls: [String] = []

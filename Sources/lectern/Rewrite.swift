@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
 struct Rewrite: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "rewrite",
         abstract: "Rewrite the Bible links of a document.",
         discussion: """
             Prints the document, every byte outside the links as it was; --report prints what became of the links \

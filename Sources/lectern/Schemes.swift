@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern schemes`: the registry of URL schemes.
 struct Schemes: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schemes",
         abstract: "List the URL schemes that the rules know: whose they are, what they do, who opens them here.")
 
     @OptionGroup var rules: RuleOptions

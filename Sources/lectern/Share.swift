@@ -5,6 +5,7 @@ import LinkEngine
 /// `lectern share`: the common share sheet.
 struct Share: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "share",
         abstract: "Show the apps of this machine that open a passage, and open the one that is chosen.",
         discussion: "On a terminal: arrow keys and Enter choose, Esc or q leaves. Elsewhere the list is printed.")
 

@@ -3,7 +3,8 @@ import LinkEngine
 
 /// `lectern sites`: the sites that rules read.
 struct Sites: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the sites that the rules read.")
+    static let configuration = CommandConfiguration(
+        commandName: "sites", abstract: "List the sites that the rules read.")
 
     @OptionGroup var rules: RuleOptions
 

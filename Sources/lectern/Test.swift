@@ -5,7 +5,8 @@ import Scripting
 
 /// `lectern test`: runs the tests that manifests carry.
 struct Test: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Run the tests that a manifest carries.")
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Run the tests that a manifest carries.")
 
     @Argument(
         help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))

@@ -4,7 +4,8 @@ import LinkEngine
 
 /// `lectern translations`: the standard list of translations.
 struct Translations: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List the translations and their codes.")
+    static let configuration = CommandConfiguration(
+        commandName: "translations", abstract: "List the translations and their codes.")
 
     @Flag(help: "Print a JSON array, with the codes at every site.")
     var json = false

@@ -4,6 +4,7 @@ import ArgumentParser
 /// `lectern unregister`: this desktop as it was before.
 struct Unregister: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "unregister",
         abstract: "Take back `lectern register desktop`; the browser of before is the default again.")
 
     @Flag(help: "Print the files that would be written.")
