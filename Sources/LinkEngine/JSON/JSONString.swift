@@ -61,11 +61,15 @@ enum JSONString {
     }
 
     /// Appends the string in double quotes.
-    static func append(_ string: String, to text: inout [UInt8]) {
+    static func append(_ string: String, to text: inout [UInt8]) { append(string.utf8.span, to: &text) }
+
+    /// Appends a string, UTF-8, in double quotes.
+    static func append(_ string: Span<UInt8>, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
         if isPlain(string) {
-            text.append(contentsOf: string.utf8)
+            text.append(string)
         } else {
+            let string = unsafe string.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
             for scalar in string.unicodeScalars { append(scalar, to: &text) }
         }
         text.append(UInt8(ascii: "\""))
@@ -73,8 +77,7 @@ enum JSONString {
 
     /// Whether every byte stands for itself wherever it is; the line and paragraph separators start with 0xE2. Looks at
     /// all of them: without a way out, many are looked at in one step.
-    private static func isPlain(_ string: String) -> Bool {
-        let bytes = string.utf8.span
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
         var special: UInt8 = 0
         for index in bytes.indices {
             let byte = bytes[index]

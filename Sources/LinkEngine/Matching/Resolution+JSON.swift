@@ -52,7 +52,7 @@ extension Opening {
         text += opener.openingJSON.beforeLost
         text.append("[", json: lost)
         text += opener.openingJSON.beforeURL
-        JSONString.append(url(encoded: encoded), to: &text)
+        if encoded { JSONString.append(url(encoded: true), to: &text) } else { JSONString.append(written.span, to: &text) }
         text.append("}")
     }
 }
