@@ -13,7 +13,6 @@ final class LanguageTables: Sendable {
     /// The tables of a language, if its names are known.
     static func forLanguage(_ code: String) -> LanguageTables? {
         switch code {
-        case "en": nil
         case "de": german
         case "es": spanish
         case "fr": french

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The memory one running match needs: PCRE2's match data.
 @safe final class MatchScratch {
-    /// Patterns with more groups, the whole match included, need scratch memory of their own.
+    /// What there is room for at least, the whole match included; for a pattern with more groups there is a larger one.
     static let commonGroups = 32
 
     let data: OpaquePointer
@@ -26,11 +26,15 @@ import Synchronization
 
     package init() {}
 
-    /// Runs `body` with the spare scratch memory, or with a new one if that is in use or too small.
-    func withScratch<Result>(groups: Int, _ body: (MatchScratch) -> Result) -> Result? {
+    /// Matches with the spare scratch memory, or with a new one if that is in use or too small.
+    func withScratch(
+        groups: Int, _ match: (MatchScratch) -> Result<Match?, MatchError>
+    ) -> Result<Match?, MatchError>? {
         guard let scratch = take(groups: groups) else { return nil }
-        defer { put(scratch) }
-        return body(scratch)
+        let outcome = match(scratch)
+        // A match that gave up may have grown its memory up to the limit.
+        if case .success = outcome { put(scratch) }
+        return outcome
     }
 
     private func take(groups: Int) -> MatchScratch? {
@@ -43,7 +47,7 @@ import Synchronization
 
     private func put(_ scratch: MatchScratch) {
         let pointer = unsafe Unmanaged.passRetained(scratch).toOpaque()
-        if let previous = unsafe spare.exchange(pointer, ordering: .releasing) {
+        if let previous = unsafe spare.exchange(pointer, ordering: .acquiringAndReleasing) {
             unsafe Unmanaged<MatchScratch>.fromOpaque(previous).release()
         }
     }

@@ -22,11 +22,4 @@ public struct Subject: Sendable {
 
     /// The text's bytes.
     public var utf8: String.UTF8View { string.utf8 }
-
-    /// The text between two UTF-8 offsets.
-    public subscript(range: Range<Int>) -> Substring {
-        let utf8 = string.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        return string[start..<utf8.index(start, offsetBy: range.count)]
-    }
 }

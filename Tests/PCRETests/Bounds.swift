@@ -9,6 +9,6 @@ func utf16Bounds(of match: Match, in subject: Subject) -> [[Int]?] {
 
 extension Subject {
     func utf16Offset(_ offset: Int) -> Int {
-        self[0..<offset].utf16.count
+        String(decoding: utf8.prefix(offset), as: UTF8.self).utf16.count
     }
 }

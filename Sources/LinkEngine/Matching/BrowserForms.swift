@@ -3,14 +3,6 @@ import PCRE
 /// How browsers open any link, worked out once for all links: most of their rules only put the link, or groups of it,
 /// between fixed texts.
 struct BrowserForms: Sendable {
-    /// What one browser makes of a link.
-    struct Form {
-        /// A range of ``pieces``.
-        let pieces: Range<Int>
-        /// Whether its links are of a scheme that needs no closer look.
-        let isHarmless: Bool
-    }
-
     /// What of a link stands between fixed texts.
     enum Value: Hashable {
         /// What a group of a regex matched.
@@ -21,8 +13,8 @@ struct BrowserForms: Sendable {
         case link(PercentEncoding.Kept)
     }
 
-    /// In the order of the browsers; nil for a rule that does more.
-    private(set) var forms: [Form?] = []
+    /// In the order of the browsers: a range of ``pieces``; nil for a rule that does more.
+    private(set) var forms: [Range<Int>?] = []
     /// For each browser the number of its regex: several have the same.
     private(set) var regexes: [Int] = []
     let regexCount: Int
@@ -38,13 +30,8 @@ struct BrowserForms: Sendable {
         regexCount = sources.elements.count
         for (browser, regex) in zip(browsers, regexes) {
             let parts = parts(of: browser, regex).flatMap { $0.count <= Self.maximumParts ? $0 : nil }
-            forms.append(parts.map { Form(pieces: pieces.append($0), isHarmless: Self.isHarmless($0, browser)) })
+            forms.append(parts.map { pieces.append($0) })
         }
-    }
-
-    private static func isHarmless(_ parts: [TemplatePieces.Part], _ browser: Browser) -> Bool {
-        guard case .literal(let bytes)? = parts.first else { return false }
-        return browser.app.policy.isHarmless(String(decoding: bytes, as: UTF8.self))
     }
 
     /// What a browser's links are made of; nil where it cannot be said.
@@ -91,13 +78,10 @@ struct BrowserForms: Sendable {
 
 /// Writes the links of browsers to one link.
 struct BrowserWriter {
-    /// Whether the link is of printable ASCII, so that what is made of it is too.
-    let isPrintable: Bool
     private let expansions: Expansions
 
     /// - Parameter matches: what each regex matched in the link.
     init(_ link: String, _ matches: [Match?], _ forms: BrowserForms) {
-        isPrintable = link.utf8.isPrintableASCII
         expansions = Expansions(values: forms.values.elements.count) { number, text in
             switch forms.values.elements[number] {
             case .group(let group, let regex):
@@ -113,7 +97,7 @@ struct BrowserWriter {
     }
 
     /// Appends the link of a browser whose regex matched.
-    func append(_ form: BrowserForms.Form, of forms: BrowserForms, to text: inout [UInt8]) {
-        expansions.append(form.pieces, of: forms.pieces, to: &text)
+    func append(_ form: Range<Int>, of forms: BrowserForms, to text: inout [UInt8]) {
+        expansions.append(form, of: forms.pieces, to: &text)
     }
 }

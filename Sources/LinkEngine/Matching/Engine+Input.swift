@@ -9,14 +9,12 @@ extension Engine {
     }
 
     private static func problem(with bytes: [UInt8], text: String) -> Finding? {
-        if let first = bytes.first, first != UInt8(ascii: " "), bytes.count <= maximumLength, text.utf8.isPrintableASCII
-        {
-            return nil
-        }
         guard bytes.count <= maximumLength else {
             return Finding(
                 .error, "the link has \(bytes.count) bytes", note: "the longest that is looked at has \(maximumLength)")
         }
+        // Nearly every link: what follows takes it apart several times over.
+        if let first = bytes.first, first != UInt8(ascii: " "), bytes.span.isPrintableASCII { return nil }
         guard String(validating: bytes, as: UTF8.self) != nil else {
             return Finding(.error, "the link is not UTF-8", note: "percent-encode what is not ASCII")
         }

@@ -150,14 +150,13 @@ public struct Engine: Sendable {
     private func browserMatches(
         _ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) -> [Match?] {
-        var matches: [Match?] = Array(repeating: nil, count: browserForms.regexCount)
-        for place in manifest.browsers.indices where matches[browserForms.regexes[place]] == nil {
-            let browser = manifest.browsers[place]
-            guard filter.admits(browser.app) else { continue }
-            matches[browserForms.regexes[place]] = match(
-                browser.pattern, subject, browser.app.name, browser.mark, &resolution)
+        (0..<browserForms.regexCount).map { regex in
+            let first = manifest.browsers.indices.first { place in
+                browserForms.regexes[place] == regex && filter.admits(manifest.browsers[place].app)
+            }
+            guard let browser = first.map({ manifest.browsers[$0] }) else { return nil }
+            return match(browser.pattern, subject, browser.app.name, browser.mark, &resolution)
         }
-        return matches
     }
 
     /// Appends the link of the browser at a place; false where there is none, or it may not be opened.
@@ -169,7 +168,7 @@ public struct Engine: Sendable {
             writer.append(form, of: browserForms, to: &urls.text)
             let app = manifest.browsers[place].app
             let isAllowed =
-                writer.isPrintable && (form.isHarmless || app.policy.isHarmless(urls.current.span))
+                app.policy.isPlain(urls.current.span)
                 || isAllowed(urls.current, Self.titleOfBrowsers, app, manifest.browsers[place].mark, &resolution)
             return urls.end(keeping: isAllowed)
         }

@@ -17,7 +17,7 @@ enum RequiredLiterals {
     fileprivate static let gap: UInt8 = 0xFF
 
     fileprivate struct Scanner {
-        /// More ways are not told apart.
+        /// More ways than these a group is not taken apart into.
         private static let maximumWays = 8
         private static let maximumDepth = 50
 
@@ -31,7 +31,8 @@ enum RequiredLiterals {
 
         private var isAtEndOfGroup: Bool { isAtEnd || bytes[position] == UInt8(ascii: ")") }
 
-        /// The ways of a group or of the whole pattern, one or more for each of its alternatives; each is text and gaps.
+        /// The ways of a group or of the whole pattern, one or more for each of its alternatives; each is text and
+        /// gaps.
         mutating func readWays() -> [[UInt8]]? {
             var all: [[UInt8]] = []
             while true {
@@ -195,12 +196,14 @@ extension RequiredLiterals.Scanner {
         position += 1
     }
 
-    /// Passes over a set that has been opened.
+    /// Passes over a set that has been opened; false where `\Q` would make text of its end.
     private mutating func skipSet() -> Bool {
         var depth = 1
         while !isAtEnd, depth > 0 {
             switch bytes[position] {
-            case UInt8(ascii: "\\"): position += 1
+            case UInt8(ascii: "\\"):
+                position += 1
+                if !isAtEnd, bytes[position] == UInt8(ascii: "Q") { return false }
             case UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "]"): depth -= 1
             default: break

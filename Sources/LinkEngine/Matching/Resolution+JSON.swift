@@ -52,7 +52,11 @@ extension Opening {
         text += opener.openingJSON.beforeLost
         text.append("[", json: lost)
         text += opener.openingJSON.beforeURL
-        if encoded { JSONString.append(url(encoded: true), to: &text) } else { JSONString.append(written.span, to: &text) }
+        if encoded {
+            JSONString.append(url(encoded: true), to: &text)
+        } else {
+            JSONString.append(written.span, to: &text)
+        }
         text.append("}")
     }
 }

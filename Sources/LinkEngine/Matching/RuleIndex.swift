@@ -9,7 +9,7 @@ struct RuleIndex: Sendable {
     /// The ways to match that need the piece of a slot.
     private var ways: [[Int]]
     /// The ways that need no text, or too short a one.
-    private var always: [Int] = []
+    private var withoutPiece: [Int] = []
     /// The rule that each way is of.
     private var rules: [Int] = []
     /// How far the piece of each way reaches into its first text.
@@ -39,7 +39,7 @@ struct RuleIndex: Sendable {
                 ways[slot].append(rules.count)
                 append(texts[rarest.text...], of: rule, pieceEnd: rarest.place + Piece.length)
             } else {
-                always.append(rules.count)
+                withoutPiece.append(rules.count)
                 append(texts[...], of: rule, pieceEnd: 0)
             }
         }
@@ -59,22 +59,25 @@ struct RuleIndex: Sendable {
     func candidates(in link: String) -> [Int] {
         let bytes = link.utf8.span
         var found: [Int] = []
-        for way in always { append(way, bytes, from: 0, to: &found) }
+        for way in withoutPiece { append(way, bytes, from: 0, to: &found) }
         var piece = Piece()
         let keys = keys.span
+        // What a piece that stands twice leads to is looked for from the first one on.
+        var asked: [Int] = []
         for index in bytes.indices {
             piece.append(bytes[index])
             let slot = piece.slot(in: keys)
-            guard keys[slot] != 0 else { continue }
+            guard keys[slot] != 0, !asked.contains(slot) else { continue }
+            asked.append(slot)
             for way in ways[slot] { append(way, bytes, from: max(0, index + 1 - pieceEnds[way]), to: &found) }
         }
         if found.count > 1 { found.sort() }
         return found
     }
 
-    /// Adds the rule that a way is of, if the link has the texts that it needs. A piece may stand twice in a link.
+    /// Adds the rule that a way is of, if the link has the texts that it needs.
     private func append(_ way: Int, _ link: Span<UInt8>, from start: Int, to found: inout [Int]) {
-        if hasTexts(of: way, link, from: start), !found.contains(rules[way]) { found.append(rules[way]) }
+        if !found.contains(rules[way]), hasTexts(of: way, link, from: start) { found.append(rules[way]) }
     }
 
     /// Whether a link has the texts that a way needs, one behind the other.

@@ -33,11 +33,11 @@ final class OutgoingPassage: Sendable {
         var taken: [(passage: Passage, lost: [String], reaches: PassageForms.ReachSet)] = []
         for (number, reach) in forms.reaches.elements.enumerated() {
             guard let (passage, lost) = reach.reduce(hub.passage, counting: counting) else { continue }
-            let reach = PassageForms.ReachSet(number: number)
+            let own = PassageForms.ReachSet(number: number)
             if let known = taken.indices.first(where: { taken[$0].passage == passage }) {
-                taken[known].reaches.formUnion(reach)
+                taken[known].reaches.formUnion(own)
             } else {
-                taken.append((passage, lost, reach))
+                taken.append((passage, lost, own))
             }
         }
         var writers: [PassageWriter?] = Array(repeating: nil, count: forms.reaches.elements.count)
@@ -82,12 +82,15 @@ final class OutgoingPassage: Sendable {
     }
 
     /// What a script makes of the passage, what that leaves out, and whether the script was told the translation.
+    ///
+    /// - Parameter versification: the name of the counting that the script is told; nil for the default.
     func run(
-        _ script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool
+        _ script: Script, _ takes: PassageForm.Takes, versification: String?, _ scripts: ScriptPool
     ) -> (url: String, lost: [String], keepsTranslation: Bool)? {
         guard let reduction = takes.reach.reduce(hub.passage, counting: counting) else { return nil }
         var (reduced, lost) = (hub, reduction.lost)
         reduced.passage = reduction.passage
+        reduced.versification = versification
         if !takes.translation {
             reduced.translation = nil
             if takes.onlyText == nil || takes.onlyText != known { loseTranslation(&lost) }

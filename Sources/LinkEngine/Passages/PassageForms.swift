@@ -37,7 +37,8 @@ struct PassageForms: Sendable {
         let isHarmless: Bool
     }
 
-    /// The numbers of reaches as bits; there can be but sixteen.
+    /// The numbers of reaches as bits. There are sixteen at most: two answers to whether lists fit, four ranges, two sets
+    /// of books.
     struct ReachSet: OptionSet {
         let rawValue: UInt32
 
@@ -53,14 +54,15 @@ struct PassageForms: Sendable {
     private(set) var scripts: [(script: Script, takes: PassageForm.Takes)] = []
     private(set) var schemes: [(name: String, isHarmless: Bool)] = []
     private(set) var expressions = Numbering<PassageExpression>()
-    /// By the numbers of the expressions: which apps have it in a template.
-    private(set) var users: [ReachSet] = []
+    /// By the numbers of the expressions: the reaches of the apps that have it in a template.
+    private(set) var askers: [ReachSet] = []
     private(set) var reaches = Numbering<PassageReach>()
     private(set) var countings = Numbering<Versification>()
     /// The translations of apps that have but one.
     private(set) var texts = Numbering<Translation>()
 
-    /// Puts forms together, each with the main scheme of its app and what the app may open.
+    /// Puts forms together, each with the main scheme of its app and what the app may open. The common scheme of an app
+    /// that has none is `bible`, which is nobody's in particular.
     init(_ forms: [(form: PassageForm?, scheme: String?, policy: SchemePolicy)]) {
         for (form, scheme, policy) in forms { self.forms.append(number(form, scheme ?? "bible", policy)) }
     }
@@ -97,8 +99,8 @@ struct PassageForms: Sendable {
             case .expression(let expression):
                 let expression = PassageExpression(expression, of: template.variables, translations: translations)
                 let number = expressions.number(of: expression)
-                if number == users.count { users.append([]) }
-                users[number].insert(ReachSet(number: reach))
+                if number == askers.count { askers.append([]) }
+                askers[number].insert(ReachSet(number: reach))
                 return .value(number)
             }
         }

@@ -135,7 +135,7 @@ struct PassageParts {
 
     /// Whether a text can be the code of a translation, and is no number: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
     private static func isCode(_ text: String) -> Bool {
-        guard !text.utf8.hasOnly(asciiOfCodes.contains) else {
+        if text.utf8.hasOnly(asciiOfCodes.contains) {
             return text.utf8.count <= 40 && !text.utf8.hasOnly(digits.contains)
         }
         return text.count <= 40 && !text.allSatisfy(\.isNumber)

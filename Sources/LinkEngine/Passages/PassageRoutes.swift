@@ -11,7 +11,7 @@ struct PassageRoutes {
     /// The translation that goes along, if it is one that the tables have.
     private let known: Translation?
     /// How the passage is counted where the translation goes along: as that counts, if it is known.
-    private let target: Versification
+    private let translationCounting: Versification
     /// The number of ``source`` among the countings of the apps.
     private let printedCounting: Int?
     private var routes: [Route] = []
@@ -29,7 +29,7 @@ struct PassageRoutes {
         self.intention = intention
         known = hub.translation.flatMap { Translation.with(code: $0) }
         source = hub.versification.flatMap(Versification.named).plain
-        target = known?.versification.flatMap(Versification.named).map { Optional($0).plain } ?? source
+        translationCounting = known?.versification.flatMap(Versification.named).map { Optional($0).plain } ?? source
         printedCounting = forms.countings.elements.firstIndex(of: source)
         printed = OutgoingPassage(hub, known: known, of: forms)
     }
@@ -62,23 +62,23 @@ struct PassageRoutes {
     private mutating func append(
         _ templates: PassageForms.Templates, of forms: PassageForms, to text: inout [UInt8]
     ) -> PassageOpening? {
-        let printed = printed
         let choice = printed.choice(templates, of: forms)
         var isAsPrinted = templates.counting == printedCounting
         var keepsTranslation = false
         if let template = choice?.template {
             keepsTranslation = forms.templates[template].coverage.hasTranslation
-            if keepsTranslation { isAsPrinted = target == source }
+            if keepsTranslation { isAsPrinted = translationCounting == source }
             if forms.templates[template].namesVersification { isAsPrinted = true }
         }
         if isAsPrinted {
             guard let choice else { return nil }
             return printed.append(choice, of: templates, forms, to: &text)
         }
-        let route = route(to: keepsTranslation ? target : forms.countings.elements[templates.counting], of: forms)
+        let route = route(
+            to: keepsTranslation ? translationCounting : forms.countings.elements[templates.counting], of: forms)
         guard let passage = route.passage, let choice = passage.choice(templates, of: forms) else { return nil }
         var mapped = passage.append(choice, of: templates, forms, to: &text)
-        if !route.lost.isEmpty { mapped.lost += route.lost }
+        mapped.lost += route.lost
         return mapped
     }
 
@@ -86,11 +86,11 @@ struct PassageRoutes {
         _ form: (script: Script, takes: PassageForm.Takes), of forms: PassageForms, _ scripts: ScriptPool,
         to text: inout [UInt8]
     ) -> PassageOpening? {
-        var result = printed.run(form.script, form.takes, scripts)
-        let target = result?.keepsTranslation == true ? target : form.takes.versification
+        var result = printed.run(form.script, form.takes, versification: printed.hub.versification, scripts)
+        let target = result?.keepsTranslation == true ? translationCounting : form.takes.versification
         if target != source {
             let route = route(to: target, of: forms)
-            result = route.passage?.run(form.script, form.takes, scripts)
+            result = route.passage?.run(form.script, form.takes, versification: target.nameUnlessDefault, scripts)
             result?.lost += route.lost
         }
         guard let result else { return nil }
@@ -108,15 +108,20 @@ struct PassageRoutes {
         return route
     }
 
-    /// The passage in another counting. Places that have the same numbers in the default go there as they are printed; a
-    /// range may be cut at a chapter that ends elsewhere, and another counting may be named.
+    /// The passage in another counting. Places that have the same numbers in the default go there as they are printed;
+    /// a range may be cut at a chapter that ends elsewhere, and another counting may be named.
     private func outgoing(_ mapped: Passage, _ target: Versification, _ forms: PassageForms) -> OutgoingPassage {
         if target == .english, mapped == printed.hub.passage, mapped.spans.allSatisfy(\.isSingle) { return printed }
         var hub = printed.hub
         hub.passage = mapped
-        hub.versification = target == .english ? nil : target.name
+        hub.versification = target.nameUnlessDefault
         return OutgoingPassage(hub, known: known, of: forms)
     }
+}
+
+extension Versification {
+    /// The name, nil for the default, which need not be named.
+    fileprivate var nameUnlessDefault: String? { self == .english ? nil : name }
 }
 
 extension Versification? {

@@ -18,9 +18,9 @@ final class PassageWriter: Sendable {
         passage = values.passage
         self.lost = lost
         extent = PassageExtent(values.passage)
-        let (expressions, users) = (forms.expressions.elements, forms.users)
+        let (expressions, askers) = (forms.expressions.elements, forms.askers)
         expansions = Expansions(values: expressions.count) { number, text in
-            !users[number].isDisjoint(with: reaches) && expressions[number].append(values, to: &text)
+            !askers[number].isDisjoint(with: reaches) && expressions[number].append(values, to: &text)
         }
     }
 

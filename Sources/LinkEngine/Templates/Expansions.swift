@@ -4,7 +4,7 @@ struct Expansions {
     private let expansions: [Expansion]
     private let bytes: [UInt8]
 
-    /// A range of ``bytes``, small since there are many.
+    /// A range of ``bytes``, small since there are many. No link is longer than ``Engine/maximumLength``.
     private struct Expansion {
         let start: Int32
         let end: Int32
@@ -41,8 +41,8 @@ struct Expansions {
         return true
     }
 
-    /// Appends the text of a template whose values are defined. Makes room once: to append each piece, short as they are,
-    /// costs several times as much.
+    /// Appends the text of a template whose values are defined. Makes room once: to append each piece, short as they
+    /// are, costs several times as much.
     func append(_ template: Range<Int>, of templates: TemplatePieces, to text: inout [UInt8]) {
         let (pieces, literals) = (templates.pieces.span, templates.literals.span)
         let (expansions, bytes) = (expansions.span, bytes.span)
@@ -66,7 +66,7 @@ struct Expansions {
     private static func copy(_ piece: Span<UInt8>, to text: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
         unsafe piece.withUnsafeBufferPointer { piece in
             guard let source = piece.baseAddress, let start = text.baseAddress else { return }
-            unsafe (start + end).update(from: source, count: piece.count)
+            unsafe (start + end).initialize(from: source, count: piece.count)
         }
         end += piece.count
     }

@@ -63,7 +63,6 @@ package struct Link: Sendable {
 
     /// Whether a text is a link, whole or without its scheme, and not a reference such as `John 3:16`.
     static func looksLikeLink(_ text: String) -> Bool {
-        if isWeb(text) { return true }
         let text = trimmed(text)
         if let scheme = SchemePolicy.scheme(of: text) {
             // "Joh:3" has the form of a scheme; a link goes on with slashes or with more than numbers.
