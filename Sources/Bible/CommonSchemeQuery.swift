@@ -38,7 +38,12 @@ struct CommonSchemeQuery {
             throw PassageError(.malformedURL("no passages"), at: 0)
         }
         do throws(PassageError) {
-            return try Passage(parsing: value.text, versification: versification)
+            // A hundred passages in brackets are longer than any reference that people write.
+            var parser = try PassageParser(
+                Array(value.text.utf8), language: nil, versification: versification, cutsRanges: true,
+                maximumLength: CommonSchemeURL.maximumLength)
+            try parser.parse()
+            return Passage(checked: parser.spans)
         } catch {
             throw PassageError(error.reason, at: value.offset + error.offset)
         }

@@ -60,7 +60,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
     }
 
     /// The longest URL that is read.
-    private static let maximumLength = 4096
+    static let maximumLength = 4096
 
     private static func isScheme(_ text: Substring) -> Bool {
         text.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } == true

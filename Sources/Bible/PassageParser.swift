@@ -2,7 +2,7 @@
 ///
 /// Works on tokens, never goes back further than the start of an item, and so takes time linear in the text.
 struct PassageParser: ~Copyable {
-    /// The longest text that is read.
+    /// The longest text that is read, where nothing else is said.
     static let maximumLength = 1024
     /// The most items that a passage has.
     static let maximumItems = 100
@@ -68,11 +68,10 @@ struct PassageParser: ~Copyable {
     var commaSeparatesVerse = false
 
     init(
-        _ text: [UInt8], language: String?, versification: Versification, cutsRanges: Bool
+        _ text: [UInt8], language: String?, versification: Versification, cutsRanges: Bool,
+        maximumLength: Int = Self.maximumLength
     ) throws(PassageError) {
-        guard text.count <= Self.maximumLength else {
-            throw PassageError(.tooLong(limit: Self.maximumLength), at: Self.maximumLength)
-        }
+        guard text.count <= maximumLength else { throw PassageError(.tooLong(limit: maximumLength), at: maximumLength) }
         self.text = text
         (tokens, folded) = Tokenizer.tokens(of: text)
         self.versification = versification

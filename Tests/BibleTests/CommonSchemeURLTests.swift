@@ -35,6 +35,16 @@ struct CommonSchemeURLTests {
         #expect(try CommonSchemeURL(parsing: "bible://?passages=\(written)").passage.passages == passages)
     }
 
+    @Test func aHundredPassagesAreRead() throws {
+        let chapters = (1...101).map { "[2Chr.\($0 % 36 + 1).1-2Chr.\($0 % 36 + 1).4]" }
+        let hundred = chapters.prefix(100).joined(separator: ",")
+        #expect(try CommonSchemeURL(parsing: "bible://?passages=\(hundred)").passage.passages == hundred)
+        let tooMany = "bible://?passages=" + chapters.joined(separator: ",")
+        #expect { try CommonSchemeURL(parsing: tooMany) } throws: {
+            ($0 as? PassageError)?.reason == .tooManyItems(limit: 100)
+        }
+    }
+
     @Test func theVersificationIsNamed() throws {
         let url = try CommonSchemeURL(parsing: "bible://?passages=[Ps.9.39]&v11n=vulgate")
         #expect(url.versification == "Vulgate")

@@ -1,4 +1,5 @@
 import Foundation
+import TestCorpora
 
 /// A desktop of its own: xdg-utils, with folders that nobody else uses and one app, which records the URLs that it is
 /// given and answers calls of x-callback-url as their action says.
@@ -18,8 +19,8 @@ struct TestDesktop {
     /// A desktop on which the app handles some schemes, and Lectern its own.
     init(schemes: [String], registersLectern: Bool = true) throws {
         folder = try TemporaryFolder()
-        let app = try folder.write(Self.app, to: "app")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: app)
+        let app = folder.url.appending(path: "app").path
+        try TestProgram.write(Self.app, to: URL(filePath: app))
         let record = folder.url.appending(path: "record")
         try Self.makePipe(record.path)
         // Open for both, so that nobody waits for anybody to open it.

@@ -16,7 +16,8 @@ import Testing
             (#"a\x41b\.c"#, "a .c"), (#"(?:a|b?)cd"#, "cd"), (#"x(ab)+?y"#, "xab y"), (#"a(?:b|c){0,2}d"#, "a d"),
             (#"(?:a|(?:b|c)d)(?:e|f)"#, "ae | af | bde | bdf | cde | cdf"),
             (#"(?:a|b|c)(?:d|e|f)g"#, "a g | b g | c g"),
-            (#"[\Q]\Ex]abc"#, ""), (#"a(?:b"#, ""), ("a)b", ""), ("?a", "a"), ("(?", ""), ("a|*", ""),
+            (#"[\Q]\Ex]abc"#, ""), ("[]a]bc", ""), ("[^]a]bc", ""), ("(?:[]a]b|c)d", ""), (#"a(?:b"#, ""), ("a)b", ""),
+            ("?a", "a"), ("(?", ""), ("a|*", ""),
         ])
     func theTextsThatEveryMatchHolds(pattern: String, literals: String) {
         let ways = RequiredLiterals.find(in: pattern).map { texts in

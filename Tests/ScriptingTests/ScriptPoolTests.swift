@@ -1,6 +1,7 @@
 import Foundation
 import Scripting
 import Synchronization
+import TestCorpora
 import Testing
 
 /// The pool as its callers see it, and the processes it leaves.
@@ -78,19 +79,9 @@ struct ScriptPoolTests {
     ])
     func hostThatIsNoneIsSaid(commands: String, outcome: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)")
-        try Self.writeProgram("#!/bin/sh\n\(commands)\n", to: file)
+        try TestProgram.write("#!/bin/sh\n\(commands)\n", to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let run = ScriptPool(hostPath: file.path).run(Self.echo, url: "")
         #expect(ScriptRunTests.describe(run) == outcome)
-    }
-
-    /// Writes a program through another process: a file that this one had open for writing could not be executed
-    /// ("text file busy") while another test is just starting a process, which inherits all that is open.
-    private static func writeProgram(_ text: String, to file: URL) throws {
-        let shell = Process()
-        shell.executableURL = URL(filePath: "/bin/sh")
-        shell.arguments = ["-c", "printf '%s' \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", text, file.path]
-        try shell.run()
-        shell.waitUntilExit()
     }
 }

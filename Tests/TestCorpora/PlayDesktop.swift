@@ -60,8 +60,7 @@ public final class PlayDesktop {
 
     /// Writes a program of the shell.
     public func script(_ text: String, to name: String) throws {
-        try write("#!/bin/sh\n" + text, to: name)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name))
+        try TestProgram.write("#!/bin/sh\n" + text, to: folder.appending(path: name))
     }
 
     /// Installs an app of the system that opens schemes, and tells what it was given.

@@ -20,6 +20,8 @@ struct BrowserForms: Sendable {
     let regexCount: Int
     private(set) var pieces = TemplatePieces()
     private(set) var values = Numbering<Value>()
+    /// Whether all fixed texts are of printable ASCII.
+    private(set) var isPrintable = true
 
     /// The form of a long template would cost more memory than its result is worth.
     private static let maximumParts = 8
@@ -32,6 +34,7 @@ struct BrowserForms: Sendable {
             let parts = parts(of: browser, regex).flatMap { $0.count <= Self.maximumParts ? $0 : nil }
             forms.append(parts.map { pieces.append($0) })
         }
+        isPrintable = pieces.literals.span.isPrintableASCII
     }
 
     /// What a browser's links are made of; nil where it cannot be said.
@@ -78,10 +81,13 @@ struct BrowserForms: Sendable {
 
 /// Writes the links of browsers to one link.
 struct BrowserWriter {
+    /// Whether the link and all fixed texts are of printable ASCII, so that what is made of them is too.
+    let isPrintable: Bool
     private let expansions: Expansions
 
     /// - Parameter matches: what each regex matched in the link.
     init(_ link: String, _ matches: [Match?], _ forms: BrowserForms) {
+        isPrintable = forms.isPrintable && link.utf8.isPrintableASCII
         expansions = Expansions(values: forms.values.elements.count) { number, text in
             switch forms.values.elements[number] {
             case .group(let group, let regex):

@@ -168,7 +168,7 @@ public struct Engine: Sendable {
             writer.append(form, of: browserForms, to: &urls.text)
             let app = manifest.browsers[place].app
             let isAllowed =
-                app.policy.isPlain(urls.current.span)
+                writer.isPrintable && app.policy.isHarmless(urls.current.span)
                 || isAllowed(urls.current, Self.titleOfBrowsers, app, manifest.browsers[place].mark, &resolution)
             return urls.end(keeping: isAllowed)
         }

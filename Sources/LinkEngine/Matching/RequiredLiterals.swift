@@ -196,10 +196,12 @@ extension RequiredLiterals.Scanner {
         position += 1
     }
 
-    /// Passes over a set that has been opened; false where `\Q` would make text of its end.
+    /// Passes over a set that has been opened; false where its end is not plain: behind `\Q`, and where it starts with
+    /// `]`, which then belongs to it.
     private mutating func skipSet() -> Bool {
         var depth = 1
         while !isAtEnd, depth > 0 {
+            if isAtStartOfSet, bytes[position] == UInt8(ascii: "]") { return false }
             switch bytes[position] {
             case UInt8(ascii: "\\"):
                 position += 1
@@ -211,5 +213,11 @@ extension RequiredLiterals.Scanner {
             position += 1
         }
         return depth == 0
+    }
+
+    /// Whether `[` or `[^` stands before.
+    private var isAtStartOfSet: Bool {
+        let open = bytes[position - 1] == UInt8(ascii: "^") ? position - 2 : position - 1
+        return open >= 0 && bytes[open] == UInt8(ascii: "[")
     }
 }

@@ -106,8 +106,10 @@ package struct Link: Sendable {
     /// More than this no prose leaves behind a link; each bracket costs a count of them all.
     private static let maximumTrimmed = 32
 
-    private static let opening = Set("<([{\"'\u{201C}\u{2018}\u{AB}*`".unicodeScalars)
-    private static let closing = Set(".,;:!?>\"'\u{201D}\u{2019}\u{BB}*\u{2014}\u{2026}&`".unicodeScalars)
+    /// U+037E is the Greek question mark, U+1FEF the Greek grave accent.
+    private static let opening = Set("<([{\"'\u{201C}\u{2018}\u{AB}*`\u{1FEF}".unicodeScalars)
+    private static let closing = Set(
+        ".,;:!?>\"'\u{201D}\u{2019}\u{BB}*\u{2014}\u{2026}&`\u{37E}\u{1FEF}".unicodeScalars)
 
     private static func isUnbalanced(_ last: Unicode.Scalar, in text: Substring.UnicodeScalarView) -> Bool {
         let open: Unicode.Scalar

@@ -28,7 +28,7 @@ package struct SchemePolicy: Sendable {
 
     /// Judges the result of a rule for the app.
     package func verdict(on url: String) -> Verdict {
-        if isPlain(url.utf8.span) { return .allowed }
+        if isHarmless(url), url.utf8.isPrintableASCII { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
         if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
         if scheme == "intent", Self.intentNamesComponent(url) {
@@ -40,13 +40,11 @@ package struct SchemePolicy: Sendable {
         return scheme == "http" || scheme == "https" || declared.contains(scheme) ? .allowed : .foreign(scheme)
     }
 
-    /// Whether a URL in UTF-8 is of a scheme that needs no closer look, and of printable ASCII.
-    func isPlain(_ url: Span<UInt8>) -> Bool { isHarmless(url) && url.isPrintableASCII }
-
     /// Whether a URL, or the start of one, is of a scheme that needs no closer look.
     func isHarmless(_ url: String) -> Bool { isHarmless(url.utf8.span) }
 
-    private func isHarmless(_ bytes: Span<UInt8>) -> Bool {
+    /// Whether a URL in UTF-8 is of a scheme that needs no closer look.
+    func isHarmless(_ bytes: Span<UInt8>) -> Bool {
         let schemes = harmless.span
         var start = 0
         while start < schemes.count {
