@@ -86,10 +86,11 @@ struct BrowserWriter {
     private let expansions: Expansions
 
     /// - Parameter matches: what each regex matched in the link.
-    init(_ link: String, _ matches: [Match?], _ forms: BrowserForms) {
+    init(_ link: String, _ matches: [Match?], _ forms: borrowing BrowserForms) {
         isPrintable = forms.isPrintable && link.utf8.isPrintableASCII
-        expansions = Expansions(values: forms.values.elements.count) { number, text in
-            switch forms.values.elements[number] {
+        let values = forms.values.elements
+        expansions = Expansions(values: values.count) { number, text in
+            switch values[number] {
             case .group(let group, let regex):
                 guard let match = matches[regex] else { return false }
                 if let range = match[group] { text.append(link.utf8.span.extracting(range)) }

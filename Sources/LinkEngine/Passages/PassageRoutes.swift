@@ -78,7 +78,7 @@ struct PassageRoutes {
             to: keepsTranslation ? translationCounting : forms.countings.elements[templates.counting], of: forms)
         guard let passage = route.passage, let choice = passage.choice(templates, of: forms) else { return nil }
         var mapped = passage.append(choice, of: templates, forms, to: &text)
-        mapped.lost += route.lost
+        if !route.lost.isEmpty { mapped.lost += route.lost }
         return mapped
     }
 

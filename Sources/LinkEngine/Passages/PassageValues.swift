@@ -40,7 +40,7 @@ struct PassageValues {
     func append(_ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]) -> Bool {
         let start = text.count
         guard appendPlain(variable, translations, to: &text) else { return false }
-        for style in variable.styles { style.apply(to: &text, from: start) }
+        for index in variable.styles.indices { variable.styles[index].apply(to: &text, from: start) }
         return true
     }
 
