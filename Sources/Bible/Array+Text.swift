@@ -14,6 +14,12 @@ extension [UInt8] {
         appendDigits(of: number.magnitude)
     }
 
+    /// Appends a number behind what separates it.
+    package mutating func append(_ separator: UInt8, _ number: Int) {
+        append(separator)
+        append(number)
+    }
+
     private mutating func appendDigits(of number: UInt) {
         if number >= 10 { appendDigits(of: number / 10) }
         append(UInt8(ascii: "0") + UInt8(number % 10))

@@ -33,8 +33,7 @@ extension Passage {
         var last: Span?
         for span in spans {
             if let last, last.sharesChapter(with: span), last.end.verse != nil, let verse = span.start.verse {
-                text.append(",")
-                text.append(verse)
+                text.append(UInt8(ascii: ","), verse)
                 if !span.isSingle { text.append(UInt8(ascii: "-"), span.end.verse ?? verse) }
             } else {
                 if last != nil { text.append("+") }
@@ -114,13 +113,5 @@ extension Passage.Location {
     fileprivate var number: String? {
         book.number.map { String(100_000_000 + $0 * 1_000_000 + (chapter ?? 0) * 1000 + (verse ?? 0)).dropFirst() }
             .map(String.init)
-    }
-}
-
-extension [UInt8] {
-    /// Appends a number behind what separates it.
-    fileprivate mutating func append(_ separator: UInt8, _ number: Int) {
-        append(separator)
-        append(number)
     }
 }

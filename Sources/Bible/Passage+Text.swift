@@ -24,15 +24,10 @@ extension Passage.Span {
             text.append(" - ")
             end.appendText(after: nil, isOneOfSeveral: false, to: &text)
         } else if start.chapter == end.chapter, let verse = end.verse {
-            text.append("-")
-            text.append(verse)
+            text.append(UInt8(ascii: "-"), verse)
         } else if let chapter = end.chapter {
-            text.append("-")
-            text.append(chapter)
-            if let verse = end.verse {
-                text.append(":")
-                text.append(verse)
-            }
+            text.append(UInt8(ascii: "-"), chapter)
+            if let verse = end.verse { text.append(UInt8(ascii: ":"), verse) }
         }
     }
 

@@ -60,10 +60,7 @@ struct PassageValues {
         default:
             guard let (first, last) = numbers(variable) else { return false }
             text.append(first)
-            if let last {
-                text.append("-")
-                text.append(last)
-            }
+            if let last { text.append(UInt8(ascii: "-"), last) }
         }
         return true
     }

@@ -14,7 +14,7 @@ package struct SchemePolicy: Sendable {
         harmless = (declared.filter(Self.isHarmless) + ["https", "http"]).flatMap { Array($0.utf8) + [Self.colon] }
     }
 
-    /// The policy for links that come from elsewhere than a rule for an app.
+    /// The policy for links that come from elsewhere than a rule for an app: the web's schemes alone are its own.
     package static let general = SchemePolicy(appSchemes: [])
 
     /// What the policy says of a URL.
@@ -70,15 +70,7 @@ package struct SchemePolicy: Sendable {
     }
 
     /// Whether a URL is of http or https.
-    static func isWeb(_ url: String) -> Bool { has(url, "https") || has(url, "http") }
-
-    /// Whether a URL has this scheme, which is in lower case.
-    private static func has(_ url: String, _ scheme: String) -> Bool {
-        let (bytes, expected) = (url.utf8.span, scheme.utf8.span)
-        guard bytes.count > expected.count, bytes[expected.count] == UInt8(ascii: ":") else { return false }
-        for index in expected.indices where lowered(bytes[index]) != expected[index] { return false }
-        return true
-    }
+    static func isWeb(_ url: String) -> Bool { general.isHarmless(url) }
 
     private static func intentNamesComponent(_ url: String) -> Bool {
         let text = PercentEncoding.decode(url)?.lowercased() ?? url.lowercased()

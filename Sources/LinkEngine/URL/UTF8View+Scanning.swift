@@ -51,9 +51,7 @@ extension Span<UInt8> {
         }
         return nil
     }
-}
 
-extension Span<UInt8> {
     /// Whether every byte is a printable character of ASCII. Looks at all of them: without a way out, many are looked at
     /// in one step.
     var isPrintableASCII: Bool {
