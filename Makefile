@@ -10,7 +10,7 @@ RELEASE := .build/release
 FUZZ_SECONDS ?= 600
 # The fuzzers of Fuzz/Package.swift, each with the folder of its seeds under Tests.
 FUZZERS := Bookmarks=BookmarksTests/FuzzCorpus/bookmarks Netscape=BookmarksTests/FuzzCorpus/netscape \
-	XCallback=AppLinksTests/FuzzCorpus
+	XCallback=XCallbackTests/FuzzCorpus
 
 # The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
 export LECTERN_URL := $(value URL)

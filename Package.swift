@@ -18,12 +18,14 @@ let package = Package(
         .executable(name: "lectern-script-host", targets: ["ScriptHost"]),
         .library(name: "LinkEngine", targets: ["LinkEngine"]),
         .library(name: "Bible", targets: ["Bible"]),
-        .library(name: "AppLinks", targets: ["AppLinks"]),
-        .library(name: "Bookmarks", targets: ["Bookmarks"]),
         .library(name: "Documents", targets: ["Documents"]),
+        .library(name: "Desktop", targets: ["Desktop"]),
+        .library(name: "XCallback", targets: ["XCallback"]),
+        .library(name: "AppSchemes", targets: ["AppSchemes"]),
+        .library(name: "Bookmarks", targets: ["Bookmarks"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // Libraries of the system.
@@ -34,16 +36,49 @@ let package = Package(
         .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
-        // Libraries of ours, bottom up.
+        // Libraries, bottom up: a target imports only targets above it.
+        .target(name: "UTF8Text", swiftSettings: settings),
+        .target(name: "JSONText", dependencies: ["UTF8Text"], swiftSettings: settings),
+        .target(name: "Diagnostics", dependencies: ["JSONText", "UTF8Text"], swiftSettings: settings),
+        .target(name: "Files", swiftSettings: settings),
+        .target(name: "URLText", dependencies: ["UTF8Text"], swiftSettings: settings),
+        .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
-        .target(name: "Bible", swiftSettings: settings),
+        .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
         .target(name: "Scripting", swiftSettings: settings),
-        .target(name: "LinkEngine", dependencies: ["PCRE", "Bible", "Scripting"], swiftSettings: settings),
-        .target(name: "Documents", dependencies: ["CGumbo", "Bible", "LinkEngine"], swiftSettings: settings),
-        .target(name: "RuleTesting", dependencies: ["LinkEngine"], swiftSettings: settings),
         .target(
-            name: "Bookmarks", dependencies: ["CZlib", "Bible", "Documents", "LinkEngine"], swiftSettings: settings),
-        .target(name: "AppLinks", dependencies: ["Bible", "Bookmarks", "LinkEngine"], swiftSettings: settings),
+            name: "LinkEngine",
+            dependencies: ["Bible", "Diagnostics", "Files", "JSONText", "PCRE", "Scripting", "URLText", "UTF8Text"],
+            swiftSettings: settings),
+        .target(
+            name: "RuleTesting",
+            dependencies: ["Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "UTF8Text"],
+            swiftSettings: settings),
+        .target(
+            name: "Documents",
+            dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            swiftSettings: settings),
+        .target(
+            name: "AppSchemes",
+            dependencies: [
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PropertyList", "URLText", "UTF8Text",
+            ], swiftSettings: settings),
+        .target(
+            name: "Desktop",
+            dependencies: ["AppSchemes", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            swiftSettings: settings),
+        .target(
+            name: "XCallback",
+            dependencies: [
+                "Bible", "Desktop", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Bookmarks",
+            dependencies: [
+                "CZlib", "Bible", "Diagnostics", "Documents", "JSONText", "LinkEngine", "PropertyList", "URLText",
+                "UTF8Text",
+            ], swiftSettings: settings),
 
         // Programs.
         .executableTarget(
@@ -51,21 +86,22 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppLinks", "Bible", "Bookmarks", "Documents", "LinkEngine", "RuleTesting", "Scripting",
+                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Files", "JSONText",
+                "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
-        // How fast it is; `make bench` alone builds it.
+        // Measures the speed of the engine; `make bench` builds and runs it.
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "LinkEngine", "Scripting",
+                "Bible", "Diagnostics", "JSONText", "LinkEngine", "Scripting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
-        // Whether what is written is read back; `make soak` runs it in full, a test takes a sample.
+        // Writes every verse for every app and reads it back; `make soak` runs it in full, a test runs a sample.
         .executableTarget(
             name: "Soak",
             dependencies: [
@@ -74,24 +110,42 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Tests, and where they find the data that is no part of this repository.
+        // Tests. TestCorpora finds the data that the tests read.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+        .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
+        .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora"], swiftSettings: settings),
+        .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "LinkEngineTests", dependencies: ["LinkEngine", "TestCorpora"], swiftSettings: settings),
         .testTarget(
-            name: "DocumentsTests", dependencies: ["Documents", "LinkEngine", "Scripting"], swiftSettings: settings),
-        .testTarget(
-            name: "RuleTestingTests", dependencies: ["RuleTesting", "ScriptHost", "TestCorpora"],
+            name: "LinkEngineTests",
+            dependencies: [
+                "Bible", "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Scripting", "TestCorpora", "URLText",
+            ],
             swiftSettings: settings),
         .testTarget(
-            name: "AppLinksTests", dependencies: ["AppLinks", "Bible", "LinkEngine", "Scripting", "TestCorpora"],
-            exclude: ["FuzzCorpus"],
+            name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "LinkEngine", "Scripting"],
             swiftSettings: settings),
         .testTarget(
-            name: "BookmarksTests", dependencies: ["Bible", "Bookmarks", "Documents", "LinkEngine", "Scripting"],
+            name: "RuleTestingTests",
+            dependencies: ["Diagnostics", "JSONText", "LinkEngine", "RuleTesting", "ScriptHost", "TestCorpora"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "AppSchemesTests",
+            dependencies: ["AppSchemes", "Bible", "Diagnostics", "LinkEngine", "Scripting", "TestCorpora"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DesktopTests", dependencies: ["Desktop", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "XCallbackTests", dependencies: ["Desktop", "LinkEngine", "TestCorpora", "XCallback"],
+            exclude: ["FuzzCorpus"], swiftSettings: settings),
+        .testTarget(
+            name: "BookmarksTests",
+            dependencies: [
+                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Scripting",
+            ],
             exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(
             name: "CommandTests", dependencies: ["lectern", "ScriptHost", "Soak", "TestCorpora"],

@@ -17,7 +17,7 @@ let package = Package(
                 .product(name: "Documents", package: "lectern"), .product(name: "LinkEngine", package: "lectern"),
             ]),
         .executableTarget(
-            name: "FuzzXCallback", dependencies: ["CLibFuzzer", .product(name: "AppLinks", package: "lectern")]),
+            name: "FuzzXCallback", dependencies: ["CLibFuzzer", .product(name: "XCallback", package: "lectern")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Bible
+import Diagnostics
+import JSONText
 import LinkEngine
 import Scripting
 

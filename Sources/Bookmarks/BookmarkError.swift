@@ -1,4 +1,5 @@
-package import LinkEngine
+package import Diagnostics
+import PropertyList
 
 /// Why there are no bookmarks in a link or a file, or why none can be written.
 public enum BookmarkError: Error, Hashable, Sendable {
@@ -80,6 +81,30 @@ public enum BookmarkError: Error, Hashable, Sendable {
 }
 
 extension BookmarkError {
+    /// The error of a property list of bookmarks, whose limits are stated in folders.
+    init(_ error: PropertyListError, limits: BookmarkLimits) {
+        self =
+            switch error {
+            case .malformed(let what, let offset): .malformed(what, offset: offset)
+            case .cycle: .cycle
+            case .tooLong(let count, let limit): .tooLong(count, limit: limit)
+            case .tooDeep: .tooDeep(limit: limits.depth)
+            case .tooManyItems(let limit): .tooManyItems(limit: limit)
+            case .tooMuchText(let limit): .tooMuchText(limit: limit)
+            }
+    }
+
+    /// Runs a function that reads or writes a property list of bookmarks.
+    static func rethrowing<Result>(
+        _ limits: BookmarkLimits, _ body: (PropertyListLimits) throws(PropertyListError) -> Result
+    ) throws(BookmarkError) -> Result {
+        do {
+            return try body(limits.propertyList)
+        } catch {
+            throw BookmarkError(error, limits: limits)
+        }
+    }
+
     /// The same for those who print findings.
     package var finding: Finding { Finding(.error, message, note: advice) }
 }

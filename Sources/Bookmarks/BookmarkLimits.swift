@@ -1,3 +1,5 @@
+import PropertyList
+
 /// How much bookmarks may hold, so that a small link cannot fill the memory. Writing keeps to them as reading does.
 public struct BookmarkLimits: Sendable {
     /// The longest property list, in bytes before compression.
@@ -12,7 +14,9 @@ public struct BookmarkLimits: Sendable {
     /// The limits that the program has.
     public init() {}
 
-    /// How deep the dictionaries and arrays of a property list may lie: a folder takes two levels, and the last one
-    /// holds bookmarks with their references.
-    var levels: Int { 2 * depth + 2 }
+    /// The same for the property list: a folder takes two levels, and the innermost contains bookmarks with their
+    /// references.
+    var propertyList: PropertyListLimits {
+        PropertyListLimits(bytes: bytes, levels: 2 * depth + 2, items: items, text: text)
+    }
 }

@@ -1,4 +1,4 @@
-import LinkEngine
+import Files
 
 /// The file that a document is in.
 public struct DocumentFile: Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LinkEngine
 
 /// Where the links of a document are to lead.

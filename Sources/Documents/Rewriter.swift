@@ -1,5 +1,6 @@
 import Bible
 public import LinkEngine
+import URLText
 
 /// Leads the Bible links of documents to another place, and leaves every other byte as it was.
 public struct Rewriter: Sendable {

@@ -1,5 +1,5 @@
 public import Bible
-package import LinkEngine
+package import JSONText
 
 /// What became of a Bible link of a document.
 public struct RewrittenLink: Sendable {

@@ -1,4 +1,7 @@
-package import LinkEngine
+package import Diagnostics
+package import Files
+import JSONText
+import LinkEngine
 
 /// A rule file with all that can be corrected without asking its author: commas, misspelt keys, spellings in regexes
 /// that ICU alone knows, the order of keys, the name of the schema. Every other byte stays.
@@ -49,14 +52,14 @@ package struct CorrectedFile {
 
     private mutating func apply(_ corrections: [Correction]) {
         log += corrections.map { correction in
-            let place = file.location(at: correction.range.lowerBound)
+            let place = file.position(at: correction.range.lowerBound)
             return "\(place.file):\(place.line):\(place.column): fixed: \(correction.message)"
         }
         file = SourceFile(path: file.path, bytes: corrections.applied(to: file.bytes))
     }
 
     /// Puts the corrected text in the place of the old one.
-    package func save() throws(RuleFiles.ReadError) {
+    package func save() throws(FileError) {
         if !log.isEmpty { try FileSystem.replace(file.path, with: file.bytes) }
     }
 }

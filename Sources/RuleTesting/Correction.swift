@@ -1,5 +1,3 @@
-import LinkEngine
-
 /// A change to the text of a rule file that leaves its meaning, or gives it the one its author clearly meant.
 struct Correction {
     /// The bytes that are replaced.

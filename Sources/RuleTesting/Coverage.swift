@@ -1,4 +1,6 @@
-public import LinkEngine
+public import Diagnostics
+import JSONText
+import LinkEngine
 import PCRE
 
 /// How well rules are tested: the score of HTTPS Everywhere.
@@ -20,7 +22,7 @@ public struct Coverage: Sendable {
         public let positive: Int
         /// How many tests say that it must not apply.
         public let negative: Int
-        let mark: SourceMark
+        let location: SourceLocation
 
         /// Whether it has the tests that its regex calls for.
         public var isCovered: Bool { matching >= needed }
@@ -89,7 +91,7 @@ extension Coverage.Rule {
                 pattern.map { (try? $0.firstMatch(in: object.subject(test.link))) != nil } ?? false
             },
             positive: tests.count(where: \.isPositive), negative: tests.count { !$0.isPositive },
-            mark: SourceMark(file: file, offset: object.regex?.offset ?? object.value.offset))
+            location: SourceLocation(file: file, offset: object.regex?.offset ?? object.value.offset))
     }
 }
 

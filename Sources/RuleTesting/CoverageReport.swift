@@ -1,4 +1,5 @@
-import LinkEngine
+import Diagnostics
+import JSONText
 
 /// The coverage of rules, for people and for programs.
 struct CoverageReport {
@@ -41,16 +42,16 @@ extension Coverage.Rule {
     fileprivate var missing: Int { needed - matching }
 
     fileprivate var label: String {
-        let location = mark.location
-        return "\(kind.rawValue) \"\(title)\" (\(location.file):\(location.line))"
+        let position = location.position
+        return "\(kind.rawValue) \"\(title)\" (\(position.file):\(position.line))"
     }
 
     fileprivate var json: JSONOutput {
-        let location = mark.location
+        let position = location.position
         return .object([
             ("kind", .string(kind.rawValue)), ("title", .string(title)), ("needed", .int(needed)),
             ("matching", .int(matching)), ("positive", .int(positive)), ("negative", .int(negative)),
-            ("file", .string(location.file)), ("line", .int(location.line)),
+            ("file", .string(position.file)), ("line", .int(position.line)),
         ])
     }
 }

@@ -1,4 +1,5 @@
-import LinkEngine
+import Diagnostics
+import JSONText
 
 /// A test run for programs; the members are part of the command line's contract.
 struct JSONReport {
@@ -17,13 +18,13 @@ struct JSONReport {
     }
 
     private static func test(_ result: TestResult) -> JSONOutput {
-        let location = result.test.mark.location
+        let position = result.test.location.position
         return .object([
             ("kind", .string(result.test.kind.rawValue)), ("title", .string(result.test.title)),
             ("app", JSONOutput(result.test.app)), ("input", .string(result.test.input)),
             ("expected", JSONOutput(result.test.expected)), ("actual", JSONOutput(result.actual)),
             ("outcome", .string(result.outcome.rawValue)), ("reason", JSONOutput(result.reason)),
-            ("file", .string(location.file)), ("line", .int(location.line)),
+            ("file", .string(position.file)), ("line", .int(position.line)),
             ("milliseconds", .int(Int(result.duration / .milliseconds(1)))),
         ])
     }

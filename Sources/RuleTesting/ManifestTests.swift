@@ -1,3 +1,5 @@
+import Diagnostics
+import JSONText
 package import LinkEngine
 import PCRE
 package import Scripting
@@ -10,9 +12,10 @@ extension Manifest {
 
     private func passageTests(_ scripts: ScriptPool) -> [RuleTest] {
         passageRules.flatMap { rule in
-            Self.entries(rule.testInputs, rule.testResults).map { entry, mark in
+            Self.entries(rule.testInputs, rule.testResults).map { entry, location in
                 RuleTest(
-                    kind: .passage, title: rule.site, app: nil, entry: entry, mark: rule.mark.moved(to: mark)
+                    kind: .passage, title: rule.site, app: nil, entry: entry,
+                    location: rule.location.moved(to: location)
                 ) { rule.evaluate(entry.url, scripts) }
             }
         }
@@ -20,9 +23,10 @@ extension Manifest {
 
     private func formTests(_ scripts: ScriptPool) -> [RuleTest] {
         apps.flatMap { app in
-            Self.entries(app.testInputs, app.testResults).map { entry, mark in
+            Self.entries(app.testInputs, app.testResults).map { entry, location in
                 RuleTest(
-                    kind: .app, title: app.name, app: app.identifier, entry: entry, mark: app.mark.moved(to: mark)
+                    kind: .app, title: app.name, app: app.identifier, entry: entry,
+                    location: app.location.moved(to: location)
                 ) { app.evaluate(entry.url, scripts) }
             }
         }
@@ -31,10 +35,10 @@ extension Manifest {
     private func actionTests(_ scripts: ScriptPool) -> [RuleTest] {
         actions.flatMap { action in
             action.formats.flatMap { format in
-                Self.entries(action.testInputs, format.testResults).map { entry, mark in
+                Self.entries(action.testInputs, format.testResults).map { entry, location in
                     RuleTest(
                         kind: .action, title: action.title, app: format.app.identifier, entry: entry,
-                        mark: format.mark.moved(to: mark)
+                        location: format.location.moved(to: location)
                     ) { format.result.evaluate(Subject(entry.url), action.pattern, scripts) }
                 }
             }
@@ -43,10 +47,10 @@ extension Manifest {
 
     private func browserTests(_ scripts: ScriptPool) -> [RuleTest] {
         browsers.flatMap { browser in
-            Self.entries(browser.testInputs, browser.testResults).map { entry, mark in
+            Self.entries(browser.testInputs, browser.testResults).map { entry, location in
                 RuleTest(
                     kind: .browser, title: browser.app.name, app: browser.app.identifier, entry: entry,
-                    mark: browser.mark.moved(to: mark)
+                    location: browser.location.moved(to: location)
                 ) { browser.result.evaluate(Subject(entry.url), browser.pattern, scripts) }
             }
         }
@@ -59,7 +63,7 @@ extension Manifest {
                 guard let entry = TestEntry(input: member.key, result: member.value) else { return nil }
                 return RuleTest(
                     kind: .redirect, title: redirect.pattern.source, app: nil, entry: entry,
-                    isAdvisory: redirect.testsAreMisspelt, mark: redirect.mark.moved(to: member.value)
+                    isAdvisory: redirect.testsAreMisspelt, location: redirect.location.moved(to: member.value)
                 ) {
                     do {
                         return RuleEvaluation(value: try unwrapped(entry.url))
@@ -80,11 +84,11 @@ extension Manifest {
 
 extension RuleTest {
     fileprivate init(
-        kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, mark: SourceMark,
+        kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, location: SourceLocation,
         evaluate: @escaping @Sendable () -> RuleEvaluation
     ) {
         self.init(
             kind: kind, title: title, app: app, input: entry.url, expected: entry.expected,
-            knownFailure: entry.knownFailure, isAdvisory: isAdvisory, mark: mark, evaluate: evaluate)
+            knownFailure: entry.knownFailure, isAdvisory: isAdvisory, location: location, evaluate: evaluate)
     }
 }

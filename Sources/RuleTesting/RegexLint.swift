@@ -1,4 +1,6 @@
-package import LinkEngine
+package import Diagnostics
+import JSONText
+import LinkEngine
 import PCRE
 
 /// Spellings in regexes that work but are better written otherwise.
@@ -8,7 +10,7 @@ package enum RegexLint {
         files.flatMap { file in
             lints(in: file).map { lint, range in
                 Finding(
-                    .warning, lint.message, at: SourceMark(file: file, offset: range.lowerBound),
+                    .warning, lint.message, at: SourceLocation(file: file, offset: range.lowerBound),
                     note: lint.replacement.map { "write \($0), or let `lectern check --fix` do it" })
             }
         }

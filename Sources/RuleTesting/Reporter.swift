@@ -1,5 +1,3 @@
-import LinkEngine
-
 /// A way of printing a test run.
 public enum Reporter: String, CaseIterable, Sendable {
     case text

@@ -1,3 +1,5 @@
+import Diagnostics
+import JSONText
 import LinkEngine
 import PCRE
 

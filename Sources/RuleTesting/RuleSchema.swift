@@ -1,4 +1,4 @@
-import LinkEngine
+import Files
 
 /// The JSON Schema that the rule files of a project name.
 enum RuleSchema {

@@ -1,4 +1,6 @@
-package import LinkEngine
+package import Diagnostics
+import JSONText
+import LinkEngine
 
 /// One pair of a rule's `testInputs` and `testResults`.
 public struct RuleTest: Sendable {
@@ -26,7 +28,7 @@ public struct RuleTest: Sendable {
     /// Whether a wrong result is only a warning: the test stands under a misspelt key that Opener never ran.
     let isAdvisory: Bool
     /// The expectation in its file.
-    package let mark: SourceMark
+    package let location: SourceLocation
     /// Gives what the rule makes of the input.
     let evaluate: @Sendable () -> RuleEvaluation
 }

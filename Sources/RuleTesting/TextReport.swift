@@ -1,4 +1,4 @@
-import LinkEngine
+import Diagnostics
 
 /// A test run for people: what failed first, each with its difference; then the counts.
 struct TextReport {
@@ -29,10 +29,10 @@ struct TextReport {
 
     private static func complaint(_ result: TestResult) -> String {
         let test = result.test
-        let location = test.mark.location
+        let position = test.location.position
         let app = test.app.map { " (\($0))" } ?? ""
         var lines = [
-            "\(location.file):\(location.line): \(result.outcome.rawValue): \(test.kind.rawValue) \"\(test.title)\"\(app): "
+            "\(position.file):\(position.line): \(result.outcome.rawValue): \(test.kind.rawValue) \"\(test.title)\"\(app): "
                 + (result.reason ?? ""),
             "    input     \(test.input)", "    expected  \(test.expected ?? "null")",
             "    actual    \(result.actual ?? "null")",

@@ -1,5 +1,5 @@
-import AppLinks
-import LinkEngine
+import Desktop
+import Files
 
 extension Installation {
     /// The running program, links resolved.

@@ -1,5 +1,5 @@
+import Files
 import Glibc
-import LinkEngine
 
 /// Where the program's parts are.
 enum Installation {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import LinkEngine
+import UTF8Text
 
 /// The program: links in, links that open in apps out.
 ///

@@ -1,5 +1,6 @@
+import Diagnostics
 import Glibc
-import LinkEngine
+import UTF8Text
 
 /// Where the program prints.
 enum Output: Int32 {

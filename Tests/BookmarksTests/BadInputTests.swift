@@ -1,7 +1,9 @@
+import Bible
 import Foundation
 import Testing
 
 @testable import Bookmarks
+@testable import PropertyList
 
 /// Whatever somebody sends: a message, at once, and little memory.
 @Suite struct BadInputTests {
@@ -100,10 +102,11 @@ import Testing
         var limits = BookmarkLimits()
         limits.text = 6400
         let text = PropertyListValue.string(String(repeating: "a", count: 100))
-        let list = try BinaryPropertyListWriter.write(.array(Array(repeating: text, count: 64)), limits: limits)
+        let list = try BinaryPropertyListWriter.write(
+            .array(Array(repeating: text, count: 64)), limits: limits.propertyList)
         #expect(list.count < 300)
-        #expect(throws: BookmarkError.tooMuchText(limit: 6400)) {
-            try BinaryPropertyListWriter.write(.array(Array(repeating: text, count: 65)), limits: limits)
+        #expect(throws: PropertyListError.tooMuchText(limit: 6400)) {
+            try BinaryPropertyListWriter.write(.array(Array(repeating: text, count: 65)), limits: limits.propertyList)
         }
     }
 
@@ -130,7 +133,7 @@ import Testing
         ] as [(UInt8, Int, PropertyListValue)])
     func numbersOfSixteenBytesAreNotCutToEight(_ high: UInt8, _ low: Int, _ value: PropertyListValue) throws {
         let list = Self.list([[0x14] + [UInt8](repeating: high, count: 8) + Self.bigEndian(low)])
-        #expect(try PropertyListValue(list, limits: BookmarkLimits()) == value)
+        #expect(try PropertyListValue(list, limits: BookmarkLimits().propertyList) == value)
     }
 
     @Test func damageToABinaryListIsFoundAtEveryByte() {
@@ -193,7 +196,7 @@ import Testing
         let text =
             "\u{FEFF}<?xml version='1.0' encoding='utf-8'?>\r\n<!-- a --><!DOCTYPE plist SYSTEM \"a.dtd\">\r\n"
             + "<plist version=\"1.0\">\r\n<array >\r\n<string>a\r\nb&#13;&#x20AC;<![CDATA[<&]]></string><string></string><string/><integer> -1 </integer></array></plist>\r\n"
-        let value = try PropertyListValue(Array(text.utf8), limits: BookmarkLimits())
+        let value = try PropertyListValue(Array(text.utf8), limits: BookmarkLimits().propertyList)
         #expect(value == .array([.string("a\nb\r€<&"), .string(""), .string(""), .integer(-1)]))
     }
 

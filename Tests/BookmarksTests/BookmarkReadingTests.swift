@@ -1,4 +1,5 @@
 import Bible
+import Diagnostics
 import LinkEngine
 import Testing
 

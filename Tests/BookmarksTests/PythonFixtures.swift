@@ -1,4 +1,6 @@
+import Bible
 import Foundation
+import LinkEngine
 
 @testable import Bookmarks
 

@@ -1,4 +1,5 @@
 import Bible
+import LinkEngine
 import Testing
 
 @testable import Bookmarks

@@ -1,6 +1,7 @@
 import Scripting
 import Testing
 
+@testable import Diagnostics
 @testable import LinkEngine
 
 @Suite struct EngineTests {

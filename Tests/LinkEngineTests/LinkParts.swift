@@ -1,4 +1,5 @@
 @testable import LinkEngine
+@testable import URLText
 
 /// The parts of a web link.
 struct LinkParts {
@@ -6,7 +7,7 @@ struct LinkParts {
     let rest: String
 
     init?(_ text: String) {
-        let url = Link(text).url
+        let url = NormalizedLink(text).url
         guard url.hasPrefix("http"), let start = url.firstRange(of: "://")?.upperBound else { return nil }
         host = String(url[start...].prefix { !"/?#".contains($0) })
         rest = String(url[start...].dropFirst(host.count))

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Diagnostics
 @testable import LinkEngine
 
 @Suite struct ManifestLoaderTests {
@@ -111,10 +112,10 @@ import Testing
     func whatIsWrongIsSaidWhereItIs(text: String, message: String, before: String) throws {
         let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
         let finding = try #require(findings.first { $0.message.hasPrefix(message) }, "\(findings)")
-        let location = try #require(finding.location)
-        #expect(location.file == "m.json")
+        let position = try #require(finding.location).position
+        #expect(position.file == "m.json")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let rest = String(lines[location.line - 1].unicodeScalars.dropFirst(location.column - 1)) + "\n"
+        let rest = String(lines[position.line - 1].unicodeScalars.dropFirst(position.column - 1)) + "\n"
         #expect(rest.hasPrefix(before.prefix { $0 != "\n" }), "the caret stands before: \(rest)")
     }
 
@@ -175,6 +176,6 @@ import Testing
     @Test func whatIsNotUTF8IsSaid() {
         let findings = Manifest(files: [SourceFile(path: "m.json", bytes: [0x7B, 0xFF])]).findings
         #expect(findings.map(\.message) == ["the file is not UTF-8: byte 0xff"])
-        #expect(findings.first?.location?.column == 2)
+        #expect(findings.first?.location?.position.column == 2)
     }
 }

@@ -1,6 +1,7 @@
 import Bible
 
 @testable import LinkEngine
+@testable import URLText
 
 /// Makes near misses of links that people posted; the same ones in every run.
 struct NearMissGenerator {
@@ -33,7 +34,7 @@ struct NearMissGenerator {
             addLinksWithinLinks(parts, link)
             addAdditions(parts, link)
         }
-        let url = Link(link.url).url
+        let url = NormalizedLink(link.url).url
         if let misspelt = MisspeltBook(in: url, of: passage, &numbers) { add(misspelt.url, .misspeltBook, link) }
         guard passage.spans.count == 1, let first = passage.spans.first?.start, let chapter = first.chapter else {
             return

@@ -4,6 +4,7 @@ import Scripting
 import Testing
 
 @testable import LinkEngine
+@testable import URLText
 
 /// The table of variables in docs/variables.md.
 private enum VariableTable {

@@ -1,3 +1,4 @@
+import JSONText
 import PCRE
 import TestCorpora
 import Testing

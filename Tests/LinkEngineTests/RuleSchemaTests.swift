@@ -1,7 +1,9 @@
 import Bible
+import Diagnostics
 import Foundation
 import Testing
 
+@testable import JSONText
 @testable import LinkEngine
 
 /// The JSON Schema says what the loader understands, no more and no less.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import LinkEngine
 import Scripting
@@ -49,7 +50,7 @@ import Testing
         }
         var altered: Set<Int> = []
         for result in stride(from: 0, to: candidates.count, by: 7).map({ candidates[$0] }) where altered.count < 100 {
-            let line = result.test.mark.location.line - 1
+            let line = result.test.location.position.line - 1
             guard !altered.contains(line), let quote = lines[line].firstIndex(of: "\""),
                 lines[line].hasSuffix("\"") || lines[line].hasSuffix("\",")
             else { continue }

@@ -1,4 +1,4 @@
-import AppLinks
+import XCallback
 import CLibFuzzer
 
 /// Reads any bytes as a URL of each kind. What is read must be the same when it is written and read again, answers

@@ -1,4 +1,6 @@
 import LinkEngine
+import URLText
+import UTF8Text
 
 /// A URL of the scheme that BibleXpress opens.
 public enum BookmarkURL: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import Bible
+public import Diagnostics
 public import Documents
+package import JSONText
 public import LinkEngine
 
 /// Bookmarks made of a list of links: those that are pages of passages, in the folders and with the titles of the list.

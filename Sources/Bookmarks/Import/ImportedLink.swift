@@ -1,5 +1,7 @@
 public import Bible
-package import LinkEngine
+import Diagnostics
+package import JSONText
+import UTF8Text
 
 /// A link of a list, and what became of it.
 public struct ImportedLink: Sendable {

@@ -1,3 +1,6 @@
+import Bible
+import LinkEngine
+
 /// What a dictionary says that it represents.
 enum BookmarkClass: String {
     case folder = "Folder"

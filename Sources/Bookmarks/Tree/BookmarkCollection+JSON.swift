@@ -1,5 +1,6 @@
 import Bible
-package import LinkEngine
+package import JSONText
+import LinkEngine
 
 extension BookmarkCollection {
     /// The bookmarks with the keys of their dictionary representation; `passages` adds what a reference is in OSIS.

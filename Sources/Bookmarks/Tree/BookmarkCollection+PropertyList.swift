@@ -1,3 +1,5 @@
+import PropertyList
+
 extension BookmarkCollection {
     /// The dictionary representation, its keys in the order in which the document of the format names them.
     var propertyList: PropertyListValue {

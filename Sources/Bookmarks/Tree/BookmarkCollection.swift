@@ -1,3 +1,5 @@
+import PropertyList
+
 /// Bookmarks as they travel: the root folder, and whether the notes on verses are to be imported.
 public struct BookmarkCollection: Hashable, Sendable {
     /// The folder that holds all others.
@@ -29,7 +31,9 @@ public struct BookmarkCollection: Hashable, Sendable {
     /// A binary property list: the same bookmarks always give the same bytes.
     public func binary(limits: BookmarkLimits = BookmarkLimits()) throws(BookmarkError) -> [UInt8] {
         guard root.depth <= limits.depth else { throw .tooDeep(limit: limits.depth) }
-        return try BinaryPropertyListWriter.write(propertyList, limits: limits)
+        return try BookmarkError.rethrowing(limits) { (limits) throws(PropertyListError) in
+            try BinaryPropertyListWriter.write(propertyList, limits: limits)
+        }
     }
 
     /// The data of a file to download, and of a URL: a length, and a compressed property list.

@@ -1,3 +1,5 @@
+import PropertyList
+
 /// A dictionary of the tree, and where it is.
 struct BookmarkFields {
     let path: BookmarkPath

@@ -1,3 +1,6 @@
+import Bible
+import LinkEngine
+
 /// The keys of the dictionary representation.
 enum BookmarkKey: String {
     case `class` = "Class"

@@ -1,4 +1,4 @@
-import LinkEngine
+import UTF8Text
 
 /// The way from the root to a place: the names of folders, the numbers of everything else.
 struct BookmarkPath: CustomStringConvertible {

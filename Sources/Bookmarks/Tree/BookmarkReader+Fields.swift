@@ -1,4 +1,7 @@
-import LinkEngine
+import Bible
+import Diagnostics
+import PropertyList
+import UTF8Text
 
 /// What a dictionary has for a key, and what is wrong with it.
 extension BookmarkReader {

@@ -1,5 +1,8 @@
 import Bible
+import Diagnostics
 import LinkEngine
+import PropertyList
+import UTF8Text
 
 /// Makes bookmarks of their dictionary representation, and goes on behind what is wrong, to say all of it.
 struct BookmarkReader {

@@ -1,4 +1,5 @@
-public import LinkEngine
+public import Diagnostics
+import PropertyList
 
 /// What became of a property list that was read as bookmarks.
 public struct BookmarkReading: Sendable {
@@ -9,7 +10,9 @@ public struct BookmarkReading: Sendable {
 
     /// Reads a property list, XML or binary.
     public init(propertyList bytes: [UInt8], limits: BookmarkLimits = BookmarkLimits()) throws(BookmarkError) {
-        let value = try PropertyListValue(bytes, limits: limits)
+        let value = try BookmarkError.rethrowing(limits) { (limits) throws(PropertyListError) in
+            try PropertyListValue(bytes, limits: limits)
+        }
         var reader = BookmarkReader(limits: limits)
         let collection = reader.collection(value)
         findings = reader.findings.all

@@ -1,4 +1,4 @@
-import LinkEngine
+import Diagnostics
 
 /// The findings of a tree, each with the path of its place.
 struct PathFindings {

@@ -1,3 +1,5 @@
+import Bible
+
 /// Makes an outline of HTML: links with their text, and lists of definitions behind a heading as folders, which is how
 /// browsers export bookmarks (the Netscape format).
 struct HTMLOutline {

@@ -1,3 +1,5 @@
+package import Diagnostics
+package import JSONText
 public import PCRE
 public import Scripting
 
@@ -22,7 +24,7 @@ public struct Action: Sendable {
     /// The links that the rule is tried on.
     package let testInputs: JSONValue?
     /// Where the rule is stated.
-    package let mark: SourceMark
+    package let location: SourceLocation
 
     /// What one app makes of the links of an action.
     public struct Format: Sendable {
@@ -35,7 +37,7 @@ public struct Action: Sendable {
         /// The result of each of the action's `testInputs`.
         package let testResults: JSONValue?
         /// Where the format is stated.
-        package let mark: SourceMark
+        package let location: SourceLocation
     }
 }
 
@@ -49,18 +51,18 @@ public final class Browser: Sendable {
     public let result: RuleResult
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
-    package let mark: SourceMark
+    package let location: SourceLocation
 
     init(
         app: App, pattern: Pattern, result: RuleResult, testInputs: JSONValue?, testResults: JSONValue?,
-        mark: SourceMark
+        location: SourceLocation
     ) {
         self.app = app
         self.pattern = pattern
         self.result = result
         self.testInputs = testInputs
         self.testResults = testResults
-        self.mark = mark
+        self.location = location
     }
 }
 
@@ -81,5 +83,5 @@ public struct Redirect: Sendable {
     /// An object from input to expected result, and whether it stands under the misspelt key `test`.
     package let tests: JSONValue?
     package let testsAreMisspelt: Bool
-    package let mark: SourceMark
+    package let location: SourceLocation
 }

@@ -1,4 +1,7 @@
 public import Bible
+package import Diagnostics
+package import JSONText
+import URLText
 
 /// An app that links can be opened in. Shared, not copied: every link is held against every app.
 public final class App: Sendable {
@@ -31,7 +34,7 @@ public final class App: Sendable {
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
     /// Where the app is stated.
-    package let mark: SourceMark
+    package let location: SourceLocation
 
     /// The page of the app in the store.
     public let storeURL: String?
@@ -45,7 +48,7 @@ public final class App: Sendable {
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
         intentions: [CommonSchemeURL.Intention], passage: PassageForm?, isWebReader: Bool, docs: String?,
-        isUnverified: Bool, testInputs: JSONValue?, testResults: JSONValue?, mark: SourceMark
+        isUnverified: Bool, testInputs: JSONValue?, testResults: JSONValue?, location: SourceLocation
     ) {
         self.identifier = identifier
         self.name = name
@@ -59,7 +62,7 @@ public final class App: Sendable {
         self.isUnverified = isUnverified
         self.testInputs = testInputs
         self.testResults = testResults
-        self.mark = mark
+        self.location = location
         storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
         intentionNames = intentions.map(\.rawValue)
         policy = SchemePolicy(appSchemes: schemes)

@@ -1,3 +1,5 @@
+import Diagnostics
+import PCRE
 import Synchronization
 
 /// A rule that is read when a link first comes near it: a program that converts one link needs few of the many rules.

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A rule set: what its files say, as values. Made once, then only read.
 public struct Manifest: Sendable {
     /// The apps in the order in which people see them.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the document of the common scheme asks of an app that takes part.
 extension ManifestLoader {
     /// Findings for an app of the common scheme without a scheme by its convention, an intention, or a store link.
@@ -8,24 +10,26 @@ extension ManifestLoader {
             if !scheme.lowercased().hasPrefix("bible-") {
                 warn(
                     "the scheme \"\(scheme)\" of an app of the common scheme does not begin with \"bible-\"",
-                    value.map(object.mark) ?? object.mark, "the convention is bible-yourappname")
+                    value.map(object.location) ?? object.location, "the convention is bible-yourappname")
             }
         } else {
-            warn("the app of the common scheme has no \"scheme\"", object.mark, "the convention is bible-yourappname")
+            warn(
+                "the app of the common scheme has no \"scheme\"", object.location, "the convention is bible-yourappname"
+            )
         }
         if app.intentions.isEmpty {
             warn(
-                "the app of the common scheme has no \"intentions\"", object.mark,
+                "the app of the common scheme has no \"intentions\"", object.location,
                 "name at least one of Read, Study, Memorize, Listen")
         }
         if app.storeURL == nil {
             warn(
-                "the app of the common scheme has no \"storeId\"", object.mark,
+                "the app of the common scheme has no \"storeId\"", object.location,
                 "those who have not got the app are led to its page in the store")
         }
     }
 
-    private mutating func warn(_ message: String, _ mark: SourceMark, _ note: String) {
-        manifest.findings.append(Finding(.warning, message, at: mark, note: note))
+    private mutating func warn(_ message: String, _ location: SourceLocation, _ note: String) {
+        manifest.findings.append(Finding(.warning, message, at: location, note: note))
     }
 }

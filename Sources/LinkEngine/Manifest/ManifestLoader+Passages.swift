@@ -1,4 +1,6 @@
 import Bible
+import Diagnostics
+import JSONText
 import PCRE
 import Scripting
 
@@ -19,19 +21,19 @@ extension ManifestLoader {
         return PassageRule(
             site: try object.string("site"), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
-            testInputs: inputs, testResults: try results(object, inputs: inputs), mark: object.mark)
+            testInputs: inputs, testResults: try results(object, inputs: inputs), location: object.location)
     }
 
     private func passagePattern(_ object: ObjectReader) throws(Finding) -> Pattern {
         guard let value = object.optional("regex"), let source = value.string else {
             return try pattern(object)
         }
-        let mark = object.mark(value)
+        let location = object.location(value)
         do {
             _ = try Pattern(source, options: [.duplicateNames])
             return try PassageRule.pattern(source)
         } catch {
-            throw Self.finding(error, in: source, at: mark)
+            throw Self.finding(error, in: source, at: location)
         }
     }
 
@@ -52,7 +54,7 @@ extension ManifestLoader {
             guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)) else {
                 throw Finding(
                     .error, "the parameter \"\(member.name)\" states \(member.value.source)",
-                    at: object.mark(member.value), note: "it can state one of \(Self.partNames)")
+                    at: object.location(member.value), note: "it can state one of \(Self.partNames)")
             }
             parts.append((member.name, part))
         }
@@ -67,14 +69,14 @@ extension ManifestLoader {
     ) throws(Finding) {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
             throw Finding(
-                .error, "the regex has a group named \"\(name)\"", at: object.mark,
+                .error, "the regex has a group named \"\(name)\"", at: object.location,
                 note: Spelling.hint(for: name, in: PassagePart.allCases.map(\.rawValue))
                     ?? "groups may be named \(Self.partNames)")
         }
         let stated = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
         guard !stated.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
             throw Finding(
-                .error, "the rule states no passage", at: object.mark,
+                .error, "the rule states no passage", at: object.location,
                 note:
                     "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\""
             )
@@ -95,7 +97,7 @@ extension ManifestLoader {
         guard let known = Versification.named(name) else {
             let names = Versification.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
             throw Finding(
-                .error, "there is no versification \"\(name)\"", at: object.mark(value), note: "known are \(names)")
+                .error, "there is no versification \"\(name)\"", at: object.location(value), note: "known are \(names)")
         }
         return known
     }
@@ -108,7 +110,7 @@ extension ManifestLoader {
             if name == "usfm" { return .usfm }
             let names = ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
             throw Finding(
-                .error, "there is no book table \"\(name)\"", at: object.mark(value),
+                .error, "there is no book table \"\(name)\"", at: object.location(value),
                 note: "known are \(names.joined(separator: ", "))")
         }
         guard let members = value.members else {
@@ -119,7 +121,7 @@ extension ManifestLoader {
         for member in members {
             guard let book = member.value.string.flatMap(Book.init(osis:)) else {
                 throw Finding(
-                    .error, "\(member.value.source) is no OSIS id of a book", at: object.mark(member.value),
+                    .error, "\(member.value.source) is no OSIS id of a book", at: object.location(member.value),
                     note: "`lectern books` prints them")
             }
             table[member.name.lowercased()] = book
@@ -132,7 +134,7 @@ extension ManifestLoader {
         if let name = value.string {
             if let site = Translation.Site(rawValue: name) { return .site(site) }
             throw Finding(
-                .error, "there is no table of translations \"\(name)\"", at: object.mark(value),
+                .error, "there is no table of translations \"\(name)\"", at: object.location(value),
                 note: "known are \(Translation.Site.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         guard let members = value.members else {

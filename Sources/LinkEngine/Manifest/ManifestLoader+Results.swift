@@ -1,3 +1,5 @@
+import Diagnostics
+import JSONText
 import PCRE
 import Scripting
 
@@ -6,7 +8,7 @@ extension ManifestLoader {
     func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
         guard let value = object.optional("regex") else {
             throw Finding(
-                .error, "the \(object.kind) has no \"regex\"", at: object.mark, note: "add the links it is for")
+                .error, "the \(object.kind) has no \"regex\"", at: object.location, note: "add the links it is for")
         }
         guard value.string != nil else { throw object.wrongType(value, "regex", expected: "a string") }
         return try pattern(value, in: object.file, options: options)
@@ -17,15 +19,15 @@ extension ManifestLoader {
         do {
             return try Pattern(source, options: options)
         } catch {
-            throw Self.finding(error, in: source, at: SourceMark(file: file, offset: value.offset))
+            throw Self.finding(error, in: source, at: SourceLocation(file: file, offset: value.offset))
         }
     }
 
     /// The finding shows the pattern itself: in the file its backslashes are doubled, so offsets differ.
-    static func finding(_ error: PatternError, in source: String, at mark: SourceMark) -> Finding {
+    static func finding(_ error: PatternError, in source: String, at location: SourceLocation) -> Finding {
         let place = String(decoding: source.utf8.prefix(error.offset), as: UTF8.self)
         return Finding(
-            .error, "the regex is not valid: \(error.message)", at: mark,
+            .error, "the regex is not valid: \(error.message)", at: location,
             note: "at character \(place.unicodeScalars.count + 1), after \"\(place.suffix(40))\"")
     }
 
@@ -34,7 +36,7 @@ extension ManifestLoader {
         let substitution = Substitution(template, groupCount: pattern.groupCount)
         if substitution.highestGroup > pattern.groupCount, let value = object.optional("format") {
             throw Finding(
-                .error, "the template names group \(substitution.highestGroup)", at: object.mark(value),
+                .error, "the template names group \(substitution.highestGroup)", at: object.location(value),
                 note: "the regex has \(pattern.groupCount == 0 ? "no groups" : "\(pattern.groupCount)")")
         }
         return substitution
@@ -49,7 +51,7 @@ extension ManifestLoader {
         guard stated.filter({ $0 }).count <= 1 else {
             throw Finding(
                 .error, "the \(object.kind) has more than one of \"format\", \"script\" and \"template\"",
-                at: object.mark,
+                at: object.location,
                 note: "keep one of them")
         }
         if stated[0] { return .format(try substitution(object, pattern: pattern)) }
@@ -64,14 +66,14 @@ extension ManifestLoader {
     private func templateResult(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> URITemplate {
         guard let value = object.optional("template") else {
             throw Finding(
-                .error, "the \(object.kind) says no result", at: object.mark,
+                .error, "the \(object.kind) says no result", at: object.location,
                 note: "add a \"format\", a \"script\" or a \"template\"")
         }
         let template = try template(value, named: "template", in: object)
         let known = Set(pattern.groupNames.keys).union(["url"])
         for name in template.variableNames where !known.contains(name) {
             throw Finding(
-                .error, "the template names \"\(name)\", which is no group of the regex", at: object.mark(value),
+                .error, "the template names \"\(name)\", which is no group of the regex", at: object.location(value),
                 note: "it may name \(known.sorted().joined(separator: ", "))")
         }
         return template
@@ -83,7 +85,7 @@ extension ManifestLoader {
             return try URITemplate(source)
         } catch {
             throw Finding(
-                .error, "the URI Template is not valid: \(error.message)", at: object.mark(value),
+                .error, "the URI Template is not valid: \(error.message)", at: object.location(value),
                 note: "at byte \(error.offset + 1) of \"\(source)\"")
         }
     }

@@ -1,6 +1,10 @@
 import Bible
+import Diagnostics
+import JSONText
 import PCRE
 import Scripting
+import URLText
+import UTF8Text
 
 /// Reading one app, action, browser, redirect or preview.
 extension ManifestLoader {
@@ -22,7 +26,7 @@ extension ManifestLoader {
             isUnverified: try object.optionalChoice("status", Status.self) == .unverified,
             testInputs: inputs,
             testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
-            mark: object.mark)
+            location: object.location)
         checkCommonScheme(app, object)
         return app
     }
@@ -38,7 +42,7 @@ extension ManifestLoader {
         for value in try object.optionalArray("intentions") ?? [] {
             guard let intention = value.string.flatMap(CommonSchemeURL.Intention.init(rawValue:)) else {
                 throw Finding(
-                    .error, "\(value.source) is no intention", at: object.mark(value),
+                    .error, "\(value.source) is no intention", at: object.location(value),
                     note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))"
                 )
             }
@@ -55,7 +59,7 @@ extension ManifestLoader {
             let scheme = String(text.prefix { $0 != ":" })
             guard SchemePolicy.scheme(of: scheme + ":") != nil else {
                 throw Finding(
-                    .error, "\"\(Printable.shortened(text))\" is no URL scheme", at: object.mark(value),
+                    .error, "\"\(Printable.shortened(text))\" is no URL scheme", at: object.location(value),
                     note: "a scheme is a letter, then letters, digits, +, - and .")
             }
             schemes.append(scheme)
@@ -89,7 +93,7 @@ extension ManifestLoader {
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
         guard let values = try object.optionalArray("formats"), !values.isEmpty else {
             throw Finding(
-                .error, "the action has no \"formats\"", at: object.mark, note: "add the apps that can open it")
+                .error, "the action has no \"formats\"", at: object.location, note: "add the apps that can open it")
         }
         let inputs = try inputs(object)
         var formats: [Action.Format] = []
@@ -101,7 +105,7 @@ extension ManifestLoader {
         guard !formats.isEmpty else { return nil }
         return Action(
             title: title, pattern: pattern, formats: formats, testInputs: inputs,
-            mark: object.mark)
+            location: object.location)
     }
 
     private mutating func format(
@@ -112,7 +116,7 @@ extension ManifestLoader {
         let (app, isInline) = try target(object)
         return Action.Format(
             app: app, isInline: isInline, result: try result(object, pattern: pattern),
-            testResults: try results(object, inputs: inputs), mark: object.mark)
+            testResults: try results(object, inputs: inputs), location: object.location)
     }
 
     private mutating func target(_ object: ObjectReader) throws(Finding) -> (App, isInline: Bool) {
@@ -121,14 +125,15 @@ extension ManifestLoader {
         switch (identifier, inline) {
         case (let value?, nil):
             guard let name = value.string else { throw object.wrongType(value, "appId", expected: "a string") }
-            return (try app(named: name, at: object.mark(value)), false)
+            return (try app(named: name, at: object.location(value)), false)
         case (nil, let value?): return (try app(value, in: object.file, kind: "app"), true)
         case (nil, nil):
             throw Finding(
-                .error, "the format names no app", at: object.mark, note: "add \"appId\" with the identifier of an app")
+                .error, "the format names no app", at: object.location,
+                note: "add \"appId\" with the identifier of an app")
         default:
             throw Finding(
-                .error, "the format has both \"appId\" and \"app\"", at: object.mark, note: "keep one of them")
+                .error, "the format has both \"appId\" and \"app\"", at: object.location, note: "keep one of them")
         }
     }
 
@@ -139,7 +144,7 @@ extension ManifestLoader {
         let inputs = try inputs(object)
         return Browser(
             app: app, pattern: pattern, result: try result(object, pattern: pattern), testInputs: inputs,
-            testResults: try results(object, inputs: inputs), mark: object.mark)
+            testResults: try results(object, inputs: inputs), location: object.location)
     }
 
     /// Rules with a mistake of their own are left out; the order of the file is kept, since the first match counts.
@@ -161,7 +166,7 @@ extension ManifestLoader {
         let tests = object.optional("tests")
         return Redirect(
             pattern: pattern, target: try target(object, pattern: pattern), tests: tests ?? object.optional("test"),
-            testsAreMisspelt: tests == nil, mark: SourceMark(file: file, offset: member.key.offset))
+            testsAreMisspelt: tests == nil, location: SourceLocation(file: file, offset: member.key.offset))
     }
 
     private func target(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Redirect.Target {
@@ -171,11 +176,11 @@ extension ManifestLoader {
         case (nil, _?): return .format(try substitution(object, pattern: pattern))
         case (nil, nil):
             throw Finding(
-                .error, "the redirect has neither \"param\" nor \"format\"", at: object.mark,
+                .error, "the redirect has neither \"param\" nor \"format\"", at: object.location,
                 note: "\"param\" names the query parameter that holds the link, \"format\" is a template")
         default:
             throw Finding(
-                .error, "the redirect has both \"param\" and \"format\"", at: object.mark, note: "keep one of them")
+                .error, "the redirect has both \"param\" and \"format\"", at: object.location, note: "keep one of them")
         }
     }
 
@@ -204,7 +209,7 @@ extension ManifestLoader {
         let entry = try ObjectReader(value, in: object.file, kind: "test entry")
         manifest.findings += entry.keyFindings(known: keys)
         guard value[required] != nil else {
-            throw Finding(.error, "the test entry has no \"\(required)\"", at: entry.mark)
+            throw Finding(.error, "the test entry has no \"\(required)\"", at: entry.location)
         }
         for key in keys.subtracting(["headers"]) { _ = try entry.optionalString(key) }
     }
@@ -219,7 +224,7 @@ extension ManifestLoader {
         if items.count != expected, let value = object.optional("testResults") {
             manifest.findings.append(
                 Finding(
-                    .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"", at: object.mark(value),
+                    .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"", at: object.location(value),
                     note: "give each input its result; null means that it should not match"))
         }
         return object.optional("testResults")

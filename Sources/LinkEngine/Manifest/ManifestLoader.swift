@@ -1,3 +1,6 @@
+import Diagnostics
+import JSONText
+
 /// The state of reading rule files into a manifest.
 struct ManifestLoader {
     var manifest = Manifest()
@@ -38,7 +41,7 @@ struct ManifestLoader {
     private mutating func add(_ app: App) throws(Finding) {
         guard appIndices[app.identifier] == nil else {
             throw Finding(
-                .error, "the app \"\(app.identifier)\" is stated twice", at: app.mark,
+                .error, "the app \"\(app.identifier)\" is stated twice", at: app.location,
                 note: "the first one counts; give this one another identifier or remove it")
         }
         appIndices[app.identifier] = manifest.apps.count
@@ -67,7 +70,7 @@ struct ManifestLoader {
             let browser = try loader.browser(value, in: root.file)
             guard loader.browserNames.insert(browser.app.identifier).inserted else {
                 throw Finding(
-                    .error, "the browser \"\(browser.app.identifier)\" is stated twice", at: browser.mark,
+                    .error, "the browser \"\(browser.app.identifier)\" is stated twice", at: browser.location,
                     note: "the first one counts; give this one another identifier or remove it")
             }
             loader.manifest.browsers.append(browser)
@@ -113,10 +116,10 @@ struct ManifestLoader {
     }
 
     /// The app that a rule names.
-    func app(named identifier: String, at mark: SourceMark) throws(Finding) -> App {
+    func app(named identifier: String, at location: SourceLocation) throws(Finding) -> App {
         guard let index = appIndices[identifier] else {
             throw Finding(
-                .error, "there is no app \"\(identifier)\"", at: mark,
+                .error, "there is no app \"\(identifier)\"", at: location,
                 note: Spelling.hint(for: identifier, in: appIndices.keys)
                     ?? "add it to \"apps\"")
         }

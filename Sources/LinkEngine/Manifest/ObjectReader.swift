@@ -1,3 +1,7 @@
+import Diagnostics
+import JSONText
+import UTF8Text
+
 /// A JSON object read by its keys, every complaint placed.
 struct ObjectReader {
     let value: JSONValue
@@ -12,7 +16,7 @@ struct ObjectReader {
         guard let members = value.members else {
             throw Finding(
                 .error, "found \(value.typeName) where an object was expected for the \(kind)",
-                at: SourceMark(file: file, offset: value.offset))
+                at: SourceLocation(file: file, offset: value.offset))
         }
         self.value = value
         self.members = members
@@ -21,9 +25,9 @@ struct ObjectReader {
         self.kind = kind
     }
 
-    var mark: SourceMark { mark(value) }
+    var location: SourceLocation { location(value) }
 
-    func mark(_ value: JSONValue) -> SourceMark { SourceMark(file: file, offset: value.offset) }
+    func location(_ value: JSONValue) -> SourceLocation { SourceLocation(file: file, offset: value.offset) }
 
     /// The value of the first of these keys that the object has. A null counts as absent.
     func optional(_ names: String...) -> JSONValue? { optional(names) }
@@ -37,7 +41,8 @@ struct ObjectReader {
 
     func string(_ names: String...) throws(Finding) -> String {
         guard let value = optional(names) else {
-            throw Finding(.error, "the \(kind) has no \"\(names[0])\"", at: mark, note: "add \"\(names[0])\": \"...\"")
+            throw Finding(
+                .error, "the \(kind) has no \"\(names[0])\"", at: location, note: "add \"\(names[0])\": \"...\"")
         }
         return try string(of: value, name: names[0])
     }
@@ -45,12 +50,13 @@ struct ObjectReader {
     /// A string that people see, or by which they name a thing.
     func label(_ names: String...) throws(Finding) -> String {
         guard let value = optional(names) else {
-            throw Finding(.error, "the \(kind) has no \"\(names[0])\"", at: mark, note: "add \"\(names[0])\": \"...\"")
+            throw Finding(
+                .error, "the \(kind) has no \"\(names[0])\"", at: location, note: "add \"\(names[0])\": \"...\"")
         }
         let text = try string(of: value, name: names[0])
         guard !text.isEmpty, !text.unicodeScalars.contains(where: Printable.isUnsafe) else {
             throw Finding(
-                .error, "\"\(names[0])\" is \(text.isEmpty ? "empty" : "not printable")", at: mark(value),
+                .error, "\"\(names[0])\" is \(text.isEmpty ? "empty" : "not printable")", at: location(value),
                 note: "write it in one line, without control characters")
         }
         return text
@@ -95,7 +101,7 @@ struct ObjectReader {
         guard let choice = value.string.flatMap(Choice.init(rawValue:)) else {
             let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
             throw Finding(
-                .error, "\"\(name)\" is \(value.source)", at: mark(value), note: "it can be one of \(names)")
+                .error, "\"\(name)\" is \(value.source)", at: location(value), note: "it can be one of \(names)")
         }
         return choice
     }
@@ -114,7 +120,7 @@ struct ObjectReader {
     }
 
     func wrongType(_ value: JSONValue, _ name: String, expected: String) -> Finding {
-        Finding(.error, "\"\(name)\" is \(value.typeName), not \(expected)", at: mark(value))
+        Finding(.error, "\"\(name)\" is \(value.typeName), not \(expected)", at: location(value))
     }
 
     /// Findings for keys that stand twice, and for keys that no such object has.
@@ -124,13 +130,13 @@ struct ObjectReader {
             if keys[..<place].contains(name) {
                 findings.append(
                     Finding(
-                        .error, "the key \"\(name)\" stands twice in the \(kind)", at: mark(member.key),
+                        .error, "the key \"\(name)\" stands twice in the \(kind)", at: location(member.key),
                         note: "only the last one counts; remove the other"))
             }
             if !known.contains(name), !name.isEmpty {
                 findings.append(
                     Finding(
-                        .warning, "unknown key \"\(name)\" in the \(kind)", at: mark(member.key),
+                        .warning, "unknown key \"\(name)\" in the \(kind)", at: location(member.key),
                         note: Spelling.hint(for: name, in: known)
                             ?? "it is ignored"))
             }

@@ -1,3 +1,6 @@
+package import Diagnostics
+package import JSONText
+
 /// One manifest made of rule files, as its authors wrote them.
 package struct RuleBundle {
     /// Who is to read it.

@@ -1,4 +1,6 @@
+package import JSONText
 package import PCRE
+import URLText
 
 /// One object of a rule file, with what the language says of its kind; for lint, coverage and corrections, which look
 /// at the text that an author wrote.
@@ -72,7 +74,7 @@ package struct RuleObject: Sendable {
     }
 
     /// A link as the regex sees it.
-    package func subject(_ link: String) -> Subject { Subject(kind == .passage ? Link(link).url : link) }
+    package func subject(_ link: String) -> Subject { Subject(kind == .passage ? NormalizedLink(link).url : link) }
 }
 
 extension Keys {

@@ -1,3 +1,7 @@
+package import Diagnostics
+package import JSONText
+import URLText
+
 /// What the rules say of one site.
 package struct SiteSummary: Sendable, Equatable {
     /// The site, as people call it.
@@ -32,7 +36,7 @@ package struct SiteSummary: Sendable, Equatable {
     }
 
     private static func host(of link: String) -> String? {
-        let url = Link(link).url
+        let url = NormalizedLink(link).url
         guard url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
         return String(url.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#:".contains($0) })
     }

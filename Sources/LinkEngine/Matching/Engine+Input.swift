@@ -1,3 +1,6 @@
+import Diagnostics
+import UTF8Text
+
 extension Engine {
     /// Resolves a line of bytes. What cannot be a link is answered with a finding, never refused with an error.
     public func resolve(utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter()) -> Resolution {

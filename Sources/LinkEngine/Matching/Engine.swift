@@ -1,5 +1,9 @@
+import Bible
+import Diagnostics
 import PCRE
 public import Scripting
+import URLText
+import UTF8Text
 
 /// Turns links into openings by the rules of one manifest. Immutable: new rules, new engine.
 public struct Engine: Sendable {
@@ -101,7 +105,7 @@ public struct Engine: Sendable {
                 let opening = routes.append(at: place, of: forms, scripts: scripts, to: &urls.text)
             else { continue }
             let isAllowed =
-                opening.isHarmless || isAllowed(urls.current, title, app, app.mark, &resolution)
+                opening.isHarmless || isAllowed(urls.current, title, app, app.location, &resolution)
             guard urls.end(keeping: isAllowed) else { continue }
             resolution.openings.append(
                 Opening(app: app, title: title, kind: app.isWebReader ? .browser : .passage, lost: opening.lost))
@@ -117,11 +121,13 @@ public struct Engine: Sendable {
         for candidate in candidates.actions {
             guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
-                let match = match(action.pattern, subject, action.title, action.mark, &resolution)
+                let match = match(action.pattern, subject, action.title, action.location, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
                 let evaluation = format.result.evaluate(match, subject, action.pattern, scripts)
-                guard let url = url(evaluation, action.title, format.app, format.mark, &resolution) else { continue }
+                guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
+                    continue
+                }
                 let place = format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max
                 let kind = format.result.kind
                 found.append((place, Opening(app: format.app, title: action.title, kind: kind, url: url)))
@@ -155,7 +161,7 @@ public struct Engine: Sendable {
                 browserForms.regexes[place] == regex && filter.admits(manifest.browsers[place].app)
             }
             guard let browser = first.map({ manifest.browsers[$0] }) else { return nil }
-            return match(browser.pattern, subject, browser.app.name, browser.mark, &resolution)
+            return match(browser.pattern, subject, browser.app.name, browser.location, &resolution)
         }
     }
 
@@ -169,12 +175,12 @@ public struct Engine: Sendable {
             let app = manifest.browsers[place].app
             let isAllowed =
                 writer.isPrintable && app.policy.isHarmless(urls.current.span)
-                || isAllowed(urls.current, Self.titleOfBrowsers, app, manifest.browsers[place].mark, &resolution)
+                || isAllowed(urls.current, Self.titleOfBrowsers, app, manifest.browsers[place].location, &resolution)
             return urls.end(keeping: isAllowed)
         }
         let browser = manifest.browsers[place]
         let evaluation = browser.result.evaluate(match, subject, browser.pattern, scripts)
-        guard let url = url(evaluation, Self.titleOfBrowsers, browser.app, browser.mark, &resolution) else {
+        guard let url = url(evaluation, Self.titleOfBrowsers, browser.app, browser.location, &resolution) else {
             return false
         }
         urls.text.append(url.utf8.span)
@@ -185,7 +191,8 @@ public struct Engine: Sendable {
     private static let maximumGivenUp = 4
 
     private func match(
-        _ pattern: Pattern, _ subject: Subject, _ title: String, _ mark: SourceMark, _ resolution: inout Resolution
+        _ pattern: Pattern, _ subject: Subject, _ title: String, _ location: SourceLocation,
+        _ resolution: inout Resolution
     ) -> Match? {
         guard resolution.givenUp < Self.maximumGivenUp else { return nil }
         do {
@@ -194,7 +201,7 @@ public struct Engine: Sendable {
             resolution.givenUp += 1
             resolution.findings.append(
                 Finding(
-                    .warning, "\"\(title)\" was left out: \(error)", at: mark,
+                    .warning, "\"\(title)\" was left out: \(error)", at: location,
                     note: resolution.givenUp == Self.maximumGivenUp ? "no further rule was tried on this link" : nil))
             return nil
         }
@@ -202,36 +209,39 @@ public struct Engine: Sendable {
 
     /// The result of a rule that matches, if there is one and it may be opened.
     private func url(
-        _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
+        _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ location: SourceLocation,
+        _ resolution: inout Resolution
     ) -> String? {
         if evaluation.value == nil, let problem = evaluation.problem {
             resolution.findings.append(
-                Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: mark))
+                Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: location))
         }
-        guard let url = evaluation.value, isAllowed(url, title, app, mark, &resolution) else { return nil }
+        guard let url = evaluation.value, isAllowed(url, title, app, location, &resolution) else { return nil }
         return url
     }
 
     /// Whether the policy lets a URL through that is being written.
     private func isAllowed(
-        _ url: ArraySlice<UInt8>, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
+        _ url: ArraySlice<UInt8>, _ title: String, _ app: App, _ location: SourceLocation,
+        _ resolution: inout Resolution
     ) -> Bool {
-        isAllowed(String(decoding: url, as: UTF8.self), title, app, mark, &resolution)
+        isAllowed(String(decoding: url, as: UTF8.self), title, app, location, &resolution)
     }
 
     /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
     private func isAllowed(
-        _ url: String, _ title: String, _ app: App, _ mark: SourceMark, _ resolution: inout Resolution
+        _ url: String, _ title: String, _ app: App, _ location: SourceLocation, _ resolution: inout Resolution
     ) -> Bool {
         switch app.policy.verdict(on: url) {
         case .allowed: return true
         case .foreign(let scheme):
             resolution.findings.append(
-                Finding(.note, "\(Self.name(title, app)): the app does not declare the scheme \(scheme):", at: mark))
+                Finding(.note, "\(Self.name(title, app)): the app does not declare the scheme \(scheme):", at: location)
+            )
             return true
         case .refused(let reason):
             resolution.findings.append(
-                Finding(.warning, "\(Self.name(title, app)) was left out: \(reason)", at: mark))
+                Finding(.warning, "\(Self.name(title, app)) was left out: \(reason)", at: location))
             return false
         }
     }

@@ -1,4 +1,5 @@
 package import PCRE
+import URLText
 
 extension Redirect {
     /// The link that a wrapper holds; nil where this rule is not for it, or the wrapper holds none.

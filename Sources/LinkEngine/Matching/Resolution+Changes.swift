@@ -1,3 +1,5 @@
+package import Diagnostics
+
 extension Resolution {
     /// Changes the URLs of the openings, and says what a person should know about that.
     package mutating func changeURLs(_ change: (Opening, inout [Finding]) -> String) {

@@ -1,4 +1,8 @@
 import Bible
+import Diagnostics
+import JSONText
+import URLText
+import UTF8Text
 
 /// Resolutions as the command line's contract has them. They are written as they are gone through: there may be very
 /// many, and a value made of each would cost several times as much.

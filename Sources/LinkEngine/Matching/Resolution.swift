@@ -1,4 +1,5 @@
 public import Bible
+public import Diagnostics
 
 /// What became of one link.
 public struct Resolution: Sendable {

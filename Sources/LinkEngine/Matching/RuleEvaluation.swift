@@ -1,6 +1,8 @@
 import Bible
+import Diagnostics
 package import PCRE
 package import Scripting
+import URLText
 
 /// What a rule made of a link.
 package struct RuleEvaluation: Sendable {
@@ -99,7 +101,7 @@ extension RuleEvaluation {
 extension PassageRule {
     /// Reads a link as it was pasted; the result is the hub URL.
     package func evaluate(_ url: String, _ scripts: ScriptPool) -> RuleEvaluation {
-        switch read(Subject(Link(url).url), scripts) {
+        switch read(Subject(NormalizedLink(url).url), scripts) {
         case .passage(let hub): RuleEvaluation(value: hub.string)
         case .notMine, .rejected: RuleEvaluation()
         }

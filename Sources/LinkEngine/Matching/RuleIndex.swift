@@ -1,3 +1,6 @@
+import PCRE
+import UTF8Text
+
 /// Which of many rules may match a link, by the texts that each of them needs.
 ///
 /// Asking costs a step for each byte of the link, however many rules there are, and a look at the texts of those that
@@ -85,7 +88,7 @@ struct RuleIndex: Sendable {
         var place = start
         for text in wayEnds[way]..<wayEnds[way + 1] {
             let text = texts.span.extracting(textEnds[text]..<textEnds[text + 1])
-            guard let found = link.firstPlace(of: text, from: place) else { return false }
+            guard let found = link.firstIndex(of: text, from: place) else { return false }
             place = found + text.count
         }
         return true

@@ -1,3 +1,6 @@
+public import Diagnostics
+package import JSONText
+
 /// What a person chose: the app that opens links of a topic, and the apps that they never want to see.
 public struct Preferences: Sendable, Equatable {
     /// What a chosen app is for.
@@ -24,7 +27,7 @@ public struct Preferences: Sendable, Equatable {
         for member in members {
             guard let topic = Topic(rawValue: member.name), let app = member.value.string else {
                 throw Finding(
-                    .error, "\"\(member.name)\" is no topic with an app", at: object.mark(member.key),
+                    .error, "\"\(member.name)\" is no topic with an app", at: object.location(member.key),
                     note: "topics are \(Topic.allCases.map(\.rawValue).joined(separator: ", "))")
             }
             apps[topic] = app

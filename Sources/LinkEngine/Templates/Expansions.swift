@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The values of many templates for one link.
 struct Expansions {
     /// By the numbers of the values.

@@ -1,3 +1,5 @@
+import URLText
+
 extension URITemplate {
     /// The operators of RFC 6570; what they do is the table of its appendix A.
     enum Operation: Character {

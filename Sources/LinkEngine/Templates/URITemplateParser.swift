@@ -1,3 +1,5 @@
+import URLText
+
 /// Reads a URI Template by the grammar of RFC 6570, section 2.
 struct URITemplateParser {
     private let source: [UInt8]

@@ -1,0 +1,127 @@
+import Bible
+import Diagnostics
+import JSONText
+import LinkEngine
+import URLText
+
+/// Something that an app does for URLs of its schemes, as rules state it.
+public struct SchemeAction: Sendable {
+    /// The identifier of the app.
+    public let app: String
+    /// What happens, "Open Passage".
+    public let title: String
+    /// The forms of its URLs: templates, or what a rule puts in place of a link.
+    public let forms: [String]
+    /// What the forms leave open, in their order: variables, or the groups of a link.
+    public let parameters: [String]
+    /// URLs of the action, from the tests.
+    let examples: [String]
+
+    /// A URL of the action, from the tests.
+    public var example: String? { examples.first }
+
+    /// The actions of all apps of rule files, in the order of the files; several rules for one action are one.
+    static func all(in files: [SourceFile]) -> [SchemeAction] {
+        let objects = files.compactMap { try? RuleFiles.document(of: $0).root }.flatMap(RuleObject.all)
+        let stated = objects.flatMap { object -> [SchemeAction] in
+            switch object.kind {
+            case .app: passage(object.value).map { [$0] } ?? []
+            case .action: rules(object.value)
+            case .browser:
+                [
+                    SchemeAction(
+                        app: object.value["identifier"]?.string ?? "", title: "Open in Browser",
+                        forms: forms(object.value), examples: strings(object.value["testResults"]))
+                ]
+            default: []
+            }
+        }
+        return stated.reduce(into: []) { actions, action in
+            guard let known = actions.firstIndex(where: { $0.app == action.app && $0.title == action.title }) else {
+                return actions.append(action)
+            }
+            actions[known] = actions[known].joined(with: action)
+        }
+    }
+
+    private func joined(with other: SchemeAction) -> SchemeAction {
+        SchemeAction(
+            app: app, title: title, forms: forms + other.forms.filter { !forms.contains($0) },
+            examples: examples + other.examples)
+    }
+
+    private init(app: String, title: String, forms: [String], examples: [String]) {
+        self.app = app
+        self.title = title
+        self.forms = forms
+        var seen: Set<String> = []
+        parameters = forms.flatMap(Self.parameters).filter { seen.insert($0).inserted }
+        self.examples = examples
+    }
+
+    /// What an app makes of passages.
+    private static func passage(_ app: JSONValue) -> SchemeAction? {
+        guard let form = app["passage"], let identifier = app["identifier"]?.string else { return nil }
+        guard form.string == nil else {
+            let scheme = app["scheme"]?.string ?? "bible"
+            return SchemeAction(
+                app: identifier, title: "Open Passage",
+                forms: ["\(scheme)://?passages={passages}&translation={translation}&intention=\"{intention}\""],
+                examples: ["\(scheme)://?passages=[John.3.16-John.3.18]&translation=ESV"])
+        }
+        return SchemeAction(
+            app: identifier, title: "Open Passage", forms: strings(form["templates"]),
+            examples: strings(form["testResults"]))
+    }
+
+    /// What the apps of a rule make of links.
+    private static func rules(_ action: JSONValue) -> [SchemeAction] {
+        (action["formats"]?.items ?? []).compactMap { format in
+            let app = format["appId"] ?? format["appIdentifier"] ?? format["app"]?["identifier"]
+            return app?.string.map {
+                SchemeAction(
+                    app: $0, title: action["title"]?.string ?? "", forms: forms(format),
+                    examples: strings(format["testResults"]))
+            }
+        }
+    }
+
+    private static func forms(_ rule: JSONValue) -> [String] {
+        [rule["template"]?.string ?? rule["format"]?.string].compactMap(\.self)
+    }
+
+    private static func strings(_ list: JSONValue?) -> [String] { list?.items?.compactMap(\.string) ?? [] }
+
+    /// `{variable}` of templates, `$1` of formats.
+    private static func parameters(of form: String) -> [String] {
+        if let template = try? URITemplate(form), !template.variableNames.isEmpty { return template.variableNames }
+        return form.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+            .compactMap { part in part.first.flatMap { $0.isWholeNumber ? "$" + String($0) : nil } }
+    }
+
+    /// What the action is for one scheme; nil where it has none of it. What names no scheme is of the main one.
+    func part(of scheme: String, isMain: Bool) -> SchemeAction? {
+        let isOfScheme = { (url: String) in
+            SchemePolicy.scheme(of: url).map { $0 == scheme.lowercased() } ?? isMain
+        }
+        let part = SchemeAction(
+            app: app, title: title, forms: forms.filter(isOfScheme), examples: examples.filter(isOfScheme))
+        return part.forms.isEmpty && part.examples.isEmpty ? nil : part
+    }
+
+    /// Whether its URLs are calls of x-callback-url.
+    var isCall: Bool {
+        (forms + examples).contains { url in
+            SchemePolicy.scheme(of: url).map { url.dropFirst($0.count).lowercased().hasPrefix("://x-callback-url/") }
+                ?? false
+        }
+    }
+
+    /// The action as `lectern schemes --json` prints it.
+    var json: JSONOutput {
+        .object([
+            ("title", .string(title)), ("forms", .array(forms.map { .string($0) })),
+            ("parameters", .array(parameters.map { .string($0) })), ("example", JSONOutput(example)),
+        ])
+    }
+}

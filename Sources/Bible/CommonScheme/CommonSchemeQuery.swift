@@ -1,0 +1,69 @@
+import URLText
+
+/// The parameters of a URL of the common scheme, taken apart.
+struct CommonSchemeQuery {
+    /// A value, and where the URL has it.
+    struct Parameter {
+        var text: String
+        var offset: Int
+    }
+
+    private var parameters: [String: [Parameter]] = [:]
+
+    init(_ query: Substring) throws(PassageError) {
+        let end = query.utf8.firstIndex(of: UInt8(ascii: "#")) ?? query.endIndex
+        for part in query[..<end].split(separator: "&") {
+            let equals = part.utf8.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+            let value = equals == part.endIndex ? part[equals...] : part[part.index(after: equals)...]
+            let offset = value.base.utf8.distance(from: value.base.startIndex, to: value.startIndex)
+            guard let name = PercentEncoding.decode(String(part[..<equals]), malformed: .reject),
+                let text = PercentEncoding.decode(String(value), malformed: .reject)
+            else {
+                throw PassageError(.malformedURL("invalid percent-encoding"), at: offset)
+            }
+            parameters[name.lowercased(), default: []].append(Parameter(text: text, offset: offset))
+        }
+    }
+
+    /// The value of a parameter without quotes around it; nil where it is missing or empty.
+    func value(_ name: String) throws(PassageError) -> Parameter? {
+        guard let values = parameters[name], var first = values.first else { return nil }
+        if let other = values.first(where: { $0.text != first.text }) {
+            throw PassageError(.malformedURL("two values of \(name)"), at: other.offset)
+        }
+        if first.text.utf8.count >= 2, first.text.hasPrefix("\""), first.text.hasSuffix("\"") {
+            first.text = String(first.text.dropFirst().dropLast())
+        }
+        return first.text.isEmpty ? nil : first
+    }
+
+    func passage(in versification: Versification) throws(PassageError) -> Passage {
+        guard let value = try value("passages") else {
+            throw PassageError(.malformedURL("no passages"), at: 0)
+        }
+        do throws(PassageError) {
+            // A hundred passages in brackets are longer than any reference that people write.
+            var parser = try PassageParser(
+                Array(value.text.utf8), language: nil, versification: versification, cutsRanges: true,
+                maximumLength: CommonSchemeURL.maximumLength)
+            try parser.parse()
+            return Passage(checked: parser.spans)
+        } catch {
+            throw PassageError(error.reason, at: value.offset + error.offset)
+        }
+    }
+
+    func intention() throws(PassageError) -> CommonSchemeURL.Intention? {
+        guard let value = try value("intention") else { return nil }
+        let folded = value.text.lowercased()
+        guard let known = CommonSchemeURL.Intention.allCases.first(where: { $0.rawValue.lowercased() == folded }) else {
+            throw PassageError(.malformedURL("unknown intention \"\(value.text)\""), at: value.offset)
+        }
+        return known
+    }
+
+    /// The versification that `v11n` names, if it is a known one.
+    func versification() throws(PassageError) -> Versification? {
+        try value("v11n").flatMap { Versification.named($0.text) }
+    }
+}

@@ -1,0 +1,63 @@
+import UTF8Text
+
+extension Passage {
+    /// The passage for people, in English: `John 3:16-18, 21; 4:2; Genesis 1`.
+    public var text: String { String(writing: appendText) }
+
+    /// Appends ``text``.
+    package func appendText(to text: inout [UInt8]) {
+        var last: Location?
+        for span in spans {
+            if let last {
+                text.append(last.sharesChapter(with: span.start) && span.start.verse != nil ? ", " : "; ")
+            }
+            span.appendText(after: last, to: &text)
+            last = span.end
+        }
+    }
+}
+
+extension Passage.Span {
+    /// Appends the span, without what it has in common with the location before it.
+    fileprivate func appendText(after last: Passage.Location?, to text: inout [UInt8]) {
+        start.appendText(after: last, isOneOfSeveral: startsSeveralChapters, to: &text)
+        if isSingle { return }
+        if start.book != end.book {
+            text.append(" - ")
+            end.appendText(after: nil, isOneOfSeveral: false, to: &text)
+        } else if start.chapter == end.chapter, let verse = end.verse {
+            text.append(UInt8(ascii: "-"), verse)
+        } else if let chapter = end.chapter {
+            text.append(UInt8(ascii: "-"), chapter)
+            if let verse = end.verse { text.append(UInt8(ascii: ":"), verse) }
+        }
+    }
+
+    /// Whether it reaches over whole chapters of one book.
+    private var startsSeveralChapters: Bool {
+        start.book == end.book && start.verse == nil && end.chapter != nil && start.chapter != end.chapter
+    }
+}
+
+extension Passage.Location {
+    fileprivate func sharesChapter(with other: Self) -> Bool {
+        verse != nil && book == other.book && chapter == other.chapter
+    }
+
+    /// Appends the location; the book is left out after a verse of the same book, the chapter after one of the same
+    /// chapter.
+    fileprivate func appendText(after last: Self?, isOneOfSeveral: Bool, to text: inout [UInt8]) {
+        guard let chapter else { return text.append(book.name) }
+        let isInBook = verse != nil && last?.verse != nil && last?.book == book
+        if !isInBook {
+            // One of the Psalms is a psalm.
+            text.append(book == .psalms && !isOneOfSeveral ? "Psalm" : book.name)
+            text.append(" ")
+        }
+        if !isInBook || last?.chapter != chapter {
+            text.append(chapter)
+            if verse != nil { text.append(":") }
+        }
+        if let verse { text.append(verse) }
+    }
+}

@@ -1,0 +1,42 @@
+import Files
+
+/// The desktop entries of the folders of an environment.
+struct DesktopEntries {
+    private let folders: [String]
+
+    init(environment: [String: String]) { folders = XDGFolders(environment: environment).applications }
+
+    /// The entry of an id: that of the most important folder that has one.
+    subscript(id: String) -> DesktopEntry? {
+        for folder in folders {
+            if let path = Self.path(of: id, in: folder) { return DesktopEntry(id: id, path: path) }
+        }
+        return nil
+    }
+
+    /// The ids of all entries, the most important folder's first, each once.
+    var ids: [String] {
+        var seen: Set<String> = []
+        return folders.flatMap(Self.ids).filter { seen.insert($0).inserted }
+    }
+
+    /// The ids of a folder's entries; those of the folders below it have their names in the id, joined by `-`.
+    static func ids(in folder: String) -> [String] {
+        let paths = ((try? FileSystem.files(under: folder)) ?? []).filter { $0.hasSuffix(".desktop") }
+        return paths.map { String($0.dropFirst(folder.count + 1).replacing("/", with: "-")) }.sorted()
+    }
+
+    /// The file of an id in a folder: each `-` may stand for a folder.
+    static func path(of id: String, in folder: String) -> String? {
+        // An id comes from a file that anybody may have written.
+        guard id.hasSuffix(".desktop"), !id.contains("/"), !id.hasPrefix(".") else { return nil }
+        let direct = folder + "/" + id
+        if FileSystem.isFile(direct) { return direct }
+        for dash in id.indices where id[dash] == "-" && dash != id.startIndex {
+            let inner = folder + "/" + id[..<dash]
+            guard FileSystem.isFolder(inner) else { continue }
+            if let path = path(of: String(id[id.index(after: dash)...]), in: inner) { return path }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// A file before and after a change; nil stands for a file that does not exist.
+package struct FileChange: Equatable {
+    package let path: String
+    package let old: [UInt8]?
+    package let new: [UInt8]?
+
+    /// A larger file is not changed.
+    private static let maximumSize = 16 << 20
+
+    /// A change of the file as it is now.
+    ///
+    /// - Throws: `FileError` if the file exists and cannot be read.
+    package init(_ path: String, to new: String?) throws(FileError) {
+        self.path = path
+        self.new = new.map { Array($0.utf8) }
+        old = FileSystem.isFile(path) ? try FileSystem.read(path, maximumSize: Self.maximumSize) : nil
+    }
+
+    /// The present text of a file, empty if it does not exist.
+    ///
+    /// - Throws: `FileError` if the file cannot be read or is not UTF-8.
+    package static func text(of path: String) throws(FileError) -> String {
+        let file = try FileChange(path, to: nil)
+        guard let text = String(validating: file.old ?? [], as: UTF8.self) else {
+            throw FileError(message: "\(path): is not UTF-8, and is left as it is")
+        }
+        return text
+    }
+
+    /// Makes the change.
+    ///
+    /// - Throws: `FileError` if the file cannot be written or removed.
+    package func apply() throws(FileError) { try write(new) }
+
+    /// Undoes the change.
+    ///
+    /// - Throws: `FileError` if the file cannot be written or removed.
+    package func revert() throws(FileError) { try write(old) }
+
+    private func write(_ bytes: [UInt8]?) throws(FileError) {
+        guard let bytes else {
+            guard unsafe unlink(path) == 0 || errno == ENOENT else { throw FileSystem.failure(path) }
+            return
+        }
+        if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
+        try FileSystem.replace(path, with: bytes)
+    }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+extension FileSystem {
+    /// Replaces the bytes of a file at once, or makes the file: whoever reads it meanwhile sees the old bytes or the new
+    /// ones. A link stays a link, and the permissions stay; a new file is for everybody whom the umask lets in, or for
+    /// its owner alone.
+    package static func replace(
+        _ path: String, with bytes: [UInt8], isPrivate: Bool = false
+    ) throws(FileError) {
+        var status = stat()
+        let exists = unsafe stat(path, &status) == 0
+        guard exists || errno == ENOENT else { throw failure(path) }
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+            throw FileError(message: "\(path): is no regular file")
+        }
+        let target = exists ? try absolutePath(path) : path
+        var temporary = Array((target + ".XXXXXX").utf8CString)
+        let descriptor = unsafe mkstemp(&temporary)
+        guard descriptor >= 0 else { throw failure(path) }
+        // Another owner's file becomes ours, as with every tool that writes anew; what we may keep is kept.
+        if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+        let mode = exists ? status.st_mode & 0o7777 : isPrivate ? 0o600 : 0o666 & ~creationMask
+        let isWritten =
+            write(bytes, to: descriptor) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
+        let isClosed = close(descriptor) == 0
+        guard isWritten, isClosed, unsafe rename(temporary, target) == 0 else {
+            let reason = failure(path)
+            unsafe unlink(temporary)
+            throw reason
+        }
+    }
+
+    /// The path from the root, links resolved.
+    package static func absolutePath(_ path: String) throws(FileError) -> String {
+        guard let resolved = unsafe realpath(path, nil) else { throw failure(path) }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
+    }
+
+    /// The umask, which can only be asked by setting it.
+    private static var creationMask: mode_t {
+        let mask = umask(0o077)
+        umask(mask)
+        return mask
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        unsafe bytes.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                let count = unsafe Glibc.write(
+                    descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+                guard count > 0 || errno == EINTR else { return false }
+                offset += max(count, 0)
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Glibc
+
+/// The few things that rule files ask of the system.
+package enum FileSystem {
+    /// The bytes of a file of at most that size.
+    package static func read(_ path: String, maximumSize: Int) throws(FileError) -> [UInt8] {
+        // A pipe that nobody writes to must not hang the program.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+        guard status.st_mode & S_IFMT != S_IFDIR else {
+            throw FileError(message: "\(path): is a folder, not a file")
+        }
+        guard ![S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else {
+            throw FileError(message: "\(path): is a pipe or socket, not a file")
+        }
+        guard status.st_size <= maximumSize else { throw tooLarge(path, maximumSize) }
+        return try read(descriptor, named: path, expecting: Int(status.st_size), maximumSize: maximumSize)
+    }
+
+    /// The bytes of standard input, at most so many.
+    package static func readStandardInput(maximumSize: Int) throws(FileError) -> [UInt8] {
+        try read(STDIN_FILENO, named: "standard input", expecting: 0, maximumSize: maximumSize)
+    }
+
+    private static func read(
+        _ descriptor: Int32, named name: String, expecting size: Int, maximumSize: Int
+    ) throws(FileError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(size + 1)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw failure(name) }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+            guard bytes.count <= maximumSize else { throw tooLarge(name, maximumSize) }
+        }
+    }
+
+    /// The paths of all files in a folder and in the folders below it; links to folders are not followed.
+    package static func files(under path: String) throws(FileError) -> [String] {
+        guard let stream = unsafe opendir(path) else { throw failure(path) }
+        defer { unsafe closedir(stream) }
+        var files: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+                unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            }
+            guard !name.hasPrefix(".") else { continue }
+            let child = path.hasSuffix("/") ? path + name : path + "/" + name
+            if isFolder(child) { files += try self.files(under: child) } else { files.append(child) }
+        }
+        return files
+    }
+
+    /// Whether there is something at the path that is no folder.
+    package static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    /// Whether there is a folder at the path.
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Makes a folder and those above it that are missing; only their owner may look in.
+    package static func makeFolder(_ path: String) throws(FileError) {
+        guard !isFolder(path) else { return }
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
+        guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+    }
+
+    static func failure(_ path: String) -> FileError {
+        FileError(message: unsafe "\(path.isEmpty ? "\"\"" : path): \(String(cString: strerror(errno)))")
+    }
+
+    private static func tooLarge(_ path: String, _ maximumSize: Int) -> FileError {
+        FileError(message: "\(path): larger than \(maximumSize >> 20) MB, the most that is read")
+    }
+}

@@ -1,0 +1,260 @@
+import UTF8Text
+
+/// The state of reading one JSON text into tokens; strict RFC 8259, with the two slips that manifests really had
+/// (a missing comma, a trailing comma) named as such.
+struct JSONParser {
+    /// Deeper nesting than this is refused: no manifest needs it, and the stack is bounded.
+    static let maximumDepth = 128
+
+    private(set) var tokens: [JSONDocument.Token] = []
+    private var position = 0
+    private var depth = 0
+
+    init(count: Int) {
+        tokens.reserveCapacity(count / 12 + 4)
+    }
+
+    mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
+        guard text.count < Int(Int32.max) else { throw error("a JSON text of more than 2 GiB", at: 0) }
+        if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { position = 3 }
+        skipSpace(text)
+        try parseValue(text, expected: "a value")
+        skipSpace(text)
+        guard position == text.count else {
+            throw error("unexpected \(described(text)) after the end of the JSON value", at: position)
+        }
+    }
+
+    private mutating func parseValue(_ text: Span<UInt8>, expected: String) throws(JSONError) {
+        guard position < text.count else { throw error("the text ends where \(expected) was expected", at: position) }
+        switch text[position] {
+        case UInt8(ascii: "{"): try parseContainer(text, kind: .object)
+        case UInt8(ascii: "["): try parseContainer(text, kind: .array)
+        case UInt8(ascii: "\""): try parseString(text)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parseNumber(text)
+        case UInt8(ascii: "t"): try parseWord("true", .true, text)
+        case UInt8(ascii: "f"): try parseWord("false", .false, text)
+        case UInt8(ascii: "n"): try parseWord("null", .null, text)
+        default: throw error("found \(described(text)) where \(expected) was expected", at: position)
+        }
+    }
+
+    private mutating func parseContainer(_ text: Span<UInt8>, kind: JSONDocument.Token.Kind) throws(JSONError) {
+        let open = position
+        let token = tokens.count
+        let close = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        depth += 1
+        guard depth <= Self.maximumDepth else {
+            throw error("nested more than \(Self.maximumDepth) levels deep", at: open)
+        }
+        append(kind, from: open)
+        position += 1
+        skipSpace(text)
+        if position < text.count, text[position] == close {
+            position += 1
+        } else {
+            try parseItems(text, kind: kind, open: open, close: close)
+        }
+        depth -= 1
+        tokens[token].end = Int32(position)
+        tokens[token].next = Int32(tokens.count)
+    }
+
+    private mutating func parseItems(
+        _ text: Span<UInt8>, kind: JSONDocument.Token.Kind, open: Int, close: UInt8
+    ) throws(JSONError) {
+        let name = kind == .object ? "object" : "array"
+        while true {
+            if kind == .object { try parseKey(text) }
+            try parseValue(text, expected: "a value")
+            let end = position
+            skipSpace(text)
+            guard position < text.count else {
+                throw error("the \(name) that starts here is never closed", at: open)
+            }
+            if text[position] == close {
+                position += 1
+                return
+            }
+            guard text[position] == UInt8(ascii: ",") else { throw missingComma(text, in: name, after: end) }
+            let comma = position
+            position += 1
+            skipSpace(text)
+            if position < text.count, text[position] == close {
+                throw JSONError(
+                    message: "trailing comma in an \(name)", offset: comma,
+                    note: "remove the comma before the \(name)'s end",
+                    repair: .removeComma)
+            }
+        }
+    }
+
+    private mutating func parseKey(_ text: Span<UInt8>) throws(JSONError) {
+        guard position < text.count, text[position] == UInt8(ascii: "\"") else {
+            throw error("found \(described(text)) where a key in double quotes was expected", at: position)
+        }
+        try parseString(text)
+        skipSpace(text)
+        guard position < text.count, text[position] == UInt8(ascii: ":") else {
+            throw error("found \(described(text)) where the colon after a key was expected", at: position)
+        }
+        position += 1
+        skipSpace(text)
+    }
+
+    private func missingComma(_ text: Span<UInt8>, in name: String, after end: Int) -> JSONError {
+        let startsValue: Bool
+        switch text[position] {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"), UInt8(ascii: "t"),
+            UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            startsValue = true
+        default: startsValue = false
+        }
+        if startsValue {
+            return JSONError(
+                message: "missing comma between two items of an \(name)", offset: end, note: "put a comma here",
+                repair: (end..<position).contains { text[$0] == UInt8(ascii: "\n") } ? .insertComma : nil)
+        }
+        return error("found \(described(text)) where a comma or the end of the \(name) was expected", at: position)
+    }
+
+    private mutating func parseString(_ text: Span<UInt8>) throws(JSONError) {
+        let open = position
+        var kind = JSONDocument.Token.Kind.string
+        position += 1
+        while true {
+            skipPlain(text)
+            guard position < text.count else { break }
+            switch text[position] {
+            case UInt8(ascii: "\""):
+                append(kind, from: open + 1)
+                position += 1
+                return
+            case UInt8(ascii: "\\"):
+                kind = .escapedString
+                try skipEscape(text)
+            default:
+                throw JSONError(
+                    message: "a raw \(described(text)) inside a string", offset: position,
+                    note: "write it as an escape: \\n, \\t or \\u00XX")
+            }
+        }
+        throw error("the string that starts here is never closed", at: open)
+    }
+
+    /// Passes over what stands for itself in a string, which is most of a text.
+    private mutating func skipPlain(_ text: Span<UInt8>) {
+        var place = position
+        while place < text.count, text[place] >= 0x20, text[place] != UInt8(ascii: "\""),
+            text[place] != UInt8(ascii: "\\")
+        {
+            place += 1
+        }
+        position = place
+    }
+
+    private mutating func skipEscape(_ text: Span<UInt8>) throws(JSONError) {
+        let start = position
+        position += 1
+        guard position < text.count else { throw error("the text ends inside an escape", at: start) }
+        switch text[position] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            position += 1
+        case UInt8(ascii: "u"):
+            guard position + 4 < text.count, hexValue(text, position + 1) != nil else {
+                throw error("\\u needs four hexadecimal digits", at: start)
+            }
+            position += 5
+        default:
+            throw JSONError(
+                message: "\\\(described(text)) is no JSON escape", offset: start,
+                note: "a backslash itself is written \\\\")
+        }
+    }
+
+    private func hexValue(_ text: Span<UInt8>, _ start: Int) -> UInt16? {
+        var value: UInt16 = 0
+        for index in start..<start + 4 {
+            guard let digit = HexDigit.value(text[index]) else { return nil }
+            value = value << 4 | UInt16(digit)
+        }
+        return value
+    }
+
+    private mutating func parseNumber(_ text: Span<UInt8>) throws(JSONError) {
+        let start = position
+        if text[position] == UInt8(ascii: "-") { position += 1 }
+        let integer = skipDigits(text)
+        guard integer > 0, integer == 1 || text[position - integer] != UInt8(ascii: "0") else {
+            throw error("this is no JSON number", at: start)
+        }
+        if position < text.count, text[position] == UInt8(ascii: ".") {
+            position += 1
+            guard skipDigits(text) > 0 else { throw error("this is no JSON number", at: start) }
+        }
+        if position < text.count, text[position] | 0x20 == UInt8(ascii: "e") {
+            position += 1
+            if position < text.count, text[position] == UInt8(ascii: "+") || text[position] == UInt8(ascii: "-") {
+                position += 1
+            }
+            guard skipDigits(text) > 0 else { throw error("this is no JSON number", at: start) }
+        }
+        append(.number, from: start)
+    }
+
+    private mutating func skipDigits(_ text: Span<UInt8>) -> Int {
+        let start = position
+        while position < text.count, text[position] >= UInt8(ascii: "0"), text[position] <= UInt8(ascii: "9") {
+            position += 1
+        }
+        return position - start
+    }
+
+    private mutating func parseWord(
+        _ word: StaticString, _ kind: JSONDocument.Token.Kind, _ text: Span<UInt8>
+    ) throws(JSONError) {
+        let start = position
+        for byte in String(describing: word).utf8 {
+            guard position < text.count, text[position] == byte else {
+                throw error("found \(described(text, at: start)) where a value was expected", at: start)
+            }
+            position += 1
+        }
+        append(kind, from: start)
+    }
+
+    /// Appends a token whose text ends at the present position.
+    private mutating func append(_ kind: JSONDocument.Token.Kind, from start: Int) {
+        tokens.append(
+            JSONDocument.Token(kind: kind, start: Int32(start), end: Int32(position), next: Int32(tokens.count + 1)))
+    }
+
+    private mutating func skipSpace(_ text: Span<UInt8>) {
+        var place = position
+        while place < text.count, text[place] <= 0x20,
+            text[place] == 0x20 || text[place] == 0x0A || text[place] == 0x0D || text[place] == 0x09
+        {
+            place += 1
+        }
+        position = place
+    }
+
+    private func error(_ message: String, at offset: Int) -> JSONError {
+        JSONError(message: message, offset: offset, note: nil)
+    }
+
+    /// The character at the present position, as an error names it.
+    private func described(_ text: Span<UInt8>, at offset: Int? = nil) -> String {
+        let offset = offset ?? position
+        guard offset < text.count else { return "the end of the text" }
+        let byte = text[offset]
+        switch byte {
+        case UInt8(ascii: "\n"): return "line break"
+        case UInt8(ascii: "\t"): return "tab"
+        case 0x21...0x7E: return "\"\(Character(Unicode.Scalar(byte)))\""
+        case 0x80...: return "a character that is not ASCII"
+        default: return "byte 0x" + String(byte, radix: 16)
+        }
+    }
+}

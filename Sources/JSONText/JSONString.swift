@@ -1,0 +1,109 @@
+import UTF8Text
+
+/// JSON's way of writing a string.
+package enum JSONString {
+    /// Undoes the escapes of a string whose escapes the parser has checked. A lone surrogate becomes U+FFFD.
+    static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+        var units: [UInt8] = []
+        units.reserveCapacity(bytes.count)
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard bytes[index] == UInt8(ascii: "\\") else {
+                units.append(bytes[index])
+                index += 1
+                continue
+            }
+            let escape = bytes[index + 1]
+            if escape == UInt8(ascii: "u") {
+                units.append(contentsOf: String(Character(scalar(bytes, &index))).utf8)
+            } else {
+                units.append(unescaped(escape))
+                index += 2
+            }
+        }
+        return String(decoding: units, as: UTF8.self)
+    }
+
+    private static func unescaped(_ escape: UInt8) -> UInt8 {
+        switch escape {
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: escape
+        }
+    }
+
+    /// The scalar of the `\uXXXX` at `index`, two of them where they make a surrogate pair; moves past it.
+    private static func scalar(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Unicode.Scalar {
+        let high = unit(bytes, index)
+        index += 6
+        if UTF16.isLeadSurrogate(high), index + 5 < bytes.endIndex, bytes[index] == UInt8(ascii: "\\"),
+            bytes[index + 1] == UInt8(ascii: "u")
+        {
+            let low = unit(bytes, index)
+            if UTF16.isTrailSurrogate(low) {
+                index += 6
+                return Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00)) ?? "\u{FFFD}"
+            }
+        }
+        return Unicode.Scalar(high) ?? "\u{FFFD}"
+    }
+
+    private static func unit(_ bytes: ArraySlice<UInt8>, _ start: Int) -> UInt16 {
+        bytes[start + 2..<start + 6].reduce(0) { $0 << 4 | UInt16(HexDigit.value($1) ?? 0) }
+    }
+
+    /// The string in double quotes, control characters escaped, everything else as it is.
+    package static func encode(_ string: String) -> String {
+        var text: [UInt8] = []
+        append(string, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Appends the string in double quotes.
+    package static func append(_ string: String, to text: inout [UInt8]) { append(string.utf8.span, to: &text) }
+
+    /// Appends a string, UTF-8, in double quotes.
+    package static func append(_ string: Span<UInt8>, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "\""))
+        if isPlain(string) {
+            text.append(string)
+        } else {
+            let string = unsafe string.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+            for scalar in string.unicodeScalars { append(scalar, to: &text) }
+        }
+        text.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether every byte stands for itself wherever it is; the line and paragraph separators start with 0xE2. Looks at
+    /// all of them: without a way out, many are looked at in one step.
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        var special: UInt8 = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            let isControl: UInt8 = byte < 0x20 ? 1 : 0
+            let isDelete: UInt8 = byte == 0x7F ? 1 : 0
+            let isQuote: UInt8 = byte == 0x22 ? 1 : 0
+            let isBackslash: UInt8 = byte == 0x5C ? 1 : 0
+            let isSeparator: UInt8 = byte == 0xE2 ? 1 : 0
+            special |= isControl | isDelete | isQuote | isBackslash | isSeparator
+        }
+        return special == 0
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+        switch scalar {
+        case "\"": text += "\\\"".utf8
+        case "\\": text += "\\\\".utf8
+        case "\n": text += "\\n".utf8
+        case "\r": text += "\\r".utf8
+        case "\t": text += "\\t".utf8
+        case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            text += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        default: text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Bible
+import Diagnostics
+import PCRE
+import URLText
+import UTF8Text
+
+/// What a link states of a passage, decoded.
+struct PassageParts {
+    /// In the order in which they are looked at: query parameters, then groups from left to right.
+    private var values: [(part: PassagePart, text: String)] = []
+
+    init(of rule: PassageRule, match: Match, link: Subject) throws(Finding) {
+        values.reserveCapacity(rule.query.count + rule.groups.count)
+        if !rule.query.isEmpty {
+            let query = Query(of: link.string)
+            for (name, part) in rule.query { try addQuery(query, name, part, site: rule.site) }
+        }
+        for (part, group) in rule.groups {
+            guard let text = match.string(group, in: link), !text.isEmpty else { continue }
+            values.append((part, try Self.decoded(text, site: rule.site)))
+        }
+    }
+
+    /// A parameter that stands twice must say the same twice, but for a translation, where the first one counts.
+    private mutating func addQuery(
+        _ query: Query, _ name: String, _ part: PassagePart, site: String
+    ) throws(Finding) {
+        var first: String?
+        var other: String?
+        for value in query.values(named: name, plusIsSpace: true) where value?.isEmpty != true {
+            guard let value else { throw Self.notUTF8(site) }
+            let text = try Self.decoded(value, site: site)
+            if first == nil { first = text } else if text != first { other = other ?? text }
+        }
+        guard let first else { return }
+        if part != .translation, let other {
+            throw Finding(
+                .warning,
+                "\(site): the link states \"\(name)\" twice, as \"\(Printable.shortened(first))\" and as \"\(Printable.shortened(other))\""
+            )
+        }
+        values.append((part, first))
+    }
+
+    /// Undoes percent-encoding, twice where the link was encoded twice.
+    private static func decoded(_ text: String, site: String) throws(Finding) -> String {
+        guard text.utf8.containsByte(UInt8(ascii: "%")) else { return text }
+        guard let once = PercentEncoding.decode(text), let twice = PercentEncoding.decode(once) else {
+            throw notUTF8(site)
+        }
+        return twice
+    }
+
+    private static func notUTF8(_ site: String) -> Finding {
+        Finding(.warning, "\(site): the link is no UTF-8 once its percent-encoding is undone")
+    }
+
+    subscript(part: PassagePart) -> String? {
+        for index in values.indices where values[index].part == part { return values[index].text }
+        return nil
+    }
+
+    /// The reference in words that the parser reads; nil where the link states none.
+    func reference(books: BookTable?) throws(Finding) -> String? {
+        var text: String
+        if let reference = self[.reference] {
+            text = reference
+        } else if let book = self[.book] {
+            text = Self.name(book, books)
+            if let chapter = self[.chapter] { text += " " + chapter }
+        } else {
+            return nil
+        }
+        if let verse = self[.verse] {
+            text += (isInChapter ? ":" : " ") + Self.list(verse)
+        }
+        if let end = end(books: books) { text += "-" + end }
+        return text
+    }
+
+    /// Whether a chapter stands before the verse; without one the verse is of a book that has one chapter.
+    private var isInChapter: Bool { self[.chapter] != nil || self[.reference] != nil }
+
+    /// Whether a passage says what the parts say: a chapter that is stated as one must not be read as the verse of a
+    /// book with one chapter, nor a verse without a chapter as a chapter.
+    func agree(with passage: Passage) -> Bool {
+        guard self[.reference] == nil, let start = passage.spans.first?.start else { return true }
+        let statesVerse = self[.verse] != nil
+        return statesVerse || self[.chapter] != nil ? statesVerse == (start.verse != nil) : true
+    }
+
+    private func end(books: BookTable?) -> String? {
+        var text = self[.endBook].map { Self.name($0, books) + " " } ?? ""
+        if let chapter = self[.endChapter] { text += chapter }
+        if let verse = self[.endVerse] { text += (self[.endChapter] == nil ? "" : ":") + Self.withoutPrefixes(verse) }
+        return text.isEmpty ? nil : text
+    }
+
+    private static func name(_ text: String, _ books: BookTable?) -> String {
+        books?.book(text)?.osis ?? text
+    }
+
+    /// In a list of verses a full stop separates as a comma does; it never opens a chapter.
+    private static func list(_ verses: String) -> String {
+        let text = withoutPrefixes(verses)
+        guard text.utf8.containsByte(UInt8(ascii: ".")) else { return text }
+        return String(decoding: text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: ",") : $0 }, as: UTF8.self)
+    }
+
+    /// "p16-p18" and "v16" as "16-18" and "16": sites mark the numbers of anchors with a letter.
+    private static func withoutPrefixes(_ text: String) -> String {
+        if text.utf8.hasOnly({ $0 < UInt8(ascii: "A") }) { return text }
+        var result = ""
+        var word = ""
+        for character in text {
+            if character.isASCII, character.isLetter {
+                word.append(character)
+            } else {
+                result += character.isNumber ? "" : word
+                word = ""
+                result.append(character)
+            }
+        }
+        return result + word
+    }
+
+    /// The code of the translation in general use: the first that the site's table knows, else the first that is a
+    /// name and no number, as the site writes it.
+    func translation(_ table: TranslationCodes?) -> String? {
+        var stated: String?
+        for value in values where value.part == .translation {
+            guard let text = Self.first(of: value.text) else { continue }
+            if let code = table?.code(text) { return code }
+            if stated == nil, Self.isCode(text) { stated = text }
+        }
+        return stated.map { Translation.spelling(of: $0) }
+    }
+
+    /// Whether a text can be the code of a translation, and is no number: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
+    private static func isCode(_ text: String) -> Bool {
+        if text.utf8.hasOnly(asciiOfCodes.contains) {
+            return text.utf8.count <= 40 && !text.utf8.hasOnly(digits.contains)
+        }
+        return text.count <= 40 && !text.allSatisfy(\.isNumber)
+            && text.allSatisfy { $0.isLetter || $0.isNumber || $0.asciiValue.map(asciiOfCodes.contains) == true }
+    }
+
+    private static let digits = ASCIISet("0123456789")
+    private static let asciiOfCodes = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ._+-()'")
+
+    private static func first(of list: String) -> String? {
+        let bytes = list.utf8.span
+        let start = bytes.indexOrEnd { !separators.contains($0) }
+        let end = bytes.indexOrEnd(from: start) { separators.contains($0) }
+        let isAll = end - start == bytes.count
+        let text = isAll ? list : String(Substring(list.utf8.dropFirst(start).prefix(end - start)))
+        guard let first = text.utf8.first else { return nil }
+        if first > 0x20, first < 0x80 { return text }
+        let trimmed = String(text.drop(while: \.isWhitespace))
+        return trimmed.isEmpty ? nil : trimmed
+    }
+
+    private static let separators = ASCIISet(";,|")
+}

@@ -1,0 +1,103 @@
+import UTF8Text
+
+/// Which URLs may come out of a rule: rules are contributed, so their results are not trusted.
+package struct SchemePolicy: Sendable {
+    /// Schemes that run code, read files or stand for no place. Never opened.
+    private static let refused = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
+
+    /// The schemes of the app, in lower case.
+    private let declared: [String]
+    /// Those that need no closer look, and those of the web, each with its colon: most results are of one of them.
+    private let harmless: [UInt8]
+
+    /// The policy for the links of an app with these schemes.
+    package init(appSchemes: [String]) {
+        declared = appSchemes.map { $0.lowercased() }
+        harmless = (declared.filter(Self.isHarmless) + ["https", "http"]).flatMap { Array($0.utf8) + [Self.colon] }
+    }
+
+    /// The policy for links that come from elsewhere than a rule for an app: the web's schemes alone are its own.
+    package static let general = SchemePolicy(appSchemes: [])
+
+    /// What the policy says of a URL.
+    package enum Verdict: Equatable {
+        case allowed
+        /// Kept, but the app does not declare the scheme.
+        case foreign(String)
+        /// Dropped, and why.
+        case refused(String)
+    }
+
+    /// Judges the result of a rule for the app.
+    package func verdict(on url: String) -> Verdict {
+        if isHarmless(url), url.utf8.isPrintableASCII { return .allowed }
+        guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
+        if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
+        if scheme == "intent", Self.intentNamesComponent(url) {
+            return .refused("an intent: that names a component is never opened")
+        }
+        if !url.utf8.isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
+            return .refused("the result holds a control character")
+        }
+        return scheme == "http" || scheme == "https" || declared.contains(scheme) ? .allowed : .foreign(scheme)
+    }
+
+    /// Whether a URL, or the start of one, is of a scheme that needs no closer look.
+    package func isHarmless(_ url: String) -> Bool { isHarmless(url.utf8.span) }
+
+    /// Whether a URL in UTF-8 is of a scheme that needs no closer look.
+    package func isHarmless(_ bytes: Span<UInt8>) -> Bool {
+        let schemes = harmless.span
+        var start = 0
+        while start < schemes.count {
+            var place = 0
+            while place < bytes.count, Self.lowered(bytes[place]) == schemes[start + place] {
+                if bytes[place] == Self.colon { return true }
+                place += 1
+            }
+            while schemes[start] != Self.colon { start += 1 }
+            start += 1
+        }
+        return false
+    }
+
+    private static let colon = UInt8(ascii: ":")
+
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+    }
+
+    private static func isHarmless(scheme: String) -> Bool {
+        self.scheme(of: scheme + ":") == scheme && scheme != "intent" && !refused.contains(scheme)
+    }
+
+    /// The schemes of pages on the web.
+    package static let webSchemes = ["http", "https"]
+
+    /// Whether a URL is of http or https.
+    package static func isWeb(_ url: String) -> Bool { general.isHarmless(url) }
+
+    private static func intentNamesComponent(_ url: String) -> Bool {
+        let text = PercentEncoding.decode(url)?.lowercased() ?? url.lowercased()
+        return text.contains("component=")
+    }
+
+    /// The scheme in lower case (RFC 3986, section 3.1).
+    package static func scheme(of url: String) -> String? {
+        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = url[..<colon].lowercased()
+        guard let first = scheme.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
+            scheme.utf8.allSatisfy({ isSchemeByte($0) })
+        else { return nil }
+        return scheme
+    }
+
+    private static func isSchemeByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"),
+            UInt8(ascii: "-"), UInt8(ascii: "."):
+            true
+        default: false
+        }
+    }
+}

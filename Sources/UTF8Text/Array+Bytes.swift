@@ -1,0 +1,50 @@
+extension [UInt8] {
+    /// Appends bytes.
+    @inlinable
+    package mutating func append(_ bytes: Span<UInt8>) {
+        unsafe bytes.withUnsafeBufferPointer { bytes in
+            unsafe append(contentsOf: bytes)
+        }
+    }
+
+    /// Appends the UTF-8 of a text.
+    @inlinable
+    package mutating func append(_ text: String) { append(text.utf8.span) }
+
+    /// Appends a number in decimal digits.
+    package mutating func append(_ number: Int) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        appendDigits(of: number.magnitude)
+    }
+
+    /// Appends a separator and a number.
+    package mutating func append(_ separator: UInt8, _ number: Int) {
+        append(separator)
+        append(number)
+    }
+
+    private mutating func appendDigits(of number: UInt) {
+        if number >= 10 { appendDigits(of: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    /// The offset of the first byte that is not valid UTF-8; nil if all of it is.
+    package var firstInvalidUTF8Offset: Int? {
+        do {
+            _ = try UTF8Span(validating: span)
+            return nil
+        } catch {
+            return error.byteOffsets.lowerBound
+        }
+    }
+}
+
+extension String {
+    /// The text that a function appends as UTF-8.
+    package init(writing append: (inout [UInt8]) -> Void) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(64)
+        append(&bytes)
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+}

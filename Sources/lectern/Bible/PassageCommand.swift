@@ -1,0 +1,55 @@
+import ArgumentParser
+import Bible
+import JSONText
+import LinkEngine
+
+/// `lectern passage`: references in, the same passages in every form out.
+struct PassageCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "passage", abstract: "Print a Bible reference in every form.")
+
+    @Argument(help: ArgumentHelp("The references; - reads one per line from standard input.", valueName: "text"))
+    var texts: [String]
+
+    @Option(help: ArgumentHelp("The language whose names and punctuation come first.", valueName: "code"))
+    var language: BookNames.Language?
+
+    @Option(help: ArgumentHelp("The way of counting chapters and verses.", valueName: "name"))
+    var versification = Versification.english
+
+    @Flag(help: "Print one JSON array.")
+    var json = false
+
+    @Flag(help: "Print one JSON object per line, for each text.")
+    var ndjson = false
+
+    func validate() throws {
+        if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
+    }
+
+    func run() throws {
+        var elements: [JSONOutput] = []
+        var isEveryTextRead = true
+        for input in Inputs(texts) {
+            let reference = Reference(utf8: input, language: language?.code, versification: versification)
+            if reference.hub == nil { isEveryTextRead = false }
+            if json {
+                elements.append(reference.json)
+            } else if ndjson {
+                Output.write(reference.json.line + "\n")
+            } else {
+                Output.write(reference)
+            }
+        }
+        if json { Output.write(JSONOutput.array(elements).pretty + "\n") }
+        if !isEveryTextRead { throw ExitStatus.negative }
+    }
+}
+
+extension Output {
+    fileprivate static func write(_ reference: Reference) {
+        write(reference.findings)
+        let rows = reference.forms.compactMap { form in form.value.map { [form.name, $0] } }
+        if !rows.isEmpty { write(rows, heading: ["form", "value"]) }
+    }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Bookmarks
+import Diagnostics
+import JSONText
+
+/// `lectern bookmarks check`: what is wrong with bookmarks.
+struct BookmarksCheck: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Print what is wrong with bookmarks, with the path of the place.")
+
+    @Argument(
+        help: ArgumentHelp("A property list, a data file or a link; - reads standard input.", valueName: "file|url"))
+    var source: String
+
+    @Flag(help: "Print the findings as a JSON array.")
+    var json = false
+
+    func run() throws {
+        let bytes = try BookmarkSource(source).bytes()
+        let findings = BookmarkReading.findings(of: bytes)
+        if json {
+            Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")
+        } else {
+            Output.write(findings, to: .output)
+        }
+        if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Bookmarks
+import Diagnostics
+import JSONText
+
+/// `lectern bookmarks decode`: what a link or a data file holds.
+struct BookmarksDecode: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "decode", abstract: "Print the bookmarks of a link or a file as an XML property list.",
+        discussion: """
+            A link that names a file to download is answered with the address of the file: nothing is downloaded.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "biblexpress://bookmarks?..., or a file of data, base64 or a property list; - reads standard input.",
+            valueName: "url|file"))
+    var source: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Flag(help: "Print a binary property list.")
+    var binary = false
+
+    func validate() throws {
+        if json, binary { throw ValidationError("--json and --binary exclude each other") }
+    }
+
+    func run() throws {
+        switch try BookmarkSource(source).input() {
+        case .propertyList(let bytes): try print(BookmarkSource.collection(bytes))
+        case .download(let url):
+            Output.write([Finding(.note, "the link names a file: download it, and decode that")])
+            Output.write((json ? JSONOutput.object([("download", .string(url))]).pretty : url) + "\n")
+        }
+    }
+
+    private func print(_ collection: BookmarkCollection) throws {
+        if json { return Output.write(collection.json.pretty + "\n") }
+        Output.write(try BookmarkSource.checking(try binary ? collection.binary() : collection.xml()))
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Bookmarks
+import Documents
+import JSONText
+import UTF8Text
+
+/// `lectern bookmarks from-links`: a list of links as bookmarks.
+struct BookmarksFromLinks: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "from-links", abstract: "Make bookmarks of a list of Bible links.",
+        discussion: """
+            Reads plain text, Markdown, HTML, and the bookmarks that a browser exports, with their folders. Prints \
+            biblexpress://bookmarks?DATA; what was no passage goes to standard error.
+            """)
+
+    @Argument(help: ArgumentHelp("The list; - reads standard input.", valueName: "file"))
+    var file: String
+
+    @OptionGroup var output: BookmarkOutput
+
+    @OptionGroup var rules: RuleOptions
+
+    @Option(help: ArgumentHelp("The translation of links that name none.", valueName: "code"))
+    var translation = BookmarkImport.defaultTranslation
+
+    @Option(help: ArgumentHelp("The name of the root folder; without it, the title of the list.", valueName: "text"))
+    var name: String?
+
+    @Option(help: "What the list is: markdown, html or text; without it, the file tells.")
+    var format: DocumentFormat?
+
+    @Flag(help: "Print an XML property list.")
+    var plist = false
+
+    @Flag(help: "Print JSON: the link, the bookmarks, and what became of each link of the list.")
+    var json = false
+
+    func validate() throws {
+        if json, plist { throw ValidationError("--json and --plist exclude each other") }
+        if json || plist, output.html || output.file != nil || output.download != nil {
+            throw ValidationError("--json and --plist stand alone: no --file, --download or --html")
+        }
+        if translation.allSatisfy(\.isWhitespace) || translation.unicodeScalars.contains(where: Printable.isUnsafe) {
+            throw ValidationError("--translation needs a code")
+        }
+    }
+
+    func run() throws {
+        let engine = try rules.engine()
+        let document = try DocumentFile(path: file).read()
+        let outline = try (format ?? DocumentFormat(path: file, document: document)).outline(of: document)
+        let result = try BookmarkSource.checking(
+            try BookmarkImport(outline, engine: engine, name: name, translation: translation))
+        if !json { Output.write(result.findings) }
+        try print(result)
+        if result.collection == nil { throw ExitStatus.negative }
+    }
+
+    private func print(_ result: BookmarkImport) throws {
+        if json {
+            Output.write(try BookmarkSource.checking(try result.json()).pretty + "\n")
+        } else if let collection = result.collection {
+            if plist {
+                Output.write(try BookmarkSource.checking(try collection.xml()))
+            } else {
+                try output.write(collection)
+            }
+        }
+    }
+}

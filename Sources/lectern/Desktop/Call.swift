@@ -1,0 +1,41 @@
+import ArgumentParser
+import JSONText
+import XCallback
+
+/// `lectern call`: another app does something, and its answer comes back.
+struct Call: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "call",
+        abstract: "Call another app by an x-callback-url, and print its answer.",
+        discussion: "The answer is JSON: outcome (success, error, cancel or timeout), source, results, error.")
+
+    @Argument(help: ArgumentHelp("The URL, app://x-callback-url/action?...", valueName: "url"))
+    var url: String
+
+    @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds"))
+    var timeout = 30.0
+
+    func validate() throws {
+        guard timeout > 0, timeout <= 86_400 else {
+            throw ValidationError("--timeout takes more than 0 and at most 86400 seconds")
+        }
+    }
+
+    func run() throws {
+        let call: OutgoingCall
+        do {
+            call = try OutgoingCall(url, environment: Installation.environment)
+        } catch {
+            throw Failure(error.message)
+        }
+        let answer: ReceivedAnswer?
+        do {
+            answer = try call.answer(within: .milliseconds(Int(timeout * 1000)))
+        } catch {
+            throw ExitStatus.negative(saying: error.message)
+        }
+        Output.write(ReceivedAnswer.json(answer).pretty + "\n")
+        if answer == nil { throw ExitStatus.negative(saying: "no answer came in time (--timeout \(timeout))") }
+        if answer?.outcome != .success { throw ExitStatus.negative }
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Desktop
+import LinkEngine
+
+/// `lectern open`: a link in, an app opens.
+struct Open: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "open",
+        abstract: "Open a link in an app of this machine.",
+        discussion: """
+            The app is the preferred one (`lectern prefer`), else the first that the desktop knows. Without such an \
+            app nothing is opened, unless --browser or --store says where to go.
+            """)
+
+    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
+    var url: String
+
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var filter: FilterOptions
+
+    @Flag(help: "Where no app opens it: open its page in the browser.")
+    var browser = false
+
+    @Flag(help: "Where no app opens it: open the app's page in the store.")
+    var store = false
+
+    @Flag(help: "Print the app, the desktop entry and the URL, and open nothing.")
+    var dryRun = false
+
+    func validate() throws {
+        if browser, store { throw ValidationError("--browser and --store exclude each other") }
+    }
+
+    func run() throws {
+        let engine = try rules.engine()
+        try filter.check(against: engine.manifest)
+        let preferences = try PreferencesFile.read()
+        try Installation.opener.open(
+            url, with: engine, filter.filter(preferences), preferences,
+            fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
+    }
+}
+
+extension LinkOpener {
+    /// Opens a link, or shows what would be opened.
+    func open(
+        _ url: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences, fallback: Fallback?,
+        dryRun: Bool
+    ) throws {
+        let resolution = engine.resolve(utf8: Array(url.utf8), filter)
+        do {
+            let plan = try plan(
+                for: resolution, asked: filter.app, preferred: preferences.apps[.bible], fallback: fallback)
+            if dryRun {
+                Output.write([plan.cells], heading: ["app", "entry", "url"])
+            } else {
+                try open(plan, input: url)
+            }
+        } catch {
+            Output.write(resolution.findings)
+            throw ExitStatus.negative(saying: error.message)
+        }
+    }
+}

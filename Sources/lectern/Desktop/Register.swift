@@ -1,0 +1,102 @@
+import AppSchemes
+import ArgumentParser
+import Desktop
+
+/// `lectern register`: schemes declared, to a desktop or in the words of a phone's app.
+struct Register: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "register",
+        abstract: "Declare URL schemes: on this desktop, or for an app of yours.",
+        subcommands: [RegisterDesktop.self, RegisterInfoPlist.self, RegisterAndroid.self])
+}
+
+/// The schemes that are declared.
+struct SchemeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A scheme of the app's own; may be repeated. Without any: lectern and bible.", valueName: "scheme"))
+    var scheme: [String] = []
+
+    /// The schemes, checked.
+    func names() throws -> [String] {
+        do {
+            return try OwnSchemes(scheme).names
+        } catch {
+            throw Failure(error.message)
+        }
+    }
+}
+
+/// `lectern register desktop`: Lectern opens schemes on this machine.
+struct RegisterDesktop: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "desktop", abstract: "Make Lectern the handler of schemes on this desktop.",
+        discussion: "All is done or nothing. `lectern unregister` takes it back.")
+
+    @OptionGroup var schemes: SchemeOptions
+
+    @Flag(help: "Route every link that is clicked: to an app where one opens it, else to the browser of before.")
+    var browser = false
+
+    @Flag(help: "Print the files that would be written.")
+    var dryRun = false
+
+    func run() throws {
+        let names = try schemes.names()
+        do {
+            let registration = try DesktopRegistration.register(
+                Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
+            try registration.carryOut(dryRun: dryRun)
+        } catch {
+            throw ExitStatus.negative(saying: error.message)
+        }
+    }
+}
+
+/// `lectern register info-plist`: what an app for iOS declares.
+struct RegisterInfoPlist: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "info-plist", abstract: "Print what an app for iOS declares in its Info.plist.")
+
+    @OptionGroup var schemes: SchemeOptions
+
+    @Option(help: "The abstract name of the schemes.")
+    var name = "com.example.links"
+
+    @OptionGroup var rules: RuleOptions
+
+    func run() throws {
+        let queried = QueriedSchemes(try rules.usableManifest(onDemand: true))
+        Output.write(InfoPlist(name: name, schemes: try schemes.names(), queries: queried.onIOS).xml)
+        if let warning = queried.warning { Output.write(warning + "\n", to: .error) }
+    }
+}
+
+/// `lectern register android`: what an app for Android declares.
+struct RegisterAndroid: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "android", abstract: "Print what an app for Android declares in its AndroidManifest.xml.")
+
+    @OptionGroup var schemes: SchemeOptions
+
+    @Option(help: "The class of the activity that gets the links.")
+    var activity = ".LinkActivity"
+
+    @OptionGroup var rules: RuleOptions
+
+    func run() throws {
+        let queried = QueriedSchemes(try rules.usableManifest(onDemand: true))
+        Output.write(AndroidManifest(activity: activity, schemes: try schemes.names(), queries: queried.all).xml)
+    }
+}
+
+extension DesktopRegistration {
+    /// Does what it says, or shows it.
+    func carryOut(dryRun: Bool) throws(DesktopError) {
+        guard !dryRun else {
+            Output.write(preview)
+            return
+        }
+        for note in try apply() { Output.write("note: \(note)\n", to: .error) }
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Desktop
+
+/// `lectern unregister`: this desktop as it was before.
+struct Unregister: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "unregister",
+        abstract: "Take back `lectern register desktop`; the browser of before is the default again.")
+
+    @Flag(help: "Print the files that would be written.")
+    var dryRun = false
+
+    func run() throws {
+        do {
+            try DesktopRegistration.unregister(on: Installation.desktop).carryOut(dryRun: dryRun)
+        } catch {
+            throw ExitStatus.negative(saying: error.message)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import ArgumentParser
+public import Bible
+import Diagnostics
+public import LinkEngine
+
+/// Which openings a command is to give.
+struct FilterOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only this app; prints the bare URL.", valueName: "id"))
+    var app: String?
+
+    @Option(help: ArgumentHelp("Only apps for this: Read, Study, Memorize, Listen.", valueName: "name"))
+    var intention: CommonSchemeURL.Intention?
+
+    @Option(help: "Only apps for this device: phone or pad.")
+    var platform: App.Platform?
+
+    @Option(help: ArgumentHelp("Only apps for this country (ISO 3166).", valueName: "cc"))
+    var country: String?
+
+    @Flag(help: "Leave the browsers out.")
+    var noBrowsers = false
+
+    @Flag(help: "Include the apps whose links no good source shows.")
+    var unverified = false
+
+    /// An app that is not there is wrong use, not a link without an opening.
+    func check(against manifest: Manifest) throws {
+        if let app { try manifest.check(app) }
+    }
+
+    /// The options as the engine takes them, together with what the person chose before.
+    func filter(_ preferences: Preferences) -> OpeningFilter {
+        var filter = OpeningFilter()
+        filter.hidden = Set(preferences.hidden)
+        filter.app = app
+        filter.intention = intention
+        filter.includesUnverified = unverified
+        filter.platform = platform
+        filter.country = country
+        filter.includesBrowsers = !noBrowsers
+        return filter
+    }
+}
+
+extension App.Platform: ExpressibleByArgument {}
+extension CommonSchemeURL.Intention: ExpressibleByArgument {}
+
+extension Manifest {
+    /// Says which app is not known, and which one may be meant.
+    func check(_ app: String) throws {
+        let known = openers.map(\.identifier)
+        guard !known.contains(app) else { return }
+        let hint = Spelling.hint(for: app, in: known).map { "; \($0)" } ?? ""
+        throw Failure("there is no app \"\(app)\"\(hint)")
+    }
+}

@@ -1,0 +1,90 @@
+import Bible
+import LinkEngine
+import UTF8Text
+
+/// Prints what became of each link, in one of the formats of the command line's contract.
+struct ResolutionPrinter {
+    enum Format {
+        case text
+        case json
+        case ndjson
+    }
+
+    let format: Format
+    /// Whether only URLs are printed.
+    let isBare: Bool
+    let encoded: Bool
+    /// Whether a finding must say which link it is about.
+    let namesInputs: Bool
+    private var count = 0
+    /// What is not written yet: a write for each link would cost more than the link.
+    private var pending: [UInt8] = []
+    private let isTerminal = Output.output.isTerminal
+
+    init(format: Format, isBare: Bool, encoded: Bool, namesInputs: Bool) {
+        self.format = format
+        self.isBare = isBare
+        self.encoded = encoded
+        self.namesInputs = namesInputs
+    }
+
+    mutating func print(_ resolution: Resolution) {
+        switch format {
+        case .text:
+            if !resolution.findings.isEmpty { printFindings(of: resolution) }
+            pending += text(resolution).utf8
+        case .ndjson:
+            resolution.appendJSON(to: &pending, encoded: encoded)
+            pending.append(UInt8(ascii: "\n"))
+        case .json:
+            pending += (count == 0 ? "[\n" : ",\n").utf8
+            pending += resolution.prettyJSON(encoded: encoded).utf8
+        }
+        count += 1
+        if isTerminal || pending.count >= Self.enough { flush() }
+    }
+
+    private static let enough = 1 << 16
+
+    /// Output and errors keep their order.
+    private mutating func printFindings(of resolution: Resolution) {
+        flush()
+        if namesInputs {
+            let input = Printable.shortened(Printable.line(resolution.input))
+            Output.write("\(count + 1): \(input)\n", to: .error)
+        }
+        Output.write(resolution.findings)
+    }
+
+    /// Writes what is pending: whoever asks link by link must have the answer before the next one is waited for.
+    mutating func flush() {
+        Output.write(pending)
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    mutating func finish() {
+        if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
+        flush()
+    }
+
+    private func text(_ resolution: Resolution) -> String {
+        let lines = resolution.openings.map { opening in
+            let url = opening.url(encoded: encoded)
+            if isBare { return url }
+            return isTerminal
+                ? "  \(Printable.line(opening.name)): \(Printable.line(opening.title))\n    \(url)"
+                : "\(Printable.cell(opening.app))\t\(Printable.cell(opening.title))\t\(url)"
+        }
+        let heading = isTerminal && !isBare ? resolution.heading + "\n" : ""
+        return heading + lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Resolution {
+    /// The first line of a link's block on a terminal: the passage, where it is one.
+    fileprivate var heading: String {
+        guard let passage else { return Printable.line(input) }
+        let translation = passage.hub.translation.map { " (\($0))" } ?? ""
+        return "\(passage.hub.passage.text)\(translation)"
+    }
+}

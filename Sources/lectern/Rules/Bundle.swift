@@ -1,0 +1,32 @@
+import ArgumentParser
+import Diagnostics
+import JSONText
+import LinkEngine
+
+/// `lectern bundle`: one manifest out of rule files.
+struct Bundle: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bundle",
+        abstract: "Make one manifest out of rule files.",
+        discussion: "Without --rules and --manifest, the rules/ of the project around here.")
+
+    @OptionGroup var rules: RuleOptions
+
+    @Flag(help: "Leave out tests and notes, and print without line breaks.")
+    var minify = false
+
+    @Flag(help: "Write only what Opener knows.")
+    var opener = false
+
+    func run() throws {
+        let isStated = !rules.manifest.isEmpty || !rules.rules.isEmpty
+        let files = try rules.files(isStated ? [] : [Installation.rulesFolder()])
+        let findings = Manifest(files: files).findings.filter { $0.severity == .error }
+        guard findings.isEmpty else {
+            Output.write(findings)
+            throw ExitStatus.negative
+        }
+        let bundle = RuleBundle(files: files, audience: opener ? .opener : .lectern, includesTests: !minify)
+        Output.write((minify ? bundle.json.line : bundle.json.pretty) + "\n")
+    }
+}

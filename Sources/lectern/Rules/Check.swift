@@ -1,0 +1,53 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import JSONText
+import LinkEngine
+import RuleTesting
+
+/// `lectern check`: what is wrong with rules.
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "check", abstract: "Print what is wrong with rules.")
+
+    @Argument(
+        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var rules: RuleOptions
+
+    @Flag(help: "Print the findings as a JSON array.")
+    var json = false
+
+    @Flag(help: "First mend what can be mended: commas, misspelt keys, regexes that ICU alone reads, order of keys.")
+    var fix = false
+
+    func run() throws {
+        let files = fix ? try fixed(try rulesToFix()) : try rules.files(paths)
+        let findings = Manifest(files: files).findings + RegexLint.findings(files)
+        if json {
+            Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")
+        } else {
+            Output.write(findings, to: .output)
+        }
+        if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+    }
+
+    /// Without --rules, --manifest and paths, the files that the built-in manifest is made of.
+    private func rulesToFix() throws -> [SourceFile] {
+        let isStated = !paths.isEmpty || !rules.manifest.isEmpty || !rules.rules.isEmpty
+        return try rules.files(isStated ? paths : [Installation.rulesFolder()])
+    }
+
+    private func fixed(_ files: [SourceFile]) throws -> [SourceFile] {
+        try files.map { file in
+            let corrected = CorrectedFile(file)
+            do throws(FileError) {
+                try corrected.save()
+            } catch {
+                throw Failure(error.message)
+            }
+            Output.write(corrected.log.map { $0 + "\n" }.joined(), to: json ? .error : .output)
+            return corrected.file
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import AppSchemes
+import ArgumentParser
+import Desktop
+import JSONText
+
+/// `lectern schemes`: the registry of URL schemes.
+struct Schemes: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schemes",
+        abstract: "List the URL schemes that the rules know: whose they are, what they do, who opens them here.")
+
+    @OptionGroup var rules: RuleOptions
+
+    @Flag(help: "Print a JSON array, with forms, parameters and examples.")
+    var json = false
+
+    func run() throws {
+        let files = try rules.files()
+        let desktop = Installation.desktop
+        let registry = SchemeRegistry(try rules.usableManifest(of: files), files: files) { scheme in
+            try? desktop.handler(of: scheme)
+        }
+        if json {
+            Output.write(JSONOutput.array(registry.entries.map(\.json)).pretty + "\n")
+        } else {
+            Output.write(
+                registry.entries.map(\.cells), heading: ["scheme", "app", "actions", "callback", "opened by", "store"])
+        }
+    }
+}

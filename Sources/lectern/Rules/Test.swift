@@ -1,0 +1,41 @@
+public import ArgumentParser
+import Diagnostics
+import LinkEngine
+public import RuleTesting
+import Scripting
+
+/// `lectern test`: runs the tests that manifests carry.
+struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Run the tests that a manifest carries.")
+
+    @Argument(
+        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var rules: RuleOptions
+
+    @Option(help: "How to print the results: text or json.")
+    var reporter = Reporter.text
+
+    @Flag(help: "Print every pair of input and result.")
+    var verbose = false
+
+    @Flag(help: "Say which rules have fewer tests than their regexes call for.")
+    var coverage = false
+
+    func run() throws {
+        let files = try rules.files(paths)
+        let manifest = try rules.usableManifest(of: files)
+        let tests = manifest.tests(scripts: rules.scripts)
+        let progress = ProgressLine(total: tests.count)
+        let run = TestRun(tests, progress: progress.show)
+        progress.clear()
+        Output.write(reporter.report(run, coverage: coverage ? Coverage(files: files) : nil, verbose: verbose))
+        if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error }) {
+            throw ExitStatus.negative
+        }
+    }
+}
+
+extension Reporter: ExpressibleByArgument {}

@@ -1,0 +1,82 @@
+import AppSchemes
+import ArgumentParser
+import Desktop
+import JSONText
+import LinkEngine
+
+/// `lectern share`: the common share sheet.
+struct Share: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "share",
+        abstract: "Show the apps of this machine that open a passage, and open the one that is chosen.",
+        discussion: "On a terminal: arrow keys and Enter choose, Esc or q leaves. Elsewhere the list is printed.")
+
+    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
+    var url: String
+
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var filter: FilterOptions
+
+    @Option(help: ArgumentHelp("An app to show though it is not here; may be repeated.", valueName: "id"))
+    var feature: [String] = []
+
+    @Flag(help: "Print a JSON array.")
+    var json = false
+
+    @Flag(help: "Prefer the app that is chosen for passages from now on.")
+    var remember = false
+
+    @Flag(help: "Print the URL of the app that is chosen; open and remember nothing.")
+    var dryRun = false
+
+    func run() throws {
+        let engine = try rules.engine()
+        try filter.check(against: engine.manifest)
+        try feature.forEach(engine.manifest.check)
+        let resolution = engine.resolve(utf8: Array(url.utf8), filter.filter(try PreferencesFile.read()))
+        let sheet = ShareSheet(
+            openings: resolution.openings, intention: filter.intention, featured: Set(feature),
+            canOpen: Installation.opener.canOpen)
+        let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
+        for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }
+        try show(sheet.listings, for: resolution)
+        guard sheet.listings.isEmpty else { return }
+        Output.write(resolution.findings)
+        throw ExitStatus.negative(saying: "no app on this machine opens this link; --feature ID shows one to install")
+    }
+
+    private static func note(_ text: String) { Output.write("note: \(text)\n", to: .error) }
+
+    private func show(_ listings: [ShareSheet.Listing], for resolution: Resolution) throws {
+        if json {
+            Output.write(JSONOutput.array(listings.map(\.json)).pretty + "\n")
+        } else if listings.isEmpty {
+            return
+        } else if TerminalMenu.isPossible {
+            guard let choice = TerminalMenu.choose(listings.map(\.title)) else { throw ExitStatus.negative }
+            try open(listings[choice], isPassage: resolution.passage != nil)
+        } else {
+            Output.write(listings.map(\.cells), heading: ["app", "name", "intentions", "installed", "url"])
+        }
+    }
+
+    private func open(_ listing: ShareSheet.Listing, isPassage: Bool) throws {
+        guard !dryRun else {
+            Output.write(listing.url + "\n")
+            return
+        }
+        if remember { try prefer(listing.app, isPassage: isPassage) }
+        do {
+            try Installation.opener.open(listing, input: url)
+        } catch {
+            throw ExitStatus.negative(saying: error.message)
+        }
+    }
+
+    private func prefer(_ app: String, isPassage: Bool) throws {
+        guard isPassage else { return Self.note("\(app) is not remembered: the link is no passage") }
+        var preferences = try PreferencesFile.read()
+        preferences.apps[.bible] = app
+        try PreferencesFile.write(preferences)
+    }
+}

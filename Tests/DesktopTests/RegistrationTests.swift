@@ -1,0 +1,299 @@
+import AppSchemes
+import Desktop
+import Foundation
+import TestCorpora
+import Testing
+
+@Suite struct RegistrationTests {
+    /// A desktop with two browsers, b and c, of which b comes first.
+    static func desktop(_ list: String? = nil) throws -> PlayDesktop {
+        let desktop = try PlayDesktop()
+        for app in ["b", "c"] { try desktop.install(app, schemes: ["http", "https"]) }
+        try desktop.script("exit 0\n", to: "bin/lectern")
+        if let list { try desktop.write(list, to: "config/mimeapps.list") }
+        return desktop
+    }
+
+    static func register(
+        on desktop: PlayDesktop, schemes: [String] = ["lectern", "bible"], isBrowser: Bool = false,
+        changing changes: [String: String] = [:]
+    ) throws -> DesktopRegistration {
+        try .register(
+            desktop.path("bin/lectern"), schemes: schemes, isBrowser: isBrowser,
+            on: Desktop(environment: desktop.environment.merging(changes) { $1 }))
+    }
+
+    static func unregister(on desktop: PlayDesktop) throws {
+        _ = try DesktopRegistration.unregister(on: Desktop(environment: desktop.environment)).apply()
+    }
+
+    static func handler(of scheme: String, on desktop: PlayDesktop) throws -> String? {
+        try Desktop(environment: desktop.environment).handler(of: scheme)
+    }
+
+    static let own = "x-scheme-handler/lectern=lectern.desktop;\nx-scheme-handler/bible=lectern.desktop;\n"
+    static let web = "x-scheme-handler/http=lectern.desktop;\nx-scheme-handler/https=lectern.desktop;\n"
+
+    /// `mimeapps.list` before, and as long as Lectern is registered; afterwards it is as before, to the byte.
+    static let lists: [(before: String?, during: String, isBrowser: Bool)] = [
+        (nil, "[Default Applications]\n" + own, false),
+        (nil, "[Default Applications]\n" + own + web, true),
+        (
+            "[Default Applications]\ntext/html=c.desktop\n", "[Default Applications]\ntext/html=c.desktop\n" + own,
+            false
+        ),
+        (
+            "[Added Associations]\ntext/html=c.desktop;\n",
+            "[Added Associations]\ntext/html=c.desktop;\n\n[Default Applications]\n" + own, false
+        ),
+        (
+            "# mine\n\n[Default Applications]\n a = b ;c\n#x-scheme-handler/bible=no\nodd line\n\n[X-Other]\nk[de]=ü\r\n",
+            "# mine\n\n[Default Applications]\n a = b ;c\n#x-scheme-handler/bible=no\nodd line\n\(own)\n[X-Other]\nk[de]=ü\r\n",
+            false
+        ),
+        (
+            "[Default Applications]\nx-scheme-handler/http=c.desktop\nx-scheme-handler/https = c.desktop;\r\n",
+            "[Default Applications]\nx-scheme-handler/http=lectern.desktop;c.desktop\n"
+                + "x-scheme-handler/https = lectern.desktop;c.desktop;\r\n" + own, true
+        ),
+        (
+            "[Default Applications]\nx-scheme-handler/bible=gone.desktop\n",
+            "[Default Applications]\nx-scheme-handler/bible=lectern.desktop;gone.desktop\n"
+                + "x-scheme-handler/lectern=lectern.desktop;\n", false
+        ),
+    ]
+
+    @Test(arguments: lists) func whatOthersWroteStays(before: String?, during: String, isBrowser: Bool) throws {
+        let desktop = try Self.desktop(before)
+        _ = try Self.register(on: desktop, isBrowser: isBrowser).apply()
+        #expect(desktop.text("config/mimeapps.list") == during)
+        for scheme in ["lectern", "bible"] + (isBrowser ? ["http", "https"] : []) {
+            #expect(try Self.handler(of: scheme, on: desktop) == "lectern.desktop")
+        }
+        try Self.unregister(on: desktop)
+        #expect(desktop.text("config/mimeapps.list") == before)
+        #expect(desktop.text("data/applications/lectern.desktop") == nil)
+        #expect(desktop.text("config/lectern/browser.json") == nil)
+    }
+
+    @Test(arguments: [false, true]) func registeringTwiceIsRegisteringOnce(isBrowser: Bool) throws {
+        let desktop = try Self.desktop()
+        _ = try Self.register(on: desktop, isBrowser: isBrowser).apply()
+        let files = desktop.files
+        let second = try Self.register(on: desktop, isBrowser: isBrowser)
+        #expect(second.preview == "")
+        _ = try second.apply()
+        #expect(desktop.files == files)
+    }
+
+    @Test func registeringOnceMoreKeepsWhatThePersonChose() throws {
+        let desktop = try Self.desktop()
+        _ = try Self.register(on: desktop, isBrowser: true).apply()
+        _ = try Self.register(on: desktop).apply()
+        #expect(try Self.handler(of: "https", on: desktop) == "lectern.desktop")
+        let list = try #require(desktop.text("config/mimeapps.list"))
+        try desktop.write(
+            list.replacing("https=lectern.desktop;", with: "https=c.desktop;"), to: "config/mimeapps.list")
+        _ = try Self.register(on: desktop).apply()
+        #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
+        try Self.unregister(on: desktop)
+        #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
+    }
+
+    @Test func thePreviewChangesNothing() throws {
+        let desktop = try Self.desktop()
+        let files = desktop.files
+        let preview = try Self.register(on: desktop, isBrowser: true).preview
+        #expect(desktop.files == files)
+        for name in ["data/applications/lectern.desktop", "config/mimeapps.list", "config/lectern/browser.json"] {
+            #expect(preview.contains("# \(desktop.path(name))\n"))
+        }
+        #expect(preview.contains("\nMimeType=x-scheme-handler/lectern;x-scheme-handler/bible;x-scheme-handler/http;"))
+    }
+
+    /// What names the default browser before, and which one it is after Lectern has gone.
+    static let browsers: [(name: String, files: [String: String], gone: String?, after: String?)] = [
+        ("the cache alone", [:], nil, "b.desktop"),
+        ("the person's list", ["config/mimeapps.list": list("c.desktop")], nil, "c.desktop"),
+        ("the system's list", ["etc/mimeapps.list": list("c.desktop")], nil, "c.desktop"),
+        ("it is gone meanwhile", ["config/mimeapps.list": list("c.desktop")], "c", "b.desktop"),
+        (
+            "an entry that only leads to Lectern", ["config/mimeapps.list": list("w.desktop;c.desktop")], nil,
+            "c.desktop"
+        ),
+    ]
+
+    static func list(_ id: String) -> String {
+        "[Default Applications]\nx-scheme-handler/http=\(id)\nx-scheme-handler/https=\(id)\n"
+    }
+
+    @Test(arguments: browsers)
+    func theBrowserIsRestored(name: String, files: [String: String], gone: String?, after: String?) throws {
+        let desktop = try Self.desktop()
+        try desktop.write(
+            "[Desktop Entry]\nType=Application\nName=w\nExec=env X=1 \(desktop.path("bin/lectern")) handle %u\n",
+            to: "share/applications/w.desktop")
+        for (name, text) in files { try desktop.write(text, to: name) }
+        _ = try Self.register(on: desktop, isBrowser: true).apply()
+        #expect(try Self.handler(of: "https", on: desktop) == "lectern.desktop")
+        let remembered = try #require(desktop.text("config/lectern/browser.json"))
+        #expect(!remembered.contains("lectern.desktop") && !remembered.contains("w.desktop"))
+        if let gone { try desktop.remove(gone) }
+        try Self.unregister(on: desktop)
+        for scheme in ["http", "https"] { #expect(try Self.handler(of: scheme, on: desktop) == after) }
+    }
+
+    /// The lists no longer say which browser it was; Lectern does.
+    @Test func theBrowserIsRestoredThoughTheListForgotIt() throws {
+        let desktop = try Self.desktop(Self.list("c.desktop"))
+        _ = try Self.register(on: desktop, isBrowser: true).apply()
+        try desktop.write(Self.list("lectern.desktop"), to: "config/mimeapps.list")
+        try Self.unregister(on: desktop)
+        #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
+    }
+
+    /// What stands in the way, and what is said.
+    static let obstacles: [(files: [String: String], folder: String?, changes: [String: String], says: String)] = [
+        ([:], "config/mimeapps.list", [:], "mimeapps.list: is no regular file; nothing was changed"),
+        ([:], "data/applications/lectern.desktop", [:], "lectern.desktop: is no regular file; nothing was changed"),
+        ([:], "config/lectern/browser.json", [:], "browser.json: is no regular file; nothing was changed"),
+        ([:], nil, ["XDG_CONFIG_HOME": "/dev/null/config"], "Not a directory; nothing was changed"),
+        ([:], nil, ["XDG_DATA_HOME": "/dev/null/data"], "Not a directory; nothing was changed"),
+        (
+            ["config/kde-mimeapps.list": list("c.desktop")], nil, ["XDG_CURRENT_DESKTOP": "KDE"],
+            "c.desktop still opens http: links; a list that comes before FOLDER/config/mimeapps.list says so; "
+                + "nothing was changed"
+        ),
+        (
+            ["bin/update-desktop-database": "#!/bin/sh\nexit 3\n"], nil, [:],
+            "update-desktop-database ended with status 3; nothing was changed"
+        ),
+        ([:], nil, ["HOME": "", "XDG_DATA_HOME": ""], "say where to register"),
+    ]
+
+    @Test(arguments: obstacles)
+    func nothingIsLeftHalfWay(
+        files: [String: String], folder: String?, changes: [String: String], says: String
+    ) throws {
+        let desktop = try Self.desktop()
+        for (name, text) in files {
+            try desktop.write(text, to: name)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: desktop.path(name))
+        }
+        if let folder {
+            try FileManager.default.createDirectory(
+                atPath: desktop.path(folder), withIntermediateDirectories: true)
+        }
+        let before = desktop.files
+        do {
+            _ = try Self.register(on: desktop, isBrowser: true, changing: changes).apply()
+            Issue.record("was registered")
+        } catch let error as DesktopError {
+            #expect(error.message.hasSuffix(says.replacing("FOLDER", with: desktop.folder.path)), "\(error.message)")
+        }
+        #expect(desktop.files == before)
+    }
+
+    @Test func aListThatIsNoTextIsLeftAlone() throws {
+        let desktop = try Self.desktop()
+        let file = URL(filePath: desktop.path("config/mimeapps.list"))
+        try Data([0x5B, 0xFF, 0x5D, 0x0A]).write(to: file)
+        do {
+            _ = try Self.register(on: desktop)
+            Issue.record("was registered")
+        } catch let error as DesktopError {
+            #expect(error.message.hasSuffix("mimeapps.list: is not UTF-8, and is left as it is"))
+        }
+        #expect(try Data(contentsOf: file) == Data([0x5B, 0xFF, 0x5D, 0x0A]))
+    }
+
+    @Test func anEntryThatAPersonMadeIsLeftAlone() throws {
+        let desktop = try Self.desktop()
+        let text = "[Desktop Entry]\nType=Application\nName=Mine\nExec=/bin/true\n"
+        try desktop.write(text, to: "data/applications/lectern.desktop")
+        #expect(throws: DesktopError.self) { try Self.register(on: desktop) }
+        #expect(throws: DesktopError.self) { try Self.unregister(on: desktop) }
+        #expect(desktop.text("data/applications/lectern.desktop") == text)
+    }
+
+    /// People keep their settings elsewhere, and link to them.
+    @Test(.enabled(if: PlayDesktop.has("/usr/bin/update-desktop-database"))) func linksStayLinks() throws {
+        let desktop = try Self.desktop()
+        try desktop.write("[Added Associations]\na=b;\n", to: "kept/mimeapps.list")
+        let files = FileManager.default
+        try files.moveItem(atPath: desktop.path("data/applications"), toPath: desktop.path("kept/applications"))
+        for (link, kept) in [("data/applications", "applications"), ("config/mimeapps.list", "mimeapps.list")] {
+            try files.createSymbolicLink(
+                atPath: desktop.path(link), withDestinationPath: desktop.path("kept/" + kept))
+        }
+        _ = try Self.register(on: desktop).apply()
+        #expect(desktop.text("kept/mimeapps.list")?.contains(Self.own) == true)
+        #expect(desktop.text("kept/applications/mimeinfo.cache")?.contains("lectern.desktop") == true)
+        try Self.unregister(on: desktop)
+        #expect(desktop.text("kept/mimeapps.list") == "[Added Associations]\na=b;\n")
+        #expect(try files.destinationOfSymbolicLink(atPath: desktop.path("config/mimeapps.list")).hasSuffix(".list"))
+    }
+
+    @Test func withoutTheToolACacheIsNotUpdated() throws {
+        let desktop = try Self.desktop()
+        let notes = try Self.register(on: desktop, changing: ["PATH": "/nowhere"]).apply()
+        #expect(notes.map { $0.prefix(40) } == ["update-desktop-database is not installed"])
+        #expect(try Self.handler(of: "bible", on: desktop) == "lectern.desktop")
+    }
+
+    @Test(.enabled(if: PlayDesktop.has("/usr/bin/desktop-file-validate")), arguments: [false, true])
+    func theEntryIsValid(isBrowser: Bool) throws {
+        let desktop = try Self.desktop()
+        _ = try Self.register(on: desktop, schemes: ["lectern", "x-a.b+c"], isBrowser: isBrowser).apply()
+        let entry = desktop.path("data/applications/lectern.desktop")
+        #expect(try desktop.ask("/usr/bin/desktop-file-validate", entry) == "")
+    }
+
+    @Test(.enabled(if: PlayDesktop.has("/usr/bin/xdg-mime", "/usr/bin/gio")))
+    func theToolsOfTheDesktopAgree() throws {
+        let desktop = try Self.desktop(Self.list("c.desktop"))
+        func check(_ scheme: String) throws {
+            let type = "x-scheme-handler/" + scheme
+            let handler = try Self.handler(of: scheme, on: desktop)
+            let answer = try desktop.ask(
+                "/usr/bin/xdg-mime", "query", "default", type, changing: ["XDG_CURRENT_DESKTOP": "X-Generic"])
+            #expect(answer.trimmingCharacters(in: .newlines) == handler ?? "")
+            let said = try desktop.ask("/usr/bin/gio", "mime", type, changing: ["LC_ALL": "C"])
+            let first = said.split(separator: "\n").first ?? ""
+            #expect(handler.map(first.hasSuffix) ?? first.hasPrefix("No default applications"), "\(said)")
+        }
+        let schemes = ["lectern", "bible", "http", "https"]
+        try schemes.forEach(check)
+        _ = try Self.register(on: desktop, isBrowser: true).apply()
+        try schemes.forEach(check)
+        try Self.unregister(on: desktop)
+        try schemes.forEach(check)
+    }
+
+    /// The path of the program may hold what means something to a desktop entry.
+    @Test(arguments: ["my app", "a$HOME`b`", "q\"u'o\\te", "100%u", "plain"])
+    func anyPathMayBeRegistered(name: String) throws {
+        let desktop = try Self.desktop()
+        try desktop.install("told", schemes: [])
+        let pipe = desktop.path("told.pipe")
+        try desktop.script("printf '%s\\n' \"$@\" -END- > '\(pipe)'\n", to: "bin/\(name)")
+        let environment = Desktop(environment: desktop.environment)
+        _ = try DesktopRegistration.register(
+            desktop.path("bin/\(name)"), schemes: ["foo"], isBrowser: false, on: environment
+        ).apply()
+        try environment.open("foo:--help")
+        #expect(try desktop.arguments(of: "told") == ["handle", "--", "foo:--help"])
+        let entry = desktop.path("data/applications/lectern.desktop")
+        #expect(try desktop.ask("/usr/bin/env", "desktop-file-validate", entry) == "")
+    }
+
+    static let schemes: [(stated: [String], names: [String]?)] = [
+        ([], ["lectern", "bible"]), (["XYZ", "xyz", "x-sadun-services"], ["xyz", "x-sadun-services"]),
+        (["http"], nil), (["HTTPS"], nil), (["javascript"], nil), (["file"], nil), (["a b"], nil), ([""], nil),
+        (["-a"], nil), (["1a"], nil), (["a:b"], nil), (["a;b"], nil), (["é"], nil), (["a\nb"], nil),
+    ]
+
+    @Test(arguments: schemes) func schemesAreChecked(stated: [String], names: [String]?) {
+        #expect((try? OwnSchemes(stated))?.names == names)
+    }
+}

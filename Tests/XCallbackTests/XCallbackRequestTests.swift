@@ -1,0 +1,49 @@
+import Desktop
+import Testing
+import XCallback
+
+/// What other apps ask of Lectern.
+@Suite struct XCallbackRequestTests {
+    @Test(arguments: [
+        ("lectern://x-callback-url/passage?x-success=a:b", "a:b?x-source=Lectern&c=d+e"),
+        ("LECTERN://X-CALLBACK-URL/passage?x-success=a:b", "a:b?x-source=Lectern&c=d+e"),
+        ("lectern:passage?scheme=a", "a:passage?status=success&c=d+e"),
+        ("lectern:passage?scheme=a&url=b", "a:passage?status=success&c=d+e"),
+    ])
+    func answersGoHome(url: String, home: String) throws {
+        let callback = try Request(url).callback(for: .success([QueryItem("c", "d e")]))
+        #expect(callback?.url.replacing("%20", with: "+") == home)
+    }
+
+    @Test(arguments: [
+        "lectern://x-callback-url/resolve?x-success=lectern%3A%2F%2Fx-callback-url%2Fresolve",
+        "lectern://x-callback-url/resolve?x-error=LECTERN%3Aresolve",
+        "lectern://x-callback-url/resolve?x-success=a:b&x-cancel=lectern%3A%2F%2Fother%2Fcallback",
+        "lectern:resolve?scheme=lectern", "lectern:resolve?scheme=Lectern",
+    ])
+    func anAnswerToItselfIsRefused(url: String) throws {
+        let error = #expect(throws: CallError.self) { try Request(url) }
+        #expect(error?.message.contains("could go round for ever") == true, "\(error?.message ?? "")")
+    }
+
+    /// A call that waits opens nothing further, so an answer to one is the end.
+    @Test func anAnswerToACallThatWaitsIsTheEnd() throws {
+        let url = "lectern://x-callback-url/resolve?x-success=lectern%3A%2F%2Fx-callback-url%2Fcallback%3Ftoken%3D1"
+        #expect(try Request(url).callback(for: .success([]))?.scheme == "lectern")
+    }
+
+    @Test(arguments: ["other://x-callback-url/resolve", "lectern", "--help", "", "lectern://resolve?url=a"])
+    func whatIsNoRequestIsRefused(url: String) {
+        #expect(throws: CallError.self) { try Request(url) }
+    }
+
+    @Test(arguments: [
+        "lectern://x-callback-url/callback", "lectern://x-callback-url/callback?token=1&outcome=success",
+        "lectern://x-callback-url/callback?outcome=success&token=" + String(repeating: "G", count: 64),
+        "lectern://x-callback-url/callback?outcome=perhaps&token=" + String(repeating: "0", count: 64),
+        "lectern://x-callback-url/callback?outcome=error&token=" + String(repeating: "0", count: 64),
+    ])
+    func aCallbackThatNobodyWaitsForIsRefused(url: String) {
+        #expect(throws: CallError.self) { try Request(url).deliver(environment: [:]) }
+    }
+}
