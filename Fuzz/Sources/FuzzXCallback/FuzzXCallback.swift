@@ -1,5 +1,5 @@
-import XCallback
 import CLibFuzzer
+import XCallback
 
 /// Reads any bytes as a URL of each kind. What is read must be the same when it is written and read again, answers
 /// must go where the caller said, and nothing may crash.
