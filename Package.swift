@@ -112,6 +112,7 @@ let package = Package(
 
         // Tests. TestCorpora finds the data that the tests read.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+        .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Holds docs/architecture.md to the imports of the sources.
+@Suite struct ArchitectureTests {
+    /// A row of the table of modules.
+    struct Module {
+        let name: String
+        let imports: Set<String>
+    }
+
+    static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The modules in the order of the table.
+    static func documentedModules() throws -> [Module] {
+        let text = try String(contentsOf: project.appending(path: "docs/architecture.md"), encoding: .utf8)
+        return text.matches(of: /\n\| `(\w+)` \|[^|\n]*\|([^|\n]*)\|/).map { row in
+            let imports = row.output.2.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            return Module(name: String(row.output.1), imports: Set(imports.filter { !$0.isEmpty }))
+        }
+    }
+
+    /// The modules of this package that the files of a module import.
+    static func imports(of module: String, among known: Set<String>) throws -> Set<String> {
+        let folder = project.appending(path: "Sources/\(module)")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var imports: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /(?m)^(?:public |package )?import (\w+)$/) {
+                imports.insert(String(match.output.1))
+            }
+        }
+        return imports.intersection(known)
+    }
+
+    static func sourceFolders() throws -> Set<String> {
+        Set(try FileManager.default.contentsOfDirectory(atPath: project.appending(path: "Sources").path))
+    }
+
+    @Test func eachModuleImportsWhatTheTableLists() throws {
+        let modules = try Self.documentedModules()
+        let known = try Self.sourceFolders()
+        #expect(modules.count > 10)
+        for module in modules {
+            #expect(try Self.imports(of: module.name, among: known) == module.imports, "\(module.name)")
+        }
+    }
+
+    @Test func modulesImportOnlyModulesAboveThem() throws {
+        var above = try Self.sourceFolders().filter { $0.hasPrefix("C") }
+        for module in try Self.documentedModules() {
+            #expect(module.imports.isSubset(of: above), "\(module.name)")
+            above.insert(module.name)
+        }
+    }
+
+    @Test func everyModuleIsInTheTable() throws {
+        let programs: Set = ["lectern", "ScriptHost", "Benchmarks", "Soak"]
+        let libraries = try Self.sourceFolders().subtracting(programs).filter {
+            FileManager.default.fileExists(atPath: Self.project.appending(path: "Sources/\($0)/module.modulemap").path)
+                == false
+        }
+        #expect(libraries == Set(try Self.documentedModules().map(\.name)))
+    }
+}
