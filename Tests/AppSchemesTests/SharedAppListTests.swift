@@ -23,8 +23,8 @@ import Testing
         return manifest.openers.map(\.identifier)
     }
 
-    @Test(.enabled(if: Corpus.has("common-share-sheet-apps.plist"))) func theListOfTheProject() throws {
-        let bytes = try Corpus.data("common-share-sheet-apps.plist")
+    @Test(.enabled(if: Corpus.shareSheetApps.isAvailable)) func theListOfTheProject() throws {
+        let bytes = try Corpus.shareSheetApps.data()
         let list = try SharedAppList(propertyList: Array(bytes))
         #expect(
             list.manifest == """

@@ -11,17 +11,15 @@ struct VersificationFactsTests {
     ]
 
     private struct Mapping: Decodable {
-        var maxVerses: [String: [String]]
+        var maxVerses: [String: [Int]]
         var mappedVerses: [String: String]
     }
 
     private static func mapping(_ file: String) throws -> Mapping {
-        try Corpus.read("versification-mappings/\(file).json")
+        try Corpus.versificationMappings.file("\(file).json").json()
     }
 
-    private static let hasFacts = Corpus.has("versification-mappings") && Corpus.has("versification.json")
-
-    @Test("Rows of the facts are followed", .enabled(if: hasFacts, "needs the corpora"), arguments: files)
+    @Test("Rows of the facts are followed", arguments: files)
     func rows(file: String, scheme: Versification) throws {
         let map = VerseMap.of(scheme)
         var unlike: [String] = []
@@ -39,7 +37,7 @@ struct VersificationFactsTests {
         #expect(Set(unlike).sorted() == FactExceptions.rows.filter { $0.file == file }.flatMap(\.rows).sorted())
     }
 
-    @Test("Verses are counted as in the facts", .enabled(if: hasFacts, "needs the corpora"), arguments: files)
+    @Test("Verses are counted as in the facts", arguments: files)
     func counts(file: String, scheme: Versification) throws {
         var unlike: [String] = []
         for (code, chapters) in try Self.mapping(file).maxVerses {
@@ -48,7 +46,7 @@ struct VersificationFactsTests {
                 scheme.verseCount(of: book, chapter: $0) ?? 0
             }
             // Psalm 151 is beyond the chapters.
-            if known != chapters.prefix(book.osis == "Ps" ? 150 : chapters.count).map({ Int($0) }) {
+            if known != Array(chapters.prefix(book.osis == "Ps" ? 150 : chapters.count)) {
                 unlike.append(code)
             }
         }
@@ -60,29 +58,15 @@ struct VersificationFactsTests {
         ("nrsvue", .nrsvue), ("nab", .nab), ("vulgate", .vulgate), ("masorah", .original),
     ]
 
-    private struct System: Decodable {
-        var chapters: [String: [Int]]
-    }
-
-    @Test("Systems are counted as in the facts", .enabled(if: hasFacts, "needs the corpora"), arguments: systems)
+    @Test("Systems are counted as in the facts", arguments: systems)
     func systemCounts(name: String, scheme: Versification) throws {
-        let facts = try Corpus.read("versification.json", as: [String: SystemOrNote].self)
-        let standard = try #require(facts["default"]?.system).chapters
-        let chapters = standard.merging(try #require(facts[name]?.system).chapters) { $1 }
+        let facts = try Corpus.versification.json(as: [String: [String: [Int]]].self)
+        let chapters = try #require(facts["default"]).merging(try #require(facts[name])) { $1 }
         let unlike = chapters.filter { id, verses in
             guard let book = Book(osis: id) else { return true }
             return verses != (1...verses.count).map { scheme.verseCount(of: book, chapter: $0) }
         }
         #expect(unlike.keys.sorted() == FactExceptions.systems.filter { $0.system == name }.flatMap(\.books).sorted())
-    }
-
-    /// A system, or the line that says what the file is.
-    private struct SystemOrNote: Decodable {
-        var system: System?
-
-        init(from decoder: any Decoder) throws {
-            system = try? System(from: decoder)
-        }
     }
 }
 

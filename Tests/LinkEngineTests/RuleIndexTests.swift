@@ -28,9 +28,9 @@ import Testing
     }
 
     /// Whatever the patterns of the v4 manifest match holds their text.
-    @Test(.enabled(if: Corpus.has("openerManifest-v4.json")))
+    @Test(.enabled(if: Corpus.openerManifest.isAvailable))
     func noMatchIsLost() throws {
-        let manifest = Manifest(files: [try RuleFiles.manifest(at: Corpus.path("openerManifest-v4.json"))])
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: Corpus.openerManifest.path)])
         let links = manifest.actions.flatMap { $0.testInputs?.items?.compactMap(\.string) ?? [] }
         let index = RuleIndex(manifest.actions.map { RequiredLiterals.find(in: $0.pattern.source) })
         var lost: [String] = []

@@ -33,10 +33,10 @@ struct SubstitutionTests {
         #expect(Substitution(template, groupCount: 3).highestGroup == highest)
     }
 
-    @Test("Every recorded template case", .enabled(if: Corpus.has("template-cases.json")))
+    @Test("Every recorded template case")
     func cases() throws {
         var differences: [String] = []
-        for row in try Corpus.read("template-cases.json", as: [TemplateCase].self) {
+        for row in try Corpus.templateCases.lines(as: TemplateCase.self) {
             // The empty pattern is refused when it is compiled.
             let result = row.pattern.isEmpty ? nil : try replaced(row.pattern, in: row.input, by: row.template)
             if result != row.result { differences.append("\(row): \(result ?? "nil")") }
@@ -44,9 +44,9 @@ struct SubstitutionTests {
         #expect(differences == [])
     }
 
-    @Test("Every replacement of the v4 manifest", .enabled(if: Corpus.has("v4-icu-matrix.json")))
+    @Test("Every replacement of the v4 manifest", .enabled(if: Corpus.icuMatrix.isAvailable))
     func manifest() throws {
-        let matrix = try Corpus.read("v4-icu-matrix.json", as: ReplacementMatrix.self)
+        let matrix = try Corpus.icuMatrix.json(as: ReplacementMatrix.self)
         let patterns = try matrix.regexes.map { try Pattern($0) }
         var differences: [String] = []
         for row in matrix.replacements {

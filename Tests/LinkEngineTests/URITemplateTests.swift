@@ -6,10 +6,10 @@ import Testing
 struct URITemplateTests {
     @Test(
         "Every case of the RFC 6570 test suite",
-        .enabled(if: Corpus.has("uritemplate/spec-examples.json")),
+        .enabled(if: Corpus.uriTemplates.isAvailable),
         arguments: ["spec-examples", "spec-examples-by-section", "extended-tests", "negative-tests"])
     func suite(file: String) throws {
-        let groups = try Corpus.read("uritemplate/\(file).json", as: [String: SuiteGroup].self)
+        let groups = try Corpus.uriTemplates.file("\(file).json").json(as: [String: SuiteGroup].self)
         var differences: [String] = []
         for group in groups.values {
             for test in group.testcases {

@@ -3,13 +3,13 @@ import PCRE
 import TestCorpora
 import Testing
 
-/// What ICU 72 found, recorded; see the README of the corpora.
+/// What ICU 72 found, as recorded in the external corpora.
 struct ICUAgreementTests {
     @Test(
         "Every regex of the v4 manifest matches what ICU matches, group by group",
-        .enabled(if: Corpus.has("v4-icu-matrix.json")))
+        .enabled(if: Corpus.icuMatrix.isAvailable))
     func matrix() throws {
-        let matrix = try Corpus.read("v4-icu-matrix.json", as: Matrix.self)
+        let matrix = try Corpus.icuMatrix.json(as: Matrix.self)
         let expected = Dictionary(uniqueKeysWithValues: matrix.matches.map { ([$0.regex, $0.input], $0.bounds) })
         let subjects = matrix.inputs.map(Subject.init)
         var differences: [String] = []
@@ -23,9 +23,9 @@ struct ICUAgreementTests {
         #expect(differences == [])
     }
 
-    @Test("Line ends, case and non-ASCII characters change nothing", .enabled(if: Corpus.has("v4-icu-mutations.json")))
+    @Test("Line ends, case and non-ASCII characters change nothing", .enabled(if: Corpus.icuMutations.isAvailable))
     func mutations() throws {
-        let mutations = try Corpus.read("v4-icu-mutations.json", as: Mutations.self)
+        let mutations = try Corpus.icuMutations.json(as: Mutations.self)
         let patterns = try mutations.regexes.map { try Pattern($0) }
         var differences: [String] = []
         for row in mutations.cases {
@@ -39,10 +39,10 @@ struct ICUAgreementTests {
     /// A character that becomes two when its case is folded; PCRE2 folds one by one.
     private static let leftovers: Set<String> = []
 
-    @Test("Headers rules match in both anchor modes as ICU does", .enabled(if: Corpus.has("v4-headers.json")))
+    @Test("Headers rules match in both anchor modes as ICU does", .enabled(if: Corpus.icuHeaders.isAvailable))
     func headers() throws {
         var differences: [String] = []
-        for row in try Corpus.read("v4-headers.json", as: [HeadersRow].self) {
+        for row in try Corpus.icuHeaders.json(as: [HeadersRow].self) {
             let subject = Subject(row.input)
             let plain = try Pattern(row.regex).firstMatch(in: subject) != nil
             let multiline = try Pattern(row.regex, options: .multiline).firstMatch(in: subject) != nil

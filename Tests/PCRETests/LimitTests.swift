@@ -36,9 +36,9 @@ struct LimitTests {
     }
 
     @Test(
-        "Machine code finds what the interpreter finds on a long link", .enabled(if: Corpus.has("v4-icu-matrix.json")))
+        "Machine code finds what the interpreter finds on a long link", .enabled(if: Corpus.icuMatrix.isAvailable))
     func longLinks() throws {
-        let sources = try Corpus.read("v4-icu-matrix.json", as: Regexes.self).regexes
+        let sources = try Corpus.icuMatrix.json(as: Regexes.self).regexes
         let long = Subject("https://www.facebook.com/" + String(repeating: "a-b/c1.", count: 9362))
         let short = Subject("https://example.com/")
         var differences: [String] = []

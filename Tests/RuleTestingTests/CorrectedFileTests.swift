@@ -68,9 +68,9 @@ import Testing
     }
 
     /// Opener's manifest after corrections: the same rules, and nothing left to correct.
-    @Test(.enabled(if: Corpus.has("openerManifest-v4.json")))
+    @Test(.enabled(if: Corpus.openerManifest.isAvailable))
     func openersManifestMeansTheSame() throws {
-        let original = SourceFile(path: "v4", bytes: Array(try Corpus.data("openerManifest-v4.json")))
+        let original = SourceFile(path: "v4", bytes: Array(try Corpus.openerManifest.data()))
         let once = CorrectedFile(original)
         #expect(!once.log.isEmpty)
         #expect(CorrectedFile(once.file).log.isEmpty)

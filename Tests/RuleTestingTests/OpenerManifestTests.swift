@@ -8,7 +8,7 @@ import Testing
 @testable import RuleTesting
 
 /// The public manifest of Opener, version 4, as it stood on 2021-02-01. Its 12 failures and 2 warnings are its own.
-@Suite(.enabled(if: Corpus.has("openerManifest-v4.json"))) struct OpenerManifestTests {
+@Suite(.enabled(if: Corpus.openerManifest.isAvailable)) struct OpenerManifestTests {
     static let scripts = ScriptPool(
         hostPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "lectern-script-host").path)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func itsTestsRunAsMeasuredAndAlteredOnesFail() throws {
-        let text = try String(decoding: Corpus.data("openerManifest-v4.json"), as: UTF8.self)
+        let text = try String(decoding: Corpus.openerManifest.data(), as: UTF8.self)
         let run = Self.run(text)
         #expect(run.count(.passed) == 1659)
         #expect(run.count(.failed) == 12)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func nothingIsWrongWithItsRules() throws {
-        let manifest = Manifest(files: [try RuleFiles.manifest(at: Corpus.path("openerManifest-v4.json"))])
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: Corpus.openerManifest.path)])
         #expect(manifest.findings.filter { $0.severity == .error }.isEmpty)
         #expect(manifest.apps.count == 255)
         #expect(manifest.actions.count == 350)

@@ -1,35 +1,101 @@
 public import Foundation
 
-/// The data to measure against, which is no part of this repository: the folder that `LECTERN_CORPORA` names, else
-/// `shared/corpora` beside the project.
-public enum Corpus {
-    private static let directory: URL = {
-        if let path = ProcessInfo.processInfo.environment["LECTERN_CORPORA"] { return URL(filePath: path) }
-        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return project.deletingLastPathComponent().appending(path: "shared/corpora")
+/// A file or folder of data that tests read.
+///
+/// The project's own data is part of the repository, and tests that read it never skip. Test suites of other projects
+/// are not; tests that need one are enabled only where it ``isAvailable``.
+public struct Corpus: Sendable {
+    private let url: URL
+
+    /// References in the forms that URLs contain.
+    public static let urlCases = own("url-cases.jsonl")
+    /// Links to Bible sites with the passages they mean.
+    public static let bibleURLs = own("bible-urls.jsonl")
+    /// Links of Bible apps with the passages they open.
+    public static let appLinks = own("app-links.jsonl")
+    /// Substitution templates with their results.
+    public static let templateCases = own("template-cases.jsonl")
+    /// The number of verses in each chapter, in ten systems.
+    public static let versification = own("versification.json")
+    /// A folder: for each versification, its numbers of verses and how they map to those of the originals.
+    public static let versificationMappings = own("versification-mappings")
+
+    /// Opener's public manifest, version 4.
+    public static let openerManifest = external("openerManifest-v4.json")
+    /// The results of the tests in Opener's manifest that need no network.
+    public static let openerResults = external("v4-offline.json")
+    /// What ICU matches with the regexes of Opener's manifest.
+    public static let icuMatrix = external("v4-icu-matrix.json")
+    /// What ICU matches in altered inputs.
+    public static let icuMutations = external("v4-icu-mutations.json")
+    /// What ICU matches in a URL followed by headers.
+    public static let icuHeaders = external("v4-headers.json")
+    /// A folder: the test suite of RFC 6570.
+    public static let uriTemplates = external("uritemplate")
+    /// English references of another parser's test suite.
+    public static let foreignReferences = external("references-dev.jsonl")
+    /// References in other languages of another parser's test suite.
+    public static let foreignLanguageReferences = external("references-lang-dev.jsonl")
+    /// The list of apps of the Common Bible Share Sheet.
+    public static let shareSheetApps = external("common-share-sheet-apps.plist")
+
+    private static let allExternal = [
+        openerManifest, openerResults, icuMatrix, icuMutations, icuHeaders, uriTemplates, foreignReferences,
+        foreignLanguageReferences, shareSheetApps,
+    ]
+
+    private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// `LECTERN_CORPORA`, or `shared/corpora` beside the project.
+    private static let externalFolder =
+        ProcessInfo.processInfo.environment["LECTERN_CORPORA"].map { URL(filePath: $0) }
+        ?? project.deletingLastPathComponent().appending(path: "shared/corpora")
+
+    private static func own(_ name: String) -> Corpus { Corpus(url: project.appending(path: "Tests/Corpora/\(name)")) }
+
+    private static func external(_ name: String) -> Corpus { Corpus(url: externalFolder.appending(path: name)) }
+
+    /// The path of the file or folder.
+    public var path: String { url.path }
+
+    /// A file in the folder.
+    public func file(_ name: String) -> Corpus { Corpus(url: url.appending(path: name)) }
+}
+
+extension Corpus {
+    /// Whether the file or folder exists. The first time that one does not, prints every missing one in a single line.
+    public var isAvailable: Bool {
+        if exists { return true }
+        Self.reportMissing
+        return false
+    }
+
+    private var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+    private static let reportMissing: Void = {
+        let missing = allExternal.filter { !$0.exists }.map(\.url.lastPathComponent).joined(separator: ", ")
+        print("skipped: tests that need \(missing), which are not in \(externalFolder.path) (see LECTERN_CORPORA)")
     }()
+}
 
-    /// Whether a file is there; says so where a test must skip.
-    public static func has(_ name: String) -> Bool {
-        let isThere = FileManager.default.fileExists(atPath: path(name))
-        if !isThere { print("skipped: \(name) is not in the corpora") }
-        return isThere
+extension Corpus {
+    /// The contents of the file.
+    ///
+    /// - Throws: The error of Foundation if the file cannot be read.
+    public func data() throws -> Data { try Data(contentsOf: url) }
+
+    /// The value of a JSON file.
+    ///
+    /// - Throws: The error of Foundation if the file cannot be read, or the `DecodingError`.
+    public func json<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+        try JSONDecoder().decode(type, from: data())
     }
 
-    /// The path of a file.
-    public static func path(_ name: String) -> String { directory.appending(path: name).path }
-
-    /// The bytes of a file.
-    public static func data(_ name: String) throws -> Data { try Data(contentsOf: directory.appending(path: name)) }
-
-    /// A JSON file.
-    public static func read<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
-        try JSONDecoder().decode(type, from: data(name))
-    }
-
-    /// A file of one JSON value a line.
-    public static func lines<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> [Value] {
-        try data(name).split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(type, from: $0) }
+    /// The values of a JSON Lines file, one for each line.
+    ///
+    /// - Throws: The error of Foundation if the file cannot be read, or the `DecodingError`.
+    public func lines<Value: Decodable>(as type: Value.Type = Value.self) throws -> [Value] {
+        try data().split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(type, from: $0) }
     }
 }

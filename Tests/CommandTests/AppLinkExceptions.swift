@@ -1,5 +1,5 @@
-/// Examples of apps' links that are not written as they stand, and why. All of them are read.
-enum AppFactExceptions {
+/// Links of the corpus that the rules read but write in another form, and why.
+enum AppLinkExceptions {
     static let all: [String: String] = [
         "youversion://bible?reference=PSA.119.1-80&version=176": version,
         "youversion://bible?reference=NUM.5&version=176": version,

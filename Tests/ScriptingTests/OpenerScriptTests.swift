@@ -4,7 +4,7 @@ import TestCorpora
 import Testing
 
 /// The scripts of the last public manifest against what they are known to give without a network.
-struct CorpusTests {
+struct OpenerScriptTests {
     struct Row: Decodable {
         let kind: String
         let input: String
@@ -41,10 +41,10 @@ struct CorpusTests {
         let browsers: [Format]
     }
 
-    @Test(.enabled(if: Corpus.has("openerManifest-v4.json") && Corpus.has("v4-offline.json")))
+    @Test(.enabled(if: Corpus.openerManifest.isAvailable && Corpus.openerResults.isAvailable))
     func scriptsOfTheLastManifestGiveWhatTheyGave() throws {
-        let manifest: Manifest = try Corpus.read("openerManifest-v4.json")
-        let rows: [Row] = try Corpus.read("v4-offline.json")
+        let manifest: Manifest = try Corpus.openerManifest.json()
+        let rows: [Row] = try Corpus.openerResults.json()
         var wrong: [String] = []
         var count = 0
         for row in rows where row.via.hasPrefix("script") && row.matched {
