@@ -16,7 +16,7 @@ struct ReferenceTests {
         var error: String?
     }
 
-    @Test("A reference has the meaning that the corpora give", arguments: [Corpus.urlCases])
+    @Test("A reference has the meaning that the corpora give", arguments: [Corpus.references, .urlCases])
     func meanings(corpus: Corpus) throws {
         for row in try corpus.lines(as: Row.self) {
             do {
@@ -28,5 +28,11 @@ struct ReferenceTests {
                 #expect(row.error == nil || row.error == error.message, "\(row)")
             }
         }
+    }
+
+    @Test("The corpora have references in every language")
+    func languages() throws {
+        let languages = Set(try Corpus.references.lines(as: Row.self).compactMap(\.language))
+        #expect(languages == Set(BookNames.languageCodes).subtracting(["en"]))
     }
 }

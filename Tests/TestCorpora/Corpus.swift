@@ -7,6 +7,8 @@ public import Foundation
 public struct Corpus: Sendable {
     private let url: URL
 
+    /// References with their meaning in OSIS, or the reason why they are refused.
+    public static let references = own("references.jsonl")
     /// References in the forms that URLs contain.
     public static let urlCases = own("url-cases.jsonl")
     /// Links to Bible sites with the passages they mean.
