@@ -1,19 +1,33 @@
-# Two commands matter: `make run URL='https://...'` and `make test`. The rest is what they and packagers need.
+# `make run URL='https://...'` prints the app links of a URL, `make test` runs all tests. Both install the libraries that
+# are missing.
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev pkg-config
-# Without these, the tests that need them are skipped.
-TEST_PACKAGES := xdg-utils desktop-file-utils
+# The libraries by their pkg-config names, and the Debian packages that contain them.
 LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib
+PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev pkg-config
+# The programs that the desktop tests need, and their packages. Without them, those tests are skipped.
+TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio
+TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin
 RELEASE := .build/release
 FUZZ_SECONDS ?= 600
-# The fuzzers of Fuzz/Package.swift, each with the folder of its seeds under Tests.
+# The fuzzers in Fuzz/Package.swift, each with the folder of its seeds under Tests.
 FUZZERS := Bookmarks=BookmarksTests/FuzzCorpus/bookmarks Netscape=BookmarksTests/FuzzCorpus/netscape \
 	XCallback=XCallbackTests/FuzzCorpus
 
-# The link reaches the program through the environment, untouched by make and shell: `&`, `$$` and quotes included.
+# The URL is passed through the environment, since make and the shell would interpret `$$`, `&` and quotes in it.
 export LECTERN_URL := $(value URL)
+
+# Installs packages as root, and says how to otherwise: $(call install-packages,PACKAGE...).
+define install-packages
+if [ "$$(id -u)" = 0 ]; then \
+	echo "running: apt-get update && apt-get install -y $(1)"; \
+	apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(1); \
+else \
+	echo "to install them, run: sudo apt-get update && sudo apt-get install -y $(1)"; \
+	false; \
+fi
+endef
 
 .PHONY: run build test soak bench fuzz format manifest install set-up set-up-test
 
@@ -30,12 +44,14 @@ test: set-up set-up-test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-# Every chapter and verse written for every app and read back, some three minutes; `make test` takes a sample.
+# Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes. `make test`
+# does the same with a sample.
 soak: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak
 
-# Instructions are the same on every run, however busy the machine is; the rest of a round is the start.
+# Counts instructions because their number, unlike the time, does not depend on the load of the machine. The difference
+# between two and four rounds leaves out the instructions of the start.
 bench: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
 	@$(RELEASE)/Benchmarks
@@ -50,8 +66,9 @@ bench: set-up
 		echo "valgrind is not installed: instructions are not counted"; \
 	fi
 
-# Each reader for FUZZ_SECONDS; what is found new is kept in Fuzz/.build/corpus, a crash beside it, which Swift's own
-# backtraces would prevent. The default linker of the compiler, gold, gives up on instrumented code.
+# Runs each fuzzer for FUZZ_SECONDS. Inputs that reach new code are saved in Fuzz/.build/corpus, those that crash in
+# Fuzz/.build: libFuzzer can save them only if Swift's backtraces are disabled. The default linker, gold, cannot link
+# the instrumented code.
 fuzz: set-up
 	$(SWIFT) build --package-path Fuzz -c release -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
 	@for fuzzer in $(FUZZERS); do \
@@ -65,37 +82,22 @@ fuzz: set-up
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 
-# What is checked in must be what the bundle makes of rules/; a test holds the two together.
+# A test compares the manifest.json in the repository with the bundle of rules/.
 manifest: build
 	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
 	mv manifest.json.new manifest.json
 
-# Says what it does, asks nothing; without root it prints the command and stops.
+# Both targets do nothing where nothing is missing. Otherwise they print the command that installs the packages, and root
+# runs it. Without root, missing libraries are an error and missing test programs are not.
 set-up:
 	@command -v $(SWIFT) >/dev/null || { echo "lectern needs Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
-	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null; then \
-		if [ "$$(id -u)" = 0 ]; then \
-			echo "installing $(PACKAGES)"; \
-			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(PACKAGES); \
-		else \
-			echo "lectern needs libraries that are not installed; run:"; \
-			echo "    sudo apt-get update && sudo apt-get install -y $(PACKAGES)"; \
-			exit 1; \
-		fi; \
-	fi
+	@pkg-config --exists $(LIBRARIES) 2>/dev/null \
+		|| { echo "lectern needs libraries that are not installed"; $(call install-packages,$(PACKAGES)); }
 
-# As above, but what is missing stops nothing.
 set-up-test:
-	@if ! command -v xdg-open >/dev/null || ! command -v desktop-file-validate >/dev/null; then \
-		if [ "$$(id -u)" = 0 ]; then \
-			echo "installing $(TEST_PACKAGES)"; \
-			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q $(TEST_PACKAGES) \
-				|| echo "not installed: the tests of the desktop are skipped"; \
-		else \
-			echo "the tests of the desktop are skipped; to run them too:"; \
-			echo "    sudo apt-get update && sudo apt-get install -y $(TEST_PACKAGES)"; \
-		fi; \
-	fi
+	@(for program in $(TEST_PROGRAMS); do command -v $$program >/dev/null || exit 1; done) \
+		|| { echo "the desktop tests need programs that are not installed"; $(call install-packages,$(TEST_PACKAGES)); } \
+		|| echo "the desktop tests will be skipped"
 
 install: build
 	install -D -m 755 $(RELEASE)/lectern $(DESTDIR)$(PREFIX)/bin/lectern
