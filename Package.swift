@@ -110,7 +110,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Tests. TestCorpora finds the data that the tests read.
+        // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
