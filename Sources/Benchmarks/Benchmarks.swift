@@ -30,9 +30,9 @@ struct Benchmarks: ParsableCommand {
         let links = try links.map(lines) ?? Self.testLinks(of: manifest)
         let texts =
             try references.map(lines)
-            ?? links.compactMap { engine.resolve(utf8: $0).passage.map { Array($0.hub.passage.text.utf8) } }
+            ?? links.compactMap { engine.resolve(utf8: $0).passage.map { Array($0.canonicalURL.passage.text.utf8) } }
         report("links", links) { engine.resolve(utf8: $0).openings.count }
-        report("references", texts) { Reference(utf8: $0).hub == nil ? 0 : 1 }
+        report("references", texts) { ParsedReference(utf8: $0).canonicalURL == nil ? 0 : 1 }
     }
 
     private func lines(of path: String) throws -> [[UInt8]] {

@@ -7,7 +7,7 @@ public enum RewriteTarget: Sendable, Hashable {
     case app(String)
     /// To a web page for readers without an app, by the identifier of its app or site.
     case web(String)
-    /// To the hub, `bible://?passages=...`, which any Bible app may take.
+    /// To the canonical URL, `bible://?passages=...`, which any Bible app may take.
     case commonScheme
     /// To no place: the reference in OSIS, `osis:John.3.16` where a target has to be a URL.
     case osis

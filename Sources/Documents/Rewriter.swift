@@ -69,20 +69,25 @@ public struct Rewriter: Sendable {
     private func answer(for url: String) -> Answer? {
         let resolution = engine.resolve(utf8: Array(url.utf8), filter)
         guard let linked = resolution.passage, linked.site != nil else { return nil }
-        let hub = linked.hub
+        let canonicalURL = linked.canonicalURL
         switch target {
         case .commonScheme:
-            return Answer(passage: hub, url: PercentEncoding.encode(hub.string, keeping: .urlSyntax), lost: [])
-        case .osis: return Answer(passage: hub, url: hub.passage.osis, lost: Self.lostInOSIS(hub))
+            return Answer(
+                passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax), lost: [])
+        case .osis:
+            return Answer(
+                passage: canonicalURL, url: canonicalURL.passage.osis, lost: Self.lostInOSIS(canonicalURL))
         case .app, .web:
             let opening = resolution.openings.first { target.admits($0) }
-            return Answer(passage: hub, url: opening?.url(encoded: true), lost: opening?.lost ?? [])
+            return Answer(passage: canonicalURL, url: opening?.url(encoded: true), lost: opening?.lost ?? [])
         }
     }
 
-    private static func lostInOSIS(_ hub: CommonSchemeURL) -> [String] {
-        [hub.translation.map(PassageOpening.lostTranslation), hub.versification.map { "versification: \($0)" }]
-            .compactMap { $0 }
+    private static func lostInOSIS(_ canonicalURL: CommonSchemeURL) -> [String] {
+        [
+            canonicalURL.translation.map { PassageOpening.lostTranslation($0.text) },
+            canonicalURL.v11n.map { "versification: \($0)" },
+        ].compactMap { $0 }
     }
 
     private func link(_ found: FoundLink, _ answer: Answer, line: Int) -> RewrittenLink {

@@ -43,7 +43,7 @@ public struct RewrittenLink: Sendable {
     package var json: JSONOutput {
         .object([
             ("line", .int(line)), ("link", .string(url)), ("passage", .string(passage.passage.text)),
-            ("translation", JSONOutput(passage.translation)), ("result", JSONOutput(result)),
+            ("translation", JSONOutput(passage.translation?.text)), ("result", JSONOutput(result)),
             ("lost", .array(lost.map { .string($0) })), ("outcome", .string(outcome.rawValue)),
         ])
     }

@@ -4,12 +4,12 @@ extension CommonSchemeURL {
     /// What is left of a passage once all is gone that an opening reports as lost; nil where the report is not
     /// understood.
     func without(_ lost: [String]) -> CommonSchemeURL? {
-        var hub = self
+        var rest = self
         for loss in lost {
-            guard let rest = hub.without(loss) else { return nil }
-            hub = rest
+            guard let next = rest.without(loss) else { return nil }
+            rest = next
         }
-        return hub
+        return rest
     }
 
     private func without(_ loss: String) -> CommonSchemeURL? {
@@ -17,9 +17,9 @@ extension CommonSchemeURL {
         guard parts.count == 2 else { return nil }
         switch parts[0] {
         case "translation":
-            var hub = self
-            hub.translation = nil
-            return hub
+            var rest = self
+            rest.translation = nil
+            return rest
         case "passages":
             let gone = spans(parts[1])
             return with(passage.spans.filter { !gone.contains($0) })
@@ -47,20 +47,20 @@ extension CommonSchemeURL {
 
     /// The passage in the counting of another.
     func counted(as other: CommonSchemeURL) -> CommonSchemeURL? {
-        passage.mapped(from: counting, to: other.counting).passage.map {
+        passage.mapped(from: versification, to: other.versification).passage.map {
             CommonSchemeURL(passage: $0, translation: translation, versification: other.versification)
         }
     }
 
     private func with(_ spans: [Passage.Span]) -> CommonSchemeURL? {
-        var hub = self
+        var rest = self
         guard let passage = Passage(spans: spans) else { return nil }
-        hub.passage = passage
-        return hub
+        rest.passage = passage
+        return rest
     }
 
     private func spans(_ text: Substring) -> [Passage.Span] {
-        (try? Passage(parsing: String(text), versification: counting))?.spans ?? []
+        (try? Passage(parsing: String(text), versification: versification))?.spans ?? []
     }
 }
 
@@ -72,17 +72,15 @@ extension CommonSchemeURL {
 
     /// Whether both are the same verses.
     func isSamePassage(as other: CommonSchemeURL) -> Bool {
-        let (own, others) = (counting, other.counting)
+        let (own, others) = (versification, other.versification)
         return own == others
             ? passage == other.passage
             : passage.mapped(from: own, to: others).passage == other.passage
                 || passage == other.passage.mapped(from: others, to: own).passage
     }
 
-    private var counting: Versification { versification.flatMap(Versification.named) ?? .english }
-
     private func isSameTranslation(as other: CommonSchemeURL) -> Bool {
         guard let translation, let code = other.translation else { return translation == other.translation }
-        return translation == code || Translation.with(code: translation) == Translation.with(code: code)
+        return translation == code || translation.listed == code.listed
     }
 }

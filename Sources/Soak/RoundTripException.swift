@@ -11,8 +11,8 @@ struct RoundTripException {
 
     /// Whether the exception is what made the difference.
     func explains(_ app: String, _ wanted: [CommonSchemeURL], _ read: CommonSchemeURL?) -> Bool {
-        guard app == self.app, let read, read.translation == self.read else { return false }
-        return wanted.contains { $0.translation == written && read.isSamePassage(as: $0) }
+        guard app == self.app, let read, read.translation?.text == self.read else { return false }
+        return wanted.contains { $0.translation?.text == written && read.isSamePassage(as: $0) }
     }
 
     static let all = [

@@ -37,22 +37,22 @@ struct RoundTrips {
     mutating func make(_ stated: CommonSchemeURL) {
         passages += 1
         let written = engine.resolve(utf8: Array(stated.string.utf8), writing)
-        guard let hub = written.passage?.hub else {
-            tallies["(hub)", default: Tally()].failures.append("\(stated.string) is no passage")
+        guard let canonicalURL = written.passage?.canonicalURL else {
+            tallies["(canonical URL)", default: Tally()].failures.append("\(stated.string) is not a passage")
             return
         }
         for opening in written.openings {
-            let read = engine.resolve(utf8: Array(opening.url.utf8), reading).passage?.hub
-            let expected = hub.without(opening.lost)
+            let read = engine.resolve(utf8: Array(opening.url.utf8), reading).passage?.canonicalURL
+            let expected = canonicalURL.without(opening.lost)
             // An app that counts otherwise may have to cut what it makes of the passage.
-            let wanted = [expected, read.flatMap(hub.counted)?.without(opening.lost)].compactMap(\.self)
+            let wanted = [expected, read.flatMap(canonicalURL.counted)?.without(opening.lost)].compactMap(\.self)
             if let read, wanted.contains(where: read.says) {
                 tallies[opening.app, default: Tally()].add(isWhole: opening.lost.isEmpty)
             } else if RoundTripException.all.contains(where: { $0.explains(opening.app, wanted, read) }) {
                 tallies[opening.app, default: Tally()].excepted += 1
             } else {
                 tallies[opening.app, default: Tally()].failures.append(
-                    "\(hub.string) -> \(opening.url) -> \(read?.string ?? "nothing"), not \(expected?.string ?? "what \(opening.lost) leaves")"
+                    "\(canonicalURL.string) -> \(opening.url) -> \(read?.string ?? "nothing"), not \(expected?.string ?? "what \(opening.lost) leaves")"
                 )
             }
         }

@@ -29,8 +29,8 @@ struct Soak: ParsableCommand {
     func run() throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
         var soak = RoundTrips(engine: Engine(manifest: manifest, scripts: ScriptPool(hostPath: scriptHost)))
-        for (number, hub) in SoakPassages.all(random: random).enumerated() where number % max(every, 1) == 0 {
-            soak.make(hub)
+        for (number, url) in SoakPassages.all(random: random).enumerated() where number % max(every, 1) == 0 {
+            soak.make(url)
         }
         print(soak.report)
         if soak.hasFailed { throw ExitCode.failure }

@@ -47,7 +47,7 @@ enum SoakPassages {
     private static let translated: [CommonSchemeURL] = Translation.all.flatMap { translation in
         ["John 3:16", "John 3:16-18", "Jer 8:18-9:1", "Ps 23", "Gen 1:1; Rev 1"].compactMap { text in
             (try? Passage(parsing: text)).map {
-                CommonSchemeURL(passage: $0, translation: translation.code)
+                CommonSchemeURL(passage: $0, translation: TranslationCode(translation.code))
             }
         }
     }

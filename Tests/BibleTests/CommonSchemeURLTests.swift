@@ -47,15 +47,35 @@ struct CommonSchemeURLTests {
 
     @Test func theVersificationIsNamed() throws {
         let url = try CommonSchemeURL(parsing: "bible://?passages=[Ps.9.39]&v11n=vulgate")
-        #expect(url.versification == "Vulgate")
+        #expect(url.versification == .vulgate)
         #expect(url.string == "bible://?passages=[Ps.9.39]&v11n=Vulgate")
     }
 
+    @Test func theDefaultVersificationIsNotNamed() throws {
+        let url = try CommonSchemeURL(parsing: "bible://?passages=[Ps.9]&v11n=english")
+        #expect(url.versification == .english)
+        #expect(url.string == "bible://?passages=[Ps.9]")
+    }
+
+    @Test func aURLWithoutAVersificationHasTheOneOfItsSource() throws {
+        let (named, unnamed) = ("bible://?passages=[Ps.9]&v11n=English", "bible://?passages=[Ps.9.39]")
+        #expect(try CommonSchemeURL(parsing: unnamed, defaultVersification: .vulgate).versification == .vulgate)
+        #expect(try CommonSchemeURL(parsing: named, defaultVersification: .vulgate).versification == .english)
+    }
+
+    /// Versifications that are like the default are not named, but their verses must be there.
+    @Test(arguments: ["Rev 12:18 NLT", "3 John 14 KJV", "Rev 12:1-18 NRSV", "Ps 9:39 DRA", "Joel 2:32 WLC"])
+    func theCanonicalURLOfAReferenceIsReadBack(text: String) throws {
+        let url = CommonSchemeURL(try Reference(parsing: text))
+        #expect(try CommonSchemeURL(parsing: url.string) == url)
+    }
+
     @Test(arguments: [
-        ("no url", "no URL of the common scheme"), ("bible://", "no parameters"), ("bible://?x=1", "no passages"),
+        ("no url", "not a URL of the common scheme"), ("bible://", "no parameters"), ("bible://?x=1", "no passages"),
         ("bible://?passages=[Gen.1]&passages=[Gen.2]", "two values of passages"),
         ("bible://?passages=%5", "invalid percent-encoding"), ("bible://?passages=%FF", "invalid percent-encoding"),
         ("bible://?passages=[Gen.99]", "no such chapter: Genesis has 50"),
+        ("bible://?passages=[Gen.1]&v11n=Klingon", "unknown versification \"Klingon\""),
         ("bible://?passages=[Gen.1]&intention=Sing", "unknown intention \"Sing\""),
     ])
     func refusals(text: String, message: String) {

@@ -96,15 +96,6 @@ struct PassageTests {
         }
     }
 
-    @Test func translationsAreGivenBack() throws {
-        #expect(try Passage.parse("John 3:16 NIV").translation == "NIV")
-        #expect(try Passage.parse("John 3:16 (RVR60)").translation == "RVR60")
-        #expect(try Passage.parse("John 3:16").translation == nil)
-        #expect(try Passage.parse("john-3-16-niv").translation == "NIV")
-        #expect(try Passage.parse("1-john-4-kjv").translation == "KJV")
-        #expect(try Passage.parse("Gen 1:1 - ESV").translation == "ESV")
-    }
-
     @Test(arguments: [
         ("Gen 3:7,22", "[Gen.3.7,Gen.3.22]", "GEN.3.7,22", "Genesis 3:7, 22", "01003007,01003022"),
         ("Ps 46, 80", "[Ps.46],[Ps.80]", "PSA.46+PSA.80", "Psalm 46; Psalm 80", "19046000,19080000"),

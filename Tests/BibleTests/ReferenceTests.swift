@@ -1,38 +1,61 @@
 import Bible
-import TestCorpora
 import Testing
 
-/// The specification of the reference reader: each row of the corpora is a text with its meaning.
 struct ReferenceTests {
-    private struct Row: Decodable {
-        var text: String
-        /// The language that the text is read in, if any.
-        var language: String?
-        /// The meaning, exactly as ``Passage/osis`` writes it; nil where the text must be refused.
-        var osis: String?
-        /// The code of the translation named in the text.
-        var translation: String?
-        /// The message of the refusal; nil where any will do.
-        var error: String?
+    @Test(arguments: [
+        ("John 3:16 NIV", "NIV"), ("John 3:16 (RVR60)", "RVR60"), ("John 3:16", nil), ("john-3-16-niv", "NIV"),
+        ("1-john-4-kjv", "KJV"), ("Gen 1:1 - ESV", "ESV"), ("John 3:16 ESV2011", "ESV"), ("John 3:16 (XYZ)", "XYZ"),
+    ])
+    func theTranslationIsRead(text: String, code: String?) throws {
+        #expect(try Reference(parsing: text).translation?.text == code)
     }
 
-    @Test("A reference has the meaning that the corpora give", arguments: [Corpus.references, .urlCases])
-    func meanings(corpus: Corpus) throws {
-        for row in try corpus.lines(as: Row.self) {
-            do {
-                let (passage, translation) = try Passage.parse(row.text, language: row.language)
-                #expect(passage.osis == row.osis, "\(row)")
-                #expect(translation == row.translation, "\(row)")
-            } catch {
-                #expect(row.osis == nil, "\(row): \(error)")
-                #expect(row.error == nil || row.error == error.message, "\(row)")
-            }
-        }
+    /// Numbers are those of the translation if the passage exists there, else English.
+    @Test(
+        arguments: [
+            ("Ps 22 DRA", "Ps.22", .vulgate), ("Ps 22 ESV", "Ps.22", .english), ("Ps 22", "Ps.22", .english),
+            ("Ps 9:39 DRA", "Ps.9.39", .vulgate), ("Ps 22 DRA; Gen 1", "Ps.22,Gen.1", .vulgate),
+            ("Ps 22 DRA; Gen 1 ESV", "Ps.22,Gen.1", .vulgate), ("Ps 22 ESV; Gen 1 DRA", "Ps.22,Gen.1", .english),
+            ("Rev 12:18 NLT", "Rev.12.18", .english), ("Joel 2:32 WLC", "Joel.2.32", .english),
+            ("Joel 3:5 WLC", "Joel.3.5", .original), ("Ps 22 NVI", "Ps.22", .english),
+        ] as [(String, String, Versification)])
+    func theTranslationHasTheVersification(text: String, osis: String, versification: Versification) throws {
+        let reference = try Reference(parsing: text)
+        #expect(reference.passage.osis == osis)
+        #expect(reference.versification == versification)
     }
 
-    @Test("The corpora have references in every language")
-    func languages() throws {
-        let languages = Set(try Corpus.references.lines(as: Row.self).compactMap(\.language))
-        #expect(languages == Set(BookNames.languageCodes).subtracting(["en"]))
+    @Test(
+        arguments: [
+            ("Ps 9:39", "DRA", nil, "Ps.9.39", .vulgate), ("Ps 22 DRA", "ESV", nil, "Ps.22", .english),
+            ("Joel 2:32", "WLC", nil, "Joel.2.32", .english), ("Rev 12:18", "NLT", nil, "Rev.12.18", .english),
+            ("Joh 3,16", "LUT", nil, "John.3.16", .original), ("Ps 22", "DRA", "en", "Ps.22", .vulgate),
+            ("Ps 22", "DRA", "de", "Ps.22", .english), ("3 John 15", "NIV", nil, "3John.1.15", .english),
+            ("Ps 22", "XYZ", nil, "Ps.22", .english),
+        ] as [(String, TranslationCode, String?, String, Versification)])
+    func theTranslationOfTheSourceComesFirst(
+        text: String, code: TranslationCode, language: String?, osis: String, versification: Versification
+    ) throws {
+        let reference = try Reference(parsing: text, language: language, translation: code, cuttingRanges: false)
+        #expect(reference.passage.osis == osis)
+        #expect(reference.translation == code)
+        #expect(reference.versification == versification)
+    }
+
+    @Test func theVersificationThatIsGivenComesFirst() throws {
+        let reference = try Reference(parsing: "Ps 9:39 ESV", versification: .vulgate)
+        #expect(reference.versification == .vulgate)
+        #expect(reference.translation == "ESV")
+        #expect(try Reference(parsing: "Ps 22", translation: "DRA", versification: .kjv).versification == .kjv)
+        #expect(throws: PassageError.self) { try Reference(parsing: "Ps 9:39 DRA", versification: .english) }
+    }
+
+    /// A passage that is in neither versification is refused with the reason of the first.
+    @Test(arguments: [
+        ("Joel 2:40 WLC", "no such verse: Joel 2 has 27"), ("Ps 200 DRA", "no such chapter: Psalms has 150"),
+        ("Ps 22 DRA junk", "unexpected text"), ("3 John 15 NIV", "no such verse: 3 John 1 has 14"),
+    ])
+    func refusals(text: String, message: String) {
+        #expect { try Reference(parsing: text) } throws: { ($0 as? PassageError)?.message == message }
     }
 }

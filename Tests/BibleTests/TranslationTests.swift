@@ -45,7 +45,21 @@ struct TranslationTests {
             ("FinRK", nil, "FINRK"), ("口語訳", nil, "口語訳"), ("unheard-of", nil, "UNHEARD-OF"),
         ] as [(String, Translation.Site?, String)])
     func spelling(code: String, site: Translation.Site?, expected: String) {
-        #expect(Translation.spelling(of: code, at: site) == expected)
+        let code = site.map { TranslationCode(code, at: $0) } ?? TranslationCode(normalizing: code)
+        #expect(code?.text == expected)
+    }
+
+    @Test("A code leads to the same translation as it was written and as sites show it")
+    func listed() {
+        let codes = Translation.all.flatMap { [$0.code] + $0.aliases }
+        for code in codes.map(TranslationCode.init(_:)) {
+            #expect(TranslationCode(normalizing: code.text.lowercased()).listed == code.listed, "\(code)")
+        }
+        #expect(TranslationCode("NVI").listed == nil)
+        #expect(TranslationCode("NVI").listed(language: "pt")?.language == "pt")
+        #expect(TranslationCode("ESV").listed(language: "pt") == nil)
+        #expect(TranslationCode("unheard-of").listed(language: "en") == nil)
+        #expect(TranslationCode("unheard-of", at: .bibleGateway) == nil)
     }
 
     @Test("Lookups at a site go both ways", arguments: Translation.Site.allCases)
@@ -59,7 +73,7 @@ struct TranslationTests {
     func consistent() {
         let keys = Translation.all.map { "\($0.code) \($0.language)" }
         #expect(keys.count == Set(keys).count)
-        let named = Translation.all.compactMap(\.versification)
+        let named = Translation.all.compactMap(\.versificationName)
         #expect(named.filter { Versification.named($0) == nil } == [])
     }
 
@@ -67,7 +81,7 @@ struct TranslationTests {
     func posted() throws {
         let rows = try PostedLinks.rows()
         #expect(rows.count > 200)
-        #expect(rows.filter { Translation.spelling(of: $0.code, at: $0.site) != $0.expected }.map(\.description) == [])
+        #expect(rows.filter { $0.spelling != $0.expected }.map(\.description) == [])
     }
 }
 
@@ -77,6 +91,11 @@ private enum PostedLinks {
         var code: String
         var site: Translation.Site?
         var expected: String
+        /// The code as the site shows it.
+        var spelling: String? {
+            (site.map { TranslationCode(code, at: $0) } ?? TranslationCode(normalizing: code))?.text
+        }
+
         var description: String { "\(code) at \(site?.rawValue ?? "any site"): \(expected)" }
     }
 

@@ -144,15 +144,15 @@ struct VersificationMappingTests {
         }
     }
 
-    @Test("Translations count by their scheme")
+    @Test("Translations have their versification")
     func translations() throws {
-        #expect(Versification.of(translation: "ESV") == .english)
-        #expect(Versification.of(translation: "kjv") == .kjv)
-        #expect(Versification.of(translation: "SYNO") == .synodal)
-        #expect(Versification.of(translation: "NABRE") == .nab)
-        #expect(Versification.of(translation: "unheard-of") == nil)
-        #expect(Versification.of(try #require(Translation.with(code: "LUT"))) == .original)
+        #expect(try #require(Translation.with(code: "ESV")).versification == nil)
+        #expect(Translation.with(code: "kjv")?.versification == .kjv)
+        #expect(Translation.with(code: "SYNO")?.versification == .synodal)
+        #expect(Translation.with(code: "NABRE")?.versification == .nab)
+        #expect(Translation.with(code: "LUT")?.versification == .original)
         let own: Set<Versification> = [.nab, .vulgate, .original, .septuagint, .synodal]
         #expect(Set(Versification.all.filter { !$0.isDefaultLike }) == own)
+        #expect(Set(Versification.all.map(\.simplified)) == own.union([.english]))
     }
 }

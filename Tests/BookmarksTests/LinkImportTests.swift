@@ -139,7 +139,7 @@ import Testing
         #expect(
             divided.links.map(\.remarks) == [
                 ["a bookmark holds verses of one chapter: it is a folder of 2 bookmarks now"],
-                ["Gateway: \"John 99\" is no passage: no such chapter: John has 21"],
+                ["Gateway: \"John 99\" is not a passage: no such chapter: John has 21"],
             ])
         #expect(divided.findings.map(\.severity) == [.warning, .note, .note])
     }

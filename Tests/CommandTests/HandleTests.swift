@@ -25,7 +25,7 @@ import Testing
         (
             "passage?scheme=sourceapp&url=Nonesuch+3",
             "sourceapp:passage?status=error&errorCode=no-passage"
-                + "&errorMessage=no+link+and+no+reference%3A+unknown+book+%22Nonesuch%22"
+                + "&errorMessage=neither+a+link+nor+a+reference%3A+unknown+book+%22Nonesuch%22"
         ),
         (
             "//x-callback-url/dance?\(home)",
@@ -80,7 +80,7 @@ import Testing
         let desktop = try TestDesktop(schemes: ["sourceapp"])
         let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=Nonesuch&x-success=sourceapp%3Aa")
         #expect(run.status == 1)
-        #expect(run.error == "Error: no link and no reference: unknown book \"Nonesuch\"\n")
+        #expect(run.error == "Error: neither a link nor a reference: unknown book \"Nonesuch\"\n")
         #expect(try desktop.record() == [])
     }
 

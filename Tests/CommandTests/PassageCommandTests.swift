@@ -38,6 +38,32 @@ import Testing
         #expect((try Program("passage", "--json", "-").json as? [Any])?.isEmpty == true)
     }
 
+    /// References in translations of every versification, and in some that the table lacks.
+    static let quotations = [
+        "ESV", "KJV", "NLT", "CEB", "CSB", "NRSV", "NRSVUE", "NIV", "NABRE", "DRA", "VUL", "LXX", "WLC", "LUT", "SYNO",
+        "NVI", "XYZ",
+    ].flatMap { code in ["Ps 22", "Ps 9:22", "Ps 3:9", "Joel 2:32", "Rev 12:18", "Dan 3:30"].map { ($0, code) } }
+
+    @Test func aReferenceIsThePassageOfALinkToIt() throws {
+        let references = Self.quotations.map { "\($0) (\($1))" }
+        let links = Self.quotations.map { "https://www.biblegateway.com/passage/?search=\($0)&version=\($1)" }
+        func passages(_ lines: [String], by command: String) throws -> [String] {
+            try Program(command, "--ndjson", "-", input: lines.joined(separator: "\n")).jsonLines.map {
+                ($0["passage"] as? [String: Any])?["url"] as? String ?? "not a passage"
+            }
+        }
+        let read = try passages(references, by: "passage")
+        #expect(read.count == references.count)
+        #expect(try passages(references, by: "resolve") == read)
+        #expect(try passages(links.map { $0.replacing(" ", with: "+") }, by: "resolve") == read)
+    }
+
+    @Test func aVersificationThatIsGivenComesFirst() throws {
+        let run = try Program("passage", "--ndjson", "--versification", "English", "Ps 22 DRA", "Rev 12:18 NLT")
+        let urls = try run.jsonLines.map { ($0["passage"] as? [String: Any])?["url"] as? String }
+        #expect(urls == ["bible://?passages=[Ps.22]&translation=DRA", nil])
+    }
+
     @Test func theLanguageSaysWhatNamesAndCommasMean() throws {
         let run = try Program("passage", "--ndjson", "--language", "de", "Judas 3", "Joh 3,16")
         let passages = try run.jsonLines.map { ($0["passage"] as? [String: Any])?["osis"] as? String }

@@ -58,20 +58,23 @@ import Testing
     /// Links that contradict themselves or ask for what there is not, and what is said of them.
     static let refusals: [(link: String, app: String, message: String)] = [
         ("bible://?passages=[Tob.4.7]", "accordance", "no app that is asked for opens the passage"),
-        ("bible://?passages=[Ps.3]&v11n=Klingon", "esv-org", "\"Klingon\" is no versification that is known"),
+        (
+            "bible://?passages=[Ps.3]&v11n=Klingon", "esv-org",
+            "bible://?passages=[Ps.3]&v11n=Klingon is not a passage: unknown versification \"Klingon\""
+        ),
         (
             "youversion://bible?reference=JHN.3.16&reference=MAT.1.1", "logos",
-            "YouVersion: the link states \"reference\" twice, as \"JHN.3.16\" and as \"MAT.1.1\""
+            "YouVersion: the link has two values of \"reference\", \"JHN.3.16\" and \"MAT.1.1\""
         ),
         (
             "youversion://bible?reference=JHN.3.99", "logos",
-            "YouVersion: \"JHN.3.99\" is no passage: no such verse: John 3 has 36"
+            "YouVersion: \"JHN.3.99\" is not a passage: no such verse: John 3 has 36"
         ),
         ("logosref:Bible.Jn3.16junk", "logos", "no rule opens this link"),
         ("jwlibrary:///finder?bible=66021003&bible=01001001", "logos", "no rule opens this link"),
         (
             "bible-verses://?passages=[John.3.16]&passages=[Gen.1.1]", "logos",
-            "bible-verses://?passages=[John.3.16]&passages=[Gen.1.1] is no passage: two values of passages"
+            "bible-verses://?passages=[John.3.16]&passages=[Gen.1.1] is not a passage: two values of passages"
         ),
     ]
 
@@ -115,7 +118,7 @@ import Testing
         #expect(answers[6]["passage"] is [String: Any])
         let messages = answers.map { (($0["findings"] as? [[String: Any]])?.first?["message"] as? String) ?? "" }
         #expect(messages[1] == "the line is empty")
-        #expect(messages[2] == "no link and no reference: unknown book \"not\"")
+        #expect(messages[2] == "neither a link nor a reference: unknown book \"not\"")
         #expect(messages[3] == "the link is not UTF-8")
         #expect(messages[4] == "the link holds a control character")
         #expect(messages[5] == "the link has 1048588 bytes")

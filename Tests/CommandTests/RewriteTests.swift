@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct RewriteTests {
     static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16-18&version=ESV"
-    static let hub = "bible://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV"
+    static let canonicalURL = "bible://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV"
 
     @Test func aDocumentComesOutWithItsLinksLedElsewhere() throws {
         let text = "a\r\n[b](\(Self.john) \"c\")\r\n\r\n[d](https://example.org/)\r\n"
         let run = try Program("rewrite", "-", "--format", "markdown", "--to", "common-scheme", input: text)
-        #expect(run.output == text.replacingOccurrences(of: Self.john, with: Self.hub))
+        #expect(run.output == text.replacingOccurrences(of: Self.john, with: Self.canonicalURL))
         #expect(run.status == 0)
         #expect(run.error == "")
     }
@@ -59,9 +59,9 @@ import Testing
     }
 
     @Test func aWebReaderIsAPlaceToGo() throws {
-        let run = try Program("rewrite", "-", "--to", "web:biblegateway", input: "see \(Self.hub).")
+        let run = try Program("rewrite", "-", "--to", "web:biblegateway", input: "see \(Self.canonicalURL).")
         #expect(run.output == "see https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV.")
-        let other = try Program("rewrite", "-", "--to", "web:bible-com", input: Self.hub)
+        let other = try Program("rewrite", "-", "--to", "web:bible-com", input: Self.canonicalURL)
         #expect(other.output == "https://www.bible.com/bible/59/JHN.3.16-18")
     }
 

@@ -27,7 +27,7 @@ import Testing
         ]), scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
 
     static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV"
-    static let hub = "bible://?passages=%5BJohn.3.16%5D&translation=ESV"
+    static let canonicalURL = "bible://?passages=%5BJohn.3.16%5D&translation=ESV"
 
     static func rewrite(_ text: String, _ format: DocumentFormat, to target: RewriteTarget) throws -> String {
         let result = try Rewriter(engine: engine, target: target).rewrite(Array(text.utf8), as: format)
@@ -35,31 +35,31 @@ import Testing
     }
 
     static let rewritings: [(format: DocumentFormat, target: RewriteTarget, before: String, after: String)] = [
-        (.text, .commonScheme, "see \(john).", "see \(hub)."),
+        (.text, .commonScheme, "see \(john).", "see \(canonicalURL)."),
         (.text, .osis, "see \(john).", "see John.3.16."),
         (
-            .text, .web("biblegateway"), "see \(hub).",
+            .text, .web("biblegateway"), "see \(canonicalURL).",
             "see https://www.biblegateway.com/passage/?search=John.3.16&version=ESV."
         ),
         (.text, .app("one"), "www.biblegateway.com/passage/?search=John+3:16-18", "one://John.3.16"),
         (.text, .app("one"), "https://example.org/ x", "https://example.org/ x"),
-        (.markdown, .commonScheme, "[a](\(john) \"t\")", "[a](\(hub) \"t\")"),
-        (.markdown, .commonScheme, "[a](<\(john)>)", "[a](<\(hub)>)"),
-        (.markdown, .commonScheme, "see \(john).", "see <\(hub)>."),
-        (.markdown, .commonScheme, "<\(john)>", "<\(hub)>"),
+        (.markdown, .commonScheme, "[a](\(john) \"t\")", "[a](\(canonicalURL) \"t\")"),
+        (.markdown, .commonScheme, "[a](<\(john)>)", "[a](<\(canonicalURL)>)"),
+        (.markdown, .commonScheme, "see \(john).", "see <\(canonicalURL)>."),
+        (.markdown, .commonScheme, "<\(john)>", "<\(canonicalURL)>"),
         (
             .markdown, .app("bible-gateway"), "see \(john).",
             "see https://www.biblegateway.com/passage/?search=John.3.16&version=ESV."
         ),
         (.markdown, .osis, "[a](\(john)) \(john)", "[a](osis:John.3.16) John.3.16"),
         (.markdown, .commonScheme, "`\(john)`", "`\(john)`"),
-        (.markdown, .commonScheme, "[a](\(hub))", "[a](\(hub))"),
-        (.markdown, .commonScheme, "<a href='\(john)'>", "<a href='\(hub.replacing("&", with: "&amp;"))'>"),
+        (.markdown, .commonScheme, "[a](\(canonicalURL))", "[a](\(canonicalURL))"),
+        (.markdown, .commonScheme, "<a href='\(john)'>", "<a href='\(canonicalURL.replacing("&", with: "&amp;"))'>"),
         (.markdown, .commonScheme, "[a](John.3.16) [b](Joh:3)", "[a](John.3.16) [b](Joh:3)"),
-        (.html, .commonScheme, "<a href=\"\(john)\">", "<a href=\"\(hub.replacing("&", with: "&amp;"))\">"),
+        (.html, .commonScheme, "<a href=\"\(john)\">", "<a href=\"\(canonicalURL.replacing("&", with: "&amp;"))\">"),
         (
             .html, .commonScheme, "<a href=\(john.replacing("&", with: "&amp;"))>",
-            "<a href=\"\(hub.replacing("&", with: "&amp;"))\">"
+            "<a href=\"\(canonicalURL.replacing("&", with: "&amp;"))\">"
         ),
         (.html, .app("one"), "<a href=\(john) id=b>", "<a href=one://John.3.16 id=b>"),
         (.html, .osis, "<a href='\(john)'>\(john)</a>", "<a href='osis:John.3.16'>\(john)</a>"),

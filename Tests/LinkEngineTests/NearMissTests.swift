@@ -23,7 +23,7 @@ import Testing
     private func failure(of miss: NearMiss, _ engine: Engine) -> String? {
         var filter = OpeningFilter()
         filter.app = "none"
-        let passage = engine.resolve(utf8: Array(miss.url.utf8), filter).passage?.hub.passage.passages
+        let passage = engine.resolve(utf8: Array(miss.url.utf8), filter).passage?.canonicalURL.passage.passages
         guard let passage, passage != miss.right else { return nil }
         return "\(miss.site)\t\(miss.kind)\t\(miss.url)\t\(passage)"
     }

@@ -31,8 +31,8 @@ struct PassageVariableTests {
         let rows = VariableTable.rows(under: "variable")
         let kinds = try #require(rows.first).dropFirst()
         let values = try kinds.map {
-            let hub = try CommonSchemeURL(parsing: "bible://?passages=\($0)&translation=NIV&v11n=Vulgate")
-            return PassageValues(hub.passage, of: hub, known: Translation.with(code: "NIV"))
+            let url = try CommonSchemeURL(parsing: "bible://?passages=\($0)&translation=NIV&v11n=Vulgate")
+            return PassageValues(url.passage, of: url, known: Translation.with(code: "NIV"))
         }
         for row in rows.dropFirst() {
             let variable = try #require(PassageVariable(row[0]), "\(row[0])")
@@ -72,8 +72,8 @@ struct PassageVariableTests {
 
     @Test("Psalm 151 is a book of its own in codes, and no number stands for it")
     func additionalPsalm() throws {
-        let hub = try CommonSchemeURL(parsing: "bible://?passages=[Ps.151]")
-        let values = PassageValues(hub.passage, of: hub, known: nil)
+        let url = try CommonSchemeURL(parsing: "bible://?passages=[Ps.151]")
+        let values = PassageValues(url.passage, of: url, known: nil)
         let names = ["book.usfm", "chapter", "bookNumber", "osis"]
         #expect(names.map { PassageVariable($0).flatMap { values.value($0) } } == ["PS2", "1", nil, "Ps.151"])
     }
@@ -189,9 +189,8 @@ struct PassageFormTests {
     ) throws -> (url: String, lost: [String])? {
         let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
         let forms = PassageForms([(form, "a", SchemePolicy(appSchemes: ["a"]))])
-        let hub = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
-        let known = hub.translation.flatMap { Translation.with(code: $0) }
-        let outgoing = OutgoingPassage(hub, known: known, of: forms)
+        let canonicalURL = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
+        let outgoing = OutgoingPassage(canonicalURL, known: canonicalURL.translation?.listed, of: forms)
         guard case .templates(let templates) = forms.forms[0],
             let choice = outgoing.choice(templates, of: forms)
         else { return nil }

@@ -37,10 +37,21 @@ struct CommonSchemeQuery {
         return first.text.isEmpty ? nil : first
     }
 
-    func passage(in versification: Versification) throws(PassageError) -> Passage {
+    /// The passages, in a versification. The default also stands for those of translations that differ from it only at
+    /// the ends of a few chapters, see ``Versification/isDefaultLike``.
+    func passage(in versification: Versification, of translation: TranslationCode?) throws(PassageError) -> Passage {
         guard let value = try value("passages") else {
             throw PassageError(.malformedURL("no passages"), at: 0)
         }
+        if versification == .english, let own = translation?.listed?.versification, own.isDefaultLike,
+            let passage = try? passage(value, in: own)
+        {
+            return passage
+        }
+        return try passage(value, in: versification)
+    }
+
+    private func passage(_ value: Parameter, in versification: Versification) throws(PassageError) -> Passage {
         do throws(PassageError) {
             // A hundred passages in brackets are longer than any reference that people write.
             var parser = try PassageParser(
@@ -62,8 +73,12 @@ struct CommonSchemeQuery {
         return known
     }
 
-    /// The versification that `v11n` names, if it is a known one.
+    /// The versification that `v11n` names.
     func versification() throws(PassageError) -> Versification? {
-        try value("v11n").flatMap { Versification.named($0.text) }
+        guard let name = try value("v11n") else { return nil }
+        guard let versification = Versification.named(name.text) else {
+            throw PassageError(.unknownVersification(name.text), at: name.offset)
+        }
+        return versification
     }
 }

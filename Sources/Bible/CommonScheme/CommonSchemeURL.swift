@@ -20,17 +20,17 @@ public struct CommonSchemeURL: Hashable, Sendable {
     public var scheme: String
     /// What to open.
     public var passage: Passage
-    /// The code of the translation.
-    public var translation: String?
+    /// The translation.
+    public var translation: TranslationCode?
     /// What to do with the passage.
     public var intention: Intention?
-    /// The name of the versification that the passage is counted in; nil for the default.
-    public var versification: String?
+    /// The versification of the numbers in ``passage``.
+    public var versification: Versification
 
     /// Makes a URL of its parts.
     public init(
-        scheme: String = "bible", passage: Passage, translation: String? = nil, intention: Intention? = nil,
-        versification: String? = nil
+        scheme: String = "bible", passage: Passage, translation: TranslationCode? = nil,
+        intention: Intention? = nil, versification: Versification = .english
     ) {
         self.scheme = scheme
         self.passage = passage
@@ -41,25 +41,31 @@ public struct CommonSchemeURL: Hashable, Sendable {
 
     /// Reads a URL in any of its spellings: `scheme://?`, `scheme:///?`, `scheme:?` or with a host, percent-encoded or
     /// not, the parameters in any order, the intention with or without quotes.
-    public init(parsing text: String) throws(PassageError) {
+    ///
+    /// - Parameters:
+    ///   - text: the URL; at most 4096 bytes.
+    ///   - defaultVersification: the versification of a URL that names none.
+    /// - Throws: what is wrong with the URL, and where.
+    public init(parsing text: String, defaultVersification: Versification = .english) throws(PassageError) {
         guard text.utf8.count <= Self.maximumLength else {
             throw PassageError(.tooLong(limit: Self.maximumLength), at: Self.maximumLength)
         }
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(text[..<colon]) else {
-            throw PassageError(.malformedURL("no URL of the common scheme"), at: 0)
+            throw PassageError(.malformedURL("not a URL of the common scheme"), at: 0)
         }
         guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")), mark > colon else {
             throw PassageError(.malformedURL("no parameters"), at: text.utf8.count)
         }
         let query = try CommonSchemeQuery(text[text.index(after: mark)...])
-        let scheme = try query.versification()
-        self.scheme = text[..<colon].lowercased()
-        passage = try query.passage(in: scheme ?? .english)
-        translation = try query.value("translation")?.text
+        scheme = text[..<colon].lowercased()
+        versification = try query.versification() ?? defaultVersification
+        translation = try query.value("translation").map { TranslationCode($0.text) }
+        passage = try query.passage(in: versification, of: translation)
         intention = try query.intention()
-        let written = try query.value("v11n")?.text
-        versification = scheme?.name ?? written
     }
+
+    /// The value of the parameter `v11n`: the name of the versification, nil for the default.
+    public var v11n: String? { versification == .english ? nil : versification.name }
 
     /// The longest URL that is read.
     static let maximumLength = 4096
@@ -80,8 +86,8 @@ public struct CommonSchemeURL: Hashable, Sendable {
         text.append(scheme)
         text.append("://?passages=")
         passage.appendPassages(to: &text)
-        if let translation { Self.append("&translation=", escaping: translation, to: &text) }
-        if let versification { Self.append("&v11n=", escaping: versification, to: &text) }
+        if let translation { Self.append("&translation=", escaping: translation.text, to: &text) }
+        if let v11n { Self.append("&v11n=", escaping: v11n, to: &text) }
         if let intention {
             text.append("&intention=\"")
             text.append(intention.rawValue)
@@ -111,6 +117,19 @@ public struct CommonSchemeURL: Hashable, Sendable {
             true
         default: false
         }
+    }
+}
+
+extension CommonSchemeURL {
+    /// The URL for no app in particular and without an intention: the form in which passages are passed on and compared.
+    public var canonical: CommonSchemeURL {
+        CommonSchemeURL(passage: passage, translation: translation, versification: versification)
+    }
+
+    /// Makes the canonical URL of a reference.
+    public init(_ reference: Reference) {
+        self.init(
+            passage: reference.passage, translation: reference.translation, versification: reference.versification)
     }
 }
 

@@ -47,30 +47,21 @@ public struct Passage: Hashable, Sendable {
         self.spans = spans
     }
 
-    /// Reads a reference: the whole text is one, or it is refused.
+    /// Reads a reference, and keeps its passage; ``Reference`` has the translation and the versification as well.
     ///
     /// - Parameters:
     ///   - text: `John 3:16-18; Gen 1`, a slug such as `john-3-16`, OSIS, USFM or the common scheme's brackets.
     ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
-    ///   - versification: what chapters and verses there are.
+    ///   - versification: what chapters and verses there are; nil for those of the translation that the text names, or
+    ///     the English ones.
     ///   - cuttingRanges: whether a range that ends beyond its chapter is cut there; if not, it is refused.
+    /// - Throws: what is wrong with the text, and where.
     public init(
-        parsing text: String, language: String? = nil, versification: Versification = .english,
-        cuttingRanges: Bool = true
+        parsing text: String, language: String? = nil, versification: Versification? = nil, cuttingRanges: Bool = true
     ) throws(PassageError) {
-        self = try Self.parse(
-            text, language: language, versification: versification, cuttingRanges: cuttingRanges
+        self = try Reference(
+            parsing: text, language: language, versification: versification, cuttingRanges: cuttingRanges
         ).passage
-    }
-
-    /// Reads a reference, and the code of the translation that may follow it: `John 3:16 (ESV)`.
-    public static func parse(
-        _ text: String, language: String? = nil, versification: Versification = .english, cuttingRanges: Bool = true
-    ) throws(PassageError) -> (passage: Passage, translation: String?) {
-        var parser = try PassageParser(
-            Array(text.utf8), language: language, versification: versification, cutsRanges: cuttingRanges)
-        try parser.parse()
-        return (Passage(checked: parser.spans), parser.translation)
     }
 }
 

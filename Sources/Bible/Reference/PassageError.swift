@@ -1,4 +1,6 @@
-/// Why a text is no passage, and where.
+import UTF8Text
+
+/// Why a text is not a passage, and where.
 public struct PassageError: Error, Hashable, Sendable {
     /// What is wrong.
     public enum Reason: Hashable, Sendable {
@@ -22,6 +24,8 @@ public struct PassageError: Error, Hashable, Sendable {
         case reversedRange
         /// Something else stands where the reference should go on or end.
         case unexpectedText
+        /// The versification is not one of ``Versification/all``.
+        case unknownVersification(String)
         /// The address is not one of the common scheme, or says the same thing in two ways.
         case malformedURL(String)
     }
@@ -50,6 +54,7 @@ public struct PassageError: Error, Hashable, Sendable {
         case .noSuchVerse(let book, let chapter, let last): "no such verse: \(book.name) \(chapter) has \(last)"
         case .reversedRange: "range ends before it starts"
         case .unexpectedText: "unexpected text"
+        case .unknownVersification(let name): "unknown versification \"\(Printable.shortened(name))\""
         case .malformedURL(let why): why
         }
     }

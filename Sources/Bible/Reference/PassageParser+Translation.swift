@@ -37,7 +37,6 @@ extension PassageParser {
         }
         let first = tokens[last].kind == .word ? last : last - 1
         guard tokens[..<first].contains(where: { $0.kind == .number }) else { return nil }
-        let translation = Translation.with(code: written(tokens[first], tokens[last]))
-        return translation?.versification.flatMap(Versification.named)
+        return Translation.with(code: written(tokens[first], tokens[last]))?.versification
     }
 }

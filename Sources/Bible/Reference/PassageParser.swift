@@ -67,23 +67,24 @@ struct PassageParser: ~Copyable {
     /// Whether a comma separates chapter and verse: `Joh 3,16`.
     var commaSeparatesVerse = false
 
+    /// - Parameter versification: nil for that of the translation at the end of the text, else the English one.
     init(
-        _ text: [UInt8], language: String?, versification: Versification, cutsRanges: Bool,
+        _ text: [UInt8], language: String?, versification: Versification?, cutsRanges: Bool,
         maximumLength: Int = Self.maximumLength
     ) throws(PassageError) {
         guard text.count <= maximumLength else { throw PassageError(.tooLong(limit: maximumLength), at: maximumLength) }
         self.text = text
         (tokens, folded) = Tokenizer.tokens(of: text)
-        self.versification = versification
+        self.versification = versification ?? .english
         self.cutsRanges = cutsRanges
         let tables = language.flatMap(LanguageTables.forLanguage)
         keywords = tables?.keywords ?? (language == nil ? .every : .english)
         preferredNames = tables?.names
+        if versification == nil, let other = versificationOfTranslation { self.versification = other }
     }
 
     /// Reads the whole text.
     mutating func parse() throws(PassageError) {
-        if versification == .english, let other = versificationOfTranslation { versification = other }
         skipPreamble()
         guard current.kind != .end else { throw PassageError(.empty, at: 0) }
         while true {

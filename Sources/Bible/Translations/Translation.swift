@@ -6,8 +6,8 @@ public final class Translation: Sendable {
     public let name: String
     /// The language: ISO 639-1 where it has such a code, else ISO 639-3.
     public let language: String
-    /// The name of its ``Versification``; none where it is the English default.
-    public let versification: String?
+    /// The name of ``versification``, as the table has it.
+    let versificationName: String?
     /// Other codes in use, which nobody shows: `NIV2011`.
     public let aliases: [String]
     /// The codes in the addresses of sites, the one to write first.
@@ -27,10 +27,13 @@ public final class Translation: Sendable {
         self.code = code
         self.name = name
         self.language = language
-        self.versification = versification
+        versificationName = versification
         self.aliases = aliases
         self.codes = codes
     }
+
+    /// The versification of its chapters and verses; nil where the table names none, which is English then.
+    public var versification: Versification? { versificationName.flatMap(Versification.named) }
 
     /// Every translation of the table.
     public static var all: [Translation] { TranslationTable.shared.translations }
@@ -62,17 +65,6 @@ public final class Translation: Sendable {
             found = place
         }
         return found.map { all[$0] }
-    }
-
-    /// The spelling of a code that the site shows to its readers: numbers, slugs and aliases resolved,
-    /// everything else in capitals. A code that nobody knows passes through.
-    public static func spelling(of code: String, at site: Site? = nil) -> String {
-        if let site, let entry = TranslationTable.shared.entry(code, at: site) { return entry.shown }
-        let capitals = code.uppercased()
-        let places = TranslationTable.shared.places(code)
-        guard places.count == 1 else { return capitals }
-        let known = TranslationTable.shared.translations[places[0]]
-        return known.aliases.contains(capitals) ? known.code : capitals
     }
 }
 

@@ -17,6 +17,9 @@ public struct Versification: Sendable {
     /// Whether the scheme is the default but for a few verses at the ends of chapters, so that it need not be named.
     public var isDefaultLike: Bool { counts.isDefaultLike }
 
+    /// The default for a versification that is like it, else the versification itself.
+    public var simplified: Versification { isDefaultLike ? .english : self }
+
     /// The number of chapters of a book; 150 for the Psalms, though ``verseCount(of:chapter:)`` knows Psalm 151.
     public func chapterCount(of book: Book) -> Int { counts.chapterCount(of: book) }
 

@@ -44,7 +44,7 @@ struct BookmarkBuilder {
         url: String, title: String, _ folders: [String]
     ) throws(BookmarkError) -> BookmarkNode? {
         let resolution = engine.resolve(utf8: Array(url.utf8), Self.passagesOnly)
-        let linked = resolution.passage.flatMap { $0.site == nil ? nil : $0.hub }
+        let linked = resolution.passage.flatMap { $0.site == nil ? nil : $0.canonicalURL }
         let isTitle = title != url && title != resolution.url
         let result = linked.flatMap { passages.result(for: $0, title: isTitle ? title : "") }
         let reasons = resolution.findings.filter { $0.severity != .note }.map(\.message)

@@ -33,11 +33,11 @@ struct PassageBookmarks {
     init(defaultTranslation: String) { self.defaultTranslation = defaultTranslation.asName }
 
     /// One bookmark, or a folder of them; nil where the translation has nothing of the passage.
-    mutating func result(for hub: CommonSchemeURL, title: String) -> Result? {
+    mutating func result(for url: CommonSchemeURL, title: String) -> Result? {
         // A link may say anything.
-        let stated = hub.translation?.asName ?? ""
+        let stated = url.translation?.text.asName ?? ""
         let translation = stated.isEmpty ? defaultTranslation : stated
-        let (spans, counting, lost) = counted(hub, in: translation)
+        let (spans, counting, lost) = counted(url, in: translation)
         let pieces = spans.flatMap { Self.pieces(of: $0, counting) }
         var bookmarks: [Bookmark] = []
         for piece in pieces {
@@ -51,7 +51,7 @@ struct PassageBookmarks {
         guard bookmarks.count > 1 else {
             return Result(node: .bookmark(first), translation: translation, remarks: lost)
         }
-        let name = title.isEmpty ? hub.passage.text : title
+        let name = title.isEmpty ? url.passage.text : title
         let folder = BookmarkFolder(name: name, children: bookmarks.map { .bookmark($0) })
         let isDivided = pieces.count > spans.count
         let remark = "a bookmark holds verses of one chapter: it is a folder of \(bookmarks.count) bookmarks now"
@@ -60,15 +60,14 @@ struct PassageBookmarks {
 
     /// The spans as the translation counts verses. One that the link names has them as they are.
     private func counted(
-        _ hub: CommonSchemeURL, in translation: String
+        _ url: CommonSchemeURL, in translation: String
     ) -> (spans: [Passage.Span], counting: Versification, lost: [String]) {
-        let source = hub.versification.flatMap(Versification.named)
-        let target = Versification.of(translation: translation)
-        guard translation != hub.translation, source != nil || target?.isDefaultLike == false else {
-            return (hub.passage.spans, source ?? target ?? .english, [])
+        let source = url.versification
+        let counting = Translation.with(code: translation)?.versification ?? .english
+        guard translation != url.translation?.text, source != .english || !counting.isDefaultLike else {
+            return (url.passage.spans, source == .english ? counting : source, [])
         }
-        let counting = target ?? .english
-        let mapped = hub.passage.mapped(from: source ?? .english, to: counting)
+        let mapped = url.passage.mapped(from: source, to: counting)
         return (mapped.passage?.spans ?? [], counting, mapped.lost)
     }
 

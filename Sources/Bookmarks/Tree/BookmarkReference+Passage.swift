@@ -6,7 +6,7 @@ extension BookmarkReference {
     /// - Throws: why the book is none, or the verses are not in it.
     public func passage() throws(PassageError) -> Passage {
         let known = Translation.with(code: translation)
-        let counting = known.map(Versification.of) ?? .english
+        let counting = known?.versification ?? .english
         let read = try Passage(
             parsing: "\(book) \(chapter):\(verses.lowerBound)", language: known?.language, versification: counting)
         let span = read.spans[0]

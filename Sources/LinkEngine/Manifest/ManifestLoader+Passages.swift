@@ -85,7 +85,8 @@ extension ManifestLoader {
 
     private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {
         PassageRule.Defaults(
-            translation: try object.optionalString("translation"), language: try object.optionalString("language"),
+            translation: try object.optionalString("translation").map { TranslationCode($0) },
+            language: try object.optionalString("language"),
             versification: try versification(object))
     }
 

@@ -96,7 +96,7 @@ public struct Engine: Sendable {
     private func collectForms(
         of passage: LinkedPassage, _ filter: OpeningFilter, _ resolution: inout Resolution
     ) {
-        var routes = PassageRoutes(passage.hub, intention: filter.intention, of: forms)
+        var routes = PassageRoutes(passage.canonicalURL, intention: filter.intention, of: forms)
         var urls = OpeningURLs(count: displayOrder.count)
         let title = "Open Passage"
         for place in displayOrder {

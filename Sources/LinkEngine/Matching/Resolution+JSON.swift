@@ -34,12 +34,12 @@ extension Resolution {
 
 extension LinkedPassage {
     fileprivate func appendJSON(to text: inout [UInt8], encoded: Bool) {
-        text.append(#"{"passages":"#, json: hub.passage.passages)
-        text.append(#","translation":"#, json: hub.translation)
-        text.append(#","versification":"#, json: hub.versification)
-        text.append(#","text":"#, json: hub.passage.text)
+        text.append(#"{"passages":"#, json: canonicalURL.passage.passages)
+        text.append(#","translation":"#, json: canonicalURL.translation?.text)
+        text.append(#","versification":"#, json: canonicalURL.v11n)
+        text.append(#","text":"#, json: canonicalURL.passage.text)
         text.append(#","site":"#, json: site)
-        let url = hub.string
+        let url = canonicalURL.string
         text.append(#","url":"#, json: encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url)
         text.append("}")
     }

@@ -25,8 +25,8 @@ public struct Resolution: Sendable {
 
 /// The passage that a link is a page of.
 public struct LinkedPassage: Sendable {
-    /// The site; nil where the input was a reference and no link.
+    /// The site; nil where the input was a reference, not a link.
     public let site: String?
-    /// The passage as a URL of the common scheme: with the translation, and the versification if it is not the default.
-    public let hub: CommonSchemeURL
+    /// The passage as a URL of the common scheme, with the translation and, unless it is the default, the versification.
+    public let canonicalURL: CommonSchemeURL
 }

@@ -99,27 +99,27 @@ extension RuleEvaluation {
 }
 
 extension PassageRule {
-    /// Reads a link as it was pasted; the result is the hub URL.
+    /// Reads a link as it was pasted; the result is the canonical URL.
     package func evaluate(_ url: String, _ scripts: ScriptPool) -> RuleEvaluation {
         switch read(Subject(NormalizedLink(url).url), scripts) {
-        case .passage(let hub): RuleEvaluation(value: hub.string)
-        case .notMine, .rejected: RuleEvaluation()
+        case .passage(let url): RuleEvaluation(value: url.string)
+        case .noMatch, .rejected: RuleEvaluation()
         }
     }
 }
 
 extension App {
-    /// Opens a passage, given as a hub URL.
-    package func evaluate(_ hub: String, _ scripts: ScriptPool) -> RuleEvaluation {
+    /// Opens a passage, given as a canonical URL.
+    package func evaluate(_ canonicalURL: String, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
-            let url = try CommonSchemeURL(parsing: hub)
+            let url = try CommonSchemeURL(parsing: canonicalURL)
             let forms = PassageForms([(passage, schemes.first, policy)])
             var routes = PassageRoutes(url, of: forms)
             var link: [UInt8] = []
             let opening = routes.append(at: 0, of: forms, scripts: scripts, to: &link)
             return RuleEvaluation(value: opening.map { _ in String(decoding: link, as: UTF8.self) })
         } catch {
-            return RuleEvaluation(failure: "the input is no URL of the common scheme: \(error.message)")
+            return RuleEvaluation(failure: "the input is not a URL of the common scheme: \(error.message)")
         }
     }
 }

@@ -6,10 +6,11 @@ import UTF8Text
 
 /// What a rule for a site made of a link.
 enum PassageReading {
-    /// The link is no page of this rule.
-    case notMine
+    /// The link is not a page of this rule.
+    case noMatch
+    /// The canonical URL of the link's passage.
     case passage(CommonSchemeURL)
-    /// The link is a page of this rule, but no passage comes of it.
+    /// The link is a page of this rule, but not of a passage that exists.
     case rejected(Finding)
 }
 
@@ -17,12 +18,11 @@ extension PassageRule {
     /// Reads a link.
     func read(_ link: Subject, _ scripts: ScriptPool) -> PassageReading {
         do {
-            guard let match = try pattern.firstMatch(in: link) else { return .notMine }
+            guard let match = try pattern.firstMatch(in: link) else { return .noMatch }
             switch reading {
             case .groups: return try read(match, in: link)
-            case .format(let substitution):
-                return try hub(substitution.replacingMatches(in: link, with: pattern))
-            case .script(let script): return try hub(scripts.run(script, url: link.string))
+            case .format(let substitution): return try read(url: substitution.replacingMatches(in: link, with: pattern))
+            case .script(let script): return try read(scripts.run(script, url: link.string))
             }
         } catch let error as Finding {
             return .rejected(error)
@@ -31,79 +31,60 @@ extension PassageRule {
         }
     }
 
-    private func hub(_ run: ScriptRun) throws -> PassageReading {
+    private func read(_ run: ScriptRun) throws(Finding) -> PassageReading {
         switch run.result {
-        case .value(let url): try hub(url)
-        case .none: .notMine
+        case .value(let url): try read(url: url)
+        case .none: .noMatch
         case .failed(let error): .rejected(Finding(.warning, "\(site): \(error)"))
         }
     }
 
-    private func hub(_ url: String?) throws -> PassageReading {
-        guard let url else { return .notMine }
-        do {
-            let stated = try CommonSchemeURL(parsing: url)
-            return .passage(
-                CommonSchemeURL(
-                    scheme: "bible", passage: stated.passage,
-                    translation: stated.translation ?? defaults.translation, intention: nil,
-                    versification: stated.versification ?? defaults.versification?.name))
+    /// Reads the URL of the common scheme that a format or a script gave.
+    private func read(url: String?) throws(Finding) -> PassageReading {
+        guard let url else { return .noMatch }
+        do throws(PassageError) {
+            var canonicalURL = try CommonSchemeURL(
+                parsing: url, defaultVersification: defaults.versification ?? .english
+            ).canonical
+            canonicalURL.translation = canonicalURL.translation ?? defaults.translation
+            return .passage(canonicalURL)
         } catch {
             throw Finding(
-                .warning,
-                "\(site): the rule gave \"\(Printable.shortened(url))\", which is no passage: \(error.message)")
+                .warning, "\(site): the rule gave \"\(Printable.shortened(url))\", not a passage: \(error.message)")
         }
     }
 
     private func read(_ match: Match, in link: Subject) throws(Finding) -> PassageReading {
-        let parts = try PassageParts(of: self, match: match, link: link)
-        guard let reference = try parts.reference(books: books) else { return .notMine }
-        let translation = parts.translation(translations) ?? defaults.translation
-        let stated = parts[.language] ?? defaults.language
-        let known = translation.flatMap { Translation.with(code: $0, language: stated) }
-        let hub = try hub(
-            of: reference, translation, known, stated ?? known?.language, stated: try versification(parts))
-        guard parts.agree(with: hub.passage) else {
+        let fields = try LinkFields(of: self, match: match, link: link)
+        guard let text = try fields.reference(books: books) else { return .noMatch }
+        let reference = try reference(text, fields)
+        guard fields.hasPrecision(of: reference.passage) else {
             throw Finding(
-                .warning, "\(site): \"\(Printable.shortened(reference))\" is no passage",
+                .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage",
                 note: "a chapter must not be read as a verse, nor a verse as a chapter")
         }
-        return .passage(hub)
+        return .passage(CommonSchemeURL(reference))
     }
 
-    /// The versification that the link names, else that of the site.
-    private func versification(_ parts: PassageParts) throws(Finding) -> Versification? {
-        guard let name = parts[.versification] else { return defaults.versification }
-        guard let known = Versification.named(name) else {
-            throw Finding(.warning, "\(site): \"\(Printable.shortened(name))\" is no versification that is known")
-        }
-        return known
-    }
-
-    /// The numbers are as the site counts, else as the translation does, else English.
-    private func hub(
-        of reference: String, _ translation: String?, _ known: Translation?, _ language: String?,
-        stated: Versification?
-    ) throws(Finding) -> CommonSchemeURL {
-        if stated == nil, let own = known.map(Versification.of), !own.isDefaultLike,
-            let hub = try? hub(of: reference, translation, language, own)
-        {
-            return hub
-        }
+    private func reference(_ text: String, _ fields: LinkFields) throws(Finding) -> Reference {
+        let versification = try versification(fields)
         do {
-            return try hub(of: reference, translation, language, stated)
+            return try Reference(
+                parsing: text, language: fields[.language] ?? defaults.language,
+                translation: fields.translation(translations) ?? defaults.translation, versification: versification,
+                cuttingRanges: false)
         } catch {
-            throw Finding(.warning, "\(site): \"\(Printable.shortened(reference))\" is no passage: \(error.message)")
+            throw Finding(
+                .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)")
         }
     }
 
-    private func hub(
-        of reference: String, _ translation: String?, _ language: String?, _ versification: Versification?
-    ) throws(PassageError) -> CommonSchemeURL {
-        let (passage, stated) = try Passage.parse(
-            reference, language: language, versification: versification ?? .english, cuttingRanges: false)
-        return CommonSchemeURL(
-            passage: passage, translation: translation ?? stated.map { Translation.spelling(of: $0) },
-            versification: versification.flatMap { $0.isDefaultLike ? nil : $0.name })
+    /// The versification that the link names, or that of the site.
+    private func versification(_ fields: LinkFields) throws(Finding) -> Versification? {
+        guard let name = fields[.versification] else { return defaults.versification?.simplified }
+        guard let versification = Versification.named(name) else {
+            throw Finding(.warning, "\(site): \(PassageError(.unknownVersification(name), at: 0).message)")
+        }
+        return versification.simplified
     }
 }

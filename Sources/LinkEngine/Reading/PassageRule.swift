@@ -4,35 +4,35 @@ package import JSONText
 public import PCRE
 public import Scripting
 
-/// A rule that reads one site: which of its links are pages of a passage, and of which. Shared, not copied: every link
-/// is held against several rules.
+/// A rule that reads one site: which of its links are pages of a passage, and of which one.
+///
+/// A class, since every link is matched against several rules, which would be copied otherwise.
 public final class PassageRule: Sendable {
-    /// How the passage is stated.
+    /// Where the passage comes from.
     public enum Reading: Sendable {
-        /// By the named groups of the regex and the query parameters mapped to the same names.
+        /// The named groups of the regex, and the query parameters mapped to the same names.
         case groups
-        /// By a template that gives a URL of the common scheme.
+        /// A template that gives a URL of the common scheme.
         case format(Substitution)
-        /// By a script that completes with a URL of the common scheme.
+        /// A script that completes with a URL of the common scheme.
         case script(Script)
     }
 
-    /// The site, as people call it.
+    /// The name of the site.
     public let site: String
-    /// The links it is for: anchored at the start of the regular form of a link, and ending at the end of its path,
-    /// of its query or of its fragment. See ``NormalizedLink``.
+    /// The regex that the normalized form of a link matches, from its start to the end of its path, query or fragment.
     public let pattern: Pattern
-    /// How the passage is stated.
+    /// Where the passage comes from.
     public let reading: Reading
-    /// The query parameters that state a part of the passage, in the order of the rule.
+    /// The query parameters that hold a part of the passage, in the order of the rule.
     let query: [(parameter: String, part: PassagePart)]
-    /// What holds where the link says nothing else.
+    /// The values for what a link does not name.
     let defaults: Defaults
-    /// The books as this site writes them, before the names everybody knows.
+    /// The site's names of books, which are tried before the names in general use.
     let books: BookTable?
-    /// The translations as this site writes them.
+    /// The site's codes of translations.
     let translations: TranslationCodes?
-    /// The groups that state a part; those of one part from left to right.
+    /// The groups that hold a part of the passage; those of one part from left to right.
     let groups: [(part: PassagePart, group: Int)]
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
@@ -56,23 +56,23 @@ public final class PassageRule: Sendable {
         self.location = location
     }
 
-    /// What holds where a link says nothing else.
+    /// The values for what a link does not name.
     struct Defaults: Sendable {
-        let translation: String?
+        let translation: TranslationCode?
         let language: String?
         let versification: Versification?
     }
 }
 
 extension PassageRule {
-    /// What a rule's regex becomes: it must match from the start of the link to the end of its path, of its query or
-    /// of its fragment, so that nothing in between is passed over.
+    /// Compiles the regex of a rule, which must match from the start of the link to the end of its path, query or
+    /// fragment.
     package static func pattern(_ regex: String) throws(PatternError) -> Pattern {
         try Pattern("(?:\(regex))/?(?=[?#]|\\z)", options: [.anchored, .duplicateNames])
     }
 }
 
-/// A part of a passage that a named group or a query parameter states.
+/// A part of a passage that a named group or a query parameter holds.
 public enum PassagePart: String, CaseIterable, Sendable {
     /// A whole reference, `John 3:16-18; Gen 1`.
     case reference
@@ -91,7 +91,7 @@ public enum PassagePart: String, CaseIterable, Sendable {
     case versification
 }
 
-/// The books as one site writes them.
+/// The names that one site has for the books.
 enum BookTable: Sendable {
     /// Numbers, codes, or both, as Logos has.
     case codes(Book.Order?, Book.CodeSet?)
@@ -99,7 +99,7 @@ enum BookTable: Sendable {
     /// The site's own names, in lower case.
     case names([String: Book])
 
-    /// The book that the site means.
+    /// The book with a name or number of the site.
     func book(_ text: String) -> Book? {
         switch self {
         case .codes(let order, let codes):
@@ -111,18 +111,17 @@ enum BookTable: Sendable {
     }
 }
 
-/// The translations as one site writes them.
+/// The codes that one site has for translations.
 enum TranslationCodes: Sendable {
     case site(Translation.Site)
-    /// The site's own codes, in lower case, and the ones in general use.
+    /// The codes in general use by the site's own, which are in lower case.
     case codes([String: String])
 
-    /// The code in general use.
-    func code(_ text: String) -> String? {
+    /// The code in general use; nil where the table has none.
+    func code(_ text: String) -> TranslationCode? {
         switch self {
-        case .site(let site):
-            Translation.with(code: text, at: site).map { _ in Translation.spelling(of: text, at: site) }
-        case .codes(let codes): codes[text.lowercased()]
+        case .site(let site): TranslationCode(text, at: site)
+        case .codes(let codes): codes[text.lowercased()].map { TranslationCode($0) }
         }
     }
 }

@@ -5,7 +5,7 @@ import UTF8Text
 /// A passage on its way to many apps: what their links have in common is worked out once. Shared, not copied: every app
 /// asks for it.
 final class OutgoingPassage: Sendable {
-    let hub: CommonSchemeURL
+    let canonicalURL: CommonSchemeURL
     /// Its translation, if it is one that the tables have.
     private let known: Translation?
     /// The number of that translation among those that apps have alone.
@@ -17,23 +17,24 @@ final class OutgoingPassage: Sendable {
     /// By the numbers of reaches; nil where an app can take nothing.
     private let writers: [PassageWriter?]
 
-    init(_ hub: CommonSchemeURL, known: Translation?, of forms: borrowing PassageForms) {
-        self.hub = hub
+    init(_ canonicalURL: CommonSchemeURL, known: Translation?, of forms: borrowing PassageForms) {
+        self.canonicalURL = canonicalURL
         self.known = known
         knownText = known.flatMap { forms.texts.elements.firstIndex(of: $0) }
-        let counting = hub.versification.flatMap(Versification.named) ?? .english
-        self.counting = counting
-        lostTranslation = hub.translation.map { [PassageOpening.lostTranslation($0)] } ?? []
-        writers = Self.writers(hub, known, counting, forms)
+        counting = canonicalURL.versification
+        lostTranslation = canonicalURL.translation.map { [PassageOpening.lostTranslation($0.text)] } ?? []
+        writers = Self.writers(canonicalURL, known, forms)
     }
 
     /// Few passages come of the many reaches, as apps differ in little; each has one writer.
     private static func writers(
-        _ hub: CommonSchemeURL, _ known: Translation?, _ counting: Versification, _ forms: borrowing PassageForms
+        _ canonicalURL: CommonSchemeURL, _ known: Translation?, _ forms: borrowing PassageForms
     ) -> [PassageWriter?] {
         var taken: [(passage: Passage, lost: [String], reaches: PassageForms.ReachSet)] = []
         for (number, reach) in forms.reaches.elements.enumerated() {
-            guard let (passage, lost) = reach.reduce(hub.passage, counting: counting) else { continue }
+            guard let (passage, lost) = reach.reduce(canonicalURL.passage, counting: canonicalURL.versification) else {
+                continue
+            }
             let own = PassageForms.ReachSet(number: number)
             if let known = taken.indices.first(where: { taken[$0].passage == passage }) {
                 taken[known].reaches.formUnion(own)
@@ -43,7 +44,7 @@ final class OutgoingPassage: Sendable {
         }
         var writers: [PassageWriter?] = Array(repeating: nil, count: forms.reaches.elements.count)
         for (passage, lost, reaches) in taken {
-            let values = PassageValues(passage, of: hub, known: known)
+            let values = PassageValues(passage, of: canonicalURL, known: known)
             let writer = PassageWriter(values, lost: lost, for: reaches, of: forms)
             for number in writers.indices where reaches.contains(PassageForms.ReachSet(number: number)) {
                 writers[number] = writer
@@ -84,12 +85,12 @@ final class OutgoingPassage: Sendable {
 
     /// What a script makes of the passage, what that leaves out, and whether the script was told the translation.
     ///
-    /// - Parameter versification: the name of the counting that the script is told; nil for the default.
+    /// - Parameter versification: the versification that the script is told.
     func run(
-        _ script: Script, _ takes: PassageForm.Takes, versification: String?, _ scripts: ScriptPool
+        _ script: Script, _ takes: PassageForm.Takes, versification: Versification, _ scripts: ScriptPool
     ) -> (url: String, lost: [String], keepsTranslation: Bool)? {
-        guard let reduction = takes.reach.reduce(hub.passage, counting: counting) else { return nil }
-        var (reduced, lost) = (hub, reduction.lost)
+        guard let reduction = takes.reach.reduce(canonicalURL.passage, counting: counting) else { return nil }
+        var (reduced, lost) = (canonicalURL, reduction.lost)
         reduced.passage = reduction.passage
         reduced.versification = versification
         if !takes.translation {

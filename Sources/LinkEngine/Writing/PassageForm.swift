@@ -7,7 +7,7 @@ public enum PassageForm: Sendable {
     case commonScheme
     /// URI Templates over ``PassageVariable``; the first whose variables are all defined is used.
     case templates([PassageTemplate], Takes)
-    /// A script that gets the hub URL and completes with the app's.
+    /// A script that gets the canonical URL and completes with the app's.
     case script(Script, Takes)
 
     /// What of a passage an app can open. What it cannot is named in the opening as lost.
@@ -51,7 +51,7 @@ public enum PassageForm: Sendable {
             self.books = books
             self.translation = translation
             self.onlyText = onlyText
-            self.versification = (versification ?? onlyText.map(Versification.of)).plain
+            self.versification = (versification ?? onlyText?.versification ?? .english).simplified
             self.translations = translations
         }
     }

@@ -26,13 +26,14 @@ struct PassageRoutes {
     }
 
     /// Prepares a passage for apps that are asked to do something with it.
-    init(_ hub: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: borrowing PassageForms) {
+    init(_ canonicalURL: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, of forms: borrowing PassageForms)
+    {
         self.intention = intention
-        known = hub.translation.flatMap { Translation.with(code: $0) }
-        source = hub.versification.flatMap(Versification.named).plain
-        translationCounting = known?.versification.flatMap(Versification.named).map { Optional($0).plain } ?? source
+        known = canonicalURL.translation?.listed
+        source = canonicalURL.versification.simplified
+        translationCounting = known?.versification?.simplified ?? source
         printedCounting = forms.countings.elements.firstIndex(of: source)
-        printed = OutgoingPassage(hub, known: known, of: forms)
+        printed = OutgoingPassage(canonicalURL, known: known, of: forms)
     }
 
     /// Appends the link of the app at a place, in the counting of verses that the app will use; nil where it can open
@@ -52,7 +53,7 @@ struct PassageRoutes {
     }
 
     private func append(_ scheme: (name: String, isHarmless: Bool), to text: inout [UInt8]) -> PassageOpening {
-        var url = printed.hub
+        var url = printed.canonicalURL
         url.scheme = scheme.name
         url.intention = intention
         let start = text.count
@@ -87,11 +88,11 @@ struct PassageRoutes {
         _ form: (script: Script, takes: PassageForm.Takes), of forms: PassageForms, _ scripts: ScriptPool,
         to text: inout [UInt8]
     ) -> PassageOpening? {
-        var result = printed.run(form.script, form.takes, versification: printed.hub.versification, scripts)
+        var result = printed.run(form.script, form.takes, versification: printed.canonicalURL.versification, scripts)
         let target = result?.keepsTranslation == true ? translationCounting : form.takes.versification
         if target != source {
             let route = route(to: target, of: forms)
-            result = route.passage?.run(form.script, form.takes, versification: target.nameUnlessDefault, scripts)
+            result = route.passage?.run(form.script, form.takes, versification: target, scripts)
             result?.lost += route.lost
         }
         guard let result else { return nil }
@@ -102,7 +103,7 @@ struct PassageRoutes {
     /// The route to another counting, made where nobody asked for it before.
     private mutating func route(to target: Versification, of forms: PassageForms) -> Route {
         if let known = routes.first(where: { $0.target == target }) { return known }
-        let mapped = printed.hub.passage.mapped(from: source, to: target)
+        let mapped = printed.canonicalURL.passage.mapped(from: source, to: target)
         let route = Route(
             target: target, passage: mapped.passage.map { outgoing($0, target, forms) }, lost: mapped.lost)
         routes.append(route)
@@ -112,20 +113,12 @@ struct PassageRoutes {
     /// The passage in another counting. Places that have the same numbers in the default go there as they are printed;
     /// a range may be cut at a chapter that ends elsewhere, and another counting may be named.
     private func outgoing(_ mapped: Passage, _ target: Versification, _ forms: PassageForms) -> OutgoingPassage {
-        if target == .english, mapped == printed.hub.passage, mapped.spans.allSatisfy(\.isSingle) { return printed }
-        var hub = printed.hub
-        hub.passage = mapped
-        hub.versification = target.nameUnlessDefault
-        return OutgoingPassage(hub, known: known, of: forms)
+        if target == .english, mapped == printed.canonicalURL.passage, mapped.spans.allSatisfy(\.isSingle) {
+            return printed
+        }
+        var canonicalURL = printed.canonicalURL
+        canonicalURL.passage = mapped
+        canonicalURL.versification = target
+        return OutgoingPassage(canonicalURL, known: known, of: forms)
     }
-}
-
-extension Versification {
-    /// The name, nil for the default, which need not be named.
-    fileprivate var nameUnlessDefault: String? { self == .english ? nil : name }
-}
-
-extension Versification? {
-    /// The default for none, and for what differs from it in a few verses only.
-    var plain: Versification { flatMap { $0.isDefaultLike ? nil : $0 } ?? .english }
 }

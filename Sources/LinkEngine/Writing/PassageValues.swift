@@ -11,13 +11,13 @@ struct PassageValues {
 
     /// - Parameters:
     ///   - passage: as much of the passage as an app takes.
-    ///   - hub: what goes along.
+    ///   - canonicalURL: what goes along.
     ///   - known: the translation, if it is one that the tables have.
-    init(_ passage: Passage, of hub: CommonSchemeURL, known: Translation?) {
+    init(_ passage: Passage, of canonicalURL: CommonSchemeURL, known: Translation?) {
         self.passage = passage
-        translation = hub.translation
+        translation = canonicalURL.translation?.text
         self.known = known
-        versification = hub.versification
+        versification = canonicalURL.v11n
         first = Self.withAdditionalPsalm(passage.spans[0])
         var text: [UInt8] = []
         passage.appendText(to: &text)

@@ -48,13 +48,13 @@ public struct LinkService: Sendable {
 
     private func passage(_ parameters: [QueryItem]) throws(Refusal) -> [QueryItem] {
         let resolution = resolution(try values(of: ["url"], in: parameters)[0] ?? "", OpeningFilter())
-        guard let hub = resolution.passage?.hub else {
+        guard let canonicalURL = resolution.passage?.canonicalURL else {
             throw Refusal(code: "no-passage", message: reason(in: resolution) ?? "the link is no passage")
         }
-        return [QueryItem("passages", hub.passage.passages)]
-            + (hub.translation.map { [QueryItem("translation", $0)] } ?? [])
-            + (hub.versification.map { [QueryItem("versification", $0)] } ?? [])
-            + [QueryItem("text", hub.passage.text), QueryItem("url", hub.string)]
+        return [QueryItem("passages", canonicalURL.passage.passages)]
+            + (canonicalURL.translation.map { [QueryItem("translation", $0.text)] } ?? [])
+            + (canonicalURL.v11n.map { [QueryItem("versification", $0)] } ?? [])
+            + [QueryItem("text", canonicalURL.passage.text), QueryItem("url", canonicalURL.string)]
     }
 
     private func open(_ parameters: [QueryItem], isTrial: Bool) throws(Refusal) -> [QueryItem] {

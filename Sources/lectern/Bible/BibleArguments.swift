@@ -19,9 +19,6 @@ extension Versification: ExpressibleByArgument {
         self = versification
     }
 
-    /// The name.
-    public var defaultValueDescription: String { name }
-
     /// The names of all versifications.
     public static var allValueStrings: [String] { all.map(\.name) }
 }

@@ -14,8 +14,11 @@ struct PassageCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The language whose names and punctuation come first.", valueName: "code"))
     var language: BookNames.Language?
 
-    @Option(help: ArgumentHelp("The way of counting chapters and verses.", valueName: "name"))
-    var versification = Versification.english
+    @Option(
+        help: ArgumentHelp(
+            "The versification of the numbers; else that of the translation in the text, or English.", valueName: "name"
+        ))
+    var versification: Versification?
 
     @Flag(help: "Print one JSON array.")
     var json = false
@@ -31,8 +34,8 @@ struct PassageCommand: ParsableCommand {
         var elements: [JSONOutput] = []
         var isEveryTextRead = true
         for input in Inputs(texts) {
-            let reference = Reference(utf8: input, language: language?.code, versification: versification)
-            if reference.hub == nil { isEveryTextRead = false }
+            let reference = ParsedReference(utf8: input, language: language?.code, versification: versification)
+            if reference.canonicalURL == nil { isEveryTextRead = false }
             if json {
                 elements.append(reference.json)
             } else if ndjson {
@@ -47,7 +50,7 @@ struct PassageCommand: ParsableCommand {
 }
 
 extension Output {
-    fileprivate static func write(_ reference: Reference) {
+    fileprivate static func write(_ reference: ParsedReference) {
         write(reference.findings)
         let rows = reference.forms.compactMap { form in form.value.map { [form.name, $0] } }
         if !rows.isEmpty { write(rows, heading: ["form", "value"]) }

@@ -24,7 +24,7 @@ struct Translations: ParsableCommand {
 extension Translation {
     fileprivate var row: [String] {
         [
-            code, name, language, versification ?? "", aliases.joined(separator: ", "),
+            code, name, language, versification?.name ?? "", aliases.joined(separator: ", "),
             codes(at: .youversion).joined(separator: ", "),
         ]
     }
@@ -34,7 +34,7 @@ extension Translation {
             .map { ($0.rawValue, JSONOutput.array(codes(at: $0).map { .string($0) })) }
         return .object([
             ("code", .string(code)), ("name", .string(name)), ("language", .string(language)),
-            ("versification", JSONOutput(versification)), ("aliases", .array(aliases.map { .string($0) })),
+            ("versification", JSONOutput(versification?.name)), ("aliases", .array(aliases.map { .string($0) })),
             ("sites", .object(sites)),
         ])
     }

@@ -84,7 +84,7 @@ extension Resolution {
     /// The first line of a link's block on a terminal: the passage, where it is one.
     fileprivate var heading: String {
         guard let passage else { return Printable.line(input) }
-        let translation = passage.hub.translation.map { " (\($0))" } ?? ""
-        return "\(passage.hub.passage.text)\(translation)"
+        let translation = passage.canonicalURL.translation.map { " (\($0))" } ?? ""
+        return "\(passage.canonicalURL.passage.text)\(translation)"
     }
 }

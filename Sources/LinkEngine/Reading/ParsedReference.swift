@@ -3,58 +3,57 @@ public import Diagnostics
 package import JSONText
 import UTF8Text
 
-/// A text read as a reference: the passage that it names, or why it names none.
-public struct Reference: Sendable {
-    /// The text as it was given; what was no UTF-8 is replaced.
+/// A text read as a reference: its passage, or the reason why it has none.
+public struct ParsedReference: Sendable {
+    /// The text as it was given, with U+FFFD for what is not UTF-8.
     public let input: String
-    /// The passage as a URL of the common scheme, with the translation that the text names.
-    public let hub: CommonSchemeURL?
-    /// What a person should know about this text.
+    /// The passage as a URL of the common scheme, with the translation that the text names; nil for a text that is not a
+    /// reference.
+    public let canonicalURL: CommonSchemeURL?
+    /// Why the text is not a reference.
     public let findings: [Finding]
 
-    /// Reads a line of bytes. What is no reference is answered with a finding, never refused with an error.
+    /// Reads a line of bytes. It never throws: a text that is not a reference becomes a finding.
     ///
     /// - Parameters:
-    ///   - bytes: `John 3:16-18; Gen 1`, or another spelling that ``Passage`` reads.
+    ///   - bytes: `John 3:16-18; Gen 1`, or another spelling that ``Reference`` reads.
     ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
-    ///   - versification: what chapters and verses there are.
-    public init(utf8 bytes: [UInt8], language: String? = nil, versification: Versification = .english) {
+    ///   - versification: what chapters and verses there are; nil for those of the translation that the text names, or
+    ///     the English ones.
+    public init(utf8 bytes: [UInt8], language: String? = nil, versification: Versification? = nil) {
         input = String(decoding: bytes, as: UTF8.self)
         do throws(Finding) {
             try Self.check(bytes)
-            hub = try Self.read(input, language: language, versification: versification)
+            canonicalURL = try Self.read(input, language, versification)
             findings = []
         } catch {
-            hub = nil
+            canonicalURL = nil
             findings = [error]
         }
     }
 
     /// The forms of the passage by their names, in the order in which people see them; nil where it has none.
     package var forms: [(name: String, value: String?)] {
-        guard let hub else { return [] }
-        let passage = hub.passage
+        guard let canonicalURL else { return [] }
+        let passage = canonicalURL.passage
         return [
             ("passages", passage.passages), ("osis", passage.osis), ("usfm", passage.usfm), ("text", passage.text),
-            ("numbers", passage.numbers), ("translation", hub.translation), ("versification", hub.versification),
-            ("url", hub.string),
+            ("numbers", passage.numbers), ("translation", canonicalURL.translation?.text),
+            ("versification", canonicalURL.v11n), ("url", canonicalURL.string),
         ]
     }
 
     /// The reference as the command line's contract has it.
     package var json: JSONOutput {
-        let passage = hub == nil ? JSONOutput.null : .object(forms.map { ($0.name, JSONOutput($0.value)) })
+        let passage = canonicalURL == nil ? JSONOutput.null : .object(forms.map { ($0.name, JSONOutput($0.value)) })
         return .object([("input", .string(input)), ("passage", passage), ("findings", .array(findings.map(\.json)))])
     }
 
     private static func read(
-        _ text: String, language: String?, versification: Versification
+        _ text: String, _ language: String?, _ versification: Versification?
     ) throws(Finding) -> CommonSchemeURL {
         do {
-            let (passage, code) = try Passage.parse(text, language: language, versification: versification)
-            return CommonSchemeURL(
-                passage: passage, translation: code.map { Translation.spelling(of: $0) },
-                versification: versification == .english ? nil : versification.name)
+            return CommonSchemeURL(try Reference(parsing: text, language: language, versification: versification))
         } catch {
             throw Finding(.error, error.description)
         }

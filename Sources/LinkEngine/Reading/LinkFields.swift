@@ -4,24 +4,25 @@ import PCRE
 import URLText
 import UTF8Text
 
-/// What a link states of a passage, decoded.
-struct PassageParts {
-    /// In the order in which they are looked at: query parameters, then groups from left to right.
-    private var values: [(part: PassagePart, text: String)] = []
+/// The parts of a passage in the query parameters and the path of a link, decoded.
+struct LinkFields {
+    /// Query parameters first, then the groups of the regex from left to right; the first of several with the same part
+    /// counts.
+    private var fields: [(part: PassagePart, text: String)] = []
 
     init(of rule: PassageRule, match: Match, link: Subject) throws(Finding) {
-        values.reserveCapacity(rule.query.count + rule.groups.count)
+        fields.reserveCapacity(rule.query.count + rule.groups.count)
         if !rule.query.isEmpty {
             let query = Query(of: link.string)
             for (name, part) in rule.query { try addQuery(query, name, part, site: rule.site) }
         }
         for (part, group) in rule.groups {
             guard let text = match.string(group, in: link), !text.isEmpty else { continue }
-            values.append((part, try Self.decoded(text, site: rule.site)))
+            fields.append((part, try Self.decoded(text, site: rule.site)))
         }
     }
 
-    /// A parameter that stands twice must say the same twice, but for a translation, where the first one counts.
+    /// A parameter that occurs twice must have the same value twice, but for a translation, where the first one counts.
     private mutating func addQuery(
         _ query: Query, _ name: String, _ part: PassagePart, site: String
     ) throws(Finding) {
@@ -34,12 +35,11 @@ struct PassageParts {
         }
         guard let first else { return }
         if part != .translation, let other {
+            let (first, other) = (Printable.shortened(first), Printable.shortened(other))
             throw Finding(
-                .warning,
-                "\(site): the link states \"\(name)\" twice, as \"\(Printable.shortened(first))\" and as \"\(Printable.shortened(other))\""
-            )
+                .warning, "\(site): the link has two values of \"\(name)\", \"\(first)\" and \"\(other)\"")
         }
-        values.append((part, first))
+        fields.append((part, first))
     }
 
     /// Undoes percent-encoding, twice where the link was encoded twice.
@@ -52,15 +52,15 @@ struct PassageParts {
     }
 
     private static func notUTF8(_ site: String) -> Finding {
-        Finding(.warning, "\(site): the link is no UTF-8 once its percent-encoding is undone")
+        Finding(.warning, "\(site): the link is not UTF-8 once its percent-encoding is undone")
     }
 
     subscript(part: PassagePart) -> String? {
-        for index in values.indices where values[index].part == part { return values[index].text }
+        for index in fields.indices where fields[index].part == part { return fields[index].text }
         return nil
     }
 
-    /// The reference in words that the parser reads; nil where the link states none.
+    /// The fields put together to a reference that ``Reference`` reads; nil for a link without a reference or a book.
     func reference(books: BookTable?) throws(Finding) -> String? {
         var text: String
         if let reference = self[.reference] {
@@ -72,21 +72,21 @@ struct PassageParts {
             return nil
         }
         if let verse = self[.verse] {
-            text += (isInChapter ? ":" : " ") + Self.list(verse)
+            text += (hasChapter ? ":" : " ") + Self.list(verse)
         }
         if let end = end(books: books) { text += "-" + end }
         return text
     }
 
-    /// Whether a chapter stands before the verse; without one the verse is of a book that has one chapter.
-    private var isInChapter: Bool { self[.chapter] != nil || self[.reference] != nil }
+    /// Whether the verse follows a chapter; without one it is a verse of a book that has one chapter.
+    private var hasChapter: Bool { self[.chapter] != nil || self[.reference] != nil }
 
-    /// Whether a passage says what the parts say: a chapter that is stated as one must not be read as the verse of a
-    /// book with one chapter, nor a verse without a chapter as a chapter.
-    func agree(with passage: Passage) -> Bool {
+    /// Whether a passage is as precise as the fields: a chapter must not be read as the verse of a book with one chapter,
+    /// nor a verse without a chapter as a chapter.
+    func hasPrecision(of passage: Passage) -> Bool {
         guard self[.reference] == nil, let start = passage.spans.first?.start else { return true }
-        let statesVerse = self[.verse] != nil
-        return statesVerse || self[.chapter] != nil ? statesVerse == (start.verse != nil) : true
+        let hasVerse = self[.verse] != nil
+        return hasVerse || self[.chapter] != nil ? hasVerse == (start.verse != nil) : true
     }
 
     private func end(books: BookTable?) -> String? {
@@ -100,7 +100,7 @@ struct PassageParts {
         books?.book(text)?.osis ?? text
     }
 
-    /// In a list of verses a full stop separates as a comma does; it never opens a chapter.
+    /// In a list of verses a full stop separates them as a comma does; it does not follow a chapter.
     private static func list(_ verses: String) -> String {
         let text = withoutPrefixes(verses)
         guard text.utf8.containsByte(UInt8(ascii: ".")) else { return text }
@@ -124,19 +124,18 @@ struct PassageParts {
         return result + word
     }
 
-    /// The code of the translation in general use: the first that the site's table knows, else the first that is a
-    /// name and no number, as the site writes it.
-    func translation(_ table: TranslationCodes?) -> String? {
-        var stated: String?
-        for value in values where value.part == .translation {
-            guard let text = Self.first(of: value.text) else { continue }
+    /// The translation: the first that is in the site's table, else the first that is not a number.
+    func translation(_ table: TranslationCodes?) -> TranslationCode? {
+        var unlisted: String?
+        for field in fields where field.part == .translation {
+            guard let text = Self.first(of: field.text) else { continue }
             if let code = table?.code(text) { return code }
-            if stated == nil, Self.isCode(text) { stated = text }
+            if unlisted == nil, Self.isCode(text) { unlisted = text }
         }
-        return stated.map { Translation.spelling(of: $0) }
+        return unlisted.map { TranslationCode(normalizing: $0) }
     }
 
-    /// Whether a text can be the code of a translation, and is no number: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
+    /// Whether a text can be the code of a translation, not a number: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
     private static func isCode(_ text: String) -> Bool {
         if text.utf8.hasOnly(asciiOfCodes.contains) {
             return text.utf8.count <= 40 && !text.utf8.hasOnly(digits.contains)

@@ -1,0 +1,88 @@
+/// A reference in words, read: `Ps 22:2-5 DRA` is Psalm 22 of the Vulgate in the Douay-Rheims Bible.
+public struct Reference: Hashable, Sendable {
+    /// The books, chapters and verses.
+    public let passage: Passage
+    /// The translation that the reference names, or that its source has; nil where nobody says.
+    public let translation: TranslationCode?
+    /// The versification of the numbers in ``passage``.
+    public let versification: Versification
+
+    /// Reads a reference; a text that has anything else in it is refused.
+    ///
+    /// The numbers are those of `versification`. Without one they are those of the translation if the passage exists
+    /// there, else English; a versification that differs from the English one only at the ends of a few chapters counts
+    /// as English then, see ``Versification/isDefaultLike``, but a text that names such a translation must have a passage
+    /// in it.
+    ///
+    /// - Parameters:
+    ///   - text: `John 3:16-18; Gen 1 (ESV)`, a slug such as `john-3-16`, OSIS, USFM or the common scheme's brackets; at
+    ///     most 1024 bytes and 100 items.
+    ///   - language: the ISO 639-1 code of the language whose names and punctuation come first; nil for that of
+    ///     `translation`.
+    ///   - translation: the translation that the source of the text has; it replaces the one that the text names.
+    ///   - versification: what chapters and verses there are.
+    ///   - cuttingRanges: whether a range that ends beyond its chapter is cut there; if not, it is refused.
+    /// - Throws: what is wrong with the text, and where.
+    public init(
+        parsing text: String, language: String? = nil, translation: TranslationCode? = nil,
+        versification: Versification? = nil, cuttingRanges: Bool = true
+    ) throws(PassageError) {
+        let listed = translation?.listed(language: language)
+        let source = ReferenceText(
+            bytes: Array(text.utf8), language: language ?? listed?.language, cutsRanges: cuttingRanges)
+        var reference: Reference
+        if let versification {
+            reference = try source.read(in: versification)
+        } else if translation != nil {
+            reference = try source.read(preferring: listed?.versification ?? .english)
+        } else {
+            reference = try source.read(preferring: nil)
+            // The parser takes the versification of the translation at the end of the text; the first one counts.
+            let own = reference.translation?.listed?.versification ?? .english
+            if own != reference.versification, let exact = try? source.read(in: own) { reference = exact }
+        }
+        passage = reference.passage
+        self.translation = translation ?? reference.translation
+        self.versification = versification ?? reference.versification.simplified
+    }
+
+    fileprivate init(_ parser: consuming PassageParser) {
+        passage = Passage(checked: parser.spans)
+        translation = parser.translation.map { TranslationCode(normalizing: $0) }
+        versification = parser.versification
+    }
+}
+
+/// A reference that can be read in one versification after another.
+private struct ReferenceText {
+    let bytes: [UInt8]
+    let language: String?
+    let cutsRanges: Bool
+
+    func read(in versification: Versification) throws(PassageError) -> Reference {
+        var parser = try parser(versification)
+        try parser.parse()
+        return Reference(parser)
+    }
+
+    /// Reads the text in a versification, or in English if the passage does not exist there.
+    ///
+    /// - Parameter versification: nil for that of the translation at the end of the text.
+    func read(preferring versification: Versification?) throws(PassageError) -> Reference {
+        var parser = try parser(versification)
+        do throws(PassageError) {
+            try parser.parse()
+        } catch {
+            // What a text takes from a translation with English numbers must be there. A site may have more.
+            guard versification != nil || !parser.versification.isDefaultLike, parser.versification != .english,
+                let english = try? read(in: .english)
+            else { throw error }
+            return english
+        }
+        return Reference(parser)
+    }
+
+    private func parser(_ versification: Versification?) throws(PassageError) -> PassageParser {
+        try PassageParser(bytes, language: language, versification: versification, cutsRanges: cutsRanges)
+    }
+}

@@ -1,0 +1,48 @@
+/// The code of a translation in a link or a reference, with the translation that it means.
+public struct TranslationCode: Hashable, Sendable {
+    /// The code as URLs and people see it: `ESV`, `NASB95`, `新共同訳`.
+    public let text: String
+    /// The translation with this code, as ``Translation/with(code:language:)`` finds it without a language; nil where
+    /// the table has none, or several.
+    public let listed: Translation?
+
+    /// Keeps a code as it is written.
+    public init(_ text: String) {
+        self.text = text
+        listed = Translation.with(code: text)
+    }
+
+    /// Writes a code as sites show it to their readers: an alias becomes the code that it stands for, everything else is
+    /// put in capitals. A code that the table lacks passes through.
+    public init(normalizing code: String) {
+        let capitals = code.uppercased()
+        listed = Translation.with(code: capitals)
+        text = listed.flatMap { $0.aliases.contains(capitals) ? $0.code : nil } ?? capitals
+    }
+
+    /// The code that a site shows to its readers for one of its own: numbers and slugs are resolved. Nil for a code that
+    /// the site does not have; case does not matter.
+    public init?(_ code: String, at site: Translation.Site) {
+        guard let shown = TranslationTable.shared.entry(code, at: site)?.shown else { return nil }
+        self.init(shown)
+    }
+
+    /// The translation with this code, as ``Translation/with(code:language:)`` finds it.
+    ///
+    /// - Parameter language: ISO 639-1, or ISO 639-3 where a language has no shorter code; nil for any.
+    public func listed(language: String?) -> Translation? {
+        guard let language else { return listed }
+        guard let listed else { return Translation.with(code: text, language: language) }
+        return listed.language == language ? listed : nil
+    }
+}
+
+extension TranslationCode: ExpressibleByStringLiteral {
+    /// Keeps a code as it is written.
+    public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension TranslationCode: CustomStringConvertible {
+    /// The code as URLs and people see it.
+    public var description: String { text }
+}
