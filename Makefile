@@ -51,17 +51,21 @@ soak: build
 	@$(RELEASE)/Soak
 
 # Counts instructions because their number, unlike the time, does not depend on the load of the machine. The difference
-# between two and four rounds leaves out the instructions of the start.
+# between two and four rounds leaves out the instructions of the start. There are three figures: all
+# openings of a link, the opening of one app, and the passage alone.
 bench: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
 	@$(RELEASE)/Benchmarks
 	@if command -v valgrind >/dev/null; then \
-		for rounds in 2 4; do \
-			valgrind --tool=callgrind --callgrind-out-file=/dev/null $(RELEASE)/Benchmarks --rounds $$rounds 2>&1 \
-				| awk -v rounds=$$rounds '/ links,/ { links = $$1 } /Collected/ { count = $$NF } \
-					END { print rounds, links, count }'; \
-		done | awk '{ links = $$2; count[NR] = $$3 } \
-			END { printf "%d instructions a link and its reference\n", (count[2] - count[1]) / 2 / links }'; \
+		for options in "" "--app logos" "--passages-only"; do \
+			for rounds in 2 4; do \
+				valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+					$(RELEASE)/Benchmarks --rounds $$rounds $$options 2>&1 \
+					| awk -v rounds=$$rounds '/ links,/ { links = $$1 } /Collected/ { count = $$NF } \
+						END { print rounds, links, count }'; \
+			done | awk -v options="$$options" '{ links = $$2; count[NR] = $$3 } \
+				END { printf "%d instructions a link and its reference %s\n", (count[2] - count[1]) / 2 / links, options }'; \
+		done; \
 	else \
 		echo "valgrind is not installed: instructions are not counted"; \
 	fi

@@ -24,6 +24,16 @@ struct Benchmarks: ParsableCommand {
     @Option(help: "How often everything is measured.")
     var rounds = 5
 
+    @Option(help: ArgumentHelp("Only the openings of this app.", valueName: "id"))
+    var app: String?
+
+    @Flag(help: "Only the passages, without openings.")
+    var passagesOnly = false
+
+    func validate() throws {
+        if app != nil, passagesOnly { throw ValidationError("--app and --passages-only exclude each other") }
+    }
+
     func run() throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
         let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nonexistent"))
@@ -31,8 +41,17 @@ struct Benchmarks: ParsableCommand {
         let texts =
             try references.map(lines)
             ?? links.compactMap { engine.resolve(utf8: $0).passage.map { Array($0.canonicalURL.passage.text.utf8) } }
-        report("links", links) { engine.resolve(utf8: $0).openings.count }
+        let wanted = filter
+        report("links", links) { engine.resolve(utf8: $0, wanted).openings.count }
         report("references", texts) { ParsedReference(utf8: $0).canonicalURL == nil ? 0 : 1 }
+    }
+
+    /// No app has an empty identifier.
+    private var filter: OpeningFilter {
+        var filter = OpeningFilter()
+        filter.app = passagesOnly ? "" : app
+        filter.includesBrowsers = !passagesOnly
+        return filter
     }
 
     private func lines(of path: String) throws -> [[UInt8]] {
