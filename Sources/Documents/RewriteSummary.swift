@@ -2,7 +2,7 @@ extension Rewriter.Result {
     /// What a person should know who did not ask for the report; nil if there is nothing.
     package var summary: String? {
         let parts = [
-            (links.count { !$0.lost.isEmpty }, "rewritten with a loss"),
+            (links.count { !$0.losses.isEmpty }, "rewritten with a loss"),
             (links.count { $0.outcome == .code }, "left alone in code"),
             (links.count { $0.outcome == .unopened }, "left alone, since the target cannot open the passage"),
         ]

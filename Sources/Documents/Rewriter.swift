@@ -62,7 +62,7 @@ public struct Rewriter: Sendable {
     private struct Answer {
         let passage: CommonSchemeURL
         let url: String?
-        let lost: [String]
+        let losses: [Loss]
     }
 
     /// Nil where a link is no Bible link.
@@ -72,22 +72,16 @@ public struct Rewriter: Sendable {
         let canonicalURL = linked.canonicalURL
         switch target {
         case .commonScheme:
-            return Answer(
-                passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax), lost: [])
-        case .osis:
-            return Answer(
-                passage: canonicalURL, url: canonicalURL.passage.osis, lost: Self.lostInOSIS(canonicalURL))
+            return Answer(passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax), losses: [])
+        case .osis: return Answer(passage: canonicalURL, url: canonicalURL.passage.osis, losses: Self.lossesInOSIS(canonicalURL))
         case .app, .web:
             let opening = resolution.openings.first { target.admits($0) }
-            return Answer(passage: canonicalURL, url: opening?.url(encoded: true), lost: opening?.lost ?? [])
+            return Answer(passage: canonicalURL, url: opening?.url(encoded: true), losses: opening?.losses ?? [])
         }
     }
 
-    private static func lostInOSIS(_ canonicalURL: CommonSchemeURL) -> [String] {
-        [
-            canonicalURL.translation.map { PassageOpening.lostTranslation($0.text) },
-            canonicalURL.v11n.map { "versification: \($0)" },
-        ].compactMap { $0 }
+    private static func lossesInOSIS(_ canonicalURL: CommonSchemeURL) -> [Loss] {
+        [canonicalURL.translation.map { .translation($0.text) }, canonicalURL.v11n.map { .versification($0) }].compactMap(\.self)
     }
 
     private func link(_ found: FoundLink, _ answer: Answer, line: Int) -> RewrittenLink {
@@ -95,8 +89,8 @@ public struct Rewriter: Sendable {
         let outcome: RewrittenLink.Outcome =
             found.isCode ? .code : result == nil ? .unopened : result == found.url ? .unchanged : .rewritten
         return RewrittenLink(
-            line: line, url: found.url, passage: answer.passage, result: result, lost: result == nil ? [] : answer.lost,
-            outcome: outcome)
+            line: line, url: found.url, passage: answer.passage, result: result,
+            losses: result == nil ? [] : answer.losses, outcome: outcome)
     }
 }
 

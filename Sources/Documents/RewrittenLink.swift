@@ -1,5 +1,6 @@
 public import Bible
 package import JSONText
+import LinkEngine
 
 /// What became of a Bible link of a document.
 public struct RewrittenLink: Sendable {
@@ -22,8 +23,8 @@ public struct RewrittenLink: Sendable {
     public let passage: CommonSchemeURL
     /// The target as it is now; nil where it was left alone.
     public let result: String?
-    /// What the new target cannot take, in words.
-    public let lost: [String]
+    /// What of the passage the new target cannot take.
+    public let losses: [Loss]
     /// What was done.
     public let outcome: Outcome
 
@@ -31,7 +32,7 @@ public struct RewrittenLink: Sendable {
     package var cells: [String] {
         let remark =
             switch outcome {
-            case .rewritten, .unchanged: lost.joined(separator: "; ")
+            case .rewritten, .unchanged: losses.text
             case .code: "left alone: in code"
             case .unopened: "left alone: cannot be opened"
             }
@@ -41,10 +42,10 @@ public struct RewrittenLink: Sendable {
 
     /// The same as JSON.
     package var json: JSONOutput {
-        .object([
-            ("line", .int(line)), ("link", .string(url)), ("passage", .string(passage.passage.text)),
-            ("translation", JSONOutput(passage.translation?.text)), ("result", JSONOutput(result)),
-            ("lost", .array(lost.map { .string($0) })), ("outcome", .string(outcome.rawValue)),
-        ])
+        .object(
+            [
+                ("line", .int(line)), ("link", .string(url)), ("passage", .string(passage.passage.text)),
+                ("translation", JSONOutput(passage.translation?.text)), ("result", JSONOutput(result)),
+            ] + losses.jsonMembers + [("outcome", .string(outcome.rawValue))])
     }
 }

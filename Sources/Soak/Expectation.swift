@@ -1,47 +1,24 @@
 import Bible
 
 extension CommonSchemeURL {
-    /// What is left of a passage once all is gone that an opening reports as lost; nil where the report is not
-    /// understood.
-    func without(_ lost: [String]) -> CommonSchemeURL? {
-        var rest = self
-        for loss in lost {
-            guard let next = rest.without(loss) else { return nil }
-            rest = next
-        }
+    /// What is left of a passage without the losses that an opening reports; nil where nothing is left.
+    func without(_ losses: [Loss]) -> CommonSchemeURL? {
+        var rest: CommonSchemeURL? = self
+        for loss in losses { rest = rest?.without(loss) }
         return rest
     }
 
-    private func without(_ loss: String) -> CommonSchemeURL? {
-        let parts = loss.split(separator: ":", maxSplits: 1)
-        guard parts.count == 2 else { return nil }
-        switch parts[0] {
-        case "translation":
+    private func without(_ loss: Loss) -> CommonSchemeURL? {
+        switch loss {
+        case .translation:
             var rest = self
             rest.translation = nil
             return rest
-        case "passages":
-            let gone = spans(parts[1])
-            return with(passage.spans.filter { !gone.contains($0) })
-        case "range":
-            guard let kept = spans(parts[1].dropFirst(" all after".count)).first else { return nil }
-            return with(passage.spans.map { $0.start == kept.start ? kept : $0 })
-        // What another counting has no exact verse for is not lost: the nearest is opened.
-        case _ where loss.hasSuffix(" numbering"): return self
-        default: return reduced(to: loss)
-        }
-    }
-
-    /// What an opening that says less than the passage, or more, leaves of it.
-    private func reduced(to loss: String) -> CommonSchemeURL? {
-        guard let place = passage.spans.first?.start else { return nil }
-        switch loss {
-        case "verse: opens the whole chapter": return with([Passage.Span(Passage.Location(place.book, place.chapter))])
-        case "chapter: opens the whole book": return with([Passage.Span(Passage.Location(place.book))])
-        case "book: opens its first chapter": return with([Passage.Span(Passage.Location(place.book, 1))])
-        case "chapter: opens its first verse", "book: opens its first verse":
-            return with([Passage.Span(Passage.Location(place.book, place.chapter ?? 1, 1))])
-        default: return nil
+        case .passages(let gone): return with(passage.spans.filter { !gone.spans.contains($0) })
+        case .range(_, let kept): return with(passage.spans.map { $0.start == kept.start ? kept : $0 })
+        case .location(_, let opened): return with([Passage.Span(opened)])
+        // What another versification has no exact verse for is not lost: the nearest is opened.
+        case .versification, .missing, .merged, .psalmTitle: return self
         }
     }
 
@@ -57,10 +34,6 @@ extension CommonSchemeURL {
         guard let passage = Passage(spans: spans) else { return nil }
         rest.passage = passage
         return rest
-    }
-
-    private func spans(_ text: Substring) -> [Passage.Span] {
-        (try? Passage(parsing: String(text), versification: versification))?.spans ?? []
     }
 }
 

@@ -43,16 +43,16 @@ struct RoundTrips {
         }
         for opening in written.openings {
             let read = engine.resolve(utf8: Array(opening.url.utf8), reading).passage?.canonicalURL
-            let expected = canonicalURL.without(opening.lost)
+            let expected = canonicalURL.without(opening.losses)
             // An app that counts otherwise may have to cut what it makes of the passage.
-            let wanted = [expected, read.flatMap(canonicalURL.counted)?.without(opening.lost)].compactMap(\.self)
+            let wanted = [expected, read.flatMap(canonicalURL.counted)?.without(opening.losses)].compactMap(\.self)
             if let read, wanted.contains(where: read.says) {
-                tallies[opening.app, default: Tally()].add(isWhole: opening.lost.isEmpty)
+                tallies[opening.app, default: Tally()].add(isWhole: opening.losses.isEmpty)
             } else if RoundTripException.all.contains(where: { $0.explains(opening.app, wanted, read) }) {
                 tallies[opening.app, default: Tally()].excepted += 1
             } else {
                 tallies[opening.app, default: Tally()].failures.append(
-                    "\(canonicalURL.string) -> \(opening.url) -> \(read?.string ?? "nothing"), not \(expected?.string ?? "what \(opening.lost) leaves")"
+                    "\(canonicalURL.string) -> \(opening.url) -> \(read?.string ?? "nothing"), not \(expected?.string ?? "what \(opening.losses) leaves")"
                 )
             }
         }

@@ -10,6 +10,11 @@ enum Output: Int32 {
     /// Whether a person is looking.
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
+    /// The text, dim on a terminal unless `NO_COLOR` is set (https://no-color.org).
+    func dim(_ text: String) -> String {
+        isTerminal && Installation.environment("NO_COLOR") == nil ? "\u{1B}[2m\(text)\u{1B}[22m" : text
+    }
+
     /// Writes all of the text at once, past any buffer, so that output and errors keep their order.
     static func write(_ text: String, to output: Output = .output) {
         var text = text

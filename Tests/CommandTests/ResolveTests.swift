@@ -95,7 +95,7 @@ import Testing
         #expect(passage["versification"] is NSNull)
         let opening = try #require(
             (element["openings"] as? [[String: Any]])?.first { $0["app"] as? String == "verses" })
-        #expect(Set(opening.keys) == ["app", "name", "title", "kind", "intentions", "lost", "store", "url"])
+        #expect(Set(opening.keys) == ["app", "name", "title", "kind", "intentions", "lost", "losses", "store", "url"])
         #expect(opening["kind"] as? String == "passage")
         #expect(opening["store"] as? String == "https://apps.apple.com/app/id939461663")
     }

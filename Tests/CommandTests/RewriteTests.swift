@@ -52,7 +52,7 @@ import Testing
         let rows = try #require(
             try Program(arguments + ["--json"], input: Data(text.utf8)).json as? [[String: Any]])
         #expect(rows.map { $0["outcome"] as? String } == ["code", "rewritten"])
-        #expect(Set(rows[1].keys) == ["line", "link", "passage", "translation", "result", "lost", "outcome"])
+        #expect(Set(rows[1].keys) == ["line", "link", "passage", "translation", "result", "lost", "losses", "outcome"])
         #expect(
             try Program(arguments, input: Data(text.utf8)).error
                 == "-: 1 link rewritten with a loss; 1 link left alone in code (--report lists them)\n")

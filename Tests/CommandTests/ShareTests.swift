@@ -19,9 +19,9 @@ import Testing
     }
 
     static let rows = [
-        "logos\tLogos\tStudy, Read\tinstalled\tlogosref:Bible.Jn3.16",
-        "olive-tree\tOlive Tree\tStudy, Read\tinstalled\tolivetree://bible/43.3.16",
-        "verses\tVerses\tMemorize\tstore\thttps://apps.apple.com/app/id939461663",
+        "logos\tLogos\tStudy, Read\tinstalled\tlogosref:Bible.Jn3.16\t",
+        "olive-tree\tOlive Tree\tStudy, Read\tinstalled\tolivetree://bible/43.3.16\t",
+        "verses\tVerses\tMemorize\tstore\thttps://apps.apple.com/app/id939461663\t",
     ]
     static let read = rows.map { $0.replacing("Study, Read", with: "Read, Study") }
 
@@ -52,12 +52,28 @@ import Testing
                     "installed": false,
                     "url": "https://apps.apple.com/app/id939461663",
                     "lost": [],
+                    "losses": [],
                     "store": "https://apps.apple.com/app/id939461663"
                   }
                 ]
 
                 """)
         #expect(try share("John 3:16", "--json", "--app", "verses").output == "[]\n")
+    }
+
+    @Test("What an app cannot open is in the list, in JSON and in the menu")
+    func losses() throws {
+        let loss = "range: all after John 3:16"
+        let list = try share("John 3:16-18", "--app", "olive-tree")
+        #expect(list.output == Self.rows[1] + loss + "\n")
+        let json = try share("John 3:16-18", "--app", "olive-tree", "--json").json as? [[String: Any]]
+        #expect(json?.first?["lost"] as? [String] == [loss])
+        let losses = json?.first?["losses"] as? [[String: String]]
+        #expect(losses == [["kind": "range", "from": "[John.3.16-John.3.18]", "to": "[John.3.16]"]])
+        let session = try TerminalSession(["share", "John 3:16-18", "--app", "olive-tree"], on: desktop)
+        try session.wait(for: "> Study in Olive Tree (also: Read); lost: \(loss)")
+        try session.press("q")
+        #expect(try session.end() == 1)
     }
 
     @Test func withoutAnAppItSaysWhatToDo() throws {

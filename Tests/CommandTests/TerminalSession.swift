@@ -18,7 +18,10 @@ final class TerminalSession {
     private let terminal: FileHandle
     private let process = Process()
 
-    init(_ arguments: [String], on desktop: PlayDesktop, rows: UInt16 = 24, columns: UInt16 = 80) throws {
+    init(
+        _ arguments: [String], on desktop: PlayDesktop, rows: UInt16 = 24, columns: UInt16 = 80,
+        environment: [String: String] = [:]
+    ) throws {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         var (master, slave): (Int32, Int32) = (-1, -1)
         guard unsafe openpty(&master, &slave, nil, nil, &size) == 0 else {
@@ -31,7 +34,7 @@ final class TerminalSession {
         process.arguments = arguments
         process.environment = desktop.environment.merging([
             "LECTERN_MANIFEST": Program.project.appending(path: "manifest.json").path
-        ]) { $1 }
+        ]) { $1 }.merging(environment) { $1 }
         process.standardInput = terminal
         process.standardOutput = terminal
         process.standardError = terminal

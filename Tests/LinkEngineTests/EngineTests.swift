@@ -44,12 +44,6 @@ import Testing
         #expect(resolution.openings.map(\.url) == ["a:%E2%80%AEJohn.3"])
     }
 
-    @Test("There are no more reaches than a set has bits")
-    func reaches() {
-        let count = 2 * PassageForm.Takes.Range.allCases.count * PassageForm.Takes.Books.allCases.count
-        #expect(count <= PassageForms.ReachSet.RawValue.bitWidth)
-    }
-
     private func resolve(_ link: String, _ manifest: String) throws -> Resolution {
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(manifest.utf8))])
         #expect(manifest.findings.filter { $0.severity == .error } == [])

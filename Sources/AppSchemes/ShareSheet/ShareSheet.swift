@@ -1,6 +1,7 @@
 public import Bible
 package import JSONText
 public import LinkEngine
+import UTF8Text
 
 /// The common share sheet of Bible apps: the apps in which a passage can be opened here, and the ones that the app
 /// which shows the sheet wants to be known.
@@ -18,7 +19,7 @@ public struct ShareSheet: Sendable, Equatable {
         /// The URL to open: the passage in the app, or the app's page in the store.
         public let url: String
         /// What of the passage the app cannot take.
-        public let lost: [String]
+        public let losses: [Loss]
         /// The app's page in the store.
         public let store: String?
     }
@@ -59,7 +60,7 @@ extension ShareSheet.Listing {
         intentions = asked + opening.intentions.filter { !asked.contains($0) }
         self.isInstalled = isInstalled
         self.url = url
-        lost = opening.lost
+        losses = opening.losses
         store = opening.store
     }
 
@@ -71,18 +72,21 @@ extension ShareSheet.Listing {
         return verb + more + (isInstalled ? "" : ", from the store")
     }
 
+    /// The title, and what is lost: "Study in Logos; lost: translation: ESV".
+    package var menuLine: String { losses.isEmpty ? title : "\(title); lost: \(Printable.line(losses.text))" }
+
     /// The listing as `lectern share --json` prints it.
     package var json: JSONOutput {
-        .object([
-            ("app", .string(app)), ("name", .string(name)), ("intentions", .array(intentions.map { .string($0) })),
-            ("installed", .bool(isInstalled)), ("url", .string(url)), ("lost", .array(lost.map { .string($0) })),
-            ("store", JSONOutput(store)),
-        ])
+        .object(
+            [
+                ("app", .string(app)), ("name", .string(name)), ("intentions", .array(intentions.map { .string($0) })),
+                ("installed", .bool(isInstalled)), ("url", .string(url)),
+            ] + losses.jsonMembers + [("store", JSONOutput(store))])
     }
 
     /// The listing as a row.
     package var cells: [String] {
-        [app, name, intentions.joined(separator: ", "), isInstalled ? "installed" : "store", url]
+        [app, name, intentions.joined(separator: ", "), isInstalled ? "installed" : "store", url, losses.text]
     }
 }
 

@@ -51,9 +51,9 @@ extension Versification {
         }
     }
 
-    /// Verses in words: `Genesis 31:55`.
-    func text(of verses: [VerseNumber]) -> String {
-        Passage(checked: spans(of: verses, asChapters: false)).text
+    /// Verses in canonical order as a passage; there must be one at least.
+    func passage(of verses: [VerseNumber]) -> Passage {
+        Passage(checked: spans(of: verses, asChapters: false))
     }
 
     private func follows(_ next: VerseNumber, _ verse: VerseNumber) -> Bool {

@@ -4,7 +4,7 @@ import UTF8Text
 struct VersificationMapping {
     typealias Location = Passage.Location
     typealias Span = Passage.Span
-    typealias Result = (spans: [Span], lost: [String])
+    typealias Result = (spans: [Span], losses: [Loss])
 
     let source: Versification
     let target: Versification
@@ -38,13 +38,13 @@ struct VersificationMapping {
         return found.filter(target.counts)
     }
 
-    /// The spans for a span, and what is lost.
+    /// The spans for a span, and the losses.
     func map(_ span: Span) -> Result {
-        guard source.has(span) else { return ([], ["\(span.text) is not in the \(source.name) numbering"]) }
+        guard source.has(span) else { return ([], [.missing(Passage(checked: [span]), in: source)]) }
         guard span.start.book == span.end.book else { return acrossBooks(span) }
         if span.start.chapter == nil || isPlain(span), target.has(span) { return ([span], []) }
         guard let verses = source.verses(of: span) else {
-            return ([], ["\(span.text) is not in the \(target.name) numbering"])
+            return ([], [.missing(Passage(checked: [span]), in: target)])
         }
         return map(verses, asChapters: span.start.verse == nil && span.end.verse == nil)
     }
@@ -61,16 +61,16 @@ struct VersificationMapping {
     private func acrossBooks(_ span: Span) -> Result {
         if span.start.chapter == nil, span.end.chapter == nil { return ([span], []) }
         let (first, last) = (map(Span(span.start)), map(Span(span.end)))
-        let lost = first.lost + last.lost
+        let losses = first.losses + last.losses
         guard var start = first.spans.first?.start, var end = last.spans.last?.end else {
-            return (first.spans + last.spans, lost)
+            return (first.spans + last.spans, losses)
         }
         if start.verse != nil || end.verse != nil {
             start = Location(start.book, start.chapter ?? 1, start.verse ?? 1)
             let chapter = end.chapter ?? target.chapterCount(of: end.book)
             end = Location(end.book, chapter, end.verse ?? target.verseCount(of: end.book, chapter: chapter))
         }
-        return start <= end ? ([Span(start, to: end)], lost) : (first.spans + last.spans, lost)
+        return start <= end ? ([Span(start, to: end)], losses) : (first.spans + last.spans, losses)
     }
 
     private func map(_ verses: [VerseNumber], asChapters: Bool) -> Result {
@@ -78,15 +78,15 @@ struct VersificationMapping {
         let targets = verses.map(images)
         let missing = zip(verses, targets).filter { $1.isEmpty && !$0.isTitle }.map(\.0)
         var found = Set(targets.joined())
-        var lost = partial(found, of: sources)
-        if !missing.isEmpty { lost.append("\(source.text(of: missing)) is not in the \(target.name) numbering") }
-        lost += replaceTitles(in: &found)
+        var losses = merged(found, of: sources)
+        if !missing.isEmpty { losses.append(.missing(source.passage(of: missing), in: target)) }
+        losses += replaceTitles(in: &found)
         if asChapters { fillChapters(&found, of: sources) }
-        return (target.spans(of: found.sorted(), asChapters: asChapters), lost)
+        return (target.spans(of: found.sorted(), asChapters: asChapters), losses)
     }
 
-    /// Says which verses are only parts of what the target has for them.
-    private func partial(_ found: Set<VerseNumber>, of sources: Set<VerseNumber>) -> [String] {
+    /// The verses that are only parts of what the target has for them.
+    private func merged(_ found: Set<VerseNumber>, of sources: Set<VerseNumber>) -> [Loss] {
         let back = reversed
         let wider = found.sorted().filter { verse in
             if verse.isTitle { return false }
@@ -95,18 +95,18 @@ struct VersificationMapping {
         }
         return wider.map { verse in
             let parts = back.images(of: verse).filter(sources.contains)
-            let whole = target.text(of: [verse])
-            return "\(source.text(of: parts)) is only part of \(whole) in the \(target.name) numbering"
+            return .merged(source.passage(of: parts), into: target.passage(of: [verse]), in: target)
         }
     }
 
-    /// Psalm titles go with the first verse; says so where that verse was not asked for.
-    private func replaceTitles(in found: inout Set<VerseNumber>) -> [String] {
+    /// Replaces the titles of psalms by the first verse; a loss where that verse was not asked for.
+    private func replaceTitles(in found: inout Set<VerseNumber>) -> [Loss] {
         found.filter(\.isTitle).sorted().compactMap { title in
             found.remove(title)
-            guard found.insert(title.advanced(by: 1)).inserted else { return nil }
-            let psalm = Span(Location(title.book, title.chapter)).text
-            return "\(target.text(of: [title.advanced(by: 1)])) stands for the title of \(psalm)"
+            let verse = title.advanced(by: 1)
+            guard found.insert(verse).inserted else { return nil }
+            let psalm = Passage(checked: [Span(Location(title.book, title.chapter))])
+            return .psalmTitle(psalm, opened: target.passage(of: [verse]))
         }
     }
 
@@ -121,9 +121,4 @@ struct VersificationMapping {
             if isWhole { found.formUnion(verses.filter { !$0.isTitle }) }
         }
     }
-}
-
-extension Passage.Span {
-    /// The span in words.
-    fileprivate var text: String { Passage(checked: [self]).text }
 }

@@ -37,7 +37,7 @@ struct PassageBookmarks {
         // A link may say anything.
         let stated = url.translation?.text.asName ?? ""
         let translation = stated.isEmpty ? defaultTranslation : stated
-        let (spans, counting, lost) = counted(url, in: translation)
+        let (spans, counting, losses) = counted(url, in: translation)
         let pieces = spans.flatMap { Self.pieces(of: $0, counting) }
         var bookmarks: [Bookmark] = []
         for piece in pieces {
@@ -48,27 +48,28 @@ struct PassageBookmarks {
             if let reference { bookmarks.append(Bookmark(named: name, reference)) }
         }
         guard let first = bookmarks.first else { return nil }
+        let remarks = losses.map(\.description)
         guard bookmarks.count > 1 else {
-            return Result(node: .bookmark(first), translation: translation, remarks: lost)
+            return Result(node: .bookmark(first), translation: translation, remarks: remarks)
         }
         let name = title.isEmpty ? url.passage.text : title
         let folder = BookmarkFolder(name: name, children: bookmarks.map { .bookmark($0) })
         let isDivided = pieces.count > spans.count
         let remark = "a bookmark holds verses of one chapter: it is a folder of \(bookmarks.count) bookmarks now"
-        return Result(node: .folder(folder), translation: translation, remarks: lost + (isDivided ? [remark] : []))
+        return Result(node: .folder(folder), translation: translation, remarks: remarks + (isDivided ? [remark] : []))
     }
 
     /// The spans as the translation counts verses. One that the link names has them as they are.
     private func counted(
         _ url: CommonSchemeURL, in translation: String
-    ) -> (spans: [Passage.Span], counting: Versification, lost: [String]) {
+    ) -> (spans: [Passage.Span], counting: Versification, losses: [Loss]) {
         let source = url.versification
         let counting = Translation.with(code: translation)?.versification ?? .english
         guard translation != url.translation?.text, source != .english || !counting.isDefaultLike else {
             return (url.passage.spans, source == .english ? counting : source, [])
         }
         let mapped = url.passage.mapped(from: source, to: counting)
-        return (mapped.passage?.spans ?? [], counting, mapped.lost)
+        return (mapped.passage?.spans ?? [], counting, mapped.losses)
     }
 
     /// The verses of each chapter. A chapter as a whole has all of its verses, a book all of its chapters.

@@ -16,12 +16,8 @@ public struct Engine: Sendable {
     let scripts: ScriptPool
     /// The place of each app in the display order.
     private let places: [String: Int]
-    /// What the apps make of a passage.
-    private let forms: PassageForms
-    /// The places of the apps that open passages, those of web readers last.
-    private let displayOrder: [Int]
-    /// What the browsers make of a link.
-    private let browserForms: BrowserForms
+    /// The apps that open passages in display order, web readers last.
+    let passageApps: [App]
     /// Which rules may be for a link.
     let index: ManifestIndex
     /// The memory for matching, kept from link to link.
@@ -31,14 +27,11 @@ public struct Engine: Sendable {
     public init(manifest: Manifest, scripts: ScriptPool) {
         self.manifest = manifest
         self.scripts = scripts
-        forms = PassageForms(manifest.apps.map { ($0.passage, $0.schemes.first, $0.policy) })
         index = ManifestIndex(manifest)
         places = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        let openers = manifest.apps.indices.filter { manifest.apps[$0].passage != nil }
-        displayOrder =
-            openers.filter { !manifest.apps[$0].isWebReader } + openers.filter { manifest.apps[$0].isWebReader }
-        browserForms = BrowserForms(manifest.browsers)
+        let openers = manifest.apps.filter { $0.passage != nil }
+        passageApps = openers.filter { !$0.isWebReader } + openers.filter(\.isWebReader)
     }
 
     /// Every way of opening a link that the filter lets through, in the order in which people see them.
@@ -53,10 +46,10 @@ public struct Engine: Sendable {
         }
         resolution.passage = passage(of: subject, candidates, &resolution)
         resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
-        if let passage = resolution.passage { collectForms(of: passage, filter, &resolution) }
+        if let passage = resolution.passage { addPassageOpenings(of: passage, filter, to: &resolution) }
         collectActions(subject, candidates, filter, &resolution)
         if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
-            collectBrowsers(subject, filter, &resolution)
+            addBrowserOpenings(subject, filter, to: &resolution)
         }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
             let isPassage = resolution.passage != nil
@@ -93,26 +86,6 @@ public struct Engine: Sendable {
         resolution.openings = all.indices.sorted { (all[$0].place, $0) < (all[$1].place, $1) }.map { all[$0].opening }
     }
 
-    private func collectForms(
-        of passage: LinkedPassage, _ filter: OpeningFilter, _ resolution: inout Resolution
-    ) {
-        var routes = PassageRoutes(passage.canonicalURL, intention: filter.intention, of: forms)
-        var urls = OpeningURLs(count: displayOrder.count)
-        let title = "Open Passage"
-        for place in displayOrder {
-            let app = manifest.apps[place]
-            guard filter.admits(app), filter.admitsStatus(of: app),
-                let opening = routes.append(at: place, of: forms, scripts: scripts, to: &urls.text)
-            else { continue }
-            let isAllowed =
-                opening.isHarmless || isAllowed(urls.current, title, app, app.location, &resolution)
-            guard urls.end(keeping: isAllowed) else { continue }
-            resolution.openings.append(
-                Opening(app: app, title: title, kind: app.isWebReader ? .browser : .passage, lost: opening.lost))
-        }
-        urls.assign(to: &resolution.openings)
-    }
-
     private func collectActions(
         _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ filter: OpeningFilter,
         _ resolution: inout Resolution
@@ -136,61 +109,10 @@ public struct Engine: Sendable {
         insert(found, &resolution)
     }
 
-    private func collectBrowsers(_ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        let matches = browserMatches(subject, filter, &resolution)
-        let writer = BrowserWriter(subject.string, matches, browserForms)
-        var urls = OpeningURLs(count: browserForms.forms.count)
-        for place in manifest.browsers.indices {
-            guard let match = matches[browserForms.regexes[place]], filter.admits(manifest.browsers[place].app),
-                append(place, match, subject, writer, &urls, &resolution)
-            else { continue }
-            resolution.openings.append(
-                Opening(app: manifest.browsers[place].app, title: Self.titleOfBrowsers, kind: .browser))
-        }
-        urls.assign(to: &resolution.openings)
-    }
-
-    private static let titleOfBrowsers = "Open in Browser"
-
-    /// What the regexes of the browsers match, each regex once.
-    private func browserMatches(
-        _ subject: Subject, _ filter: OpeningFilter, _ resolution: inout Resolution
-    ) -> [Match?] {
-        (0..<browserForms.regexCount).map { regex in
-            let first = manifest.browsers.indices.first { place in
-                browserForms.regexes[place] == regex && filter.admits(manifest.browsers[place].app)
-            }
-            guard let browser = first.map({ manifest.browsers[$0] }) else { return nil }
-            return match(browser.pattern, subject, browser.app.name, browser.location, &resolution)
-        }
-    }
-
-    /// Appends the link of the browser at a place; false where there is none, or it may not be opened.
-    private func append(
-        _ place: Int, _ match: Match, _ subject: Subject, _ writer: BrowserWriter, _ urls: inout OpeningURLs,
-        _ resolution: inout Resolution
-    ) -> Bool {
-        if let form = browserForms.forms[place] {
-            writer.append(form, of: browserForms, to: &urls.text)
-            let app = manifest.browsers[place].app
-            let isAllowed =
-                writer.isPrintable && app.policy.isHarmless(urls.current.span)
-                || isAllowed(urls.current, Self.titleOfBrowsers, app, manifest.browsers[place].location, &resolution)
-            return urls.end(keeping: isAllowed)
-        }
-        let browser = manifest.browsers[place]
-        let evaluation = browser.result.evaluate(match, subject, browser.pattern, scripts)
-        guard let url = url(evaluation, Self.titleOfBrowsers, browser.app, browser.location, &resolution) else {
-            return false
-        }
-        urls.text.append(url.utf8.span)
-        return urls.end(keeping: true)
-    }
-
     /// After so many regexes that gave up, a link is not worth another: each of them costs tenths of a second.
     private static let maximumGivenUp = 4
 
-    private func match(
+    func match(
         _ pattern: Pattern, _ subject: Subject, _ title: String, _ location: SourceLocation,
         _ resolution: inout Resolution
     ) -> Match? {
@@ -208,7 +130,7 @@ public struct Engine: Sendable {
     }
 
     /// The result of a rule that matches, if there is one and it may be opened.
-    private func url(
+    func url(
         _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ location: SourceLocation,
         _ resolution: inout Resolution
     ) -> String? {
@@ -220,16 +142,8 @@ public struct Engine: Sendable {
         return url
     }
 
-    /// Whether the policy lets a URL through that is being written.
-    private func isAllowed(
-        _ url: ArraySlice<UInt8>, _ title: String, _ app: App, _ location: SourceLocation,
-        _ resolution: inout Resolution
-    ) -> Bool {
-        isAllowed(String(decoding: url, as: UTF8.self), title, app, location, &resolution)
-    }
-
     /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
-    private func isAllowed(
+    func isAllowed(
         _ url: String, _ title: String, _ app: App, _ location: SourceLocation, _ resolution: inout Resolution
     ) -> Bool {
         switch app.policy.verdict(on: url) {

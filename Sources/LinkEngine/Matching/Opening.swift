@@ -1,4 +1,4 @@
-import Bible
+public import Bible
 
 /// One way of opening a link: an app, and the URL that makes it open the same thing.
 public struct Opening: Sendable, Hashable {
@@ -15,12 +15,10 @@ public struct Opening: Sendable, Hashable {
     public let title: String
     /// How the URL came about.
     public let kind: Kind
-    /// What the app cannot take, in words.
-    public let lost: [String]
+    /// What of the passage the app cannot take.
+    public let losses: [Loss]
     /// The URL to open.
-    public var url: String { String(decoding: written, as: UTF8.self) }
-    /// The URL, a part of the text in which those of other openings stand: UTF-8.
-    var written: ArraySlice<UInt8>
+    public internal(set) var url: String
     let opener: App
 
     /// The identifier of the app.
@@ -32,25 +30,25 @@ public struct Opening: Sendable, Hashable {
     /// The app's page in the store.
     public var store: String? { opener.storeURL }
 
-    init(app: App, title: String, kind: Kind, lost: [String] = [], url: String = "") {
+    init(app: App, title: String, kind: Kind, losses: [Loss] = [], url: String) {
         opener = app
         self.title = title
         self.kind = kind
-        self.lost = lost
-        written = Array(url.utf8)[...]
+        self.losses = losses
+        self.url = url
     }
 }
 
 extension Opening {
     /// The same URL in the same app, come about in the same way.
     public static func == (left: Self, right: Self) -> Bool {
-        left.app == right.app && left.title == right.title && left.kind == right.kind && left.lost == right.lost
-            && left.written == right.written
+        left.app == right.app && left.title == right.title && left.kind == right.kind && left.losses == right.losses
+            && left.url == right.url
     }
 
     /// Hashes app and URL.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(app)
-        hasher.combine(written)
+        hasher.combine(url)
     }
 }

@@ -4,7 +4,7 @@ extension Resolution {
     /// Changes the URLs of the openings, and says what a person should know about that.
     package mutating func changeURLs(_ change: (Opening, inout [Finding]) -> String) {
         for index in openings.indices {
-            openings[index].written = Array(change(openings[index], &findings).utf8)[...]
+            openings[index].url = change(openings[index], &findings)
         }
     }
 

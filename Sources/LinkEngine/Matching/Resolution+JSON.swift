@@ -54,13 +54,11 @@ extension Opening {
         JSONString.append(title, to: &text)
         text.append(#","kind":"#, json: kind.rawValue)
         text += opener.openingJSON.beforeLost
-        text.append("[", json: lost)
+        text.append("[", json: losses.map(\.description))
+        text.append(#"],"losses":"#)
+        JSONOutput.array(losses.map(\.json)).appendLine(to: &text)
         text += opener.openingJSON.beforeURL
-        if encoded {
-            JSONString.append(url(encoded: true), to: &text)
-        } else {
-            JSONString.append(written.span, to: &text)
-        }
+        JSONString.append(url(encoded: encoded), to: &text)
         text.append("}")
     }
 }
@@ -77,7 +75,7 @@ struct OpeningJSON: Sendable {
         beforeTitle.append(#","title":"#)
         beforeLost.append(#","intentions":["#, json: intentions)
         beforeLost.append(#"],"lost":"#)
-        beforeURL.append(#"],"store":"#, json: store)
+        beforeURL.append(#","store":"#, json: store)
         beforeURL.append(#","url":"#)
     }
 }

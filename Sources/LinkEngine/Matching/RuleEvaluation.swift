@@ -113,11 +113,8 @@ extension App {
     package func evaluate(_ canonicalURL: String, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             let url = try CommonSchemeURL(parsing: canonicalURL)
-            let forms = PassageForms([(passage, schemes.first, policy)])
-            var routes = PassageRoutes(url, of: forms)
-            var link: [UInt8] = []
-            let opening = routes.append(at: 0, of: forms, scripts: scripts, to: &link)
-            return RuleEvaluation(value: opening.map { _ in String(decoding: link, as: UTF8.self) })
+            var builder = LinkBuilder(url, scripts: scripts)
+            return RuleEvaluation(value: builder.link(for: self)?.url)
         } catch {
             return RuleEvaluation(failure: "the input is not a URL of the common scheme: \(error.message)")
         }

@@ -1,6 +1,6 @@
 /// A URI Template (RFC 6570, level 4), parsed once.
 public struct URITemplate: Equatable, Sendable {
-    /// The value of a variable; an undefined variable has none, nor has an empty list.
+    /// The value of a defined variable; an empty list counts as undefined.
     public enum Value: Sendable {
         case string(String)
         case list([String])
@@ -8,13 +8,13 @@ public struct URITemplate: Equatable, Sendable {
     }
 
     enum Part: Equatable {
-        /// As it stands in an expansion, UTF-8.
+        /// As it appears in an expansion, UTF-8.
         case literal([UInt8])
         case expression(Expression)
     }
 
-    /// What stands between braces.
-    struct Expression: Hashable {
+    /// The part between braces.
+    struct Expression: Equatable {
         let operation: Operation
         let variables: [Variable]
         /// The UTF-8 offset of the opening brace.
@@ -26,22 +26,16 @@ public struct URITemplate: Equatable, Sendable {
             else { return nil }
             return variables[0]
         }
-
-        /// The expression outside of its template, its variables numbered as they stand in it.
-        var standingAlone: Expression {
-            let variables = variables.enumerated().map { Variable(name: $1.name, modifier: $1.modifier, number: $0) }
-            return Expression(operation: operation, variables: variables, offset: 0)
-        }
     }
 
-    struct Variable: Hashable {
+    struct Variable: Equatable {
         let name: String
         let modifier: Modifier
-        /// Its place in ``URITemplate/variableNames``.
+        /// Its index in ``URITemplate/variableNames``.
         let number: Int
     }
 
-    enum Modifier: Hashable {
+    enum Modifier: Equatable {
         case none
         case explode
         case prefix(Int)

@@ -1,20 +1,20 @@
 public import Bible
 public import Scripting
 
-/// What an app makes of a passage.
+/// How an app opens a passage.
 public enum PassageForm: Sendable {
-    /// The app reads the common URL scheme for Bible apps; the engine writes it.
+    /// The app reads the common URL scheme for Bible apps.
     case commonScheme
     /// URI Templates over ``PassageVariable``; the first whose variables are all defined is used.
     case templates([PassageTemplate], Takes)
     /// A script that gets the canonical URL and completes with the app's.
     case script(Script, Takes)
 
-    /// What of a passage an app can open. What it cannot is named in the opening as lost.
+    /// What of a passage an app can open; the rest is one of the ``Opening/losses``.
     public struct Takes: Sendable {
         /// How far a range may reach.
         public enum Range: String, Sendable, CaseIterable {
-            /// The app opens a place, not a range.
+            /// The app opens a location, not a range.
             case none
             case versesOfOneChapter = "verses of one chapter"
             case acrossChapters = "across chapters"
@@ -35,11 +35,11 @@ public enum PassageForm: Sendable {
         public let books: Books
         /// Whether a link can name a translation.
         public let translation: Bool
-        /// The translation that every link opens, where the app has no other.
+        /// The translation of every link, where the app has only one.
         public let onlyText: Translation?
-        /// How the app counts verses where a link names no translation.
+        /// How the app numbers verses where a link does not name a translation.
         public let versification: Versification
-        /// The app's own codes of translations, by the codes in general use; nil where it has the latter.
+        /// The app's own codes of translations, by the codes in general use; nil where it uses these.
         let translations: [String: String]?
 
         init(

@@ -1,14 +1,18 @@
 /// A template of an app's links, its variables looked up once.
 public struct PassageTemplate: Sendable {
-    /// Why a template is none for passages: a variable that there is not.
+    /// A template has a variable that does not exist.
     struct UnknownVariable: Error {
         let name: String
     }
 
     let coverage: TemplateCoverage
-    /// In the order of the template's ``URITemplate/variableNames``.
-    let variables: [PassageVariable]
+    /// Whether a link from this template names the translation.
+    let namesTranslation: Bool
+    /// Whether a link from this template names the versification.
+    let namesVersification: Bool
     private let template: URITemplate
+    /// In the order of the template's ``URITemplate/variableNames``.
+    private let variables: [PassageVariable]
 
     init(_ template: URITemplate) throws(UnknownVariable) {
         var variables: [PassageVariable] = []
@@ -19,16 +23,20 @@ public struct PassageTemplate: Sendable {
         self.template = template
         self.variables = variables
         coverage = TemplateCoverage(variables)
+        namesTranslation = variables.contains { $0.name == .translation }
+        namesVersification = variables.contains { $0.name == .versification }
     }
 
-    var parts: [URITemplate.Part] { template.parts }
-
-    /// The text that every link from this template starts with.
-    var start: String {
-        guard case .literal(let bytes)? = template.parts.first else { return "" }
-        return String(decoding: bytes, as: UTF8.self)
+    /// The template with its variables replaced; nil where one of them is not defined.
+    ///
+    /// - Parameter translations: the app's own codes, by the codes in general use; nil where it has the latter.
+    func expand(_ values: PassageValues, translations: [String: String]?) -> String? {
+        var texts: [URITemplate.Value?] = []
+        texts.reserveCapacity(variables.count)
+        for variable in variables {
+            guard let value = values.value(variable, translations: translations) else { return nil }
+            texts.append(.string(value))
+        }
+        return template.expand(numbered: texts)
     }
-
-    /// Whether a link from this template says how verses are counted.
-    var namesVersification: Bool { variables.contains { $0.name == .versification } }
 }

@@ -1,97 +1,63 @@
 import Bible
 import UTF8Text
 
-/// The values of the variables for one passage.
-struct PassageValues {
+/// The values of the variables for one passage. Shared, not copied: the values that many apps use are kept.
+final class PassageValues {
     let passage: Passage
-    /// The code of the translation in general use.
-    let translation: String?
+    private let first: Passage.Span
+    private let translation: TranslationCode?
     /// The name of the versification; nil for the default.
-    let versification: String?
+    private let versification: String?
+    private lazy var text = passage.text
+    private lazy var osis = String(writing: { passage.appendOSIS(separator: UInt8(ascii: ";"), to: &$0) })
 
     /// - Parameters:
-    ///   - passage: as much of the passage as an app takes.
-    ///   - canonicalURL: what goes along.
-    ///   - known: the translation, if it is one that the tables have.
-    init(_ passage: Passage, of canonicalURL: CommonSchemeURL, known: Translation?) {
+    ///   - passage: as much of the passage as an app can open.
+    ///   - url: the translation and the versification.
+    init(_ passage: Passage, of url: CommonSchemeURL) {
         self.passage = passage
-        translation = canonicalURL.translation?.text
-        self.known = known
-        versification = canonicalURL.v11n
         first = Self.withAdditionalPsalm(passage.spans[0])
-        var text: [UInt8] = []
-        passage.appendText(to: &text)
-        self.text = text
+        translation = url.translation
+        versification = url.v11n
     }
-
-    private let first: Passage.Span
-    private let known: Translation?
-    /// In English; many apps write it, in several ways.
-    private let text: [UInt8]
 
     /// Nil where the variable is not defined for this passage.
     ///
     /// - Parameter translations: the app's own codes, by the codes in general use; nil where it has the latter.
     func value(_ variable: PassageVariable, translations: [String: String]? = nil) -> String? {
-        var text: [UInt8] = []
-        return append(variable, translations, to: &text) ? String(decoding: text, as: UTF8.self) : nil
+        guard var value = unstyledValue(variable, translations) else { return nil }
+        for style in variable.styles { value = style.applied(to: value) }
+        return value
     }
 
-    /// Appends the value of a variable; false where it is not defined for this passage.
-    func append(_ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]) -> Bool {
-        let start = text.count
-        guard appendPlain(variable, translations, to: &text) else { return false }
-        for index in variable.styles.indices { variable.styles[index].apply(to: &text, from: start) }
-        return true
-    }
-
-    private func appendPlain(
-        _ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]
-    ) -> Bool {
+    private func unstyledValue(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
         switch variable.name {
-        case .passages: passage.appendPassages(to: &text)
-        case .osis: passage.appendOSIS(separator: UInt8(ascii: ";"), to: &text)
-        case .usfm:
-            guard passage.spans.allSatisfy({ Self.isInUSFM($0.start.book) }) else { return false }
-            passage.appendUSFM(to: &text)
-        case .text: text += self.text
-        case .book, .testament, .endBook, .translation, .versification:
-            guard let code = code(variable, translations) else { return false }
-            text.append(code)
-        default:
-            guard let (first, last) = numbers(variable) else { return false }
-            text.append(first)
-            if let last { text.append(UInt8(ascii: "-"), last) }
-        }
-        return true
-    }
-
-    /// The code or name that a variable is; nil where the variable is not defined for this passage, or is none.
-    private func code(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
-        switch variable.name {
+        case .passages: passage.passages
+        case .osis: osis
+        case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
+        case .text: text
         case .book: code(of: first.start.book, variable.table)
         case .testament: testament
         case .endBook: end.flatMap { code(of: $0.book, variable.table) }
         case .translation: translationCode(variable.table, translations)
         case .versification: versification.flatMap { Self.swordVersifications[$0] }
-        default: nil
+        default: number(variable)
         }
     }
 
-    /// The number that a variable is, and the last one where it is several; nil where the variable is not defined for
-    /// this passage, or is no number.
-    private func numbers(_ variable: PassageVariable) -> (first: Int, last: Int?)? {
+    /// The value of a variable that is a number, or two: `16-18`.
+    private func number(_ variable: PassageVariable) -> String? {
         switch variable.name {
-        case .bookNumber: number(of: first.start.book, variable.table).map { ($0, nil) }
-        case .chapter: first.start.chapter.map { ($0, nil) }
-        case .startChapter: (first.start.chapter ?? 1, nil)
+        case .bookNumber: Self.number(of: first.start.book, variable.table)
+        case .chapter: first.start.chapter.map { String($0) }
+        case .startChapter: String(first.start.chapter ?? 1)
         case .chapters: chapters
-        case .verse: first.start.verse.map { ($0, nil) }
-        case .startVerse: (first.start.verse ?? 1, nil)
+        case .verse: first.start.verse.map { String($0) }
+        case .startVerse: String(first.start.verse ?? 1)
         case .verses: verses
-        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }.map { ($0, nil) }
-        case .endChapter: end?.chapter.map { ($0, nil) }
-        case .endVerse: end?.verse.map { ($0, nil) }
+        case .endBookNumber: end.flatMap { Self.number(of: $0.book, variable.table) }
+        case .endChapter: end?.chapter.map { String($0) }
+        case .endVerse: end?.verse.map { String($0) }
         default: nil
         }
     }
@@ -106,18 +72,23 @@ struct PassageValues {
         }
     }
 
-    private var chapters: (first: Int, last: Int?)? {
+    private var chapters: String? {
         guard first.start.verse == nil, first.start.book == first.end.book, let chapter = first.start.chapter else {
             return nil
         }
-        return (chapter, first.end.chapter == chapter ? nil : first.end.chapter)
+        return Self.range(chapter, first.end.chapter)
     }
 
-    private var verses: (first: Int, last: Int?)? {
+    private var verses: String? {
         guard let verse = first.start.verse, first.start.book == first.end.book,
             first.start.chapter == first.end.chapter
         else { return nil }
-        return (verse, first.end.verse == verse ? nil : first.end.verse)
+        return Self.range(verse, first.end.verse)
+    }
+
+    private static func range(_ start: Int, _ end: Int?) -> String {
+        guard let end, end != start else { return String(start) }
+        return String(start) + "-" + String(end)
     }
 
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
@@ -129,16 +100,16 @@ struct PassageValues {
         }
     }
 
-    private func number(of book: Book, _ table: PassageVariable.Table?) -> Int? {
-        if case .order(let order)? = table { return book.number(in: order) }
-        return book.number
+    private static func number(of book: Book, _ table: PassageVariable.Table?) -> String? {
+        if case .order(let order)? = table { return book.number(in: order).map { String($0) } }
+        return book.number.map { String($0) }
     }
 
     private func translationCode(_ table: PassageVariable.Table?, _ translations: [String: String]?) -> String? {
         guard let translation else { return nil }
-        if case .site(let site)? = table { return known?.code(at: site) }
-        guard let translations else { return translation }
-        return translations[translation]
+        if case .site(let site)? = table { return translation.listed?.code(at: site) }
+        guard let translations else { return translation.text }
+        return translations[translation.text]
     }
 
     /// Whether the USFM code is the book's own: the Song of the Three is a part of the book that has its code.

@@ -1,11 +1,10 @@
 import Bible
-import UTF8Text
 
-/// A variable of an app's templates: a name, a table where it has several, and ways of writing it.
+/// A variable of an app's templates: a name, a table where it has several, and styles.
 ///
-/// `{book}`, `{book.usfm}`, `{book.logos.lower}`, `{chapter.pad3}`. The whole list is in docs/variables.md, and a test
-/// holds the two together.
-struct PassageVariable: Hashable {
+/// `{book}`, `{book.usfm}`, `{book.logos.lower}`, `{chapter.pad3}`. docs/variables.md lists them all; a test checks that
+/// it does.
+struct PassageVariable {
     /// What the variable is.
     enum Name: String, CaseIterable {
         /// The brackets of the common scheme, `[John.3.16-John.3.18]`. Always defined, as the next three are.
@@ -16,11 +15,11 @@ struct PassageVariable: Hashable {
         case usfm
         /// The reference in English, `John 3:16-18`.
         case text
-        /// The book in English, or as a table of codes has it: `book.osis`, `book.usfm`, `book.logos`.
+        /// The name of the book in English, or its code in a table: `book.osis`, `book.usfm`, `book.logos`.
         case book
-        /// The number of the book, Protestant order or that of a table: `bookNumber.logos`.
+        /// The number of the book in the Protestant order or in that of a table: `bookNumber.logos`.
         case bookNumber
-        /// The part of the Bible that the book stands in, `ot` or `nt`; not defined for the deuterocanon.
+        /// The part of the Bible that the book belongs to, `ot` or `nt`; not defined for the deuterocanon.
         case testament
         /// Defined where the passage names a chapter.
         case chapter
@@ -34,83 +33,21 @@ struct PassageVariable: Hashable {
         case startVerse
         /// Verse or verses, `16` or `16-18`; defined where all are of one chapter.
         case verses
-        /// The end of a range; not defined where the passage is one place.
+        /// The end of a range; not defined where the passage is one location.
         case endBook
         case endBookNumber
         case endChapter
         case endVerse
-        /// The translation, or the code that a site has for it: `translation.youversion`. Defined where the link or
-        /// the person names one, and where the form has `translations` of its own, for those.
+        /// The translation, or its code at a site: `translation.youversion`. Defined where the link or the person names
+        /// one; where the app has `translations` of its own, for those only.
         case translation
-        /// The versification that the numbers are of, as the SWORD libraries name it: `versification.sword`. Not
+        /// The versification of the numbers, as the SWORD libraries name it: `versification.sword`. Not
         /// defined for the default.
         case versification
     }
 
-    /// A way of writing a value.
-    enum Style: String, CaseIterable {
-        case lower
-        /// Without spaces.
-        case glued
-        /// With `_` for spaces.
-        case underscored
-        /// With `+` for spaces.
-        case plussed
-        /// Without the space after a comma.
-        case dense
-        /// With zeros in front, two or three digits wide.
-        case pad2
-        case pad3
-
-        /// Applies it to the end of a text.
-        func apply(to text: inout [UInt8], from start: Int) {
-            switch self {
-            case .lower: Self.lowercase(&text, from: start)
-            case .glued: Self.replaceSpaces(of: &text, from: start, by: nil)
-            case .underscored: Self.replaceSpaces(of: &text, from: start, by: UInt8(ascii: "_"))
-            case .plussed: Self.replaceSpaces(of: &text, from: start, by: UInt8(ascii: "+"))
-            case .dense: Self.replaceSpaces(of: &text, from: start, by: nil, after: UInt8(ascii: ","))
-            case .pad2: Self.pad(&text, from: start, to: 2)
-            case .pad3: Self.pad(&text, from: start, to: 3)
-            }
-        }
-
-        private static func lowercase(_ text: inout [UInt8], from start: Int) {
-            if text[start...].contains(where: { $0 >= 0x80 }) {
-                let lowered = String(decoding: text[start...], as: UTF8.self).lowercased()
-                text.replaceSubrange(start..., with: lowered.utf8)
-                return
-            }
-            for index in start..<text.count where text[index] >= UInt8(ascii: "A") && text[index] <= UInt8(ascii: "Z") {
-                text[index] |= 0x20
-            }
-        }
-
-        /// - Parameter byte: what must stand before a space that is replaced.
-        private static func replaceSpaces(
-            of text: inout [UInt8], from start: Int, by replacement: UInt8?, after byte: UInt8? = nil
-        ) {
-            let space = UInt8(ascii: " ")
-            var (end, previous) = (start, UInt8?.none)
-            for index in start..<text.count {
-                let current = text[index]
-                let isReplaced = current == space && (byte == nil || previous == byte)
-                if let kept = isReplaced ? replacement : current {
-                    text[end] = kept
-                    end += 1
-                }
-                previous = current
-            }
-            text.removeSubrange(end...)
-        }
-
-        private static func pad(_ text: inout [UInt8], from start: Int, to width: Int) {
-            while text.count - start < width { text.insert(UInt8(ascii: "0"), at: start) }
-        }
-    }
-
     /// Where codes are looked up.
-    enum Table: Hashable {
+    enum Table {
         case osis
         case usfm
         case codes(Book.CodeSet)
@@ -123,18 +60,7 @@ struct PassageVariable: Hashable {
     let table: Table?
     let styles: [Style]
 
-    /// Whether its value is a number, or two.
-    var isNumber: Bool {
-        switch name {
-        case .passages, .osis, .usfm, .text, .book, .testament, .endBook, .translation, .versification: false
-        default: true
-        }
-    }
-
-    /// Whether it is the code of a translation in general use, or the app's own for it.
-    var isGeneralTranslation: Bool { name == .translation && table == nil }
-
-    /// Nil where a part of the name is not known.
+    /// Nil where a part of the name is unknown.
     init?(_ text: String) {
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
         guard let name = parts.popFirst().flatMap(Name.init(rawValue:)) else { return nil }

@@ -1,74 +1,73 @@
 import Bible
 
-/// What of a passage the variables of a template say. What they do not is lost, and named.
-struct TemplateCoverage: Hashable {
-    private let says: PassageVariable.Parts
+/// The parts of a passage that the variables of a template say; the others are lost.
+struct TemplateCoverage {
+    private let parts: PassageVariable.Parts
     private let hasStartChapter: Bool
     private let hasStartVerse: Bool
-    let hasTranslation: Bool
 
     init(_ variables: [PassageVariable]) {
-        says = variables.reduce(into: []) { $0.formUnion($1.name.parts) }
+        parts = variables.reduce(into: []) { $0.formUnion($1.name.parts) }
         hasStartChapter = variables.contains { $0.name == .startChapter }
         hasStartVerse = variables.contains { $0.name == .startVerse }
-        hasTranslation = variables.contains { $0.name == .translation }
     }
 
-    /// Whether a link from these variables leads to a passage of that extent or to a part of it, and to no other place.
+    /// Whether a link from these variables leads to a passage of that extent or to a part of it, and nowhere else.
     func isSound(for extent: PassageExtent) -> Bool {
-        guard says.contains(.book) else { return false }
-        guard extent.isRange, !says.isDisjoint(with: .end) else { return true }
-        return says.isSuperset(of: extent.needed)
-            && (!extent.endsInVerse || says.contains(.verse) == says.contains(.endVerse))
+        guard parts.contains(.book) else { return false }
+        guard extent.isRange, !parts.isDisjoint(with: .end) else { return true }
+        return parts.isSuperset(of: extent.neededOfEnd)
+            && (!extent.endsInVerse || parts.contains(.verse) == parts.contains(.endVerse))
     }
 
-    /// Names what a link from these variables leaves unsaid of a passage, or says too narrowly.
-    func appendLosses(of passage: Passage, _ extent: PassageExtent, to lost: inout [String]) {
-        if extent.isList, !says.contains(.list), let rest = Passage(spans: Array(passage.spans.dropFirst())) {
-            lost.append(PassageOpening.lostPassages(rest))
+    /// Appends what a link from these variables leaves out of a passage, or says too narrowly.
+    func appendLosses(of adapted: AdaptedPassage, to losses: inout [Loss]) {
+        let spans = adapted.values.passage.spans
+        let start = spans[0].start
+        if spans.count > 1, !parts.contains(.list), let others = Passage(spans: Array(spans.dropFirst())) {
+            losses.append(.passages(others))
         }
-        if extent.isRange, says.isDisjoint(with: .end) {
-            lost.append(PassageOpening.lostRange(after: Passage.Span(passage.spans[0].start)))
+        if adapted.extent.isRange, parts.isDisjoint(with: .end) {
+            losses.append(.range(spans[0], kept: Passage.Span(start)))
         }
-        if let loss = precisionLost(of: extent.stated) { lost.append(loss) }
+        let opened = opened(for: start)
+        if opened != start { losses.append(.location(start, opened: opened)) }
     }
 
-    private func precisionLost(of stated: PassageVariable.Parts) -> String? {
-        if stated.contains(.chapter), !says.contains(.chapter) { return "chapter: opens the whole book" }
-        if stated.contains(.verse), !says.contains(.verse) { return "verse: opens the whole chapter" }
-        if !stated.contains(.chapter), hasStartVerse { return "book: opens its first verse" }
-        if !stated.contains(.chapter), hasStartChapter { return "book: opens its first chapter" }
-        if !stated.contains(.verse), hasStartVerse { return "chapter: opens its first verse" }
-        return nil
+    /// The location that a link from these variables opens for one.
+    private func opened(for location: Passage.Location) -> Passage.Location {
+        let book = location.book
+        guard let chapter = location.chapter else {
+            return hasStartVerse ? Passage.Location(book, 1, 1) : Passage.Location(book, hasStartChapter ? 1 : nil)
+        }
+        guard parts.contains(.chapter) else { return Passage.Location(book) }
+        guard let verse = location.verse else { return Passage.Location(book, chapter, hasStartVerse ? 1 : nil) }
+        return Passage.Location(book, chapter, parts.contains(.verse) ? verse : nil)
     }
 }
 
-/// What decides whether variables say enough of a passage: how precise it is, and how far it reaches.
+/// What decides whether the variables of a template say enough of a passage: whether its first item is a range, and how
+/// its end differs from its start.
 struct PassageExtent {
-    let isList: Bool
-    /// What its start names.
-    let stated: PassageVariable.Parts
     let isRange: Bool
     let endsInVerse: Bool
-    /// What a link that names the end at all must name of it.
-    let needed: PassageVariable.Parts
+    /// The parts that a link which names the end at all must name of it.
+    let neededOfEnd: PassageVariable.Parts
 
     init(_ passage: Passage) {
         let (start, end) = (passage.spans[0].start, passage.spans[0].end)
-        isList = passage.spans.count > 1
-        stated = start.verse != nil ? [.book, .chapter, .verse] : start.chapter != nil ? [.book, .chapter] : [.book]
         isRange = start != end
         endsInVerse = end.verse != nil
         var needed: PassageVariable.Parts = []
         if start.book != end.book { needed.insert(.endBook) }
         if start.chapter != end.chapter || start.book != end.book, end.chapter != nil { needed.insert(.endChapter) }
-        self.needed = needed
+        neededOfEnd = needed
     }
 }
 
 extension PassageVariable {
-    /// The parts of a passage that variables say.
-    struct Parts: OptionSet, Hashable {
+    /// The parts of a passage that variables name.
+    struct Parts: OptionSet {
         let rawValue: UInt8
 
         static let book = Parts(rawValue: 1)
@@ -83,7 +82,7 @@ extension PassageVariable {
 }
 
 extension PassageVariable.Name {
-    /// What the variable says of a passage.
+    /// The parts of a passage that the variable names.
     var parts: PassageVariable.Parts {
         switch self {
         case .passages, .osis, .usfm, .text: [.book, .chapter, .verse, .end, .list]

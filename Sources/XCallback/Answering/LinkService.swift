@@ -80,7 +80,7 @@ public struct LinkService: Sendable {
 
     private func results(of opening: Opening) -> [QueryItem] {
         [QueryItem("url", opening.url(encoded: true)), QueryItem("app", opening.app), QueryItem("name", opening.name)]
-            + (opening.lost.isEmpty ? [] : [QueryItem("lost", opening.lost.joined(separator: "; "))])
+            + (opening.losses.isEmpty ? [] : [QueryItem("lost", opening.losses.text)])
     }
 
     /// The ways of opening the link, the preferred app first; never none.

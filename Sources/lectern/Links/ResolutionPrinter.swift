@@ -1,4 +1,5 @@
 import Bible
+import Diagnostics
 import LinkEngine
 import UTF8Text
 
@@ -11,8 +12,10 @@ struct ResolutionPrinter {
     }
 
     let format: Format
-    /// Whether only URLs are printed.
+    /// Whether only URLs are printed, and what is lost on standard error.
     let isBare: Bool
+    /// Whether what is lost is not printed on standard error.
+    let isQuiet: Bool
     let encoded: Bool
     /// Whether a finding must say which link it is about.
     let namesInputs: Bool
@@ -21,9 +24,10 @@ struct ResolutionPrinter {
     private var pending: [UInt8] = []
     private let isTerminal = Output.output.isTerminal
 
-    init(format: Format, isBare: Bool, encoded: Bool, namesInputs: Bool) {
+    init(format: Format, isBare: Bool, isQuiet: Bool, encoded: Bool, namesInputs: Bool) {
         self.format = format
         self.isBare = isBare
+        self.isQuiet = isQuiet
         self.encoded = encoded
         self.namesInputs = namesInputs
     }
@@ -31,7 +35,7 @@ struct ResolutionPrinter {
     mutating func print(_ resolution: Resolution) {
         switch format {
         case .text:
-            if !resolution.findings.isEmpty { printFindings(of: resolution) }
+            printFindings(of: resolution)
             pending += text(resolution).utf8
         case .ndjson:
             resolution.appendJSON(to: &pending, encoded: encoded)
@@ -48,12 +52,21 @@ struct ResolutionPrinter {
 
     /// Output and errors keep their order.
     private mutating func printFindings(of resolution: Resolution) {
+        let findings = resolution.findings + (isBare && !isQuiet ? Self.losses(of: resolution) : [])
+        if findings.isEmpty { return }
         flush()
         if namesInputs {
             let input = Printable.shortened(Printable.line(resolution.input))
             Output.write("\(count + 1): \(input)\n", to: .error)
         }
-        Output.write(resolution.findings)
+        Output.write(findings)
+    }
+
+    /// What the openings of a link lose, as a finding; several openings are of one app here.
+    private static func losses(of resolution: Resolution) -> [Finding] {
+        let losses = resolution.openings.flatMap(\.losses)
+        guard let app = resolution.openings.first?.name, !losses.isEmpty else { return [] }
+        return [Finding(.note, "lost in \(app): \(losses.text)")]
     }
 
     /// Writes what is pending: whoever asks link by link must have the answer before the next one is waited for.
@@ -69,14 +82,25 @@ struct ResolutionPrinter {
 
     private func text(_ resolution: Resolution) -> String {
         let lines = resolution.openings.map { opening in
-            let url = opening.url(encoded: encoded)
-            if isBare { return url }
-            return isTerminal
-                ? "  \(Printable.line(opening.name)): \(Printable.line(opening.title))\n    \(url)"
-                : "\(Printable.cell(opening.app))\t\(Printable.cell(opening.title))\t\(url)"
+            if isBare { return opening.url(encoded: encoded) }
+            return isTerminal ? block(opening) : row(opening)
         }
         let heading = isTerminal && !isBare ? resolution.heading + "\n" : ""
         return heading + lines.map { $0 + "\n" }.joined()
+    }
+
+    private func block(_ opening: Opening) -> String {
+        let lines = [
+            "  \(Printable.line(opening.name)): \(Printable.line(opening.title))",
+            "    \(opening.url(encoded: encoded))",
+        ]
+        let lost = opening.losses.isEmpty ? [] : [Output.output.dim("    lost: \(Printable.line(opening.losses.text))")]
+        return (lines + lost).joined(separator: "\n")
+    }
+
+    private func row(_ opening: Opening) -> String {
+        let cells = [Printable.cell(opening.app), Printable.cell(opening.title), opening.url(encoded: encoded)]
+        return (cells + [Printable.cell(opening.losses.text)]).joined(separator: "\t")
     }
 }
 

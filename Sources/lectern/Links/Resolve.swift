@@ -24,6 +24,9 @@ struct Resolve: ParsableCommand {
     @Flag(help: "Print one JSON object per line, for each link.")
     var ndjson = false
 
+    @Flag(help: "With --app, do not say on standard error what is lost.")
+    var quiet = false
+
     func validate() throws {
         if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
         if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
@@ -35,8 +38,8 @@ struct Resolve: ParsableCommand {
         let callbacks = try callbackOptions.callbacks()
         let wanted = filter.filter(try PreferencesFile.read())
         var printer = ResolutionPrinter(
-            format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, encoded: encoded,
-            namesInputs: urls.count > 1 || urls.contains("-"))
+            format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, isQuiet: quiet,
+            encoded: encoded, namesInputs: urls.count > 1 || urls.contains("-"))
         var isEveryLinkOpened = true
         var inputs = Inputs(urls)
         while let input = inputs.next() {

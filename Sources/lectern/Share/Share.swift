@@ -53,10 +53,10 @@ struct Share: ParsableCommand {
         } else if listings.isEmpty {
             return
         } else if TerminalMenu.isPossible {
-            guard let choice = TerminalMenu.choose(listings.map(\.title)) else { throw ExitStatus.negative }
+            guard let choice = TerminalMenu.choose(listings.map(\.menuLine)) else { throw ExitStatus.negative }
             try open(listings[choice], isPassage: resolution.passage != nil)
         } else {
-            Output.write(listings.map(\.cells), heading: ["app", "name", "intentions", "installed", "url"])
+            Output.write(listings.map(\.cells), heading: ["app", "name", "intentions", "installed", "url", "lost"])
         }
     }
 

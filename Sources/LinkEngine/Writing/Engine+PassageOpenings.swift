@@ -1,0 +1,16 @@
+extension Engine {
+    /// Adds the openings of a passage in the apps that the filter admits.
+    func addPassageOpenings(of passage: LinkedPassage, _ filter: OpeningFilter, to resolution: inout Resolution) {
+        lazy var builder = LinkBuilder(passage.canonicalURL, intention: filter.intention, scripts: scripts)
+        let title = "Open Passage"
+        for app in passageApps where filter.admits(app) && filter.admitsStatus(of: app) {
+            guard let link = builder.link(for: app), isAllowed(link.url, title, app, app.location, &resolution) else {
+                continue
+            }
+            resolution.openings.append(
+                Opening(
+                    app: app, title: title, kind: app.isWebReader ? .browser : .passage, losses: link.losses,
+                    url: link.url))
+        }
+    }
+}

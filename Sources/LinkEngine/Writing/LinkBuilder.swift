@@ -1,0 +1,87 @@
+import Bible
+import Scripting
+
+/// Builds the links that open one passage in apps.
+///
+/// The passage is adapted to what an app can open, and the first of the app's templates that leads there is expanded.
+/// What several apps need is computed when the first of them needs it.
+struct LinkBuilder {
+    /// A link, and what of the passage it leaves out.
+    struct Link {
+        let url: String
+        var losses: [Loss] = []
+    }
+
+    private let passage: NumberedPassage
+    private let intention: CommonSchemeURL.Intention?
+    private let scripts: ScriptPool
+    /// The versification of the passage, for the comparison with those of apps.
+    private let versification: Versification
+    /// The passage in other versifications; nil where they have nothing of it.
+    private var renumbered: [Versification: NumberedPassage?] = [:]
+
+    /// - Parameter intention: what an app of the common scheme is to do with the passage.
+    init(_ url: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, scripts: ScriptPool) {
+        versification = url.versification.simplified
+        passage = NumberedPassage(url)
+        self.intention = intention
+        self.scripts = scripts
+    }
+
+    /// The link of an app; nil where the app cannot open the passage or a part of it.
+    mutating func link(for app: App) -> Link? {
+        // `bible` is the scheme of no app in particular.
+        app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible") }
+    }
+
+    /// The link of an app with that form and main scheme.
+    mutating func link(for form: PassageForm, scheme: String) -> Link? {
+        switch form {
+        case .commonScheme: Link(url: commonSchemeURL(scheme: scheme))
+        case .templates(let templates, let takes): link(from: templates, takes)
+        case .script(let script, let takes): link(by: script, takes)
+        }
+    }
+
+    private func commonSchemeURL(scheme: String) -> String {
+        var url = passage.url
+        url.scheme = scheme
+        url.intention = intention
+        return url.string
+    }
+
+    /// A link that names the versification has the verses as they are numbered at the source. Else they are numbered as
+    /// in the translation that the link names, or as the app does.
+    private mutating func link(from templates: [PassageTemplate], _ takes: PassageForm.Takes) -> Link? {
+        let found = passage.link(from: templates, takes)
+        let template = found?.template
+        if template?.namesVersification == true { return found?.link }
+        let target = versification(of: takes, isTranslationNamed: template?.namesTranslation == true)
+        return target == versification ? found?.link : passage(in: target)?.link(from: templates, takes)?.link
+    }
+
+    private mutating func link(by script: Script, _ takes: PassageForm.Takes) -> Link? {
+        let target = versification(
+            of: takes, isTranslationNamed: takes.translation && passage.url.translation != nil)
+        return (target == versification ? passage : passage(in: target))?.link(by: script, takes, scripts)
+    }
+
+    /// The versification in which an app reads a link that does not name one.
+    private func versification(of takes: PassageForm.Takes, isTranslationNamed: Bool) -> Versification {
+        guard isTranslationNamed else { return takes.versification }
+        return passage.url.translation?.listed?.versification?.simplified ?? versification
+    }
+
+    private mutating func passage(in target: Versification) -> NumberedPassage? {
+        if let known = renumbered[target] { return known }
+        let mapped = passage.url.passage.mapped(from: versification, to: target)
+        let result = mapped.passage.map { mappedPassage in
+            var url = passage.url
+            url.passage = mappedPassage
+            url.versification = target
+            return NumberedPassage(url, losses: mapped.losses)
+        }
+        renumbered.updateValue(result, forKey: target)
+        return result
+    }
+}

@@ -1,0 +1,19 @@
+package import Bible
+package import JSONText
+
+extension Loss {
+    /// The loss as the command line's contract has it: kind, from, to.
+    package var json: JSONOutput {
+        .object([("kind", .string(kind.rawValue)), ("from", .string(from)), ("to", JSONOutput(to))])
+    }
+}
+
+extension [Loss] {
+    /// The losses as text for people, on one line.
+    package var text: String { map(\.description).joined(separator: "; ") }
+
+    /// The members `lost`, text for people, and `losses`, the same as data.
+    package var jsonMembers: [(String, JSONOutput)] {
+        [("lost", .array(map { .string($0.description) })), ("losses", .array(map(\.json)))]
+    }
+}
