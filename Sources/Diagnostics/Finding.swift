@@ -19,8 +19,8 @@ public struct Finding: Error, Hashable, Sendable {
     /// What was expected, or what to do.
     public private(set) var note: String?
 
-    /// The finding, saying too that its rule is not used.
-    package func leavingOut(_ what: String) -> Finding {
+    /// The finding with a note that an object is left out because of it.
+    package func omitting(_ what: String) -> Finding {
         var finding = self
         finding.note = (note.map { $0 + "; " } ?? "") + "the \(what) is left out"
         return finding

@@ -12,33 +12,33 @@ public struct Coverage: Sendable {
     public struct Rule: Sendable {
         /// What kind of rule it is.
         public let kind: RuleTest.Kind
-        /// The rule, as people see it.
+        /// What people call the rule.
         public let title: String
-        /// How many tests its regex calls for.
+        /// How many tests its regex needs.
         public let needed: Int
         /// How many tests its regex matches.
         public let matching: Int
-        /// How many tests say what it gives.
+        /// How many tests expect a result.
         public let positive: Int
-        /// How many tests say that it must not apply.
+        /// How many tests expect that the rule does not apply.
         public let negative: Int
         let location: SourceLocation
 
-        /// Whether it has the tests that its regex calls for.
+        /// Whether it has the tests that its regex needs.
         public var isCovered: Bool { matching >= needed }
-        /// Whether it has two tests of what it gives and one of what it does not.
+        /// Whether it has two positive tests and a negative one.
         public var isBalanced: Bool { positive >= 2 && negative >= 1 }
     }
 
-    /// Every rule that has a regex and may carry tests, in the order of the files.
+    /// Every rule that has a regex and may have tests, in the order of the files.
     public let rules: [Rule]
     /// How many sites the rules for passages read.
     public let sites: Int
 
-    /// Counts the tests of rule files; files that cannot be read are passed over.
+    /// Counts the tests of rule files; a file that cannot be read is left out.
     public init(files: [SourceFile]) {
         rules = files.flatMap { file in
-            let objects = (try? RuleFiles.document(of: file)).map { RuleObject.all(in: $0.root) } ?? []
+            let objects = (try? RuleFiles.document(of: file)).map { ManifestObject.all(in: $0.root) } ?? []
             return objects.compactMap { Rule($0, in: file) }
         }
         sites = Set(rules.filter { $0.kind == .passage }.map(\.title)).count
@@ -46,13 +46,13 @@ public struct Coverage: Sendable {
 
     /// How many forms of links of sites the rules read.
     public var forms: Int { rules.count { $0.kind == .passage } }
-    /// How many rules have the tests that their regexes call for.
+    /// How many rules have the tests that their regexes need.
     public var covered: Int { rules.count(where: \.isCovered) }
     /// The share of those rules in percent, rounded down; 100 where there are no rules.
     public var percent: Int { rules.isEmpty ? 100 : covered * 100 / rules.count }
 
-    /// How many tests a regex calls for. Signs that are escaped or in brackets match themselves; `?` after `(` and
-    /// `?` or `+` after a quantifier are the spelling of something else.
+    /// How many tests a regex needs. Characters that are escaped or in brackets match themselves; `?` after `(`, and
+    /// `?` or `+` after a quantifier, have another meaning.
     public static func testsNeeded(by regex: String) -> Int {
         var needed = 1
         var depth = 0
@@ -79,13 +79,13 @@ public struct Coverage: Sendable {
 }
 
 extension Coverage.Rule {
-    fileprivate init?(_ object: RuleObject, in file: SourceFile) {
+    fileprivate init?(_ object: ManifestObject, in file: SourceFile) {
         guard let kind = RuleTest.Kind(object.kind), let regex = object.regex?.string else { return nil }
         let tests = object.tests
         let pattern = object.pattern
         self.init(
             kind: kind,
-            title: ["site", "title", "name", "displayName"].lazy.compactMap { object.value[$0]?.string }.first ?? regex,
+            title: object.label ?? regex,
             needed: Coverage.testsNeeded(by: regex),
             matching: tests.count { test in
                 pattern.map { (try? $0.firstMatch(in: object.subject(test.link))) != nil } ?? false
@@ -96,28 +96,28 @@ extension Coverage.Rule {
 }
 
 extension RuleTest.Kind {
-    /// Nil for what is no rule, or carries no tests.
-    fileprivate init?(_ kind: RuleObject.Kind) {
+    /// Nil for objects that are not rules with tests.
+    fileprivate init?(_ kind: ManifestSchema.Kind) {
         switch kind {
         case .passage: self = .passage
         case .action: self = .action
         case .browser: self = .browser
         case .redirect: self = .redirect
-        case .manifest, .app, .format, .passageForm, .takes, .preview: return nil
+        case .manifest, .app, .format, .passageForm, .takes, .preview, .testInput, .testResult: return nil
         }
     }
 }
 
-extension RuleObject {
-    /// The links that the rule is tried on, and whether it must give something for them: an action, for any of its apps.
+extension ManifestObject {
+    /// The links that the rule is tested with, and whether it must have a result for them: an action, for any app.
     fileprivate var tests: [(link: String, isPositive: Bool)] {
         if kind == .redirect {
-            return ((value["tests"] ?? value["test"])?.members ?? []).compactMap { member in
+            return (self[.tests]?.members ?? []).compactMap { member in
                 TestEntry(input: member.key, result: member.value).map { ($0.url, $0.expected != nil) }
             }
         }
-        let owners = kind == .action ? value["formats"]?.items ?? [] : [value]
-        let lists = owners.map { Manifest.entries(value["testInputs"], $0["testResults"]).map(\.0) }
+        let owners = kind == .action ? objects(.formats) : [self]
+        let lists = owners.map { Manifest.entries(self[.testInputs], $0[.testResults]).map(\.0) }
         guard let longest = lists.max(by: { $0.count < $1.count }) else { return [] }
         return longest.indices.map { index in
             (longest[index].url, lists.contains { index < $0.count && $0[index].expected != nil })

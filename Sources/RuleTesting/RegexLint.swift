@@ -3,9 +3,9 @@ import JSONText
 import LinkEngine
 import PCRE
 
-/// Spellings in regexes that work but are better written otherwise.
+/// Finds spellings in regexes that work but should be written in another way.
 package enum RegexLint {
-    /// A warning for each of them, at its place.
+    /// A warning for each of them.
     package static func findings(_ files: [SourceFile]) -> [Finding] {
         files.flatMap { file in
             lints(in: file).map { lint, range in
@@ -18,11 +18,11 @@ package enum RegexLint {
 
     private static func lints(in file: SourceFile) -> [(ICUDialect.Lint, Range<Int>)] {
         guard let document = try? RuleFiles.document(of: file) else { return [] }
-        return RuleObject.all(in: document.root).flatMap(lints)
+        return ManifestObject.all(in: document.root).flatMap(lints)
     }
 
-    /// What is said of the regex of a rule, and the bytes of the file that it is about.
-    static func lints(in object: RuleObject) -> [(lint: ICUDialect.Lint, range: Range<Int>)] {
+    /// The warnings about the regex of a rule, with the bytes of the file that they are about.
+    static func lints(in object: ManifestObject) -> [(lint: ICUDialect.Lint, range: Range<Int>)] {
         guard let regex = object.regex, let source = regex.string,
             let dialect = try? ICUDialect(source, duplicateNames: object.kind == .passage)
         else { return [] }

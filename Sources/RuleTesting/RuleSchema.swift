@@ -1,6 +1,6 @@
 import Files
 
-/// The JSON Schema that the rule files of a project name.
+/// The JSON Schema of rule files.
 enum RuleSchema {
     private static let path = "schema/rules.schema.json"
 

@@ -173,6 +173,6 @@ import Testing
         #expect(try Program("apps", "--manifest", first, "--rules", rules).output.split(separator: "\t").first == "a")
         #expect(try Program("check", first, first).error == "")
         #expect(try Program("check", first, first).status == 1)
-        #expect(try Program("check", first, first).output.contains("error: the app \"a\" is stated twice"))
+        #expect(try Program("check", first, first).output.contains("error: the app \"a\" is defined twice"))
     }
 }

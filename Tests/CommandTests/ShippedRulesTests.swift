@@ -27,7 +27,7 @@ import Testing
         let path = try folder.write(bundle, to: "opener.json")
         #expect(!bundle.dropLast().contains("\n"))
         #expect(try Program("check", path).output == "")
-        for key in ["\"passages\"", "\"passage\"", "\"intentions\"", "\"template\"", "\"testInputs\""] {
+        for key in ["\"passages\"", "\"passage\"", "\"intentions\"", "\"template\"", "\"web\"", "\"testInputs\""] {
             #expect(!bundle.contains(key), "\(key)")
         }
     }

@@ -38,7 +38,7 @@ import Testing
         ("{ \"apps\": [3] }", "found a number where an object was expected for the app", "3]"),
         ("{ \"apps\": [{ \"name\": \"A\" }] }", "the app has no \"identifier\"", "{ \"name\""),
         (
-            "{ \"apps\": [\(app), \(app)] }", "the app \"a\" is stated twice",
+            "{ \"apps\": [\(app), \(app)] }", "the app \"a\" is defined twice",
             "{ \"identifier\": \"a\", \"name\": \"A\", \"scheme\": \"a://\" }]"
         ),
         (
@@ -47,20 +47,20 @@ import Testing
         ),
         (
             "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"name\": \"C\" }] }",
-            "the key \"name\" stands twice in the app", "\"name\": \"C\""
+            "the key \"name\" occurs twice in the app", "\"name\": \"C\""
         ),
         (
             "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"storeId\": \"x1\" }] }",
             "\"storeId\" is a string, not a string of digits", "\"x1\""
         ),
         (manifest(#""appId": "b", "format": "a://""#), "there is no app \"b\"", "\"b\", \"format\""),
-        (manifest(#""appId": "a", "format": "a://$2""#), "the template names group 2", "\"a://$2\""),
+        (manifest(#""appId": "a", "format": "a://$2""#), "the template uses group 2", "\"a://$2\""),
         (
             manifest(#""appId": "a", "format": "a://", "script": "x""#),
             "the format has more than one of \"format\", \"script\" and \"template\"", "{ \"appId\""
         ),
-        (manifest(#""appId": "a""#), "the format says no result", "{ \"appId\""),
-        (manifest(#""format": "a://""#), "the format names no app", "{ \"format\""),
+        (manifest(#""appId": "a""#), "the format has no result", "{ \"appId\""),
+        (manifest(#""format": "a://""#), "the format does not name an app", "{ \"format\""),
         (manifest(#""appId": "a", "template": "a://{x""#), "the URI Template is not valid: ", "\"a://{x\""),
         (
             manifest(#""appId": "a", "format": "a://", "testResults": [null]"#),
@@ -73,18 +73,18 @@ import Testing
             "the redirect has both \"param\" and \"format\"", "{ \"param\""
         ),
         ("{ \"redirects\": { \"x\": {} } }", "the redirect has neither \"param\" nor \"format\"", "{} }"),
-        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\" }] }", "the rule states no passage", "{ \"site\""),
+        ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\" }] }", "the rule does not give a passage", "{ \"site\""),
         (
             "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<bok>x)\" }] }", "the regex has a group named \"bok\"",
             "{ \"site\""
         ),
         (
             "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\", \"query\": { \"q\": \"ref\" } }] }",
-            "the parameter \"q\" states \"ref\"", "\"ref\""
+            "the parameter \"q\" is mapped to \"ref\"", "\"ref\""
         ),
         (
             "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<book>x)\", \"books\": { \"1ki\": \"1Sm\" } }] }",
-            "\"1Sm\" is no OSIS id of a book", "\"1Sm\""
+            "\"1Sm\" is not a valid OSIS id of a book", "\"1Sm\""
         ),
         (
             "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"passage\": { \"templates\": [\"b://{boook}\"] } }] }",
@@ -96,7 +96,7 @@ import Testing
         ),
         (
             "{ \"apps\": [{ \"identifier\": \"b\", \"name\": \"B\", \"intentions\": [\"Sing\"] }] }",
-            "\"Sing\" is no intention", "\"Sing\""
+            "\"Sing\" is not a valid intention", "\"Sing\""
         ),
         (commonScheme(#""scheme": "neubible""#), "the scheme \"neubible\" of an app of the common", "\"neubible\""),
         (

@@ -4,15 +4,15 @@ import JSONText
 import LinkEngine
 import URLText
 
-/// Something that an app does for URLs of its schemes, as rules state it.
+/// Something that an app does with URLs of its schemes, according to the rules.
 public struct SchemeAction: Sendable {
     /// The identifier of the app.
     public let app: String
     /// What happens, "Open Passage".
     public let title: String
-    /// The forms of its URLs: templates, or what a rule puts in place of a link.
+    /// The forms of its URLs: templates, or the replacement of a rule's format.
     public let forms: [String]
-    /// What the forms leave open, in their order: variables, or the groups of a link.
+    /// The variables of the templates or the groups of the formats, in their order.
     public let parameters: [String]
     /// URLs of the action, from the tests.
     let examples: [String]
@@ -22,21 +22,21 @@ public struct SchemeAction: Sendable {
 
     /// The actions of all apps of rule files, in the order of the files; several rules for one action are one.
     static func all(in files: [SourceFile]) -> [SchemeAction] {
-        let objects = files.compactMap { try? RuleFiles.document(of: $0).root }.flatMap(RuleObject.all)
-        let stated = objects.flatMap { object -> [SchemeAction] in
+        let objects = files.compactMap { try? RuleFiles.document(of: $0).root }.flatMap(ManifestObject.all)
+        let all = objects.flatMap { object -> [SchemeAction] in
             switch object.kind {
-            case .app: passage(object.value).map { [$0] } ?? []
-            case .action: rules(object.value)
+            case .app: passage(object).map { [$0] } ?? []
+            case .action: rules(object)
             case .browser:
                 [
                     SchemeAction(
-                        app: object.value["identifier"]?.string ?? "", title: "Open in Browser",
-                        forms: forms(object.value), examples: strings(object.value["testResults"]))
+                        app: object.string(.identifier) ?? "", title: "Open in Browser", forms: forms(object),
+                        examples: object.strings(.testResults))
                 ]
             default: []
             }
         }
-        return stated.reduce(into: []) { actions, action in
+        return all.reduce(into: []) { actions, action in
             guard let known = actions.firstIndex(where: { $0.app == action.app && $0.title == action.title }) else {
                 return actions.append(action)
             }
@@ -60,37 +60,37 @@ public struct SchemeAction: Sendable {
     }
 
     /// What an app makes of passages.
-    private static func passage(_ app: JSONValue) -> SchemeAction? {
-        guard let form = app["passage"], let identifier = app["identifier"]?.string else { return nil }
-        guard form.string == nil else {
-            let scheme = app["scheme"]?.string ?? "bible"
+    private static func passage(_ app: ManifestObject) -> SchemeAction? {
+        guard let identifier = app.string(.identifier) else { return nil }
+        if app.string(.passage) != nil {
+            let scheme = app.string(.scheme) ?? "bible"
             return SchemeAction(
                 app: identifier, title: "Open Passage",
                 forms: ["\(scheme)://?passages={passages}&translation={translation}&intention=\"{intention}\""],
                 examples: ["\(scheme)://?passages=[John.3.16-John.3.18]&translation=ESV"])
         }
-        return SchemeAction(
-            app: identifier, title: "Open Passage", forms: strings(form["templates"]),
-            examples: strings(form["testResults"]))
+        return app.objects(.passage).first.map { form in
+            SchemeAction(
+                app: identifier, title: "Open Passage", forms: form.strings(.templates),
+                examples: form.strings(.testResults))
+        }
     }
 
     /// What the apps of a rule make of links.
-    private static func rules(_ action: JSONValue) -> [SchemeAction] {
-        (action["formats"]?.items ?? []).compactMap { format in
-            let app = format["appId"] ?? format["appIdentifier"] ?? format["app"]?["identifier"]
+    private static func rules(_ action: ManifestObject) -> [SchemeAction] {
+        action.objects(.formats).compactMap { format in
+            let app = format[.appId] ?? format.objects(.app).first?[.identifier]
             return app?.string.map {
                 SchemeAction(
-                    app: $0, title: action["title"]?.string ?? "", forms: forms(format),
-                    examples: strings(format["testResults"]))
+                    app: $0, title: action.string(.title) ?? "", forms: forms(format),
+                    examples: format.strings(.testResults))
             }
         }
     }
 
-    private static func forms(_ rule: JSONValue) -> [String] {
-        [rule["template"]?.string ?? rule["format"]?.string].compactMap(\.self)
+    private static func forms(_ rule: ManifestObject) -> [String] {
+        [rule.string(.template) ?? rule.string(.format)].compactMap(\.self)
     }
-
-    private static func strings(_ list: JSONValue?) -> [String] { list?.items?.compactMap(\.string) ?? [] }
 
     /// `{variable}` of templates, `$1` of formats.
     private static func parameters(of form: String) -> [String] {
@@ -99,7 +99,8 @@ public struct SchemeAction: Sendable {
             .compactMap { part in part.first.flatMap { $0.isWholeNumber ? "$" + String($0) : nil } }
     }
 
-    /// What the action is for one scheme; nil where it has none of it. What names no scheme is of the main one.
+    /// The forms and examples with one scheme; nil where there are none. A form that does not begin with a scheme has
+    /// the app's main one.
     func part(of scheme: String, isMain: Bool) -> SchemeAction? {
         let isOfScheme = { (url: String) in
             SchemePolicy.scheme(of: url).map { $0 == scheme.lowercased() } ?? isMain
@@ -109,7 +110,7 @@ public struct SchemeAction: Sendable {
         return part.forms.isEmpty && part.examples.isEmpty ? nil : part
     }
 
-    /// Whether its URLs are calls of x-callback-url.
+    /// Whether its URLs are x-callback-urls.
     var isCall: Bool {
         (forms + examples).contains { url in
             SchemePolicy.scheme(of: url).map { url.dropFirst($0.count).lowercased().hasPrefix("://x-callback-url/") }

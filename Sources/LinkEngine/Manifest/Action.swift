@@ -3,9 +3,9 @@ package import JSONText
 public import PCRE
 public import Scripting
 
-/// How a rule makes its result out of a matching link.
+/// What a rule makes of a matching link.
 public enum RuleResult: Sendable {
-    /// Every match is replaced by the template, what surrounds it stays.
+    /// The link with every match replaced by the template.
     case format(Substitution)
     /// The completion of `process(url, completion)`.
     case script(Script)
@@ -21,33 +21,33 @@ public struct Action: Sendable {
     public let pattern: Pattern
     /// What each app makes of such a link.
     public let formats: [Format]
-    /// The links that the rule is tried on.
+    /// The links that the rule is tested with.
     package let testInputs: JSONValue?
-    /// Where the rule is stated.
+    /// Where the rule is in its file.
     package let location: SourceLocation
 
-    /// What one app makes of the links of an action.
+    /// What one app makes of a link of an action.
     public struct Format: Sendable {
         /// The app that opens the result.
         public let app: App
-        /// Whether the app is stated here and not in the manifest's list.
+        /// Whether the app is defined here and not in the manifest's list of apps.
         public let isInline: Bool
-        /// How the result is made.
+        /// What it makes of a link.
         public let result: RuleResult
-        /// The result of each of the action's `testInputs`.
+        /// The expected result for each of the action's `testInputs`.
         package let testResults: JSONValue?
-        /// Where the format is stated.
+        /// Where the format is in its file.
         package let location: SourceLocation
     }
 }
 
-/// An app that opens any web link. Shared, not copied: every web link is held against every browser.
+/// An app that opens any web link. A class, since every web link is compared with every browser.
 public final class Browser: Sendable {
     /// The browser itself.
     public let app: App
-    /// Which links it is for.
+    /// Which links the browser opens.
     public let pattern: Pattern
-    /// How the result is made.
+    /// What it makes of a link.
     public let result: RuleResult
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
@@ -68,7 +68,7 @@ public final class Browser: Sendable {
 
 /// A rule for links that only wrap another link.
 public struct Redirect: Sendable {
-    /// How the wrapped link is found.
+    /// Where the wrapped link is.
     public enum Target: Sendable {
         /// The decoded value of the first query parameter of that name.
         case parameter(String)
@@ -78,9 +78,9 @@ public struct Redirect: Sendable {
 
     /// Which links wrap another.
     public let pattern: Pattern
-    /// How the wrapped one is found.
+    /// Where the wrapped link is.
     public let target: Target
-    /// An object from input to expected result, and whether it stands under the misspelt key `test`.
+    /// An object from inputs to expected results, and whether its key is the misspelt `test`.
     package let tests: JSONValue?
     package let testsAreMisspelt: Bool
     package let location: SourceLocation

@@ -3,7 +3,7 @@ package import Diagnostics
 package import JSONText
 import URLText
 
-/// An app that links can be opened in. Shared, not copied: every link is held against every app.
+/// An app that links can be opened in. A class, since every link is compared with every app.
 public final class App: Sendable {
     /// The kind of device that an app runs on.
     public enum Platform: String, Sendable, CaseIterable {
@@ -11,9 +11,9 @@ public final class App: Sendable {
         case pad
     }
 
-    /// The name other parts of the manifest use, `youversion`.
+    /// The name in other parts of the manifest, `youversion`.
     public let identifier: String
-    /// The name people see, "YouVersion".
+    /// The name that people see, "YouVersion".
     public let name: String
     /// The URL schemes that the app answers to, without a colon; the first is its main one.
     public let schemes: [String]
@@ -27,20 +27,20 @@ public final class App: Sendable {
     public let passage: PassageForm?
     /// Whether it is a page on the web that reads passages, for those who have no app.
     public let isWebReader: Bool
-    /// The source of what is said of the app's links.
+    /// The documentation of the app's links, a URL.
     public let docs: String?
-    /// Whether its links were never seen in a source, so that it is left out unless asked for.
+    /// Whether no good source documents its links. Such an app is left out unless it is requested.
     public let isUnverified: Bool
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
-    /// Where the app is stated.
+    /// Where the app is in its file.
     package let location: SourceLocation
 
     /// The page of the app in the store.
     public let storeURL: String?
     /// The intentions as openings carry them.
     let intentionNames: [String]
-    /// What its openings have in common when they are printed.
+    /// The JSON members that all of its openings have in common.
     let openingJSON: OpeningJSON
     /// Which links of the app may be opened.
     let policy: SchemePolicy
@@ -86,7 +86,7 @@ extension App {
     /// "verified", "unverified", or "web" for a page that reads passages.
     package var status: String { isUnverified ? "unverified" : isWebReader ? "web" : "verified" }
 
-    /// What of a passage the app takes, in words; nil where it takes none.
+    /// Which passages the app can open, for people; nil where it opens none.
     package var takes: String? {
         switch passage {
         case nil: nil

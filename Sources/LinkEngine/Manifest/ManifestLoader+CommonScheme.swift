@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// What the document of the common scheme asks of an app that takes part.
+/// What the document of the common scheme requires of the apps that support it.
 extension ManifestLoader {
     /// Findings for an app of the common scheme without a scheme by its convention, an intention, or a store link.
     mutating func checkCommonScheme(_ app: App, _ object: ObjectReader) {
         guard case .commonScheme = app.passage else { return }
-        let value = object.optional("scheme") ?? object.optional("schemes")
+        let value = object.optional(.scheme) ?? object.optional(.schemes)
         if let scheme = app.schemes.first {
             if !scheme.lowercased().hasPrefix("bible-") {
                 warn(
@@ -25,7 +25,7 @@ extension ManifestLoader {
         if app.storeURL == nil {
             warn(
                 "the app of the common scheme has no \"storeId\"", object.location,
-                "those who have not got the app are led to its page in the store")
+                "people without the app are sent to its page in the store")
         }
     }
 

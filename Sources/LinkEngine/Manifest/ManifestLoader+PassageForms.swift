@@ -5,9 +5,9 @@ import Scripting
 
 /// Reading what apps make of a passage.
 extension ManifestLoader {
-    /// The forms of an app, and its tests; nil where it states none.
+    /// What the app makes of a passage, and the object with its tests; nil where the app does not say.
     mutating func passageForm(_ app: ObjectReader) throws(Finding) -> (PassageForm, tests: ObjectReader?)? {
-        guard let value = app.optional("passage") else { return nil }
+        guard let value = app.optional(.passage) else { return nil }
         if let name = value.string {
             guard name == "common-scheme" else {
                 throw Finding(
@@ -16,11 +16,10 @@ extension ManifestLoader {
             }
             return (.commonScheme, nil)
         }
-        let object = try ObjectReader(value, in: app.file, kind: "passage form")
-        manifest.findings += object.keyFindings(known: Keys.passageForm)
+        let object = try object(value, in: app.file, as: .passageForm)
         let takes = try takes(object)
-        let script = try object.optionalString("script")
-        switch (try object.optionalArray("templates"), script) {
+        let script = try object.optionalString(.script)
+        switch (try object.optionalArray(.templates), script) {
         case (let values?, nil): return (.templates(try templates(values, in: object), takes), object)
         case (nil, let source?): return (.script(Script(source: source, dialect: .script2), takes), object)
         case (nil, nil):
@@ -37,7 +36,7 @@ extension ManifestLoader {
     private func templates(_ values: [JSONValue], in object: ObjectReader) throws(Finding) -> [PassageTemplate] {
         var templates: [PassageTemplate] = []
         for value in values {
-            let template = try template(value, named: "templates", in: object)
+            let template = try template(value, of: .templates, in: object)
             do {
                 templates.append(try PassageTemplate(template))
             } catch {
@@ -53,43 +52,42 @@ extension ManifestLoader {
 
     private mutating func takes(_ form: ObjectReader) throws(Finding) -> PassageForm.Takes {
         let translations = try translations(form)
-        guard let value = form.optional("takes") else {
+        guard let value = form.optional(.takes) else {
             return PassageForm.Takes(
                 list: false, range: .none, books: .protestant, translation: true, translations: translations)
         }
-        let object = try ObjectReader(value, in: form.file, kind: "list of what the app takes")
-        manifest.findings += object.keyFindings(known: Keys.takes)
+        let object = try object(value, in: form.file, as: .takes)
         let onlyText = try onlyText(object)
-        let isFlag = onlyText == nil && object.optional("translation") != nil
+        let isFlag = onlyText == nil && object.optional(.translation) != nil
         return PassageForm.Takes(
-            list: try object.flag("list"),
-            range: try object.optionalChoice("range", PassageForm.Takes.Range.self) ?? .none,
-            books: try object.optionalChoice("books", PassageForm.Takes.Books.self) ?? .protestant,
-            translation: isFlag ? try object.flag("translation") : onlyText == nil,
+            list: try object.flag(.list),
+            range: try object.optionalChoice(.range, PassageForm.Takes.Range.self) ?? .none,
+            books: try object.optionalChoice(.books, PassageForm.Takes.Books.self) ?? .protestant,
+            translation: isFlag ? try object.flag(.translation) : onlyText == nil,
             onlyText: onlyText, versification: try versification(object), translations: translations)
     }
 
-    /// The translation that an app has alone, by its code.
+    /// The only translation that the app has.
     private func onlyText(_ takes: ObjectReader) throws(Finding) -> Translation? {
-        guard let value = takes.optional("translation"), let code = value.string else { return nil }
+        guard let value = takes.optional(.translation), let code = value.string else { return nil }
         guard let translation = Translation.with(code: code) else {
             throw Finding(
                 .error, "there is no translation \(value.source)", at: takes.location(value),
-                note: "write true or false, or a code of which `lectern translations` has the list")
+                note: "write true or false, or a code that `lectern translations` lists")
         }
         return translation
     }
 
     private func translations(_ form: ObjectReader) throws(Finding) -> [String: String]? {
-        guard let value = form.optional("translations") else { return nil }
+        guard let value = form.optional(.translations) else { return nil }
         guard let members = value.members else {
             throw form.wrongType(
-                value, "translations", expected: "an object from codes in general use to the app's own")
+                value, .translations, expected: "an object from codes in general use to the app's own")
         }
         var table: [String: String] = [:]
         for member in members {
             guard let code = member.value.string else {
-                throw form.wrongType(member.value, "translations", expected: "an object of strings")
+                throw form.wrongType(member.value, .translations, expected: "an object of strings")
             }
             table[member.name] = code
         }

@@ -6,26 +6,25 @@ import Scripting
 
 /// Reading the rules of sites.
 extension ManifestLoader {
-    func deferredPassageRule(_ value: JSONValue, in file: SourceFile) -> DeferredRule<PassageRule> {
-        deferred(value["regex"]) { (loader) throws(Finding) in try loader.passageRule(value, in: file) }
+    func lazyPassageRule(_ value: JSONValue, in file: SourceFile) -> LazyRule<PassageRule> {
+        lazyRule(value) { (loader) throws(Finding) in try loader.passageRule(value, in: file) }
     }
 
     private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
-        let object = try ObjectReader(value, in: file, kind: "passage rule")
-        manifest.findings += object.keyFindings(known: Keys.passage)
+        let object = try object(value, in: file, as: .passage)
         let inputs = try inputs(object)
         let pattern = try passagePattern(object)
         let reading = try passageReading(object, pattern: pattern)
         let query = try queryParts(object)
-        if case .groups = reading { try checkStatesPassage(object, pattern: pattern, query: query) }
+        if case .groups = reading { try checkGivesPassage(object, pattern: pattern, query: query) }
         return PassageRule(
-            site: try object.string("site"), pattern: pattern, reading: reading, query: query,
+            site: try object.string(.site), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
             testInputs: inputs, testResults: try results(object, inputs: inputs), location: object.location)
     }
 
     private func passagePattern(_ object: ObjectReader) throws(Finding) -> Pattern {
-        guard let value = object.optional("regex"), let source = value.string else {
+        guard let value = object.optional(.regex), let source = value.string else {
             return try pattern(object)
         }
         let location = object.location(value)
@@ -38,7 +37,7 @@ extension ManifestLoader {
     }
 
     private func passageReading(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> PassageRule.Reading {
-        guard object.optional("format", "script") != nil else { return .groups }
+        guard object.optional(.format) != nil || object.optional(.script) != nil else { return .groups }
         switch try result(object, pattern: pattern) {
         case .format(let substitution): return .format(substitution)
         case .script(let script): return .script(script)
@@ -47,14 +46,14 @@ extension ManifestLoader {
     }
 
     private func queryParts(_ object: ObjectReader) throws(Finding) -> [(parameter: String, part: PassagePart)] {
-        guard let value = object.optional("query") else { return [] }
-        guard let members = value.members else { throw object.wrongType(value, "query", expected: "an object") }
+        guard let value = object.optional(.query) else { return [] }
+        guard let members = value.members else { throw object.wrongType(value, .query, expected: "an object") }
         var parts: [(String, PassagePart)] = []
         for member in members {
             guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)) else {
                 throw Finding(
-                    .error, "the parameter \"\(member.name)\" states \(member.value.source)",
-                    at: object.location(member.value), note: "it can state one of \(Self.partNames)")
+                    .error, "the parameter \"\(member.name)\" is mapped to \(member.value.source)",
+                    at: object.location(member.value), note: "it can be one of \(Self.partNames)")
             }
             parts.append((member.name, part))
         }
@@ -63,8 +62,8 @@ extension ManifestLoader {
 
     private static let partNames = PassagePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
 
-    /// A rule by groups must be able to state a reference or a book, and its groups must be known parts.
-    private func checkStatesPassage(
+    /// A rule with groups must give a reference or a book, and its groups must be parts of a passage.
+    private func checkGivesPassage(
         _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)]
     ) throws(Finding) {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
@@ -73,10 +72,10 @@ extension ManifestLoader {
                 note: Spelling.hint(for: name, in: PassagePart.allCases.map(\.rawValue))
                     ?? "groups may be named \(Self.partNames)")
         }
-        let stated = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
-        guard !stated.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
+        let names = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
+        guard !names.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
             throw Finding(
-                .error, "the rule states no passage", at: object.location,
+                .error, "the rule does not give a passage", at: object.location,
                 note:
                     "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\""
             )
@@ -85,14 +84,14 @@ extension ManifestLoader {
 
     private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {
         PassageRule.Defaults(
-            translation: try object.optionalString("translation").map { TranslationCode($0) },
-            language: try object.optionalString("language"),
+            translation: try object.optionalString(.translation).map { TranslationCode($0) },
+            language: try object.optionalString(.language),
             versification: try versification(object))
     }
 
-    /// The versification that a rule or an app names.
+    /// The versification of a rule or an app.
     func versification(_ object: ObjectReader) throws(Finding) -> Versification? {
-        guard let name = try object.optionalString("versification"), let value = object.optional("versification") else {
+        guard let name = try object.optionalString(.versification), let value = object.optional(.versification) else {
             return nil
         }
         guard let known = Versification.named(name) else {
@@ -104,7 +103,7 @@ extension ManifestLoader {
     }
 
     private func bookTable(_ object: ObjectReader) throws(Finding) -> BookTable? {
-        guard let value = object.optional("books") else { return nil }
+        guard let value = object.optional(.books) else { return nil }
         if let name = value.string {
             let (order, codes) = (Book.Order(rawValue: name), Book.CodeSet(rawValue: name))
             if order != nil || codes != nil { return .codes(order, codes) }
@@ -116,13 +115,14 @@ extension ManifestLoader {
         }
         guard let members = value.members else {
             throw object.wrongType(
-                value, "books", expected: "an object from the site's names to OSIS ids, or a table's name")
+                value, .books, expected: "an object from the site's names to OSIS ids, or a table's name")
         }
         var table: [String: Book] = [:]
         for member in members {
             guard let book = member.value.string.flatMap(Book.init(osis:)) else {
                 throw Finding(
-                    .error, "\(member.value.source) is no OSIS id of a book", at: object.location(member.value),
+                    .error, "\(member.value.source) is not a valid OSIS id of a book",
+                    at: object.location(member.value),
                     note: "`lectern books` prints them")
             }
             table[member.name.lowercased()] = book
@@ -131,7 +131,7 @@ extension ManifestLoader {
     }
 
     private func translationTable(_ object: ObjectReader) throws(Finding) -> TranslationCodes? {
-        guard let value = object.optional("translations") else { return nil }
+        guard let value = object.optional(.translations) else { return nil }
         if let name = value.string {
             if let site = Translation.Site(rawValue: name) { return .site(site) }
             throw Finding(
@@ -140,13 +140,13 @@ extension ManifestLoader {
         }
         guard let members = value.members else {
             throw object.wrongType(
-                value, "translations",
+                value, .translations,
                 expected: "an object from the site's codes to codes in general use, or a table's name")
         }
         var table: [String: String] = [:]
         for member in members {
             guard let code = member.value.string else {
-                throw object.wrongType(member.value, "translations", expected: "an object of strings")
+                throw object.wrongType(member.value, .translations, expected: "an object of strings")
             }
             table[member.name.lowercased()] = code
         }

@@ -3,14 +3,14 @@ import JSONText
 import PCRE
 import Scripting
 
-/// Reading patterns and what is made of their matches.
+/// Reading regexes and what rules make of their matches.
 extension ManifestLoader {
     func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
-        guard let value = object.optional("regex") else {
+        guard let value = object.optional(.regex) else {
             throw Finding(
-                .error, "the \(object.kind) has no \"regex\"", at: object.location, note: "add the links it is for")
+                .error, "the \(object.title) has no \"regex\"", at: object.location, note: "add the links it is for")
         }
-        guard value.string != nil else { throw object.wrongType(value, "regex", expected: "a string") }
+        guard value.string != nil else { throw object.wrongType(value, .regex, expected: "a string") }
         return try pattern(value, in: object.file, options: options)
     }
 
@@ -25,18 +25,18 @@ extension ManifestLoader {
 
     /// The finding shows the pattern itself: in the file its backslashes are doubled, so offsets differ.
     static func finding(_ error: PatternError, in source: String, at location: SourceLocation) -> Finding {
-        let place = String(decoding: source.utf8.prefix(error.offset), as: UTF8.self)
+        let before = String(decoding: source.utf8.prefix(error.offset), as: UTF8.self)
         return Finding(
             .error, "the regex is not valid: \(error.message)", at: location,
-            note: "at character \(place.unicodeScalars.count + 1), after \"\(place.suffix(40))\"")
+            note: "at character \(before.unicodeScalars.count + 1), after \"\(before.suffix(40))\"")
     }
 
     func substitution(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Substitution {
-        let template = try object.string("format")
+        let template = try object.string(.format)
         let substitution = Substitution(template, groupCount: pattern.groupCount)
-        if substitution.highestGroup > pattern.groupCount, let value = object.optional("format") {
+        if substitution.highestGroup > pattern.groupCount, let value = object.optional(.format) {
             throw Finding(
-                .error, "the template names group \(substitution.highestGroup)", at: object.location(value),
+                .error, "the template uses group \(substitution.highestGroup)", at: object.location(value),
                 note: "the regex has \(pattern.groupCount == 0 ? "no groups" : "\(pattern.groupCount)")")
         }
         return substitution
@@ -44,43 +44,43 @@ extension ManifestLoader {
 
     /// `script2` wins over `script`, as in Opener.
     func result(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> RuleResult {
-        let stated = [
-            object.optional("format") != nil, object.optional("script", "script2") != nil,
-            object.optional("template") != nil,
-        ]
-        guard stated.filter({ $0 }).count <= 1 else {
+        let hasScript = object.optional(.script) != nil || object.optional(.script2) != nil
+        let hasFormat = object.optional(.format) != nil
+        guard [hasFormat, hasScript, object.optional(.template) != nil].count(where: \.self) <= 1 else {
             throw Finding(
-                .error, "the \(object.kind) has more than one of \"format\", \"script\" and \"template\"",
+                .error, "the \(object.title) has more than one of \"format\", \"script\" and \"template\"",
                 at: object.location,
                 note: "keep one of them")
         }
-        if stated[0] { return .format(try substitution(object, pattern: pattern)) }
-        if let source = try object.optionalString("script2") {
+        if hasFormat { return .format(try substitution(object, pattern: pattern)) }
+        if let source = try object.optionalString(.script2) {
             return .script(Script(source: source, dialect: .script2))
         }
-        if let source = try object.optionalString("script") { return .script(Script(source: source, dialect: .script)) }
+        if let source = try object.optionalString(.script) { return .script(Script(source: source, dialect: .script)) }
         return .template(try templateResult(object, pattern: pattern))
     }
 
-    /// A template may name the groups of the regex, and the link as a whole.
+    /// A template may use the groups of the regex, and the whole link as `url`.
     private func templateResult(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> URITemplate {
-        guard let value = object.optional("template") else {
+        guard let value = object.optional(.template) else {
             throw Finding(
-                .error, "the \(object.kind) says no result", at: object.location,
+                .error, "the \(object.title) has no result", at: object.location,
                 note: "add a \"format\", a \"script\" or a \"template\"")
         }
-        let template = try template(value, named: "template", in: object)
+        let template = try template(value, of: .template, in: object)
         let known = Set(pattern.groupNames.keys).union(["url"])
         for name in template.variableNames where !known.contains(name) {
             throw Finding(
-                .error, "the template names \"\(name)\", which is no group of the regex", at: object.location(value),
-                note: "it may name \(known.sorted().joined(separator: ", "))")
+                .error, "the template uses \"\(name)\", which is not a group of the regex", at: object.location(value),
+                note: "it may use \(known.sorted().joined(separator: ", "))")
         }
         return template
     }
 
-    func template(_ value: JSONValue, named name: String, in object: ObjectReader) throws(Finding) -> URITemplate {
-        guard let source = value.string else { throw object.wrongType(value, name, expected: "a string") }
+    func template(
+        _ value: JSONValue, of key: ManifestSchema.Key, in object: ObjectReader
+    ) throws(Finding) -> URITemplate {
+        guard let source = value.string else { throw object.wrongType(value, key, expected: "a string") }
         do {
             return try URITemplate(source)
         } catch {

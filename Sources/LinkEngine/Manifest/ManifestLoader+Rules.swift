@@ -8,22 +8,20 @@ import UTF8Text
 
 /// Reading one app, action, browser, redirect or preview.
 extension ManifestLoader {
-    mutating func app(_ value: JSONValue, in file: SourceFile, kind: String) throws(Finding) -> App {
-        let object = try ObjectReader(value, in: file, kind: kind)
-        manifest.findings += object.keyFindings(known: kind == "browser" ? Keys.browser : Keys.app)
+    mutating func app(_ object: ObjectReader) throws(Finding) -> App {
         let form = try passageForm(object)
-        let inputs = form?.tests?.optional("testInputs")
+        let inputs = form?.tests?.optional(.testInputs)
         let app = App(
-            identifier: try object.label("identifier"),
-            name: try object.label("name", "displayName"),
+            identifier: try object.label(.identifier),
+            name: try object.label(.name),
             schemes: try schemes(object),
-            storeId: try object.optionalDigits("storeId", "storeIdentifier"),
-            platform: try object.optionalChoice("platform", App.Platform.self),
-            country: try object.optionalString("country")?.lowercased(),
+            storeId: try object.optionalDigits(.storeId),
+            platform: try object.optionalChoice(.platform, App.Platform.self),
+            country: try object.optionalString(.country)?.lowercased(),
             intentions: try intentions(object), passage: form?.0,
-            isWebReader: try object.flag("web"),
-            docs: try object.optionalString("docs"),
-            isUnverified: try object.optionalChoice("status", Status.self) == .unverified,
+            isWebReader: try object.flag(.web),
+            docs: try object.optionalString(.docs),
+            isUnverified: try object.optionalChoice(.status, Status.self) == .unverified,
             testInputs: inputs,
             testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
             location: object.location)
@@ -31,7 +29,7 @@ extension ManifestLoader {
         return app
     }
 
-    /// Whether a source shows the app's links.
+    /// Whether a source documents the app's links.
     private enum Status: String, CaseIterable {
         case verified
         case unverified
@@ -39,10 +37,10 @@ extension ManifestLoader {
 
     private func intentions(_ object: ObjectReader) throws(Finding) -> [CommonSchemeURL.Intention] {
         var intentions: [CommonSchemeURL.Intention] = []
-        for value in try object.optionalArray("intentions") ?? [] {
+        for value in try object.optionalArray(.intentions) ?? [] {
             guard let intention = value.string.flatMap(CommonSchemeURL.Intention.init(rawValue:)) else {
                 throw Finding(
-                    .error, "\(value.source) is no intention", at: object.location(value),
+                    .error, "\(value.source) is not a valid intention", at: object.location(value),
                     note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))"
                 )
             }
@@ -52,14 +50,14 @@ extension ManifestLoader {
     }
 
     private func schemes(_ object: ObjectReader) throws(Finding) -> [String] {
-        let main = object.optional("scheme").map { [$0] } ?? []
+        let main = object.optional(.scheme).map { [$0] } ?? []
         var schemes: [String] = []
-        for value in main + (try object.optionalArray("schemes") ?? []) {
-            guard let text = value.string else { throw object.wrongType(value, "scheme", expected: "a string") }
+        for value in main + (try object.optionalArray(.schemes) ?? []) {
+            guard let text = value.string else { throw object.wrongType(value, .scheme, expected: "a string") }
             let scheme = String(text.prefix { $0 != ":" })
             guard SchemePolicy.scheme(of: scheme + ":") != nil else {
                 throw Finding(
-                    .error, "\"\(Printable.shortened(text))\" is no URL scheme", at: object.location(value),
+                    .error, "\"\(Printable.shortened(text))\" is not a valid URL scheme", at: object.location(value),
                     note: "a scheme is a letter, then letters, digits, +, - and .")
             }
             schemes.append(scheme)
@@ -67,38 +65,41 @@ extension ManifestLoader {
         return schemes
     }
 
-    func deferredAction(_ value: JSONValue, in file: SourceFile) -> DeferredRule<Action> {
-        deferred(value["regex"]) { (loader) throws(Finding) in try loader.action(value, in: file) }
+    func lazyAction(_ value: JSONValue, in file: SourceFile) -> LazyRule<Action> {
+        lazyRule(value) { (loader) throws(Finding) in try loader.action(value, in: file) }
     }
 
-    /// A rule that another state of reading reads when it is needed, one that knows the same apps.
-    func deferred<Rule: Sendable>(
-        _ regex: JSONValue?, _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
-    ) -> DeferredRule<Rule> {
+    /// A rule that is read when it is needed, by a loader of its own that knows the same apps.
+    ///
+    /// - Parameter regex: The regex, where it is not the value of a key of the rule.
+    func lazyRule<Rule: Sendable>(
+        _ value: JSONValue, regex: JSONValue? = nil,
+        _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
+    ) -> LazyRule<Rule> {
         let context = context
-        return DeferredRule(literals: regex?.string.map(RequiredLiterals.find) ?? []) {
+        let regex = regex ?? value[ManifestSchema.Key.regex.rawValue]
+        return LazyRule(value, literals: regex?.string.map(RequiredLiterals.find) ?? []) {
             var loader = context
             var rule: Rule?
-            loader.attempt { (loader) throws(Finding) in rule = try read(&loader) }
-            return DeferredRule.Reading(rule: rule, findings: loader.manifest.findings)
+            loader.collectingError { (loader) throws(Finding) in rule = try read(&loader) }
+            return LazyRule.Outcome(rule: rule, findings: loader.manifest.findings)
         }
     }
 
     /// Nil where every format of the action is left out; each of them has its finding.
     private mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
-        let object = try ObjectReader(value, in: file, kind: "action")
-        manifest.findings += object.keyFindings(known: Keys.action)
-        let usesHeaders = try object.flag("headers", "includeHeaders")
-        let title = try object.label("title")
+        let object = try object(value, in: file, as: .action)
+        let usesHeaders = try object.flag(.headers)
+        let title = try object.label(.title)
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
-        guard let values = try object.optionalArray("formats"), !values.isEmpty else {
+        guard let values = try object.optionalArray(.formats), !values.isEmpty else {
             throw Finding(
                 .error, "the action has no \"formats\"", at: object.location, note: "add the apps that can open it")
         }
         let inputs = try inputs(object)
         var formats: [Action.Format] = []
         for value in values {
-            attempt(leavingOut: "format") { (loader) throws(Finding) in
+            collectingError(omitting: "format") { (loader) throws(Finding) in
                 formats.append(try loader.format(value, of: pattern, inputs: inputs, in: file))
             }
         }
@@ -111,8 +112,7 @@ extension ManifestLoader {
     private mutating func format(
         _ value: JSONValue, of pattern: Pattern, inputs: JSONValue?, in file: SourceFile
     ) throws(Finding) -> Action.Format {
-        let object = try ObjectReader(value, in: file, kind: "format")
-        manifest.findings += object.keyFindings(known: Keys.format)
+        let object = try object(value, in: file, as: .format)
         let (app, isInline) = try target(object)
         return Action.Format(
             app: app, isInline: isInline, result: try result(object, pattern: pattern),
@@ -120,16 +120,16 @@ extension ManifestLoader {
     }
 
     private mutating func target(_ object: ObjectReader) throws(Finding) -> (App, isInline: Bool) {
-        let identifier = object.optional("appId", "appIdentifier")
-        let inline = object.optional("app")
+        let identifier = object.optional(.appId)
+        let inline = object.optional(.app)
         switch (identifier, inline) {
         case (let value?, nil):
-            guard let name = value.string else { throw object.wrongType(value, "appId", expected: "a string") }
+            guard let name = value.string else { throw object.wrongType(value, .appId, expected: "a string") }
             return (try app(named: name, at: object.location(value)), false)
-        case (nil, let value?): return (try app(value, in: object.file, kind: "app"), true)
+        case (nil, let value?): return (try app(try self.object(value, in: object.file, as: .app)), true)
         case (nil, nil):
             throw Finding(
-                .error, "the format names no app", at: object.location,
+                .error, "the format does not name an app", at: object.location,
                 note: "add \"appId\" with the identifier of an app")
         default:
             throw Finding(
@@ -138,8 +138,8 @@ extension ManifestLoader {
     }
 
     mutating func browser(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Browser {
-        let app = try app(value, in: file, kind: "browser")
-        let object = try ObjectReader(value, in: file, kind: "browser")
+        let object = try object(value, in: file, as: .browser)
+        let app = try app(object)
         let pattern = try pattern(object)
         let inputs = try inputs(object)
         return Browser(
@@ -147,31 +147,37 @@ extension ManifestLoader {
             testResults: try results(object, inputs: inputs), location: object.location)
     }
 
-    /// Rules with a mistake of their own are left out; the order of the file is kept, since the first match counts.
+    /// Loads the redirects in the order of the file, since the first match counts.
     mutating func loadRedirects(_ root: ObjectReader) throws(Finding) {
-        guard let value = root.optional("redirects", "redirectRules") else { return }
-        let rules = try ObjectReader(value, in: root.file, kind: "list of redirects")
-        manifest.findings += rules.keyFindings(known: Set(rules.members.map(\.name)))
-        for member in rules.members {
-            let rule = deferred(member.key) { (loader) throws(Finding) in try loader.redirect(member, in: root.file) }
-            manifest.deferredRedirects.append(rule)
-            if isEager { manifest.findings += rule.reading.findings }
+        guard let value = root.optional(.redirects) else { return }
+        let title = "list of redirects"
+        guard let members = value.members else {
+            throw .notAnObject(value, in: root.file, expected: title)
+        }
+        manifest.findings += members.repeatedIndices.map {
+            ObjectReader.repeatedKey(members[$0], in: root.file, of: title)
+        }
+        for member in members {
+            let rule = lazyRule(member.value, regex: member.key) { (loader) throws(Finding) in
+                try loader.redirect(member, in: root.file)
+            }
+            manifest.lazyRedirects.append(rule)
+            if isEager { manifest.findings += rule.loaded.findings }
         }
     }
 
     private mutating func redirect(_ member: JSONMember, in file: SourceFile) throws(Finding) -> Redirect {
-        let object = try ObjectReader(member.value, in: file, kind: "redirect")
-        manifest.findings += object.keyFindings(known: Keys.redirect)
+        let object = try object(member.value, in: file, as: .redirect)
         let pattern = try pattern(member.key, in: file, options: [])
-        let tests = object.optional("tests")
         return Redirect(
-            pattern: pattern, target: try target(object, pattern: pattern), tests: tests ?? object.optional("test"),
-            testsAreMisspelt: tests == nil, location: SourceLocation(file: file, offset: member.key.offset))
+            pattern: pattern, target: try target(object, pattern: pattern), tests: object.optional(.tests),
+            testsAreMisspelt: object.object[.tests, isAlias: false] == nil,
+            location: SourceLocation(file: file, offset: member.key.offset))
     }
 
     private func target(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Redirect.Target {
-        let parameter = try object.optionalString("param")
-        switch (parameter, object.optional("format")) {
+        let parameter = try object.optionalString(.param)
+        switch (parameter, object.optional(.format)) {
         case (let name?, nil): return .parameter(name)
         case (nil, _?): return .format(try substitution(object, pattern: pattern))
         case (nil, nil):
@@ -184,49 +190,48 @@ extension ManifestLoader {
         }
     }
 
-    /// Previews give pictures, which Lectern does not show; they are checked so that their authors learn of mistakes.
+    /// Previews give pictures, which Lectern does not show; they are only checked for errors.
     mutating func checkPreview(_ value: JSONValue, in file: SourceFile) throws(Finding) {
-        let object = try ObjectReader(value, in: file, kind: "preview")
-        manifest.findings += object.keyFindings(known: Keys.preview)
+        let object = try object(value, in: file, as: .preview)
         _ = try result(object, pattern: try pattern(object))
-        _ = try object.flag("canSave")
+        _ = try object.flag(.canSave)
     }
 
     mutating func inputs(_ object: ObjectReader) throws(Finding) -> JSONValue? {
-        for value in try object.optionalArray("testInputs") ?? [] where value.string == nil {
-            try checkTestEntry(value, in: object, named: "testInputs", keys: Keys.testInput, required: "url")
+        for value in try object.optionalArray(.testInputs) ?? [] where value.string == nil {
+            try checkTestEntry(value, of: .testInputs, in: object, as: .testInput, required: .url)
         }
-        return object.optional("testInputs")
+        return object.optional(.testInputs)
     }
 
-    /// A test entry that is no string must be an object that says what the test is.
+    /// A test entry that is not a string must be an object of a kind with a certain key.
     private mutating func checkTestEntry(
-        _ value: JSONValue, in object: ObjectReader, named name: String, keys: Set<String>, required: String
+        _ value: JSONValue, of key: ManifestSchema.Key, in object: ObjectReader, as kind: ManifestSchema.Kind,
+        required: ManifestSchema.Key
     ) throws(Finding) {
         guard value.members != nil else {
-            throw object.wrongType(value, name, expected: "a list of strings and objects")
+            throw object.wrongType(value, key, expected: "a list of strings and objects")
         }
-        let entry = try ObjectReader(value, in: object.file, kind: "test entry")
-        manifest.findings += entry.keyFindings(known: keys)
-        guard value[required] != nil else {
-            throw Finding(.error, "the test entry has no \"\(required)\"", at: entry.location)
+        let entry = try self.object(value, in: object.file, as: kind)
+        guard value[required.rawValue] != nil else {
+            throw Finding(.error, "the test entry has no \"\(required.rawValue)\"", at: entry.location)
         }
-        for key in keys.subtracting(["headers"]) { _ = try entry.optionalString(key) }
+        for member in kind.members where member.types.contains(.string) { _ = try entry.optionalString(member.key) }
     }
 
-    /// The expected results, which pair with the inputs one to one.
+    /// The expected results, one for each of the inputs.
     mutating func results(_ object: ObjectReader, inputs: JSONValue?) throws(Finding) -> JSONValue? {
-        guard let items = try object.optionalArray("testResults") else { return nil }
+        guard let items = try object.optionalArray(.testResults) else { return nil }
         for value in items where value.string == nil && !value.isNull {
-            try checkTestEntry(value, in: object, named: "testResults", keys: Keys.testResult, required: "result")
+            try checkTestEntry(value, of: .testResults, in: object, as: .testResult, required: .result)
         }
         let expected = inputs?.items?.count ?? 0
-        if items.count != expected, let value = object.optional("testResults") {
+        if items.count != expected, let value = object.optional(.testResults) {
             manifest.findings.append(
                 Finding(
                     .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"", at: object.location(value),
                     note: "give each input its result; null means that it should not match"))
         }
-        return object.optional("testResults")
+        return object.optional(.testResults)
     }
 }

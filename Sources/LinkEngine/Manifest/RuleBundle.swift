@@ -1,76 +1,104 @@
 package import Diagnostics
 package import JSONText
 
-/// One manifest made of rule files, as its authors wrote them.
+/// One manifest made of rule files.
 package struct RuleBundle {
-    /// Who is to read it.
-    package enum Audience: Sendable {
-        case lectern
-        /// Opener: only what its language knows.
-        case opener
-    }
-
     /// The manifest.
     package let json: JSONOutput
 
-    /// Files that have been checked: what cannot be read in them is passed over.
-    package init(files: [SourceFile], audience: Audience, includesTests: Bool) {
-        let roots = files.compactMap { try? RuleFiles.document(of: $0).root }
-        let filter = KeyFilter(audience: audience, includesTests: includesTests)
-        var members: [(String, JSONOutput)] = []
-        for name in ["apps", "actions", "browsers", "previews", "passages"] {
-            guard audience == .lectern || name != "passages" else { continue }
-            var items = roots.flatMap { $0[name]?.items ?? [] }
-            if name == "apps" { items = Self.sorted(items, order: roots.flatMap { $0["order"]?.items ?? [] }) }
-            if !items.isEmpty { members.append((name, .array(items.compactMap { filter.filtered($0, in: name) }))) }
+    /// Joins files that have been checked; a file that cannot be read is left out.
+    ///
+    /// - Parameters:
+    ///   - program: The program that is to read the manifest: keys that it does not know are left out.
+    ///   - includesTests: Whether tests and notes are kept.
+    package init(files: [SourceFile], for program: ManifestSchema.Program, includesTests: Bool) {
+        let roots = files.compactMap { file in
+            (try? RuleFiles.document(of: file)).flatMap { ManifestObject($0.root, kind: .manifest) }
         }
-        let redirects = roots.flatMap { ($0["redirects"] ?? $0["redirectRules"])?.members ?? [] }
-        if !redirects.isEmpty {
-            members.append(
-                ("redirects", .object(redirects.map { ($0.name, filter.filtered($0.value, in: "redirects") ?? .null) }))
-            )
+        let filter = KeyFilter(program: program, includesTests: includesTests)
+        let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts && $0.isRead(by: program) }
+        json = .object(
+            parts.compactMap { part in
+                Self.joined(part, of: roots, filter).map { (part.key.rawValue, $0) }
+            })
+    }
+
+    /// What all files have under a key; nil where that is nothing.
+    private static func joined(
+        _ part: ManifestSchema.Member, of roots: [ManifestObject], _ filter: KeyFilter
+    ) -> JSONOutput? {
+        let values = roots.compactMap { $0[part.key] }
+        let members = values.flatMap { $0.members ?? [] }
+        var items = values.flatMap { $0.items ?? [] }
+        if part.key == .apps { items = sorted(items, order: roots.flatMap { $0[.order]?.items ?? [] }) }
+        for type in part.types {
+            switch type {
+            case .array(let types) where !items.isEmpty: return filter.filtered(items, as: types)
+            case .table(let types) where !members.isEmpty: return filter.filtered(members, as: types)
+            default: continue
+            }
         }
-        json = .object(members)
+        return nil
     }
 
     private static func sorted(_ apps: [JSONValue], order: [JSONValue]) -> [JSONValue] {
-        let places = Dictionary(
+        let positions = Dictionary(
             order.enumerated().map { ($1.string ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-        return apps.enumerated()
-            .sorted {
-                let first = places[$0.element["identifier"]?.string ?? ""] ?? .max
-                let second = places[$1.element["identifier"]?.string ?? ""] ?? .max
-                return (first, $0.offset) < (second, $1.offset)
-            }
-            .map(\.element)
+        let identifiers = apps.map { ManifestObject($0, kind: .app)?.string(.identifier) ?? "" }
+        return apps.indices
+            .sorted { (positions[identifiers[$0]] ?? .max, $0) < (positions[identifiers[$1]] ?? .max, $1) }
+            .map { apps[$0] }
     }
 }
 
-/// What a bundle leaves out of the objects it is made of.
+/// Leaves out the keys that a bundle does not need.
 private struct KeyFilter {
-    let audience: RuleBundle.Audience
+    let program: ManifestSchema.Program
     let includesTests: Bool
 
-    private static let tests: Set = ["testInputs", "testResults", "tests", "test", "testsThatCantBeRunCuzHeaders"]
-    private static let notes: Set = ["docs", "note", "note2", "notes", "todo", "useful", "known issue"]
-    private static let additions: Set = ["schemes", "intentions", "passage", "status", "verified", "template"]
+    func filtered(_ items: [JSONValue], as types: [ManifestSchema.ValueType]) -> JSONOutput {
+        .array(items.compactMap { filtered($0, as: types) })
+    }
 
-    /// Nil where nothing is left that the audience could use.
-    func filtered(_ value: JSONValue, in list: String) -> JSONOutput? {
-        if let items = value.items { return .array(items.compactMap { filtered($0, in: list) }) }
-        guard let members = value.members else { return .value(value) }
-        if audience == .opener, value["template"] != nil { return nil }
+    func filtered(_ members: [JSONMember], as types: [ManifestSchema.ValueType]) -> JSONOutput {
+        .object(members.map { ($0.name, filtered($0.value, as: types) ?? .null) })
+    }
+
+    /// Nil where nothing is left that the program could use.
+    private func filtered(_ value: JSONValue, as types: [ManifestSchema.ValueType]) -> JSONOutput? {
+        for type in types {
+            switch type {
+            case .object(let kind):
+                if let object = ManifestObject(value, kind: kind) { return filtered(object) }
+            case .array(let types):
+                if let items = value.items { return filtered(items, as: types) }
+            case .table(let types):
+                if let members = value.members { return filtered(members, as: types) }
+            case .any, .null, .string, .digits, .flag: continue
+            }
+        }
+        return .value(value)
+    }
+
+    private func filtered(_ object: ManifestObject) -> JSONOutput? {
+        let results = object.kind.members.filter { $0.role == .result && object[$0.key] != nil }
+        guard results.allSatisfy({ $0.isRead(by: program) }) else { return nil }
         var kept: [(String, JSONOutput)] = []
-        for member in members where keeps(member.name) {
-            guard let child = filtered(member.value, in: list) else { return nil }
-            if member.name == "formats", case .array(let formats) = child, formats.isEmpty { return nil }
-            kept.append((member.name, child))
+        for member in object.members {
+            guard let key = object.kind.key(named: member.name), let known = object.kind.member(key) else {
+                kept.append((member.name, .value(member.value)))
+                continue
+            }
+            guard keeps(known) else { continue }
+            guard let value = filtered(member.value, as: known.types) else { return nil }
+            if known.role == .parts, case .array(let items) = value, items.isEmpty { return nil }
+            kept.append((member.name, value))
         }
         return .object(kept)
     }
 
-    private func keeps(_ name: String) -> Bool {
-        if !includesTests, Self.tests.contains(name) || Self.notes.contains(name) { return false }
-        return audience == .lectern || !Self.additions.contains(name)
+    private func keeps(_ member: ManifestSchema.Member) -> Bool {
+        if !includesTests, member.role.isTest || member.role == .note { return false }
+        return member.isRead(by: program)
     }
 }

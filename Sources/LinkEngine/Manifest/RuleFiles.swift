@@ -3,17 +3,21 @@ public import Files
 package import JSONText
 import UTF8Text
 
-/// Where rules come from: manifests, and folders of rule files.
+/// Reads manifests and folders of rule files.
 public enum RuleFiles {
-    /// No manifest comes near this size (the largest public one has 0.7 MB).
+    /// In bytes. The largest public manifest has 0.7 MB.
     static let maximumSize = 64 << 20
 
     /// Reads one manifest.
+    ///
+    /// - Throws: `FileError`, if the file cannot be read or is larger than 64 MiB.
     public static func manifest(at path: String) throws(FileError) -> SourceFile {
         SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: maximumSize))
     }
 
     /// Reads every `.json` file of a folder and of the folders in it, in the order of their paths.
+    ///
+    /// - Throws: `FileError`, if the folder or one of the files cannot be read, or if there is no such file.
     public static func folder(at path: String) throws(FileError) -> [SourceFile] {
         let paths = try FileSystem.files(under: path).filter { $0.hasSuffix(".json") }.sorted()
         guard !paths.isEmpty else { throw FileError(message: "\(path): no .json file in this folder") }
@@ -22,7 +26,9 @@ public enum RuleFiles {
         return files
     }
 
-    /// The JSON of a file, or a finding that says why it is none.
+    /// The JSON of a file.
+    ///
+    /// - Throws: A finding with the location of the error, if the file is not UTF-8 or not JSON.
     package static func document(of file: SourceFile) throws(Finding) -> JSONDocument {
         if let offset = file.bytes.firstInvalidUTF8Offset {
             throw Finding(

@@ -2,37 +2,37 @@ package import Diagnostics
 package import JSONText
 import URLText
 
-/// What the rules say of one site.
+/// The rules for one site in numbers.
 package struct SiteSummary: Sendable, Equatable {
-    /// The site, as people call it.
+    /// The name of the site.
     package let site: String
     /// The hosts of the pages that it is tested on, in the order of the tests.
     package let hosts: [String]
-    /// How many rules read it, one for each form of its links.
+    /// The number of its rules: one for each form of its links.
     package let forms: Int
-    /// How many tests those rules carry.
+    /// The number of tests of those rules.
     package let tests: Int
-    /// The languages that its rules take for granted.
+    /// The languages that its rules assume.
     package let languages: [String]
-    /// The translations that its rules take for granted.
+    /// The translations that its rules assume.
     package let translations: [String]
 
-    /// The sites of rule files, in their order.
+    /// The sites of rule files, in the order of the files; a file that cannot be read is left out.
     package static func all(in files: [SourceFile]) -> [SiteSummary] {
         let rules = files.compactMap { try? RuleFiles.document(of: $0).root }
-            .flatMap { $0["passages"]?.items ?? [] }
-        let bySite = Dictionary(grouping: rules) { $0["site"]?.string ?? "" }
-        return distinct(rules.compactMap { $0["site"]?.string }).map { SiteSummary($0, bySite[$0] ?? []) }
+            .flatMap { ManifestObject($0, kind: .manifest)?.objects(.passages) ?? [] }
+        let bySite = Dictionary(grouping: rules) { $0.string(.site) ?? "" }
+        return distinct(rules.compactMap { $0.string(.site) }).map { SiteSummary($0, bySite[$0] ?? []) }
     }
 
-    private init(_ site: String, _ rules: [JSONValue]) {
-        let inputs = rules.flatMap { zip($0["testInputs"]?.items ?? [], $0["testResults"]?.items ?? []) }
+    private init(_ site: String, _ rules: [ManifestObject]) {
+        let inputs = rules.flatMap { zip($0[.testInputs]?.items ?? [], $0[.testResults]?.items ?? []) }
         self.site = site
         hosts = Self.distinct(inputs.compactMap { $1.isNull ? nil : $0.string.flatMap(Self.host) })
         forms = rules.count
         tests = inputs.count
-        languages = Self.distinct(rules.compactMap { $0["language"]?.string })
-        translations = Self.distinct(rules.compactMap { $0["translation"]?.string })
+        languages = Self.distinct(rules.compactMap { $0.string(.language) })
+        translations = Self.distinct(rules.compactMap { $0.string(.translation) })
     }
 
     private static func host(of link: String) -> String? {

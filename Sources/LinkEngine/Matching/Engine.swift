@@ -92,7 +92,7 @@ public struct Engine: Sendable {
     ) {
         var found: [(place: Int, opening: Opening)] = []
         for candidate in candidates.actions {
-            guard let action = manifest.deferredActions[candidate].rule(&resolution.findings),
+            guard let action = manifest.lazyActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
                 let match = match(action.pattern, subject, action.title, action.location, &resolution)
             else { continue }

@@ -6,11 +6,11 @@ struct ManifestIndex: Sendable {
     private let actions: Int
 
     init(_ manifest: Manifest) {
-        let (redirects, actions) = (manifest.deferredRedirects, manifest.deferredActions)
+        let (redirects, actions) = (manifest.lazyRedirects, manifest.lazyActions)
         self.redirects = redirects.count
         self.actions = actions.count
         index = RuleIndex(
-            redirects.map(\.literals) + actions.map(\.literals) + manifest.deferredRules.map(\.literals))
+            redirects.map(\.literals) + actions.map(\.literals) + manifest.lazyPassageRules.map(\.literals))
     }
 
     /// The rules that may be for a link.

@@ -16,12 +16,12 @@ extension Redirect {
 extension Manifest {
     /// The link itself, or the one that it wraps: the first rule that matches counts, once.
     package func unwrapped(_ url: String) throws(MatchError) -> String {
-        try unwrapped(Subject(url), deferredRedirects.indices)
+        try unwrapped(Subject(url), lazyRedirects.indices)
     }
 
     func unwrapped(_ subject: Subject, _ candidates: some Sequence<Int>) throws(MatchError) -> String {
         for candidate in candidates {
-            guard let redirect = deferredRedirects[candidate].reading.rule,
+            guard let redirect = lazyRedirects[candidate].loaded.rule,
                 try redirect.pattern.firstMatch(in: subject) != nil
             else { continue }
             return try redirect.target(of: subject) ?? subject.string

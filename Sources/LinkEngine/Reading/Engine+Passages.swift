@@ -28,11 +28,11 @@ extension Engine {
     ) -> LinkedPassage? {
         var rejections: [Finding] = []
         for candidate in rules {
-            let reading = manifest.deferredRules[candidate].reading
-            if !reading.findings.isEmpty { rejections += reading.findings.filter { $0.severity == .error } }
-            switch reading.rule?.read(link, scripts) {
+            let loaded = manifest.lazyPassageRules[candidate].loaded
+            if !loaded.findings.isEmpty { rejections += loaded.findings.filter { $0.severity == .error } }
+            switch loaded.rule?.read(link, scripts) {
             case nil, .noMatch: continue
-            case .passage(let url): return LinkedPassage(site: reading.rule?.site, canonicalURL: url)
+            case .passage(let url): return LinkedPassage(site: loaded.rule?.site, canonicalURL: url)
             case .rejected(let finding): rejections.append(finding)
             }
         }

@@ -26,7 +26,7 @@ struct Bundle: ParsableCommand {
             Output.write(findings)
             throw ExitStatus.negative
         }
-        let bundle = RuleBundle(files: files, audience: opener ? .opener : .lectern, includesTests: !minify)
+        let bundle = RuleBundle(files: files, for: opener ? .opener : .lectern, includesTests: !minify)
         Output.write((minify ? bundle.json.line : bundle.json.pretty) + "\n")
     }
 }

@@ -40,14 +40,14 @@ struct Check: ParsableCommand {
 
     private func fixed(_ files: [SourceFile]) throws -> [SourceFile] {
         try files.map { file in
-            let corrected = CorrectedFile(file)
+            let fixed = FixedFile(file)
             do throws(FileError) {
-                try corrected.save()
+                try fixed.save()
             } catch {
                 throw Failure(error.message)
             }
-            Output.write(corrected.log.map { $0 + "\n" }.joined(), to: json ? .error : .output)
-            return corrected.file
+            Output.write(fixed.log.map { $0 + "\n" }.joined(), to: json ? .error : .output)
+            return fixed.file
         }
     }
 }

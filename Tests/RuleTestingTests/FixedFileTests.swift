@@ -6,17 +6,17 @@ import Testing
 
 @testable import RuleTesting
 
-@Suite struct CorrectedFileTests {
-    static func corrected(_ text: String) -> String {
-        String(decoding: CorrectedFile(SourceFile(path: "m.json", bytes: Array(text.utf8))).file.bytes, as: UTF8.self)
+@Suite struct FixedFileTests {
+    static func fixed(_ text: String) -> String {
+        String(decoding: FixedFile(SourceFile(path: "m.json", bytes: Array(text.utf8))).file.bytes, as: UTF8.self)
     }
 
-    static let table: [(faulty: String, mended: String)] = [
+    static let table: [(faulty: String, fixed: String)] = [
         // Commas.
         ("{ \"order\": [\"a\",\n \"b\" , ], }", "{ \"order\": [\"a\",\n \"b\"  ] }"),
         ("{ \"order\": [\"a\"\n \"b\"] }", "{ \"order\": [\"a\",\n \"b\"] }"),
         ("{ \"apps\": []\n\"order\": [] }", "{ \"apps\": [],\n\"order\": [] }"),
-        // Regexes, under every way of writing them in JSON.
+        // Regexes, in every spelling of JSON strings.
         (
             #"{ "redirects": { "\u00e9\ud83d\ude00\/é\\.[:alnum:]+[[:hex:]]": { "param": "u" } } }"#,
             #"{ "redirects": { "\u00e9\ud83d\ude00\/é\\.[[:alnum:]]+[[:hex:]]": { "param": "u" } } }"#
@@ -31,7 +31,7 @@ import Testing
             #"{"actions":[{"title":"T","regex":"x","formats":[{"appId":"a","format":"x","testResults":[]}]}]}"#
         ),
         (#"{ "app": [{ "identifer": "a", "name": "A" }] }"#, #"{ "apps": [{ "identifier": "a", "name": "A" }] }"#),
-        // Order: identity first, tests last, the space between the members stays.
+        // Order: identity first, tests last, the space between the members is kept.
         (
             "{ \"passages\": [{\n  \"testResults\": [],\n\n  \"testInputs\": [],  \"regex\": \"x\",\n\t\"site\": \"S\" }] }",
             "{ \"passages\": [{\n  \"site\": \"S\",\n\n  \"regex\": \"x\",  \"testInputs\": [],\n\t\"testResults\": [] }] }"
@@ -42,9 +42,9 @@ import Testing
         ),
     ]
 
-    @Test(arguments: table) func whatIsCertainIsMended(faulty: String, mended: String) {
-        #expect(Self.corrected(faulty) == mended)
-        #expect(Self.corrected(mended) == mended)
+    @Test(arguments: table) func certainMistakesAreFixed(faulty: String, fixed: String) {
+        #expect(Self.fixed(faulty) == fixed)
+        #expect(Self.fixed(fixed) == fixed)
     }
 
     @Test(arguments: [
@@ -63,17 +63,17 @@ import Testing
         // A regex that is not valid.
         #"{ "redirects": { "([:alnum:]": { "param": "u" } } }"#,
     ])
-    func whatIsNotCertainStays(text: String) {
-        #expect(Self.corrected(text) == text)
+    func uncertainTextIsKept(text: String) {
+        #expect(Self.fixed(text) == text)
     }
 
-    /// Opener's manifest after corrections: the same rules, and nothing left to correct.
+    /// Opener's manifest after the fixes: the same rules, and nothing left to fix.
     @Test(.enabled(if: Corpus.openerManifest.isAvailable))
     func openersManifestMeansTheSame() throws {
         let original = SourceFile(path: "v4", bytes: Array(try Corpus.openerManifest.data()))
-        let once = CorrectedFile(original)
+        let once = FixedFile(original)
         #expect(!once.log.isEmpty)
-        #expect(CorrectedFile(once.file).log.isEmpty)
+        #expect(FixedFile(once.file).log.isEmpty)
         let (before, after) = (Manifest(files: [original]), Manifest(files: [once.file]))
         #expect(after.findings.isEmpty)
         #expect(before.apps.map(\.identifier) == after.apps.map(\.identifier))

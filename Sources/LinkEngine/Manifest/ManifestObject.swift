@@ -1,0 +1,108 @@
+package import JSONText
+package import PCRE
+import URLText
+
+/// One object of a rule file, its keys looked up in the schema.
+package struct ManifestObject: Sendable {
+    /// What the object describes.
+    package let kind: ManifestSchema.Kind
+    /// The object.
+    package let value: JSONValue
+    /// The key of the table that has the object as a value: the regex of a redirect.
+    package let tableKey: JSONValue?
+    /// The members in the order of the file.
+    package let members: [JSONMember]
+    /// The key of each member; nil: such an object has no such key.
+    let spellings: [ManifestSchema.Spelling?]
+
+    /// Nil where the value is not an object.
+    package init?(_ value: JSONValue, kind: ManifestSchema.Kind, tableKey: JSONValue? = nil) {
+        guard let members = value.members else { return nil }
+        self.kind = kind
+        self.value = value
+        self.tableKey = tableKey
+        self.members = members
+        let resolved = kind.resolved
+        spellings = members.map { resolved[$0.name] }
+    }
+
+    /// The value of a key in its canonical spelling, else in an older one. A null counts as absent, and the last of
+    /// several members with one name is its value.
+    package subscript(key: ManifestSchema.Key) -> JSONValue? { self[key, isAlias: false] ?? self[key, isAlias: true] }
+
+    subscript(key: ManifestSchema.Key, isAlias isAlias: Bool) -> JSONValue? {
+        let spelling = ManifestSchema.Spelling(key: key, isAlias: isAlias)
+        guard let index = spellings.lastIndex(of: spelling), !members[index].value.isNull else { return nil }
+        return members[index].value
+    }
+
+    /// The text of a key's value; nil where the key is absent or its value is not a string.
+    package func string(_ key: ManifestSchema.Key) -> String? { self[key]?.string }
+
+    /// The strings of an array.
+    package func strings(_ key: ManifestSchema.Key) -> [String] { self[key]?.items?.compactMap(\.string) ?? [] }
+
+    /// What people call the object.
+    package var label: String? { kind.members.first { $0.role == .label }.flatMap { string($0.key) } }
+}
+
+extension ManifestObject {
+    /// Every object of a rule file, from the outer ones to the inner ones.
+    package static func all(in root: JSONValue) -> [ManifestObject] {
+        var objects = ManifestObject(root, kind: .manifest).map { [$0] } ?? []
+        var next = 0
+        while next < objects.count {
+            objects += objects[next].children
+            next += 1
+        }
+        return objects
+    }
+
+    private var children: [ManifestObject] { kind.members.flatMap { objects($0.key) } }
+
+    /// The objects in the value of a key.
+    package func objects(_ key: ManifestSchema.Key) -> [ManifestObject] {
+        guard let member = kind.member(key), let value = self[key] else { return [] }
+        return Self.objects(in: value, of: member.types, tableKey: nil)
+    }
+
+    private static func objects(
+        in value: JSONValue, of types: [ManifestSchema.ValueType], tableKey: JSONValue?
+    ) -> [ManifestObject] {
+        types.flatMap { type -> [ManifestObject] in
+            switch type {
+            case .object(let kind): ManifestObject(value, kind: kind, tableKey: tableKey).map { [$0] } ?? []
+            case .array(let types): (value.items ?? []).flatMap { objects(in: $0, of: types, tableKey: nil) }
+            case .table(let types):
+                (value.members ?? []).flatMap { objects(in: $0.value, of: types, tableKey: $0.key) }
+            case .any, .null, .string, .digits, .flag: []
+            }
+        }
+    }
+}
+
+extension ManifestObject {
+    /// The regex of a rule: the value of a key, or the table key of a redirect.
+    package var regex: JSONValue? { kind == .redirect ? tableKey : self[.regex] }
+
+    /// The regex compiled as the engine compiles it; nil where it is not valid.
+    package var pattern: Pattern? {
+        guard let source = regex?.string else { return nil }
+        guard kind != .passage else { return try? PassageRule.pattern(source) }
+        return try? Pattern(source, options: self[.headers]?.flag == true ? [.multiline] : [])
+    }
+
+    /// A link as the regex sees it.
+    package func subject(_ link: String) -> Subject { Subject(kind == .passage ? NormalizedLink(link).url : link) }
+}
+
+extension JSONValue {
+    /// The truth of a boolean, which manifests also write as 0 and 1; nil for any other value.
+    var flag: Bool? {
+        switch number {
+        case "1": true
+        case "0": false
+        default: bool
+        }
+    }
+}

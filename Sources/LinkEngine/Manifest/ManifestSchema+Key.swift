@@ -1,0 +1,74 @@
+extension ManifestSchema {
+    /// The keys of the manifest language in their canonical spelling; a key means the same in every kind of object.
+    package enum Key: String, Sendable, CaseIterable {
+        // Manifests.
+        case schema = "$schema"
+        case order
+        case apps
+        case actions
+        case browsers
+        case previews
+        case passages
+        case redirects
+        // Apps and browsers.
+        case identifier
+        case name
+        case scheme
+        case schemes
+        case storeId
+        case iconURL
+        case platform
+        case country
+        case new
+        case web
+        case intentions
+        case passage
+        case status
+        case verified
+        // What an app makes of a passage.
+        case templates
+        case takes
+        case list
+        case range
+        case books
+        // Rules.
+        case title
+        case site
+        case regex
+        case headers
+        case query
+        case translation
+        case translations
+        case language
+        case versification
+        case formats
+        case appId
+        case app
+        case format
+        case template
+        case script
+        case script2
+        case param
+        case canSave
+        // Tests.
+        case testInputs
+        case testResults
+        case tests
+        case test
+        case testsThatCantBeRunCuzHeaders
+        case url
+        case result
+        case knownFailure
+        // Notes, and keys that authors renamed to switch them off.
+        case docs
+        case note
+        case note2
+        case notes
+        case todo
+        case useful
+        case knownIssue = "known issue"
+        case xformat
+        case xregex
+        case xscript
+    }
+}

@@ -1,0 +1,158 @@
+/// The manifest language as a table: the kinds of objects, the keys that each may have, and what their values are.
+///
+/// The loader, `check --fix`, `bundle`, `test --coverage`, `sites` and `schemes` read it; tests hold the JSON Schema and
+/// the tables of docs/rules.md to it. A new key is a case of `Key` and a line in `ManifestSchema+Kinds.swift`.
+package enum ManifestSchema {
+    /// What an object of a rule file describes.
+    package enum Kind: Sendable, CaseIterable {
+        case manifest
+        case app
+        case passageForm
+        case takes
+        case action
+        case format
+        case browser
+        case passage
+        case redirect
+        case preview
+        case testInput
+        case testResult
+    }
+
+    /// A key that the objects of a kind may have.
+    package struct Member: Sendable {
+        /// The key.
+        package let key: Key
+        /// Older spellings with the same meaning.
+        package let aliases: [String]
+        /// The types that the value may have.
+        package let types: [ValueType]
+        /// What the key is for.
+        package let role: Role
+        /// Whether Opener does not know the key, nor anything in its value.
+        package let isLecternOnly: Bool
+
+        /// The canonical spelling, then the older ones.
+        package var spellings: [String] { [key.rawValue] + aliases }
+
+        /// Whether a program reads the key.
+        package func isRead(by program: Program) -> Bool { program == .lectern || !isLecternOnly }
+
+        init(
+            _ key: Key, aliases: [String] = [], _ types: ValueType..., role: Role = .property,
+            isLecternOnly: Bool = false
+        ) {
+            self.key = key
+            self.aliases = aliases
+            self.types = types
+            self.role = role
+            self.isLecternOnly = isLecternOnly
+        }
+    }
+
+    /// A program that reads manifests.
+    package enum Program: Sendable {
+        case opener
+        case lectern
+    }
+
+    /// What a key is for.
+    package enum Role: Sendable {
+        /// What other parts of the manifest call the object, or the app that the object is about.
+        case identifier
+        /// What people call the object.
+        case label
+        /// Which links a rule is for.
+        case matching
+        /// What a rule makes of a link.
+        case result
+        /// The list of the objects that a manifest or an action consists of.
+        case parts
+        /// Any other property.
+        case property
+        /// The links that a rule is tried on.
+        case testInputs
+        /// The expected result for each of those links.
+        case testResults
+        /// Both in one object.
+        case tests
+        /// Tests that no program runs.
+        case unusedTests
+        /// A note to readers of the file.
+        case note
+        /// A key that authors renamed to switch it off.
+        case disabled
+
+        /// Whether the key is only for testing the rule.
+        package var isTest: Bool {
+            switch self {
+            case .testInputs, .testResults, .tests, .unusedTests: true
+            default: false
+            }
+        }
+    }
+
+    /// The type of a value.
+    package indirect enum ValueType: Sendable, Hashable {
+        case any
+        case null
+        case string
+        /// A string of digits, or a number without a fraction.
+        case digits
+        /// A boolean; manifests also write 0 and 1.
+        case flag
+        /// An array of values that each have one of these types.
+        case array([ValueType])
+        /// An object whose keys are the author's own; its values each have one of these types.
+        case table([ValueType])
+        /// An object of the manifest language.
+        case object(Kind)
+    }
+
+    /// A key of an object, resolved.
+    struct Spelling: Hashable, Sendable {
+        let key: Key
+        let isAlias: Bool
+    }
+}
+
+extension ManifestSchema.Kind {
+    /// The key and its properties; nil where objects of this kind have no such key.
+    package func member(_ key: ManifestSchema.Key) -> ManifestSchema.Member? { members.first { $0.key == key } }
+
+    /// Every key that objects of this kind may have, in each of its spellings.
+    package var spellings: [String] { members.flatMap(\.spellings) }
+
+    /// The key that a name in a file stands for; nil where objects of this kind have no such key.
+    package func key(named name: String) -> ManifestSchema.Key? { resolved[name]?.key }
+
+    /// The keys by their spellings.
+    var resolved: [String: ManifestSchema.Spelling] { Self.resolvedByKind[self] ?? [:] }
+
+    private static let resolvedByKind = Dictionary(
+        uniqueKeysWithValues: allCases.map { kind in
+            let pairs = kind.members.flatMap { member in
+                member.spellings.map {
+                    ($0, ManifestSchema.Spelling(key: member.key, isAlias: $0 != member.key.rawValue))
+                }
+            }
+            return (kind, Dictionary(uniqueKeysWithValues: pairs))
+        })
+
+    /// What messages call such an object.
+    package var title: String {
+        switch self {
+        case .manifest: "manifest"
+        case .app: "app"
+        case .passageForm: "passage form"
+        case .takes: "list of what the app takes"
+        case .action: "action"
+        case .format: "format"
+        case .browser: "browser"
+        case .passage: "passage rule"
+        case .redirect: "redirect"
+        case .preview: "preview"
+        case .testInput, .testResult: "test entry"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// A change to the text of a rule file that keeps its meaning, or gives it the one that its author clearly meant.
+struct Fix {
+    /// The bytes to replace.
+    let range: Range<Int>
+    /// The new bytes.
+    let replacement: [UInt8]
+    /// What was done, for the author.
+    let message: String
+
+    init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, _ message: String) {
+        self.range = range
+        self.replacement = Array(replacement)
+        self.message = message
+    }
+}
+
+extension [Fix] {
+    /// The fixes that do not touch one before them in the array, sorted by their offset.
+    var disjoint: [Fix] {
+        var kept: [Fix] = []
+        for fix in self where kept.allSatisfy({ !$0.range.touches(fix.range) }) {
+            kept.append(fix)
+        }
+        return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// A text with fixes applied that are disjoint and sorted.
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + 256)
+        var position = 0
+        for fix in self {
+            result += bytes[position..<fix.range.lowerBound]
+            result += fix.replacement
+            position = fix.range.upperBound
+        }
+        return result + bytes[position...]
+    }
+}
+
+extension Range<Int> {
+    fileprivate func touches(_ other: Range) -> Bool {
+        lowerBound <= other.upperBound && other.lowerBound <= upperBound
+    }
+}

@@ -1,0 +1,66 @@
+package import Diagnostics
+package import Files
+import JSONText
+import LinkEngine
+
+/// A rule file with everything fixed that does not need a decision of its author: commas, misspelt keys, spellings in
+/// regexes that only ICU knows, the order of keys, a missing reference to the schema. All other bytes are kept.
+package struct FixedFile {
+    /// The file after the fixes.
+    package private(set) var file: SourceFile
+    /// A line for each fix: its location and a description.
+    package private(set) var log: [String] = []
+
+    /// A fix inside the text of another one waits for the next round.
+    private static let maximumRounds = 8
+    private static let maximumCommas = 1_000
+
+    /// Fixes a file. One that is not JSON after its commas were fixed is left unchanged.
+    package init(_ file: SourceFile) {
+        self.file = file
+        guard repairCommas() else {
+            self.file = file
+            log = []
+            return
+        }
+        let schema = RuleSchema.reference(from: file.path)
+        for _ in 0..<Self.maximumRounds {
+            guard let root = try? RuleFiles.document(of: self.file).root else { return }
+            let fixes = RuleFixes(root: root, schema: schema).all.disjoint
+            if fixes.isEmpty { return }
+            apply(fixes)
+        }
+    }
+
+    /// Whether the file is JSON, or has become so.
+    private mutating func repairCommas() -> Bool {
+        for _ in 0..<Self.maximumCommas {
+            do {
+                _ = try JSONDocument(file.bytes)
+                return true
+            } catch {
+                guard let repair = error.repair else { return false }
+                switch repair {
+                case .removeComma: apply([Fix(error.offset..<error.offset + 1, [], "removed a trailing comma")])
+                case .insertComma: apply([Fix(error.offset..<error.offset, ",".utf8, "added a missing comma")])
+                }
+            }
+        }
+        return false
+    }
+
+    private mutating func apply(_ fixes: [Fix]) {
+        log += fixes.map { fix in
+            let position = file.position(at: fix.range.lowerBound)
+            return "\(position.file):\(position.line):\(position.column): fixed: \(fix.message)"
+        }
+        file = SourceFile(path: file.path, bytes: fixes.applied(to: file.bytes))
+    }
+
+    /// Replaces the file on disk, if anything was fixed.
+    ///
+    /// - Throws: `FileError`, if the file cannot be written.
+    package func save() throws(FileError) {
+        if !log.isEmpty { try FileSystem.replace(file.path, with: file.bytes) }
+    }
+}

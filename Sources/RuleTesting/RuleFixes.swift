@@ -1,0 +1,88 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+import PCRE
+
+/// What can be fixed in a rule file that is JSON.
+struct RuleFixes {
+    let root: JSONValue
+    /// The path from the file to the JSON Schema; nil where there is no schema for the file.
+    let schema: String?
+
+    /// Misspelt keys alone, where there are any, since the meaning of a value depends on its key; otherwise all other
+    /// fixes. Some may touch each other.
+    var all: [Fix] {
+        let objects = ManifestObject.all(in: root)
+        let keys = objects.flatMap(Self.keys)
+        guard keys.isEmpty else { return keys }
+        return schemaReference + objects.flatMap(Self.regexes) + objects.compactMap(Self.order)
+    }
+
+    private var schemaReference: [Fix] {
+        let key = ManifestSchema.Key.schema.rawValue
+        guard let schema, root[key] == nil, let first = root.members?.first else { return [] }
+        let start = root.range.lowerBound + 1
+        let space = root.source.utf8.dropFirst().prefix(first.range.lowerBound - start)
+        let member = "\"\(key)\": \"\(schema)\","
+        return [Fix(start..<start, Array(space) + member.utf8, "named the schema of rule files")]
+    }
+
+    /// Unknown keys that are near to exactly one known key which the object does not have yet.
+    private static func keys(_ object: ManifestObject) -> [Fix] {
+        let kind = object.kind
+        let present = Set(object.members.compactMap { kind.key(named: $0.name) })
+        let counts = Dictionary(object.members.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return object.members.compactMap { member in
+            guard kind.key(named: member.name) == nil, counts[member.name] == 1,
+                let near = Spelling.nearest(to: member.name, in: kind.spellings), let key = kind.key(named: near),
+                Spelling.nearest(to: member.name, in: kind.spellings.filter { $0 != near }) == nil,
+                !present.contains(key)
+            else { return nil }
+            let message = "wrote the key \"\(key.rawValue)\" for \"\(member.name)\""
+            return Fix(member.key.range, "\"\(key.rawValue)\"".utf8, message)
+        }
+    }
+
+    private static func regexes(_ object: ManifestObject) -> [Fix] {
+        RegexLint.lints(in: object).compactMap { lint, range in
+            lint.replacement.map { replacement in
+                let escaped = JSONOutput.string(replacement).line.utf8.dropFirst().dropLast()
+                return Fix(range, escaped, "wrote \(replacement): \(lint.message)")
+            }
+        }
+    }
+
+    /// Puts the keys that identify an object first and its tests last; the text between the members is kept.
+    private static func order(_ object: ManifestObject) -> Fix? {
+        let members = object.members
+        guard object.kind != .manifest, let first = members.first, let last = members.last,
+            Set(members.map(\.name)).count == members.count
+        else { return nil }
+        let ranks = members.map { rank(of: $0.name, in: object.kind) }
+        let sorted = members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { members[$0] }
+        guard sorted.map(\.name) != members.map(\.name) else { return nil }
+        let start = object.value.range.lowerBound
+        let text = Array(object.value.source.utf8)
+        func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
+            text[range.lowerBound - start..<range.upperBound - start]
+        }
+        var replacement = Array(bytes(sorted[0].range))
+        for index in members.indices.dropFirst() {
+            replacement += bytes(members[index - 1].range.upperBound..<members[index].range.lowerBound)
+            replacement += bytes(sorted[index].range)
+        }
+        return Fix(
+            first.range.lowerBound..<last.range.upperBound, replacement,
+            "sorted the keys: \(sorted.map(\.name).joined(separator: ", "))")
+    }
+
+    private static func rank(of name: String, in kind: ManifestSchema.Kind) -> Int {
+        switch kind.key(named: name).flatMap(kind.member)?.role {
+        case .identifier, .label: 0
+        case .testInputs: 2
+        case .parts, .tests: 3
+        case .testResults: 4
+        default: 1
+        }
+    }
+}
