@@ -116,7 +116,7 @@ import Testing
         #expect(position.file == "m.json")
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let rest = String(lines[position.line - 1].unicodeScalars.dropFirst(position.column - 1)) + "\n"
-        #expect(rest.hasPrefix(before.prefix { $0 != "\n" }), "the caret stands before: \(rest)")
+        #expect(rest.hasPrefix(before.prefix { $0 != "\n" }), "the caret is before: \(rest)")
     }
 
     @Test func theNearestKnownWordIsOffered() {

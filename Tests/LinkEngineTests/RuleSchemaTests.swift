@@ -124,7 +124,7 @@ import Testing
     }
 
     /// Every enumeration of the schema beside the cases of the code.
-    static let enumerations: [(place: [String], cases: [String])] = [
+    static let enumerations: [(path: [String], cases: [String])] = [
         (["part"], PassagePart.allCases.map(\.rawValue)),
         (["bookTable"], ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)),
         (["translationTable"], Translation.Site.allCases.map(\.rawValue)),
@@ -136,8 +136,8 @@ import Testing
         (["platform"], App.Platform.allCases.map(\.rawValue)),
     ]
 
-    @Test(arguments: enumerations) func enumerationsHaveTheCasesOfTheCode(place: [String], cases: [String]) throws {
-        let value = try place.dropFirst().reduce(Self.definition(place[0])) { value, key in try #require(value[key]) }
+    @Test(arguments: enumerations) func enumerationsHaveTheCasesOfTheCode(path: [String], cases: [String]) throws {
+        let value = try path.dropFirst().reduce(Self.definition(path[0])) { value, key in try #require(value[key]) }
         let listed = try #require(value["enum"]?.items).compactMap(\.string)
         #expect(Set(listed) == Set(cases))
         #expect(Set(listed).count == listed.count)

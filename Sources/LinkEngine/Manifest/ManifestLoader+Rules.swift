@@ -99,7 +99,7 @@ extension ManifestLoader {
         let inputs = try inputs(object)
         var formats: [Action.Format] = []
         for value in values {
-            collectingError(omitting: "format") { (loader) throws(Finding) in
+            collectingError(omitting: ManifestSchema.Kind.format.title) { (loader) throws(Finding) in
                 formats.append(try loader.format(value, of: pattern, inputs: inputs, in: file))
             }
         }

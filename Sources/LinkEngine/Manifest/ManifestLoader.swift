@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONText
 
-/// The state of reading rule files into a manifest.
+/// Reads rule files into a manifest.
 struct ManifestLoader {
     var manifest = Manifest()
     /// Whether actions and redirects are loaded at once, so that their errors are known.

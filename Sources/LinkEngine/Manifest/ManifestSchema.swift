@@ -1,7 +1,7 @@
 /// The manifest language as a table: the kinds of objects, the keys that each may have, and what their values are.
 ///
-/// The loader, `check --fix`, `bundle`, `test --coverage`, `sites` and `schemes` read it; tests hold the JSON Schema and
-/// the tables of docs/rules.md to it. A new key is a case of `Key` and a line in `ManifestSchema+Kinds.swift`.
+/// The loader, `check --fix`, `bundle`, `test --coverage`, `sites` and `schemes` read it; tests compare the JSON Schema
+/// and docs/keys.md with it. A new key is a case of `Key` and a line in `ManifestSchema+Kinds.swift`.
 package enum ManifestSchema {
     /// What an object of a rule file describes.
     package enum Kind: Sendable, CaseIterable {
@@ -123,7 +123,7 @@ extension ManifestSchema.Kind {
     /// Every key that objects of this kind may have, in each of its spellings.
     package var spellings: [String] { members.flatMap(\.spellings) }
 
-    /// The key that a name in a file stands for; nil where objects of this kind have no such key.
+    /// The key with a spelling; nil where objects of this kind have no such key.
     package func key(named name: String) -> ManifestSchema.Key? { resolved[name]?.key }
 
     /// The keys by their spellings.

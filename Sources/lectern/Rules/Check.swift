@@ -18,7 +18,7 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array.")
     var json = false
 
-    @Flag(help: "First mend what can be mended: commas, misspelt keys, regexes that ICU alone reads, order of keys.")
+    @Flag(help: "First fix what can be fixed: commas, misspelt keys, regexes that only ICU reads, order of keys.")
     var fix = false
 
     func run() throws {
