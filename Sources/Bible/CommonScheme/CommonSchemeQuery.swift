@@ -1,15 +1,20 @@
 import URLText
+import UTF8Text
 
-/// The parameters of a URL of the common scheme, taken apart.
+/// The query parameters of a URL of the common scheme.
 struct CommonSchemeQuery {
-    /// A value, and where the URL has it.
+    /// The decoded value of a parameter.
     struct Parameter {
         var text: String
+        /// In bytes of UTF-8 from the start of the URL.
         var offset: Int
     }
 
     private var parameters: [String: [Parameter]] = [:]
 
+    /// Reads the part of a URL between `?` and `#`.
+    ///
+    /// - Throws: an invalid percent-encoding.
     init(_ query: Substring) throws(PassageError) {
         let end = query.utf8.firstIndex(of: UInt8(ascii: "#")) ?? query.endIndex
         for part in query[..<end].split(separator: "&") {
@@ -26,6 +31,8 @@ struct CommonSchemeQuery {
     }
 
     /// The value of a parameter without quotes around it; nil where it is missing or empty.
+    ///
+    /// - Throws: two different values.
     func value(_ name: String) throws(PassageError) -> Parameter? {
         guard let values = parameters[name], var first = values.first else { return nil }
         if let other = values.first(where: { $0.text != first.text }) {
@@ -37,8 +44,10 @@ struct CommonSchemeQuery {
         return first.text.isEmpty ? nil : first
     }
 
-    /// The passages, in a versification. The default also stands for those of translations that differ from it only at
-    /// the ends of a few chapters, see ``Versification/isDefaultLike``.
+    /// The passages, in a versification.
+    ///
+    /// The default is also the name of those that differ from it only at the ends of a few chapters: where the
+    /// translation has such a one, its verses are looked for first.
     func passage(in versification: Versification, of translation: TranslationCode?) throws(PassageError) -> Passage {
         guard let value = try value("passages") else {
             throw PassageError(.malformedURL("no passages"), at: 0)
@@ -53,7 +62,7 @@ struct CommonSchemeQuery {
 
     private func passage(_ value: Parameter, in versification: Versification) throws(PassageError) -> Passage {
         do throws(PassageError) {
-            // A hundred passages in brackets are longer than any reference that people write.
+            // A hundred passages in brackets are longer than a reference may be.
             var parser = try PassageParser(
                 Array(value.text.utf8), language: nil, versification: versification, cutsRanges: true,
                 maximumLength: CommonSchemeURL.maximumLength)
@@ -67,10 +76,12 @@ struct CommonSchemeQuery {
     func intention() throws(PassageError) -> CommonSchemeURL.Intention? {
         guard let value = try value("intention") else { return nil }
         let folded = value.text.lowercased()
-        guard let known = CommonSchemeURL.Intention.allCases.first(where: { $0.rawValue.lowercased() == folded }) else {
-            throw PassageError(.malformedURL("unknown intention \"\(value.text)\""), at: value.offset)
+        let all = CommonSchemeURL.Intention.allCases
+        guard let intention = all.first(where: { $0.rawValue.lowercased() == folded }) else {
+            let text = Printable.shortened(value.text)
+            throw PassageError(.malformedURL("unknown intention \"\(text)\""), at: value.offset)
         }
-        return known
+        return intention
     }
 
     /// The versification that `v11n` names.

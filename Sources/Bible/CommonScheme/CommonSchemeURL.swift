@@ -2,15 +2,16 @@ import UTF8Text
 
 /// A URL of the common scheme for Bible apps, such as `bible://?passages=[Gen.1.1-Gen.1.4]&translation=ESV`.
 ///
-/// Read liberally, written as the document of the scheme writes it.
+/// It is read liberally, and written as in the document of the scheme,
+/// https://github.com/Verses/Common_Bible_Share_Sheet.
 public struct CommonSchemeURL: Hashable, Sendable {
-    /// What the app is asked to do with the passage.
+    /// What the app should do with the passage.
     public enum Intention: String, Hashable, Sendable, CaseIterable {
         /// Read it.
         case read = "Read"
         /// Study it.
         case study = "Study"
-        /// Learn it by heart.
+        /// Memorize it.
         case memorize = "Memorize"
         /// Listen to it.
         case listen = "Listen"
@@ -78,7 +79,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
             }
     }
 
-    /// The URL as the document of the scheme writes it: raw brackets, quotes around the intention.
+    /// The URL as in the document of the scheme: raw brackets, quotes around the intention.
     public var string: String { String(writing: append) }
 
     /// Appends ``string``.
@@ -95,7 +96,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
         }
     }
 
-    /// Appends a parameter, without the characters in its value that would end it, or start another.
+    /// Appends a parameter, and escapes the characters of its value that would end it or start another one.
     private static func append(_ name: String, escaping value: String, to text: inout [UInt8]) {
         text.append(name)
         let digits = "0123456789ABCDEF".utf8.span
@@ -134,6 +135,6 @@ extension CommonSchemeURL {
 }
 
 extension CommonSchemeURL: CustomStringConvertible {
-    /// The URL as the document of the scheme writes it.
+    /// ``string``.
     public var description: String { string }
 }

@@ -1,4 +1,4 @@
-/// A place in the Bible, or several: books, chapters and verses as precise as they were written.
+/// Books, chapters and verses of the Bible, as precise as they were written, in no particular versification.
 public struct Passage: Hashable, Sendable {
     /// A book, a chapter or a verse.
     public struct Location: Hashable, Sendable {
@@ -71,7 +71,7 @@ extension Passage.Location {
 }
 
 extension Passage.Location: Comparable {
-    /// Canonical order; a whole chapter stands before its first verse.
+    /// Canonical order; a whole chapter comes before its first verse.
     public static func < (left: Self, right: Self) -> Bool {
         (left.book.index, left.chapter ?? 0, left.verse ?? 0) < (right.book.index, right.chapter ?? 0, right.verse ?? 0)
     }

@@ -10,9 +10,9 @@ public struct PassageError: Error, Hashable, Sendable {
         case tooLong(limit: Int)
         /// There are more items than a reference may have.
         case tooManyItems(limit: Int)
-        /// No book stands before the numbers.
+        /// There is no book before the numbers.
         case missingBook
-        /// A word stands where a book should, and is none.
+        /// A word in the position of a book is not the name of one.
         case unknownBook(String)
         /// The book is written so short that it is an ordinary word too, and no number follows.
         case ordinaryWord(String)
@@ -22,11 +22,11 @@ public struct PassageError: Error, Hashable, Sendable {
         case noSuchVerse(Book, chapter: Int, last: Int)
         /// The range ends before it starts.
         case reversedRange
-        /// Something else stands where the reference should go on or end.
+        /// The text goes on with something that is not a reference.
         case unexpectedText
         /// The versification is not one of ``Versification/all``.
         case unknownVersification(String)
-        /// The address is not one of the common scheme, or says the same thing in two ways.
+        /// The URL is not one of the common scheme, or contradicts itself.
         case malformedURL(String)
     }
 
@@ -61,6 +61,6 @@ public struct PassageError: Error, Hashable, Sendable {
 }
 
 extension PassageError: CustomStringConvertible {
-    /// The message and the place: `unexpected text at offset 9`.
+    /// The message and the offset: `unexpected text at offset 9`.
     public var description: String { "\(message) at offset \(offset)" }
 }

@@ -1,6 +1,8 @@
-/// A translation or edition of the Bible, and what sites call it. Shared, not copied: every link asks for one.
+/// A translation or edition of the Bible, and the codes that sites have for it.
+///
+/// A class, since every link refers to one; each is there once.
 public final class Translation: Sendable {
-    /// The code that sites show: `ESV`, `NASB1995`, `新共同訳`.
+    /// The code that sites show to their readers: `ESV`, `NASB1995`, `新共同訳`.
     public let code: String
     /// The full name, in its own language.
     public let name: String
@@ -8,15 +10,15 @@ public final class Translation: Sendable {
     public let language: String
     /// The name of ``versification``, as the table has it.
     let versificationName: String?
-    /// Other codes in use, which nobody shows: `NIV2011`.
+    /// Other codes in use, which sites do not show to their readers: `NIV2011`.
     public let aliases: [String]
-    /// The codes in the addresses of sites, the one to write first.
+    /// The codes in the URLs of sites, first the one that links are written with.
     let codes: [(site: Site, codes: [SiteCode])]
 
-    /// A code in the addresses of a site.
+    /// A code in the URLs of a site.
     struct SiteCode: Hashable, Sendable {
         var code: String
-        /// What the site shows for it, where that is another code.
+        /// The code that the site shows to its readers instead; nil if it is the same.
         var shown: String?
     }
 
@@ -38,13 +40,14 @@ public final class Translation: Sendable {
     /// Every translation of the table.
     public static var all: [Translation] { TranslationTable.shared.translations }
 
-    /// The code that a site has for the translation, as its addresses have it; at YouVersion the number.
+    /// The code that a link to a site is written with, such as the number at YouVersion; nil if the site does not have
+    /// the translation.
     public func code(at site: Site) -> String? { siteCodes(site)?.first?.code }
 
-    /// All codes that a site has for the translation, as its addresses have them, the one to write first.
+    /// All codes in the URLs of a site, first the one that links are written with.
     public func codes(at site: Site) -> [String] { siteCodes(site)?.map(\.code) ?? [] }
 
-    /// A few sites: to look through them is cheaper than to hash.
+    /// There are few sites: a search is cheaper than a dictionary.
     private func siteCodes(_ site: Site) -> [SiteCode]? {
         codes.indices.first { codes[$0].site == site }.map { codes[$0].codes }
     }
@@ -56,20 +59,21 @@ public final class Translation: Sendable {
 
     /// The translation with a code, an alias, or a code that some site has for it; case does not matter.
     ///
-    /// Where translations of several languages share the code, as `NVI` does, only the language tells.
+    /// Nil without a language where translations of several languages share the code, as `NVI`.
     public static func with(code: String, language: String? = nil) -> Translation? {
         let all = TranslationTable.shared.translations
         var found: Int?
-        for place in TranslationTable.shared.places(code) where language == nil || all[place].language == language {
+        for index in TranslationTable.shared.indices(of: code) where language == nil || all[index].language == language
+        {
             guard found == nil else { return nil }
-            found = place
+            found = index
         }
         return found.map { all[$0] }
     }
 }
 
 extension Translation: Hashable {
-    /// Every translation is there once.
+    /// Compares identities: each translation of the table is there once.
     public static func == (left: Translation, right: Translation) -> Bool { left === right }
 
     /// Hashes the identity of the translation.

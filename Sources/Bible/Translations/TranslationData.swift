@@ -1,7 +1,7 @@
 /// The translations as data: one line each, `code|name|language|versification|aliases|sites`.
 ///
-/// Aliases have commas between. Sites are `site=code` with spaces between, several codes of one site with commas,
-/// the one to write first; `code>SHOWN` where the site shows another code than the one in its addresses.
+/// Aliases are separated by commas. Sites are `site=code`, separated by spaces; several codes of one site are separated by
+/// commas, first the one that links are written with. `code>SHOWN` is a code of URLs for which the site shows another one.
 enum TranslationData {
     static var tables: [StaticString] { [english, germanic, romance, slavicAndFinnish, world] }
 }

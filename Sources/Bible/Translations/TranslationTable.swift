@@ -1,6 +1,6 @@
-/// ``TranslationData`` read, with the ways to look it up.
+/// The translations of ``TranslationData``, by their codes.
 struct TranslationTable: Sendable {
-    /// What a code at a site means.
+    /// A translation by a code of a site.
     struct Entry: Sendable {
         var translation: Translation
         /// The code as the site shows it.
@@ -24,35 +24,35 @@ struct TranslationTable: Sendable {
         }
     }
 
-    /// The meaning of a code at a site.
+    /// The translation with a code of a site; case does not matter.
     func entry(_ code: String, at site: Translation.Site) -> Entry? {
         bySite[site]?[code.uppercased()]
     }
 
-    /// The places of the translations with a code; if there is none, of those with such an alias or such a code at a
-    /// site.
-    func places(_ code: String) -> [Int] {
+    /// The indices of the translations with a code; where no translation has it, of those with such an alias or such a
+    /// code at a site. Case does not matter.
+    func indices(of code: String) -> [Int] {
         let capitals = code.uppercased()
         return byCode[capitals] ?? byOtherCode[capitals]?.sorted() ?? []
     }
 
-    /// Whether any translation has a code.
+    /// Whether any translation has a code, an alias, or a code at a site; case does not matter.
     func has(_ code: String) -> Bool {
         let capitals = code.uppercased()
         return byCode[capitals] != nil || byOtherCode[capitals] != nil
     }
 
     private mutating func insert(_ translation: Translation) {
-        let place = translations.count
+        let index = translations.count
         translations.append(translation)
-        byCode[translation.code.uppercased(), default: []].append(place)
-        for alias in translation.aliases { byOtherCode[alias, default: []].insert(place) }
+        byCode[translation.code.uppercased(), default: []].append(index)
+        for alias in translation.aliases { byOtherCode[alias, default: []].insert(index) }
         for (site, codes) in translation.codes {
             for code in codes {
                 let number = code.code.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
                 let shown = code.shown ?? (number ? translation.code : code.code.uppercased())
                 bySite[site, default: [:]][code.code.uppercased()] = Entry(translation: translation, shown: shown)
-                byOtherCode[shown, default: []].insert(place)
+                byOtherCode[shown, default: []].insert(index)
             }
         }
     }

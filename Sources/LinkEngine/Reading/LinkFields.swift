@@ -61,7 +61,7 @@ struct LinkFields {
     }
 
     /// The fields put together to a reference that ``Reference`` reads; nil for a link without a reference or a book.
-    func reference(books: BookTable?) throws(Finding) -> String? {
+    func reference(books: BookTable?) -> String? {
         var text: String
         if let reference = self[.reference] {
             text = reference
@@ -107,7 +107,7 @@ struct LinkFields {
         return String(decoding: text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: ",") : $0 }, as: UTF8.self)
     }
 
-    /// "p16-p18" and "v16" as "16-18" and "16": sites mark the numbers of anchors with a letter.
+    /// Removes the letters before numbers that the anchors of some sites have: "p16-p18" becomes "16-18", "v16" "16".
     private static func withoutPrefixes(_ text: String) -> String {
         if text.utf8.hasOnly({ $0 < UInt8(ascii: "A") }) { return text }
         var result = ""

@@ -50,13 +50,14 @@ extension PassageRule {
             return .passage(canonicalURL)
         } catch {
             throw Finding(
-                .warning, "\(site): the rule gave \"\(Printable.shortened(url))\", not a passage: \(error.message)")
+                .warning,
+                "\(site): the rule gave \"\(Printable.shortened(url))\", which is not a passage: \(error.message)")
         }
     }
 
     private func read(_ match: Match, in link: Subject) throws(Finding) -> PassageReading {
         let fields = try LinkFields(of: self, match: match, link: link)
-        guard let text = try fields.reference(books: books) else { return .noMatch }
+        guard let text = fields.reference(books: books) else { return .noMatch }
         let reference = try reference(text, fields)
         guard fields.hasPrecision(of: reference.passage) else {
             throw Finding(

@@ -87,7 +87,7 @@ public enum PassagePart: String, CaseIterable, Sendable {
     case translation
     /// The language of the names, ISO 639-1.
     case language
-    /// The name of the versification that the numbers follow; one that is not known gives no passage.
+    /// The name of the versification of the numbers; an unknown one gives no passage.
     case versification
 }
 
