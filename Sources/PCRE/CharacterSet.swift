@@ -1,8 +1,8 @@
-/// What stands in one pair of brackets.
+/// The content of one pair of brackets.
 struct CharacterSet {
     /// Members of a PCRE2 class.
     private var members = ""
-    /// Members of classes whose complements belong to this set: `\W` is not one class member in PCRE2.
+    /// Members of classes whose complements belong to this set: PCRE2 cannot write ICU's `\W` as members of a class.
     private var complements: [String] = []
     private let isNegated: Bool
 
@@ -24,7 +24,7 @@ struct CharacterSet {
         if let text = property.classMembers { members += text } else { complements.append(property.members) }
     }
 
-    /// Inserts a set within this set; false if that takes more than a union.
+    /// Inserts a set within this set; false if the result cannot be written as a union of members and complements.
     mutating func insert(_ set: CharacterSet) -> Bool {
         switch (set.isNegated, set.members.isEmpty, set.complements.count) {
         case (false, _, _):

@@ -1,13 +1,16 @@
 import CPCRE2
 import Synchronization
 
-/// PCRE2's compiled pattern, and its machine code once it has been used often enough to pay for it.
+/// PCRE2's compiled pattern, and its machine code once it has been used often enough to justify compiling it.
 @safe final class CompiledCode: Sendable {
     private nonisolated(unsafe) let interpreted: OpaquePointer
-    /// A copy with machine code: compiling in place would write to what other threads read.
+    /// A copy with machine code: compiling in place would write to memory that other threads read.
     private nonisolated(unsafe) let native = unsafe Atomic<OpaquePointer?>(nil)
     private let uses = Atomic<Int>(0)
 
+    /// Compiles a translated pattern.
+    ///
+    /// - Throws: `PatternError` with an offset in the translation.
     init(_ pattern: [UInt8], options: UInt32) throws(PatternError) {
         var error: Int32 = 0
         var offset = 0
@@ -26,7 +29,8 @@ import Synchronization
         unsafe pcre2_code_free_8(native.load(ordering: .acquiring))
     }
 
-    /// Matches once, in machine code if there is some; what that cannot do, the interpreter decides.
+    /// Matches once, in machine code if there is any; a match that its stack is too small for is left to the
+    /// interpreter.
     func match(_ subject: String, from offset: Int, groups: Int, scratch: MatchScratch) -> Result<Match?, MatchError> {
         var status = PCRE2_ERROR_JIT_STACKLIMIT
         if let native = unsafe nativeCode() {
@@ -57,7 +61,7 @@ import Synchronization
         return status ?? PCRE2_ERROR_INTERNAL
     }
 
-    /// PCRE2 itself would check only together with the whole subject.
+    /// PCRE2 can check this itself, but only by validating the whole subject as well.
     private func isScalarBoundary(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard (0..<bytes.count).contains(offset) else { return offset == bytes.count }
         return unsafe !UTF8.isContinuation(bytes[offset])
@@ -74,7 +78,7 @@ import Synchronization
         return uses == Limits.matchesBeforeJIT ? unsafe compileNative() : nil
     }
 
-    /// Only the one thread whose use reaches the threshold comes here.
+    /// Called by a single thread: the one whose use reaches the threshold.
     private func compileNative() -> OpaquePointer? {
         guard let copy = unsafe pcre2_code_copy_8(interpreted) else { return nil }
         guard unsafe pcre2_jit_compile_8(copy, PCRE2_JIT_COMPLETE) == 0 else {

@@ -1,12 +1,12 @@
 /// An ICU pattern translated for PCRE2.
 ///
-/// PCRE2 must compile it with `PCRE2_UTF`, newline convention ANY, and without `PCRE2_UCP`. What ICU does not know
-/// or PCRE2 cannot do is refused: a pattern is never given another meaning.
+/// PCRE2 must compile it with `PCRE2_UTF`, newline convention ANY, and without `PCRE2_UCP`. Constructs that ICU does
+/// not have or PCRE2 cannot express are refused: a pattern never gets another meaning.
 package struct ICUDialect: Sendable {
-    /// A spelling that works but is better written otherwise.
+    /// A construct that works but is better written otherwise.
     package struct Lint: Equatable, Sendable {
         package let message: String
-        /// The UTF-8 offsets of the spelling in the author's pattern.
+        /// The UTF-8 offsets of the construct in the author's pattern.
         package let range: Range<Int>
         /// What to write instead, where that is certain.
         package let replacement: String?
@@ -16,14 +16,16 @@ package struct ICUDialect: Sendable {
     package let translation: [UInt8]
     /// The number of capturing groups.
     package let groupCount: Int
-    /// The numbers of the groups that bear a name, ascending.
+    /// The group numbers of each group name, ascending.
     package let groupNames: [String: [Int]]
-    /// What a linter should say, in the order of the pattern.
+    /// What a linter should report, in the order of the pattern.
     package let lints: [Lint]
 
     private let origins: [Origin]
 
     /// Translates a pattern.
+    ///
+    /// - Throws: `PatternError` if the pattern is not valid in ICU or cannot be expressed in PCRE2.
     package init(_ source: String, duplicateNames: Bool = false) throws(PatternError) {
         var translator = ICUTranslator(source, duplicateNames: duplicateNames)
         try translator.translate()
@@ -34,14 +36,13 @@ package struct ICUDialect: Sendable {
         origins = translator.output.origins
     }
 
-    /// The offset in the author's pattern of what stands at an offset of the translation.
+    /// The offset in the author's pattern of the text at an offset of the translation.
     package func sourceOffset(of offset: Int) -> Int {
-        let next = origins.partitioningIndex { $0.translated > offset }
-        return next == 0 ? 0 : origins[next - 1].source
+        origins.last { $0.translated <= offset }?.source ?? 0
     }
 }
 
-/// From this offset of the translation on, text comes from that offset of the source.
+/// Where a stretch of the translation starts, and the offset of its source.
 struct Origin: Sendable {
     let translated: Int
     let source: Int
@@ -57,24 +58,12 @@ struct TranslatedPattern {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Appends a character that stands for itself.
+    /// Appends a literal character.
     mutating func append(literal scalar: Unicode.Scalar, from source: Int) {
         guard (" "..."~").contains(scalar) else { return append(Rendering.literal(scalar), from: source) }
         origins.append(Origin(translated: bytes.count, source: source))
         // The common case, without making a string.
         if !Rendering.isAlphanumeric(scalar) { bytes.append(UInt8(ascii: "\\")) }
         bytes.append(UInt8(ascii: scalar))
-    }
-}
-
-extension Array {
-    /// The first index whose element satisfies a condition that holds from some element on to the end.
-    fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-        var range = indices
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range = condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-        }
-        return range.lowerBound
     }
 }

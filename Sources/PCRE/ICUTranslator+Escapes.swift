@@ -4,7 +4,7 @@ extension ICUTranslator {
         "A": #"\A"#, "z": #"\z"#, "Z": #"\Z"# + Rendering.notInsideCRLF,
         "b": Rendering.wordBoundary, "B": Rendering.noWordBoundary,
     ]
-    /// PCRE2 cannot follow ICU here, or an author certainly means what Perl does, and ICU does not.
+    /// PCRE2 cannot do what ICU does here, or the author expects Perl's meaning, which ICU does not have.
     private static let foreign: Set<Unicode.Scalar> = ["C", "K", "g", "o", "N", "G", "X"]
 
     mutating func translateEscape() throws(PatternError) {
@@ -33,7 +33,7 @@ extension ICUTranslator {
         }
     }
 
-    /// Reads the rest of an escape that stands for a set of characters, if the current letter is such a one.
+    /// Reads the rest of an escape that means a set of characters; nil if the current letter does not.
     mutating func readShorthand(at offset: Int) throws(PatternError) -> PropertySet? {
         guard let letter = scanner.current?.scalar else { return nil }
         if letter == "p" || letter == "P" { return try readProperty(isNegated: letter == "P", at: offset) }
@@ -42,7 +42,7 @@ extension ICUTranslator {
         return set
     }
 
-    /// Reads the letter of an escape that means the letter itself.
+    /// Reads the letter of an escape that means that letter itself.
     mutating func readEscapedLiteral(at offset: Int) throws(PatternError) -> Unicode.Scalar {
         guard let scalar = scanner.current?.scalar else {
             throw PatternError("a pattern cannot end in \\", at: offset)
@@ -57,44 +57,36 @@ extension ICUTranslator {
     }
 
     private mutating func readProperty(isNegated: Bool, at offset: Int) throws(PatternError) -> PropertySet {
-        var name = ""
-        guard scanner.take("{") else { throw PatternError("a property is written \\p{Name}", at: offset) }
-        while let scalar = scanner.take(), scalar != "}" { name.unicodeScalars.append(scalar) }
-        let set = try property(named: name, at: offset)
+        let set = try property(named: scanner.takePropertyName(at: offset), at: offset)
         try scanner.advance()
         return isNegated ? set.complement : set
     }
 
-    /// Looks up a property; PCRE2 10.42 does not ignore the case of those that tell the cases apart.
+    /// Looks up a property; PCRE2 10.42 does not ignore case in properties such as `\p{Lu}`.
     func property(named name: String, at offset: Int) throws(PatternError) -> PropertySet {
         guard let set = PropertySet(property: name) else {
             throw PatternError("there is no character property \(name)", at: offset)
         }
-        guard !flags.ignoresCase || !set.tellsCasesApart else {
+        guard !scanner.flags.ignoresCase || !set.isCaseSensitive else {
             throw PatternError("ignoring the case of \(name) is not supported", at: offset)
         }
         return set
     }
 
-    /// ICU reads further digits only as long as so many groups have been opened.
+    /// ICU reads further digits only while the number so far is less than the number of groups opened.
     private mutating func readBackReference() throws(PatternError) -> String {
         var number = 0
         repeat {
             number = number * 10 + Int((scanner.current?.scalar.value ?? 48) - 48)
             try scanner.advance()
-        } while number < groupCount && isAtDigit
+        } while number < groupCount && scanner.isAtDigit
         return "\\g{\(number)}"
-    }
-
-    private var isAtDigit: Bool {
-        guard let token = scanner.current, !token.isQuoted else { return false }
-        return ("0"..."9").contains(token.scalar)
     }
 
     private mutating func readNamedBackReference(at offset: Int) throws(PatternError) -> String {
         try scanner.advance()
         guard try scanner.skip("<") else { throw PatternError("a reference by name is written \\k<name>", at: offset) }
-        let name = try readName()
+        let name = try scanner.readName()
         guard groupNames[name] != nil else { throw PatternError("no group before this is named \(name)", at: offset) }
         return "\\k<\(name)>"
     }

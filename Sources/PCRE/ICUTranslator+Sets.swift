@@ -5,7 +5,7 @@ extension ICUTranslator {
         if let property = try readPOSIXProperty() {
             output.append(property.set.rendering, from: offset)
             let range = offset..<offset + property.text.utf8.count
-            let message = "\(property.text) outside of brackets is known to ICU alone"
+            let message = "only ICU reads \(property.text) outside of brackets"
             lints.append(.init(message: message, range: range, replacement: "[\(property.text)]"))
         } else {
             output.append(try readSet(depth: 0).rendering, from: offset)
@@ -13,7 +13,7 @@ extension ICUTranslator {
         isRepeatable = true
     }
 
-    /// Reads `[:name:]` if it is one, up to the character after it.
+    /// Reads `[:name:]` up to the character after it; nil if the current set is not of this form.
     private mutating func readPOSIXProperty() throws(PatternError) -> (set: PropertySet, text: String)? {
         let offset = scanner.currentOffset
         guard scanner.following == ":" else { return nil }
@@ -63,7 +63,7 @@ extension ICUTranslator {
         guard isAdded else { throw PatternError("this set within a set is too complex", at: offset) }
     }
 
-    /// Reads one character, or an escape that stands for several: then there is no literal to start a range with.
+    /// Reads one character; nil after an escape such as `\d`, which cannot start a range.
     private mutating func readLiteral(into set: inout CharacterSet) throws(PatternError) -> Unicode.Scalar? {
         let offset = scanner.currentOffset
         if scanner.isAt("\\") {

@@ -1,16 +1,9 @@
 /// Translates an ICU pattern for PCRE2, following ICU's grammar term by term.
 struct ICUTranslator {
-    /// Flags that change what the translation of a term is.
-    struct Flags {
-        var ignoresCase = false
-        var dotMatchesAll = false
-        var skipsComments = false
-    }
-
     /// A group that is still open.
     struct OpenGroup {
         let offset: Int
-        let flags: Flags
+        let outerFlags: PatternScanner.Flags
         let isRepeatable: Bool
     }
 
@@ -23,9 +16,6 @@ struct ICUTranslator {
     var openGroups: [OpenGroup] = []
     /// Whether a quantifier may follow what was read last.
     var isRepeatable = false
-    var flags = Flags() {
-        didSet { scanner.skipsComments = flags.skipsComments }
-    }
 
     let source: String
     let allowsDuplicateNames: Bool
@@ -36,7 +26,9 @@ struct ICUTranslator {
         scanner = PatternScanner(source)
     }
 
-    /// Reads the whole pattern.
+    /// Translates the whole pattern.
+    ///
+    /// - Throws: `PatternError` with an offset in the author's pattern.
     mutating func translate() throws(PatternError) {
         guard !source.isEmpty else { throw PatternError("the pattern is empty", at: 0) }
         try scanner.advance()
@@ -56,7 +48,7 @@ struct ICUTranslator {
         case "\\": try translateEscape()
         case "*", "+", "?", "{": try translateQuantifier()
         case "}": throw PatternError("a literal } is written \\}", at: token.offset)
-        case ".": try term(flags.dotMatchesAll ? Rendering.anyIncludingCRLF : ".", isRepeatable: true)
+        case ".": try term(scanner.flags.dotMatchesAll ? Rendering.anyIncludingCRLF : ".", isRepeatable: true)
         case "^": try term("^", isRepeatable: false)
         case "$": try term("$" + Rendering.notInsideCRLF, isRepeatable: false)
         case "|": try term("|", isRepeatable: false)
@@ -80,13 +72,13 @@ struct ICUTranslator {
 
 /// What ICU's terms look like in PCRE2.
 enum Rendering {
-    /// Naming a line feed keeps PCRE2 from leaping over the place between CR and LF, where ICU looks for matches too.
-    /// It stands at the end: at the start it makes PCRE2 10.42 miss matches (`\n{0}(?=a)a` on `a`).
+    /// A pattern that contains a line feed keeps PCRE2 from skipping the offset between CR and LF, where ICU looks for
+    /// matches too. It comes last: at the start it makes PCRE2 10.42 miss matches (`\n{0}(?=a)a` on `a`).
     static let tryEveryPosition = #"\n{0}"#
-    /// To ICU, there is no end of a line between CR and LF.
+    /// ICU has no line end between CR and LF.
     static let notInsideCRLF = #"(?!\n(?<=\r\n))"#
     static let anyIncludingCRLF = #"(?>\r\n|.)"#
-    /// ICU passes over combining and format characters when it looks back; a lookbehind can do so for a few of them.
+    /// ICU skips combining and format characters when it looks back; a lookbehind can do so for a few of them.
     static let wordBoundary: String = {
         let skipped = #"[\p{Grapheme_Extend}\p{Cf}]"#
         let word = "(?!\(skipped))[\(PropertySet.word.members)]"
@@ -102,7 +94,7 @@ enum Rendering {
         }
     }
 
-    /// A character that stands for itself, inside and outside of sets.
+    /// A literal character, inside and outside of sets.
     static func literal(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case _ where isAlphanumeric(scalar): String(scalar)

@@ -1,8 +1,8 @@
 import CPCRE2
 
-/// What one attempt to match may use.
+/// Limits of one attempt to match, and of nesting.
 @safe enum Limits {
-    /// The limits as PCRE2 takes them; nil where there is no memory for so little. Only ever read.
+    /// The limits as a PCRE2 match context; nil if it cannot be allocated. Never written after its creation.
     nonisolated(unsafe) static let context: OpaquePointer? = {
         let context = unsafe pcre2_match_context_create_8(nil)
         guard let context = unsafe context else { return nil }
@@ -11,11 +11,11 @@ import CPCRE2
         return unsafe context
     }()
 
-    /// Real rules need more than 262,144 steps; ten million end after about 0.1 s.
+    /// Real rules need more than 262,144 steps; ten million take about 0.1 s.
     static let matchSteps: UInt32 = 10_000_000
     /// Memory for backtracking.
     static let heapKibibytes: UInt32 = 65_536
-    /// Compiling to machine code costs as much as some 40 matches gain.
+    /// Compiling to machine code pays off after about 40 matches.
     static let matchesBeforeJIT = 50
     /// Levels of `[a[b[c]]]`.
     static let nestedSets = 50

@@ -1,22 +1,22 @@
-/// One match of a pattern in a subject; offsets count UTF-8 bytes.
+/// One match of a pattern in a subject; all offsets are in UTF-8 bytes.
 public struct Match: Equatable, Sendable {
-    /// Start and end of every group, the whole match first; negative where a group is unset.
+    /// Start and end of every group, the whole match first; negative for a group that took no part in the match.
     private let bounds: [Int]
 
     init(groups count: Int, bound: (Int) -> Int) {
         var bounds: [Int] = []
         bounds.reserveCapacity(2 * count)
-        for place in 0..<2 * count { bounds.append(bound(place)) }
+        for index in 0..<2 * count { bounds.append(bound(index)) }
         self.bounds = bounds
     }
 
-    /// Where the pattern matched.
+    /// The range of the whole match.
     public var range: Range<Int> { bounds[0]..<bounds[1] }
 
     /// The number of groups, the whole match (group 0) included.
     public var count: Int { bounds.count / 2 }
 
-    /// Where a group matched, or nil if it took no part in the match or does not exist.
+    /// The range of a group, or nil if it took no part in the match or does not exist.
     public subscript(group: Int) -> Range<Int>? {
         guard (0..<count).contains(group), bounds[2 * group] >= 0 else { return nil }
         return bounds[2 * group]..<bounds[2 * group + 1]

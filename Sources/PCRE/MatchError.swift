@@ -1,15 +1,15 @@
-/// Why matching ended without an answer; treat it as no match, and report it.
+/// Why matching was given up. Treat it as no match, and report it.
 public enum MatchError: Error, Equatable, Sendable {
     /// The pattern tried more steps, or needed more memory, than it is allowed.
     case limitExceeded
-    /// What was made of the matches would be longer than this many bytes.
+    /// The text built from the matches would be longer than this many bytes.
     case resultTooLong(Int)
-    /// PCRE2 gave up for a reason of its own, by its error number.
+    /// PCRE2 failed with another error, by its number.
     case failed(Int)
 }
 
 extension MatchError: CustomStringConvertible {
-    /// What a rule author should know.
+    /// The reason in words, for the author of a rule.
     public var description: String {
         switch self {
         case .limitExceeded: "the regex needs too many steps for this link"

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The memory one running match needs: PCRE2's match data.
 @safe final class MatchScratch {
-    /// What there is room for at least, the whole match included; for a pattern with more groups there is a larger one.
+    /// The fewest groups to allocate room for, the whole match included, so that most patterns can share one.
     static let commonGroups = 32
 
     let data: OpaquePointer
@@ -20,7 +20,7 @@ import Synchronization
     }
 }
 
-/// A place for one spare scratch memory: whoever takes it owns it until it is put back.
+/// Holds at most one spare scratch memory. Taking it transfers ownership to the caller until it is put back.
 @safe package final class ScratchSlot: Sendable {
     private nonisolated(unsafe) let spare = unsafe Atomic<UnsafeMutableRawPointer?>(nil)
 

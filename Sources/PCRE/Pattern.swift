@@ -1,13 +1,13 @@
 import CPCRE2
 
-/// A regular expression as Apple's NSRegularExpression (ICU) reads it, compiled once; use it from any thread.
+/// A regular expression in the dialect of Apple's NSRegularExpression (ICU), compiled once; use it from any thread.
 @safe public final class Pattern: Sendable {
     /// How a pattern is read.
     public struct Options: OptionSet, Sendable {
-        /// The options as bits.
+        /// The options as a bit set.
         public let rawValue: Int
 
-        /// Makes options of bits.
+        /// Creates options from a bit set.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -22,16 +22,19 @@ import CPCRE2
 
     /// The pattern as its author wrote it.
     public let source: String
-    /// The number of groups, not counting the whole match.
+    /// The number of capturing groups, without the whole match.
     public let groupCount: Int
-    /// The numbers of the groups that bear a name, ascending.
+    /// The group numbers of each group name, ascending.
     public let groupNames: [String: [Int]]
-    /// Spellings that work but are better written otherwise.
+    /// Constructs that work but are better written otherwise.
     package let lints: [ICUDialect.Lint]
 
     private let code: CompiledCode
 
     /// Compiles a pattern.
+    ///
+    /// - Throws: `PatternError` if the pattern is not valid in ICU, cannot be expressed in PCRE2, or is too large for
+    ///   it.
     public init(_ source: String, options: Options = []) throws(PatternError) {
         let dialect = try ICUDialect(source, duplicateNames: options.contains(.duplicateNames))
         self.source = source
@@ -45,7 +48,9 @@ import CPCRE2
         }
     }
 
-    /// The first match at or after a UTF-8 offset.
+    /// The first match at or after a UTF-8 offset, or nil if there is none.
+    ///
+    /// - Throws: `MatchError` if the pattern needs more steps or memory than allowed.
     public func firstMatch(in subject: Subject, from offset: Int = 0) throws(MatchError) -> Match? {
         let groups = groupCount + 1
         let outcome = subject.scratch.withScratch(groups: groups) { scratch in
@@ -55,13 +60,17 @@ import CPCRE2
         return try outcome.get()
     }
 
-    /// All matches from left to right, as NSRegularExpression enumerates them.
+    /// All matches from left to right, in the order in which NSRegularExpression enumerates them.
+    ///
+    /// - Throws: `MatchError` if the pattern needs more steps or memory than allowed.
     public func matches(in subject: Subject) throws(MatchError) -> [Match] {
         guard let first = try firstMatch(in: subject) else { return [] }
         return [first] + (try self.matches(in: subject, after: first))
     }
 
-    /// The matches that follow one.
+    /// The matches after a given one.
+    ///
+    /// - Throws: `MatchError` if the pattern needs more steps or memory than allowed.
     package func matches(in subject: Subject, after first: Match) throws(MatchError) -> [Match] {
         var matches: [Match] = []
         var offset = subject.offset(after: first)
@@ -82,7 +91,7 @@ extension Pattern.Options {
 }
 
 extension Subject {
-    /// Where the search goes on behind a match; behind an empty one a scalar is passed over.
+    /// Where the search continues after a match: one scalar further on after an empty match.
     fileprivate func offset(after match: Match) -> Int {
         let offset = match.range.upperBound
         guard match.range.isEmpty else { return offset }

@@ -2,7 +2,7 @@
 public struct PatternError: Error, Equatable, Sendable {
     /// What is wrong, in one sentence without a full stop.
     public let message: String
-    /// Where it is wrong: a UTF-8 offset in the pattern as its author wrote it.
+    /// The UTF-8 offset of the error in the pattern as its author wrote it.
     public let offset: Int
 
     package init(_ message: String, at offset: Int) {

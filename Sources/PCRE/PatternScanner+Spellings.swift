@@ -1,30 +1,59 @@
 /// Escapes that spell one character: `\n`, `\x41`, `\u0041`, `\cA`, `\0101`.
 extension PatternScanner {
-    private static let controls: [Unicode.Scalar: Unicode.Scalar] = [
-        "a": "\u{7}", "e": "\u{1b}", "f": "\u{c}", "n": "\n", "r": "\r", "t": "\t",
-    ]
-
-    /// Takes such an escape if one comes next.
+    /// Takes such an escape; nil if something else comes next.
     mutating func takeSpelling() throws(PatternError) -> Unicode.Scalar? {
         let start = offset
-        var ahead = self
-        _ = ahead.take()
-        guard let letter = ahead.take() else { return nil }
+        guard let letter = second, let spelling = Spelling(letter) else { return nil }
+        _ = take()
+        _ = take()
         let value: UInt32?
-        switch letter {
-        case "x": value = ahead.take("{") ? ahead.takeBraced() : ahead.takeNumber(digits: 1...2, radix: 16)
-        case "u": value = ahead.takeUTF16()
-        case "U": value = ahead.takeNumber(digits: 8...8, radix: 16)
-        case "0": value = ahead.takeOctal()
-        case "c": value = ahead.take().map { $0.value & 0x1f }
-        default: value = Self.controls[letter]?.value
+        switch spelling {
+        case .control(let control): value = UInt32(control)
+        case .hexadecimal: value = take("{") ? takeBraced() : takeNumber(digits: 1...2, radix: 16)
+        case .utf16: value = takeUTF16()
+        case .scalar: value = takeNumber(digits: 8...8, radix: 16)
+        case .octal: value = takeOctal()
+        case .controlKey: value = take().map { $0.value & 0x1f }
         }
-        guard "xuU0c".unicodeScalars.contains(letter) || value != nil else { return nil }
         guard let scalar = value.flatMap(Unicode.Scalar.init) else {
             throw PatternError("\\\(letter) spells no character here", at: start)
         }
-        self = ahead
         return scalar
+    }
+
+    /// What the letter of an escape announces.
+    private enum Spelling {
+        case control(UInt8)
+        case hexadecimal
+        case utf16
+        case scalar
+        case octal
+        case controlKey
+
+        init?(_ letter: Unicode.Scalar) {
+            switch letter {
+            case "a": self = .control(0x07)
+            case "e": self = .control(0x1b)
+            case "f": self = .control(0x0c)
+            case "n": self = .control(0x0a)
+            case "r": self = .control(0x0d)
+            case "t": self = .control(0x09)
+            case "x": self = .hexadecimal
+            case "u": self = .utf16
+            case "U": self = .scalar
+            case "0": self = .octal
+            case "c": self = .controlKey
+            default: return nil
+            }
+        }
+    }
+
+    /// Takes the `{Name}` of `\p{Name}`, where the current character is the `p`.
+    mutating func takePropertyName(at offset: Int) throws(PatternError) -> String {
+        var name = ""
+        guard take("{") else { throw PatternError("a property is written \\p{Name}", at: offset) }
+        while let scalar = take(), scalar != "}" { name.unicodeScalars.append(scalar) }
+        return name
     }
 
     private mutating func takeNumber(digits: ClosedRange<Int>, radix: Int) -> UInt32? {
@@ -53,7 +82,7 @@ extension PatternScanner {
         return 0x10000 + (lead - 0xd800) << 10 + (trail - 0xdc00)
     }
 
-    /// One to three digits; the third only as far as the value stays within a byte.
+    /// One to three digits; the third only if the value still fits in a byte.
     private mutating func takeOctal() -> UInt32? {
         var ahead = self
         if let value = ahead.takeNumber(digits: 3...3, radix: 8), value <= 0xff {

@@ -1,18 +1,19 @@
-/// Reads an ICU pattern character by character, as ICU does before it looks at the grammar: quotations, escapes
-/// that spell one character, and (in comments mode) white space and comments are resolved here.
+/// Reads an ICU pattern character by character. As in ICU, what comes before the grammar is resolved here: quotations,
+/// escapes that spell one character and, in comments mode, white space and comments.
 struct PatternScanner {
     /// One character of the pattern.
     struct Token: Equatable {
         let scalar: Unicode.Scalar
-        /// Whether the character stands for itself, whatever it is.
+        /// Whether the character is a literal even if it has a meaning in the grammar.
         let isQuoted: Bool
         /// The UTF-8 offset of its spelling.
         let offset: Int
     }
 
-    /// Comments mode, flag `x`.
-    var skipsComments = false
-    /// The character to look at, nil at the end; a `\` here opens an escape that is no mere spelling.
+    /// The flags in force.
+    var flags = Flags()
+    /// The current character, nil at the end; an unquoted `\` starts an escape that is more than a spelling of one
+    /// character.
     private(set) var current: Token?
 
     private let scalars: [Unicode.Scalar]
@@ -22,7 +23,10 @@ struct PatternScanner {
     private var isAfterBackslash = false
 
     init(_ source: String) {
-        scalars = Array(source.unicodeScalars)
+        var scalars: [Unicode.Scalar] = []
+        scalars.reserveCapacity(source.utf8.count)
+        for scalar in source.unicodeScalars { scalars.append(scalar) }
+        self.scalars = scalars
     }
 
     /// The offset of the current character, or the length of the pattern.
@@ -31,12 +35,15 @@ struct PatternScanner {
     /// The character after the current one, not interpreted.
     var following: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
+    /// The character after ``following``, not interpreted.
+    var second: Unicode.Scalar? { index + 1 < scalars.count ? scalars[index + 1] : nil }
+
     /// Whether the current character is this one, in its special meaning.
     func isAt(_ scalar: Unicode.Scalar) -> Bool {
         current?.scalar == scalar && current?.isQuoted == false
     }
 
-    /// Steps over the current character if it is this one, in its special meaning.
+    /// Steps over the current character if it is this one, in its special meaning; whether it was.
     mutating func skip(_ scalar: Unicode.Scalar) throws(PatternError) -> Bool {
         guard isAt(scalar) else { return false }
         try advance()
@@ -44,6 +51,8 @@ struct PatternScanner {
     }
 
     /// Steps to the next character.
+    ///
+    /// - Throws: `PatternError` if an escape there spells no character.
     mutating func advance() throws(PatternError) {
         if isAfterBackslash {
             isAfterBackslash = false
@@ -55,7 +64,7 @@ struct PatternScanner {
                 current = takeToken(isQuoted: true)
                 return
             }
-            if skipsComments { skipIgnorable() }
+            if flags.skipsComments { skipIgnorable() }
         } while skipQuotationStart()
         try readToken()
     }
@@ -68,11 +77,9 @@ struct PatternScanner {
         return scalar
     }
 
-    /// Takes what comes next if it is this text, not interpreted.
+    /// Takes this text if it comes next, not interpreted; whether it did.
     mutating func take(_ text: String) -> Bool {
-        guard following == text.unicodeScalars.first, scalars[index...].starts(with: text.unicodeScalars) else {
-            return false
-        }
+        guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
         for _ in text.unicodeScalars { _ = take() }
         return true
     }
@@ -93,13 +100,13 @@ struct PatternScanner {
     }
 
     private mutating func skipQuotationStart() -> Bool {
-        guard take("\\Q") else { return false }
+        guard following == "\\", second == "Q", take("\\Q") else { return false }
         isInQuotation = true
         return true
     }
 
     private mutating func skipQuotationEnd() -> Bool {
-        guard take("\\E") else { return false }
+        guard following == "\\", take("\\E") else { return false }
         isInQuotation = false
         return true
     }

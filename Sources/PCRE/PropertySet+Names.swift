@@ -1,4 +1,4 @@
-/// The names ICU knows, as far as PCRE2 can follow; lower case, without spaces, hyphens and underscores.
+/// The property names that ICU has and PCRE2 can match; lower case, without spaces, hyphens and underscores.
 extension PropertySet {
     static let shorthands: [Character: String] = [
         "w": word.members, "d": #"\p{Nd}"#, "s": #"\p{White_Space}"#, "h": #"\t\p{Zs}"#,

@@ -1,9 +1,10 @@
-/// A set of characters that has a name: `\d`, `\p{Lu}`, `[:alnum:]`; written as members of a PCRE2 class.
+/// A named set of characters, `\d`, `\p{Lu}` or `[:alnum:]`, as members of a PCRE2 class.
 struct PropertySet: Equatable {
-    /// The members, or, if the set is negated, what is not in it.
+    /// The members; if the set is negated, the characters that are not in it.
     let members: String
     let isNegated: Bool
 
+    /// ICU's `\w`.
     static let word = PropertySet(#"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#)
 
     init(_ members: String, isNegated: Bool = false) {
@@ -17,7 +18,7 @@ struct PropertySet: Equatable {
         self.init(positive, isNegated: letter.properties.isUppercase)
     }
 
-    /// The set of a property as ICU names it; the unknown ones are left to PCRE2, as names of scripts.
+    /// The set of a property by its ICU name; an unknown name is passed on to PCRE2 as the name of a script.
     init?(property name: String) {
         let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(Self.normalized)
         guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) else {
@@ -37,17 +38,17 @@ struct PropertySet: Equatable {
     /// All other characters.
     var complement: PropertySet { PropertySet(members, isNegated: !isNegated) }
 
-    /// The set as members of a class, if it can be written so: a single property can be negated there.
+    /// The set as members of a class; nil if it is negated and more than a single property.
     var classMembers: String? {
         guard isNegated else { return members }
         let isSingle = members.hasPrefix("\\p{") && members.dropFirst(3).firstIndex(of: "}") == members.indices.last
         return isSingle ? "\\P" + members.dropFirst(2) : nil
     }
 
-    /// Whether a character may be in the set while the same letter in the other case is not.
-    var tellsCasesApart: Bool { Self.cases.contains(members) }
+    /// Whether the set may contain a letter in one case but not in the other.
+    var isCaseSensitive: Bool { Self.cases.contains(members) }
 
-    /// The set on its own, outside of a class.
+    /// The set as a pattern of its own, outside of a class.
     var rendering: String { isNegated ? "[^\(members)]" : "[\(members)]" }
 
     private static func normalized(_ name: Substring) -> String {

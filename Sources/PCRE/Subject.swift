@@ -1,18 +1,18 @@
-/// A text to match against: contiguous UTF-8, known to be valid, so that no match has to check it again.
+/// A text to match against: contiguous, valid UTF-8, so that no match has to validate it again.
 ///
-/// Matching many patterns against one subject reuses the subject's scratch memory.
+/// Create it once to match many patterns against it: matches reuse its scratch memory.
 public struct Subject: Sendable {
     /// The text.
     public let string: String
-    /// The memory for matching.
+    /// The scratch memory for matching.
     package let scratch: ScratchSlot
 
-    /// Makes a subject of a text.
+    /// Creates a subject from a text.
     public init(_ string: String) {
         self.init(string, scratch: ScratchSlot())
     }
 
-    /// Makes a subject of a text that shares the scratch memory of others.
+    /// Creates a subject from a text, with scratch memory that other subjects use too.
     package init(_ string: String, scratch: ScratchSlot) {
         var string = string
         string.makeContiguousUTF8()
@@ -20,6 +20,6 @@ public struct Subject: Sendable {
         self.scratch = scratch
     }
 
-    /// The text's bytes.
+    /// The text as UTF-8.
     public var utf8: String.UTF8View { string.utf8 }
 }

@@ -87,7 +87,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output == #"""
-                \#(path):1:25: warning: [:alnum:] outside of brackets is known to ICU alone
+                \#(path):1:25: warning: only ICU reads [:alnum:] outside of brackets
                     { "redirects": { "a\/\\.[:alnum:]": { "param": "u" } } }
                                             ^
                     note: write [[:alnum:]], or let `lectern check --fix` do it

@@ -1,6 +1,6 @@
 import PCRE
 
-/// The groups of a match as Foundation counts them, in UTF-16 code units.
+/// The ranges of the groups of a match in UTF-16 code units, as in Foundation.
 func utf16Bounds(of match: Match, in subject: Subject) -> [[Int]?] {
     (0..<match.count).map { group in
         match[group].map { [subject.utf16Offset($0.lowerBound), subject.utf16Offset($0.upperBound)] }

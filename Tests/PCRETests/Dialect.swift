@@ -71,7 +71,7 @@ enum Dialect {
         "(?(1)a)", "(?|(a)|(b))", "(?C)a", "(?^a)", "(*FAIL)", "(*UCP)a", "(?i", #"[a-\d]"#, "(?{a})",
     ]
 
-    /// What ICU accepts, but PCRE2 cannot do, or nobody means.
+    /// Patterns that ICU accepts, but that PCRE2 cannot match or that are certainly mistakes.
     static let refusedByUs = [
         #"\C"#, #"\K"#, #"\g1"#, #"\o{1}"#, #"\N{DIGIT ONE}"#, #"\G"#, #"\X"#, #"\ud83d"#, "^*a", "$+", "[a&&b]",
         "[a--b]", "[[a-z]-[b]]",

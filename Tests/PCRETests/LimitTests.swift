@@ -2,7 +2,7 @@ import PCRE
 import TestCorpora
 import Testing
 
-/// Matching ends, whatever the pattern and the subject.
+/// Matching ends for any pattern and subject.
 struct LimitTests {
     @Test(
         "A catastrophic pattern ends as an error",

@@ -1,6 +1,6 @@
-/// Which rules of a manifest may be for a link: one look at the link for all kinds of them.
+/// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules.
 struct ManifestIndex: Sendable {
-    /// Over the redirects, then the actions, then the rules for passages.
+    /// Over the redirects, then the actions, then the passage rules.
     private let index: RuleIndex
     private let redirects: Int
     private let actions: Int
@@ -13,12 +13,12 @@ struct ManifestIndex: Sendable {
             redirects.map(\.literals) + actions.map(\.literals) + manifest.lazyPassageRules.map(\.literals))
     }
 
-    /// The rules that may be for a link.
+    /// The rules that may match a link.
     func candidates(in link: String) -> Candidates {
         Candidates(found: index.candidates(in: link), redirectCount: redirects, actionCount: actions)
     }
 
-    /// The rules that may be for a link, by their places in the manifest.
+    /// The rules that may match a link, by their indices in the manifest.
     struct Candidates {
         fileprivate let found: [Int]
         fileprivate let redirectCount: Int

@@ -1,157 +1,153 @@
 import PCRE
 import UTF8Text
 
-/// Which of many rules may match a link, by the texts that each of them needs.
+/// Finds the rules that may match a link, by the literals that each of them requires.
 ///
-/// Asking costs a step for each byte of the link, however many rules there are, and a look at the texts of those that
-/// share a piece of text with the link.
+/// Each alternative of a rule's regex is listed under the rarest n-gram of its literals. A lookup reads the link once,
+/// however many rules there are, and searches only for the literals of alternatives whose n-gram occurs in the link.
 struct RuleIndex: Sendable {
-    /// The pieces, packed into numbers; zero marks a free slot. Open addressing: a dictionary would hash every byte of
-    /// every link at a hundred times the price.
-    private var keys: [UInt64]
-    /// The ways to match that need the piece of a slot.
-    private var ways: [[Int]]
-    /// The ways that need no text, or too short a one.
-    private var withoutPiece: [Int] = []
-    /// The rule that each way is of.
-    private var rules: [Int] = []
-    /// How far the piece of each way reaches into its first text.
-    private var pieceEnds: [Int] = []
-    /// Where the texts of each way end among all texts, and before the first one.
-    private var wayEnds = [0]
-    /// Where each text ends, and before the first one.
-    private var textEnds = [0]
-    /// The texts that a link needs to match in a way, from that with the piece on; those of all ways end to end.
-    private var texts: [UInt8] = []
+    /// An alternative of a rule's regex.
+    private struct Alternative {
+        /// The index of the rule.
+        let rule: Int
+        /// The literals that a match contains one after another, from the one with the n-gram on.
+        let literals: [[UInt8]]
+        /// The offset of the end of the n-gram in the first literal.
+        let ngramEnd: Int
+    }
 
-    /// An index over rules, given the texts that each of them needs.
+    /// A hash table with open addressing: each slot holds an n-gram, zero if it is free. A `Dictionary` instead of it
+    /// takes 7 % more instructions for each link, because its hash function is stronger and slower.
+    private var ngrams: [UInt64]
+    /// For each slot the indices of the alternatives that are listed under its n-gram.
+    private var alternativesBySlot: [[Int]]
+    /// The indices of the alternatives without literals, or with too short ones.
+    private var unlisted: [Int] = []
+    private var alternatives: [Alternative] = []
+
+    /// An index over rules, given the required literals of each.
     init(_ literals: [[RequiredLiterals.Texts]]) {
-        let needed = literals.enumerated().flatMap { rule, ways in
-            (ways.isEmpty ? [[]] : ways).map { (rule: rule, texts: $0, pieces: $0.map(Piece.all)) }
+        let required = literals.enumerated().flatMap { rule, alternatives in
+            (alternatives.isEmpty ? [[]] : alternatives).map {
+                (rule: rule, literals: $0, ngrams: $0.map(NGram.all))
+            }
         }
         var size = 16
-        while size < needed.count * 4 { size *= 2 }
-        keys = Array(repeating: 0, count: size)
-        ways = Array(repeating: [], count: size)
-        let census = Census(needed.map(\.pieces))
-        for (rule, texts, pieces) in needed {
-            if let rarest = census.rarest(of: pieces) {
-                let piece = pieces[rarest.text][rarest.place]
-                let slot = piece.slot(in: keys.span)
-                keys[slot] = piece.packed
-                ways[slot].append(rules.count)
-                append(texts[rarest.text...], of: rule, pieceEnd: rarest.place + Piece.length)
+        while size < required.count * 4 { size *= 2 }
+        ngrams = Array(repeating: 0, count: size)
+        alternativesBySlot = Array(repeating: [], count: size)
+        let frequencies = NGramFrequencies(required.lazy.flatMap(\.ngrams))
+        for (rule, literals, ngrams) in required {
+            if let rarest = frequencies.rarest(of: ngrams) {
+                let ngram = ngrams[rarest.literal][rarest.offset]
+                let slot = ngram.slot(in: self.ngrams.span)
+                self.ngrams[slot] = ngram.packed
+                alternativesBySlot[slot].append(alternatives.count)
+                let literals = Array(literals[rarest.literal...])
+                alternatives.append(
+                    Alternative(rule: rule, literals: literals, ngramEnd: rarest.offset + NGram.length))
             } else {
-                withoutPiece.append(rules.count)
-                append(texts[...], of: rule, pieceEnd: 0)
+                unlisted.append(alternatives.count)
+                alternatives.append(Alternative(rule: rule, literals: literals, ngramEnd: 0))
             }
         }
     }
 
-    private mutating func append(_ texts: ArraySlice<[UInt8]>, of rule: Int, pieceEnd: Int) {
-        for text in texts {
-            self.texts += text
-            textEnds.append(self.texts.count)
-        }
-        wayEnds.append(textEnds.count - 1)
-        pieceEnds.append(pieceEnd)
-        rules.append(rule)
-    }
-
-    /// The rules that may match, in their order.
+    /// The indices of the rules that may match, ascending.
     func candidates(in link: String) -> [Int] {
         let bytes = link.utf8.span
-        var found: [Int] = []
-        for way in withoutPiece { append(way, bytes, from: 0, to: &found) }
-        var piece = Piece()
-        let keys = keys.span
-        // What a piece that stands twice leads to is looked for from the first one on.
-        var asked: [Int] = []
+        var rules: [Int] = []
+        for alternative in unlisted { append(alternative, bytes, from: 0, to: &rules) }
+        var ngram = NGram()
+        let ngrams = ngrams.span
+        // An n-gram that occurs again needs no second search: the first one read the link to its end.
+        var searched: [Int] = []
         for index in bytes.indices {
-            piece.append(bytes[index])
-            let slot = piece.slot(in: keys)
-            guard keys[slot] != 0, !asked.contains(slot) else { continue }
-            asked.append(slot)
-            for way in ways[slot] { append(way, bytes, from: max(0, index + 1 - pieceEnds[way]), to: &found) }
+            ngram.append(bytes[index])
+            let slot = ngram.slot(in: ngrams)
+            guard ngrams[slot] != 0, !searched.contains(slot) else { continue }
+            searched.append(slot)
+            for alternative in alternativesBySlot[slot] {
+                append(alternative, bytes, from: max(0, index + 1 - alternatives[alternative].ngramEnd), to: &rules)
+            }
         }
-        if found.count > 1 { found.sort() }
-        return found
+        if rules.count > 1 { rules.sort() }
+        return rules
     }
 
-    /// Adds the rule that a way is of, if the link has the texts that it needs.
-    private func append(_ way: Int, _ link: Span<UInt8>, from start: Int, to found: inout [Int]) {
-        if !found.contains(rules[way]), hasTexts(of: way, link, from: start) { found.append(rules[way]) }
-    }
-
-    /// Whether a link has the texts that a way needs, one behind the other.
-    private func hasTexts(of way: Int, _ link: Span<UInt8>, from start: Int) -> Bool {
-        var place = start
-        for text in wayEnds[way]..<wayEnds[way + 1] {
-            let text = texts.span.extracting(textEnds[text]..<textEnds[text + 1])
-            guard let found = link.firstIndex(of: text, from: place) else { return false }
-            place = found + text.count
+    /// Adds the rule of an alternative if the link contains the alternative's literals.
+    private func append(_ alternative: Int, _ link: Span<UInt8>, from start: Int, to rules: inout [Int]) {
+        let rule = alternatives[alternative].rule
+        guard !rules.contains(rule) else { return }
+        var offset = start
+        for literal in alternatives[alternative].literals {
+            guard let found = link.firstIndex(of: literal.span, from: offset) else { return }
+            offset = found + literal.count
         }
-        return true
+        rules.append(rule)
     }
 }
 
-/// So many bytes of a text as are looked for at once.
-private struct Piece {
+/// Six successive bytes of a text, or fewer at its start.
+private struct NGram {
     static let length = 6
 
+    /// The bytes as a number, the last one in its lowest byte.
     private(set) var packed: UInt64 = 0
 
-    /// Every piece of a text; none of one that is too short.
-    static func all(of text: [UInt8]) -> [Piece] {
-        var piece = Piece()
-        for byte in text.prefix(length - 1) { piece.append(byte) }
+    /// Every n-gram of a text; none if the text is too short.
+    static func all(of text: [UInt8]) -> [NGram] {
+        var ngram = NGram()
+        for byte in text.prefix(length - 1) { ngram.append(byte) }
         return text.dropFirst(length - 1).map { byte in
-            piece.append(byte)
-            return piece
+            ngram.append(byte)
+            return ngram
         }
     }
 
-    /// Moves on by a byte.
+    /// Moves one byte on in the text.
     mutating func append(_ byte: UInt8) {
         packed = (packed << 8 | UInt64(byte)) & (1 << (8 * UInt64(Self.length)) - 1)
     }
 
-    /// The slot of the piece among keys, whose number is a power of two, or the free one where it would stand.
+    /// The slot that holds the n-gram, or the free slot where it belongs; the number of slots is a power of two.
     @inline(__always)
-    func slot(in keys: Span<UInt64>) -> Int {
-        var slot = Int(truncatingIfNeeded: hash >> 40) & (keys.count - 1)
-        while keys[slot] != 0, keys[slot] != packed { slot = (slot + 1) & (keys.count - 1) }
+    func slot(in ngrams: Span<UInt64>) -> Int {
+        var slot = Int(truncatingIfNeeded: hash >> 40) & (ngrams.count - 1)
+        while ngrams[slot] != 0, ngrams[slot] != packed { slot = (slot + 1) & (ngrams.count - 1) }
         return slot
     }
 
+    /// Fibonacci hashing: the high bits depend on all bytes.
     var hash: UInt64 { packed &* 0x9E37_79B9_7F4A_7C15 }
 }
 
-/// How many rules need a piece. Pieces that share a place are counted as one: that only makes them look less rare.
-private struct Census {
+/// How often n-grams occur in the literals of all rules. N-grams with the same hash are counted together, which only
+/// makes them look more frequent.
+private struct NGramFrequencies {
     private var counts = [Int32](repeating: 0, count: 1 << 13)
 
-    init(_ rules: [[[Piece]]]) {
-        for texts in rules {
-            for pieces in texts {
-                for piece in pieces { counts[place(of: piece)] += 1 }
-            }
+    init(_ literals: some Sequence<[NGram]>) {
+        for ngrams in literals {
+            for ngram in ngrams { counts[Self.index(of: ngram)] += 1 }
         }
     }
 
-    /// Where the rarest of the pieces of some texts stands; of equal ones the last of the first text, as texts start
-    /// alike: `https://www.`.
-    func rarest(of texts: [[Piece]]) -> (text: Int, place: Int)? {
-        var rarest: (text: Int, place: Int)?
+    /// The position of the rarest n-gram of some literals; of equally rare ones the last in the first literal, because
+    /// literals start alike: `https://www.`.
+    func rarest(of literals: [[NGram]]) -> (literal: Int, offset: Int)? {
+        var rarest: (literal: Int, offset: Int)?
         var least = Int32.max
-        for text in texts.indices {
-            for place in texts[text].indices {
-                let count = counts[self.place(of: texts[text][place])]
-                if count < least || count == least && rarest?.text == text { (rarest, least) = ((text, place), count) }
+        for literal in literals.indices {
+            for offset in literals[literal].indices {
+                let count = counts[Self.index(of: literals[literal][offset])]
+                if count < least || count == least && rarest?.literal == literal {
+                    (rarest, least) = ((literal, offset), count)
+                }
             }
         }
         return rarest
     }
 
-    private func place(of piece: Piece) -> Int { Int(truncatingIfNeeded: piece.hash >> 51) }
+    private static func index(of ngram: NGram) -> Int { Int(truncatingIfNeeded: ngram.hash >> 51) }
 }

@@ -1,0 +1,106 @@
+/// What an opening parenthesis opens.
+enum GroupOpening: Equatable {
+    /// `(` or `(?<name>`.
+    case capturing(name: String?)
+    /// `(?:`, `(?>` or `(?i-s:`; the symbol is what follows `(?`, without the flag `x`, which the scanner handles.
+    case nonCapturing(symbol: String)
+    /// `(?=`, `(?!`, `(?<=` or `(?<!`; the symbol is what follows `(?`.
+    case lookaround(symbol: String)
+    /// `(?i)`: opens no group; the letters are without the flag `x`.
+    case flags(letters: String)
+    /// `(?#...)`, read to its end: opens no group.
+    case comment
+}
+
+extension PatternScanner {
+    /// Flags that change how what follows is read, up to the end of the group.
+    struct Flags: Equatable {
+        var ignoresCase = false
+        var dotMatchesAll = false
+        /// Comments mode, flag `x`.
+        var skipsComments = false
+    }
+
+    /// Reads what a parenthesis opens, up to the first character of the group. Flags take effect at once: a caller that
+    /// reads a group restores the outer ``flags`` before it steps over the closing parenthesis.
+    mutating func readGroupOpening() throws(PatternError) -> GroupOpening {
+        let offset = currentOffset
+        try advance()
+        if isAt("*") { throw PatternError("(*...) verbs are not part of the language", at: offset) }
+        guard try skip("?") else { return .capturing(name: nil) }
+        guard let kind = current, !kind.isQuoted else { throw unknownGroup(at: offset) }
+        switch kind.scalar {
+        case "#": return try skipComment(at: offset)
+        case "<": return try readAngleOpening()
+        case "i", "m", "s", "x", "-": return try readFlags(at: offset)
+        case ":", ">", "=", "!":
+            try advance()
+            let symbol = String(kind.scalar)
+            return symbol == ":" || symbol == ">" ? .nonCapturing(symbol: symbol) : .lookaround(symbol: symbol)
+        case "d", "u", "w": throw PatternError("flag \(kind.scalar) is not supported", at: kind.offset)
+        default: throw unknownGroup(at: offset)
+        }
+    }
+
+    private func unknownGroup(at offset: Int) -> PatternError {
+        let kind = current.map { "(?" + String($0.scalar) } ?? "(?"
+        return PatternError("\(kind) opens no group that the language has", at: offset)
+    }
+
+    private mutating func skipComment(at offset: Int) throws(PatternError) -> GroupOpening {
+        while current != nil {
+            if try skip(")") { return .comment }
+            try advance()
+        }
+        throw PatternError("this comment is never closed", at: offset)
+    }
+
+    private mutating func readAngleOpening() throws(PatternError) -> GroupOpening {
+        try advance()
+        for symbol: Unicode.Scalar in ["=", "!"] where try skip(symbol) {
+            return .lookaround(symbol: "<" + String(symbol))
+        }
+        return .capturing(name: try readName())
+    }
+
+    /// Reads a group name and the closing angle bracket after it.
+    mutating func readName() throws(PatternError) -> String {
+        var name = ""
+        let offset = currentOffset
+        while let token = current, !isAt(">") {
+            let isDigit = ("0"..."9").contains(token.scalar)
+            guard Rendering.isAlphanumeric(token.scalar), !isDigit || !name.isEmpty else { break }
+            name.unicodeScalars.append(token.scalar)
+            try advance()
+        }
+        guard try skip(">"), !name.isEmpty else {
+            throw PatternError("a group name is a letter, then letters and digits, then >", at: offset)
+        }
+        return name
+    }
+
+    /// Reads `i)` or `i:`, from the first flag on.
+    private mutating func readFlags(at offset: Int) throws(PatternError) -> GroupOpening {
+        var changed = flags
+        var letters: [String] = ["", ""]
+        var isOn = true
+        while let token = current, !isAt(")"), !isAt(":") {
+            switch token.scalar {
+            case "-" where isOn: isOn = false
+            case "x": changed.skipsComments = isOn
+            case "s": changed.dotMatchesAll = isOn
+            case "i": changed.ignoresCase = isOn
+            case "m": break
+            default: throw PatternError("there is no flag \(token.scalar)", at: token.offset)
+            }
+            if "ims".unicodeScalars.contains(token.scalar) { letters[isOn ? 0 : 1].unicodeScalars.append(token.scalar) }
+            try advance()
+        }
+        guard current != nil else { throw PatternError("these flags are never closed", at: offset) }
+        let opensGroup = isAt(":")
+        flags = changed
+        try advance()
+        let text = letters[0] + (letters[1].isEmpty ? "" : "-" + letters[1])
+        return opensGroup ? .nonCapturing(symbol: text + ":") : .flags(letters: text)
+    }
+}
