@@ -1,11 +1,11 @@
-/// Where the tables differ from the facts that they were made from, and why.
+/// Where the tables differ from the facts on which they are based, and why.
 enum FactExceptions {
-    /// Rows of the mapping files that are not followed.
+    /// Rows of the mapping files that the tables deliberately contradict.
     static let rows: [(file: String, rows: [String], why: String)] = [
         ("eng", songOfTheThree, "said by Daniel 3:24-90 of the schemes that have it there"),
         ("org", songOfTheThree, "said by Daniel 3:24-90 of the schemes that have it there"),
-        ("eng", greekEsther, "counts the additions as verses of chapters 1-10; ours has them after 10:3"),
-        ("rso", greekEsther, "counts the additions as verses of chapters 1-10; ours has them after 10:3"),
+        ("eng", greekEsther, "has the additions as verses of chapters 1-10; ours has them after 10:3"),
+        ("rso", greekEsther, "has the additions as verses of chapters 1-10; ours has them after 10:3"),
         ("eng", ["BAR 6:1-73"], "the letter is a book of its own in the default, its heading a verse"),
         ("eng", ["DAG 13:1-63", "DAG 14:1-42"], "the default has no use for Greek Daniel beside Susanna and Bel"),
         ("lxx", ["DAG 4:1-2"], "contradicts DAG 4:1-3 and 4:4-37"),
@@ -21,7 +21,7 @@ enum FactExceptions {
         ("vul", greekDaniel, "the Vulgate has no Greek Daniel beside Daniel; among them the slip 3:52-23"),
     ]
 
-    /// Books of the mapping files that are counted otherwise here.
+    /// Books of the mapping files that have other verse counts here.
     static let counts: [(file: String, books: [String], why: String)] = [
         ("eng", ["REV"], "12:18 is a verse of later translations; the default is the ESV"),
         ("eng", ["TOB", "JDT", "SIR", "2ES"], "the default has them as versification.json"),
@@ -33,10 +33,10 @@ enum FactExceptions {
         ("vul", ["1ES", "2ES"], "as in versification.json, the rows fit both"),
     ]
 
-    /// Books of `versification.json` that are counted otherwise here.
+    /// Books of `versification.json` that have other verse counts here.
     static let systems: [(system: String, books: [String], why: String)] = [
         ("masorah", ["Deut", "Josh", "1Sam", "1Chr", "Neh", "Jer"], "as org.json, which the mappings lead to"),
-        ("masorah", ["Acts", "2Cor", "Rev"], "the Greek New Testament of org.json in place of the default"),
+        ("masorah", ["Acts", "2Cor", "Rev"], "the Greek New Testament of org.json instead of the default"),
         ("masorah", ["Tob", "Wis", "Sir", "Bar", "EpJer", "1Esd", "2Esd"], "the Greek text of org.json"),
         ("vulgate", ["Josh", "Amos"], "Joshua 10:44 is not in vul.json, Amos 9:15 is"),
         ("vulgate", ["Ps"], "Psalms 115 and 147 are counted on from the psalms before, as in vul.json"),

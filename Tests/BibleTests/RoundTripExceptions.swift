@@ -2,17 +2,17 @@ import Testing
 
 @testable import Bible
 
-/// The verses that do not come back from the default as they were, with the reason.
+/// The verses that change when they are mapped to the default versification and back, with the reason.
 enum RoundTripExceptions {
-    /// Why a verse does not come back as it was.
+    /// Why a verse changes.
     enum Reason: String {
-        /// The title of a psalm, which the default does not count.
+        /// The title of a psalm, which has no number in the default versification.
         case title
-        /// One scheme divides the text otherwise, so that the whole of it is given.
+        /// The versifications divide the text differently, so that the verse becomes several.
         case part
-        /// The default has nothing for it, or the facts do not say what.
+        /// The default has no counterpart, or the facts do not contain one.
         case absent
-        /// A second name of a place: it is read, and written as its usual one.
+        /// A second number of the same verse: it is read, and written as the usual one.
         case alias
     }
 
@@ -266,7 +266,7 @@ enum RoundTripExceptions {
         return verses
     }
 
-    /// All verses that a scheme counts.
+    /// All verses of a versification.
     static func everyVerse(of scheme: Versification) -> [Passage.Span] {
         Book.all.flatMap { book in
             (0..<scheme.chapterCount(of: book)).flatMap { chapter in

@@ -1,6 +1,6 @@
 import Bible
 
-/// The verses of passages as intervals, for comparing what they mean and not how they are written.
+/// The verses of passages as intervals, so that passages with the same verses are equal.
 struct VerseSet: Equatable {
     private var intervals: [ClosedRange<Int>] = []
 
@@ -11,13 +11,13 @@ struct VerseSet: Equatable {
         merge()
     }
 
-    /// The number of a verse: books apart by a million, chapters by a thousand.
+    /// The number of a verse: a million for each book, a thousand for each chapter.
     private static func position(_ location: Passage.Location, isEnd: Bool) -> Int {
         let versification = Versification.english
-        let place = (Book.all.firstIndex(of: location.book) ?? 0) * 1_000_000
+        let book = (Book.all.firstIndex(of: location.book) ?? 0) * 1_000_000
         let chapter = location.chapter ?? (isEnd ? versification.chapterCount(of: location.book) : 1)
         let last = versification.verseCount(of: location.book, chapter: chapter) ?? 0
-        return place + chapter * 1000 + (location.verse ?? (isEnd ? last : 1))
+        return book + chapter * 1000 + (location.verse ?? (isEnd ? last : 1))
     }
 
     private mutating func insert(_ interval: ClosedRange<Int>) { intervals.append(interval) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Bible
 
-/// The tables against the facts that they were made from; where they differ, the reason is listed.
+/// Compares the tables with the facts on which they are based; the reason for each difference is listed.
 @Suite("Versifications and the facts")
 struct VersificationFactsTests {
     static let files = [
@@ -30,7 +30,7 @@ struct VersificationFactsTests {
             }
             for (verse, original) in zip(from.verses, to.verses) where !original.isTitle {
                 // A title that the originals have inside their first verse is no verse on either side.
-                if verse.isTitle, !scheme.counts(verse) { continue }
+                if verse.isTitle, !scheme.contains(verse) { continue }
                 if map.originals(of: verse)?.contains(original) != true { unlike.append(left) }
             }
         }
@@ -84,7 +84,7 @@ private struct FactRange {
         verses = (first...last).map { VerseNumber(book, chapter, $0) }
     }
 
-    /// Whether the book is one of ours, and the verses have no letters.
+    /// Whether the book is known, and the verses have no letters.
     static func isOfOurBooks(_ text: String) -> Bool {
         Book(usfm: String(text.prefix(3))) != nil && text.last?.isLetter != true
     }

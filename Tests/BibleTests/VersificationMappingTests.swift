@@ -138,9 +138,9 @@ struct VersificationMappingTests {
             #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
         }
         for row in map.rows where row.scheme.upperBound.verse != 254 {
-            #expect(scheme.counts(row.scheme.lowerBound) && scheme.counts(row.scheme.upperBound), "\(row.scheme)")
+            #expect(scheme.contains(row.scheme.lowerBound) && scheme.contains(row.scheme.upperBound), "\(row.scheme)")
             let originals = [row.originals.lowerBound, row.originals.upperBound]
-            #expect(originals.allSatisfy(Versification.original.counts), "\(row.originals)")
+            #expect(originals.allSatisfy(Versification.original.contains), "\(row.originals)")
         }
     }
 

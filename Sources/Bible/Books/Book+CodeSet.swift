@@ -1,5 +1,5 @@
 extension Book {
-    /// A set of codes that a site or an app has for the books; not every set covers every book.
+    /// The codes by which a site or an app identifies the books; not every set has a code for every book.
     public enum CodeSet: String, Hashable, Sendable, CaseIterable {
         /// `jhn`, `1co`, `phl`: Blue Letter Bible.
         case blueLetterBible
@@ -27,12 +27,12 @@ extension Book {
         case mechonMamre
     }
 
-    /// The code of the book in a set, if the set has the book.
+    /// The code of the book in a set; nil if the set does not have the book.
     public func code(in set: CodeSet) -> String? {
         Catalogue.shared.value(of: self, column: set.column)
     }
 
-    /// Finds the book that has a code in a set; case does not matter.
+    /// The book with a code in a set; nil if there is none. Case does not matter.
     public init?(code: String, in set: CodeSet) {
         guard let book = Catalogue.shared.book(code, column: set.column) else { return nil }
         self = book
@@ -42,7 +42,7 @@ extension Book {
 extension Book.CodeSet {
     private static let columns = allCases
 
-    /// The column of ``BookData``: those of OSIS, USFM and the name come first.
+    /// The column of ``BookData``, after those of OSIS id, USFM code and name.
     fileprivate var column: Int {
         3 + (Self.columns.firstIndex(of: self) ?? 0)
     }

@@ -1,21 +1,22 @@
 extension Book {
     /// An order in which sites and apps number the books.
     public enum Order: String, Hashable, Sendable, CaseIterable {
-        /// 1 to 66, Matthew is 40.
+        /// The 66 from 1 to 66: Matthew is 40.
         case protestant
-        /// The letters of James to Jude, 45 to 51, stand before Romans.
+        /// The letters of James to Jude come before Romans, from 45 to 51.
         case russian
-        /// The deuterocanon takes 40 to 60, Matthew is 61.
+        /// The deuterocanon has 40 to 60: Matthew is 61.
         case logos
-        /// The order of the Douay Bible, deuterocanon in place: Psalms are 21, Matthew is 47.
+        /// The order of the Douay Bible, with the deuterocanon among the other books: Psalms is 21, Matthew is 47.
         case douay
-        /// The order of the Hebrew Bible at Mechon-Mamre, double books under one number: Psalms are 26.
+        /// The order of the Hebrew Bible at Mechon-Mamre, with one number for both parts of Samuel, Kings and the like:
+        /// Psalms is 26.
         case hebrew
-        /// The old order of Bible Gateway: seven numbers are left free before Matthew, 47.
+        /// The former order of Bible Gateway, with seven unused numbers before Matthew, 47.
         case bibleGateway
     }
 
-    /// The number of the book in an order, if the order has the book.
+    /// The number of the book in an order; nil if the order does not have the book.
     public func number(in order: Order) -> Int? {
         switch order {
         case .protestant: number
@@ -27,7 +28,7 @@ extension Book {
         }
     }
 
-    /// Finds the book with a number in an order; the first one where two share a number.
+    /// The book with a number in an order, the first one if two share it; nil if there is none.
     public init?(number: Int, in order: Order) {
         guard let book = Book.all.first(where: { $0.number(in: order) == number }) else { return nil }
         self = book

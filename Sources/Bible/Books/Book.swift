@@ -1,22 +1,27 @@
-/// A book of the Bible: one of the 66, or one of the deuterocanon.
+/// A book of the Bible: one of the 66 of the Protestant canon, or a deuterocanonical book.
+///
+/// ```swift
+/// let book = Book(osis: "1Cor")  // or Book(usfm: "1CO")
+/// book?.name                     // "1 Corinthians"
+/// ```
 public struct Book: Hashable, Sendable {
-    /// The place in ``all``.
+    /// The index in ``all``.
     let index: UInt8
 
     init(at index: Int) {
         self.index = UInt8(index)
     }
 
-    /// Every book: the 66 in Protestant order, then the deuterocanon.
+    /// All books: the 66 in Protestant order, then the deuterocanonical books.
     public static let all: [Book] = Catalogue.shared.rows.indices.map(Book.init(at:))
 
-    /// Finds a book by its OSIS id, such as `1Cor`.
+    /// The book with an OSIS id, such as `1Cor`; nil if there is none. Case matters.
     public init?(osis: String) {
         guard let book = Catalogue.shared.book(osis: osis) ?? Book.otherOSIS(osis) else { return nil }
         self = book
     }
 
-    /// Finds a book by its USFM code, such as `1CO`; case does not matter.
+    /// The book with a USFM code, such as `1CO`; nil if there is none. Case does not matter.
     public init?(usfm: String) {
         guard let book = Catalogue.shared.book(usfm: usfm.uppercased()) else { return nil }
         self = book
@@ -31,23 +36,23 @@ public struct Book: Hashable, Sendable {
     /// The English name: `John`, `1 Corinthians`, `Song of Solomon`.
     public var name: String { Catalogue.shared.rows[Int(index)][2] }
 
-    /// The place among the 66 in Protestant order, 1 to 66; none for a deuterocanonical book.
+    /// The number in Protestant order, 1 to 66; nil for a deuterocanonical book.
     public var number: Int? { isDeuterocanonical ? nil : Int(index) + 1 }
 
-    /// Whether the book stands outside the 66.
+    /// Whether the book is not one of the 66.
     public var isDeuterocanonical: Bool { index >= 66 }
 
-    /// The part of the Bible that a book stands in.
+    /// A part of the Bible.
     public enum Testament: String, Hashable, Sendable, CaseIterable {
         /// Genesis to Malachi.
         case old
         /// Matthew to Revelation.
         case new
-        /// What some Bibles print beside the 66.
+        /// The books that some Bibles contain beside the 66.
         case deuterocanon
     }
 
-    /// The part of the Bible that the book stands in.
+    /// The part of the Bible that contains the book.
     public var testament: Testament {
         switch index {
         case ..<39: .old
@@ -56,17 +61,17 @@ public struct Book: Hashable, Sendable {
         }
     }
 
-    /// The number of chapters in the default versification.
+    /// The number of chapters in the default versification, ``Versification/english``.
     public var chapterCount: Int { Versification.english.chapterCount(of: self) }
 
     static let psalmsOfSolomon = Book(at: 86)
     static let prayerOfAzariah = Book(at: 73)
     static let psalms = Book(at: 18)
 
-    /// Psalm 151 as a book of its own, as USFM and OSIS have it; a ``Passage`` has it as chapter 151 of the Psalms.
+    /// Psalm 151 as a separate book, as in USFM and OSIS; in a ``Passage`` it is chapter 151 of the Psalms.
     package static let additionalPsalm = Book(at: 84)
 
-    /// Ids that other users of OSIS write.
+    /// The book of another id that OSIS texts use.
     private static func otherOSIS(_ id: String) -> Book? {
         switch id {
         case "GkEsth", "AddEsth": Book(osis: "EsthGr")
@@ -77,7 +82,7 @@ public struct Book: Hashable, Sendable {
 }
 
 extension Book: Comparable {
-    /// Canonical order, the deuterocanon last.
+    /// The order of ``all``.
     public static func < (left: Book, right: Book) -> Bool { left.index < right.index }
 }
 

@@ -1,4 +1,4 @@
-/// The books as data: one line each, in canonical order, the deuterocanon after the 66.
+/// The books, one line each: the 66 in Protestant order, then the deuterocanon.
 ///
 /// Columns: OSIS id, USFM code, English name, then the codes of sites and apps in the order of ``Book/CodeSet``.
 enum BookData {

@@ -1,26 +1,26 @@
-/// What a name stands for: a book, or several to choose from in this order.
+/// What a name means: a book, or several to try in this order.
 struct BookName: Sendable {
-    /// Up to eight books, the first in the lowest byte: one more than the index, and the highest bit where the name
-    /// is written with letters beyond ASCII.
+    /// Up to eight books, the first in the lowest byte: the index plus one, with the highest bit set if the name of the
+    /// book has letters beyond ASCII.
     private var packed: UInt64 = 0
-    /// Whether the name is a book without any number: a full name or a code, no word of everyday English.
-    var standsAlone = false
-    /// Whether the language of the name writes `3,16`.
+    /// Whether the name means a book only if a number follows: it is short, or a word of everyday English.
+    var needsNumber = true
+    /// Whether the language of the name writes `3,16` for chapter 3, verse 16.
     var commaSeparatesVerse = false
 
     init() {}
 
-    /// Stands for one book, which needs no number.
+    /// The name of one book, with or without a number.
     init(_ book: Book) {
         add(book, isAccented: false)
-        standsAlone = true
+        needsNumber = false
     }
 
-    /// Adds a book behind the others.
+    /// Adds a book after the others, if there is room for it.
     mutating func add(_ book: Book, isAccented: Bool) {
         let entry = UInt64(book.index) + 1
-        for place in 0..<8 {
-            let shift = UInt64(place * 8)
+        for index in 0..<8 {
+            let shift = UInt64(index * 8)
             switch (packed >> shift) & 0x7F {
             case entry: return
             case 0:
@@ -34,19 +34,19 @@ struct BookName: Sendable {
     /// The number of books.
     var count: Int { (71 - packed.leadingZeroBitCount) / 8 }
 
-    /// The book at a place.
-    subscript(place: Int) -> Book {
-        Book(at: Int((packed >> UInt64(place * 8)) & 0x7F) - 1)
+    subscript(index: Int) -> Book {
+        Book(at: Int((packed >> UInt64(index * 8)) & 0x7F) - 1)
     }
 
-    /// The same books, those first whose name is written with or without letters beyond ASCII: `Jó` is Job, `Jo` John.
+    /// The same books, ordered by whether their names have letters beyond ASCII as the text does: `Jó` is Job, `Jo`
+    /// John.
     func preferring(accented: Bool) -> BookName {
         guard count > 1 else { return self }
         var result = self
         result.packed = 0
         for wanted in [accented, !accented] {
-            for place in 0..<count where (packed >> UInt64(place * 8)) & 0x80 == (wanted ? 0x80 : 0) {
-                result.add(self[place], isAccented: wanted)
+            for index in 0..<count where (packed >> UInt64(index * 8)) & 0x80 == (wanted ? 0x80 : 0) {
+                result.add(self[index], isAccented: wanted)
             }
         }
         return result

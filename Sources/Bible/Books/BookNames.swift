@@ -1,15 +1,14 @@
-/// The names of the books in many languages, and the lookup over them.
+/// The names of the books in the languages that references are read in.
 public enum BookNames {
-    /// A language that book names are known in.
+    /// A language with known book names.
     public struct Language: Sendable {
         /// The ISO 639-1 code: `de`.
         public let code: String
-        /// Whether a comma stands between chapter and verse: `Joh 3,16`.
+        /// Whether a comma separates chapter and verse: `Joh 3,16`.
         public let commaSeparatesVerse: Bool
-        /// One line per book: OSIS id, colon, names with commas between, the full name first.
+        /// One line per book: OSIS id, colon, and names separated by commas, the full name first.
         let names: StaticString
 
-        /// Describes a language.
         init(code: String, names: StaticString, commaSeparatesVerse: Bool) {
             self.code = code
             self.names = names
@@ -17,10 +16,10 @@ public enum BookNames {
         }
     }
 
-    /// The codes of the languages, English first.
+    /// The ISO 639-1 codes of the languages, English first.
     public static var languageCodes: [String] { languages.map(\.code) }
 
-    /// Short names that several books have, the best known book first.
+    /// Short names that several books share; after each name its books, the best known first.
     static let ambiguous: StaticString = """
         Ez Ezek Ezra
         Ha Hab Hag
@@ -35,15 +34,15 @@ public enum BookNames {
         Ze Zeph Zech
         """
 
-    /// Names and codes that are words of everyday English: no books unless a number follows,
-    /// or a code is written in its own case (`Gal`, `ACT`).
+    /// Names and codes that are words of everyday English. They mean a book only before a number, or as a code in its
+    /// own case (`Gal`, `ACT`).
     static let everyday: StaticString = """
         is am so ha he son song songs pro act palms plasma man gal mal mic tit sir bar bel sus mar mat joe jam
         rom rev dan lam num number numb est wis oba jon col pet tim ti cor sam king kin chron her ex de as ac
         proverb lament eat ode odes pss lao
         """
 
-    /// The book names as written of a language: for each book its full name.
+    /// The full name of each book in a language; nil if the language is not one of ``languageCodes``.
     public static func fullNames(language code: String) -> [Book: String]? {
         guard let language = languages.first(where: { $0.code == code }) else { return nil }
         var result: [Book: String] = [:]

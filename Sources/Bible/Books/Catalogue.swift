@@ -1,4 +1,4 @@
-/// ``BookData`` taken apart, with indices over the two columns that are asked for most.
+/// The rows of ``BookData``, with lookup tables for the two columns that are needed most often.
 struct Catalogue: Sendable {
     /// One row per book: OSIS id, USFM code, name, codes.
     let rows: [[String]]
@@ -30,20 +30,20 @@ struct Catalogue: Sendable {
     /// The book with a USFM code in capitals.
     func book(usfm: String) -> Book? { booksByUSFM[usfm] }
 
-    /// The book with a value in a column; case does not matter.
+    /// The book with a value in a column, ignoring case.
     func book(_ value: String, column: Int) -> Book? {
         let folded = value.lowercased()
         guard let first = folded.utf8.first else { return nil }
-        let place = rows.firstIndex { row in
-            // Few values start alike; to fold them all would take several times as long.
+        let index = rows.firstIndex { row in
+            // Compares the first letters, because lowercasing every value takes several times as long.
             guard column < row.count, let start = row[column].utf8.first, start >= 0x80 || start | 0x20 == first | 0x20
             else { return false }
             return row[column].lowercased() == folded
         }
-        return place.map(Book.init(at:))
+        return index.map(Book.init(at:))
     }
 
-    /// The value of a column for a book, if it has one.
+    /// The value of a column for a book; nil if it has none.
     func value(of book: Book, column: Int) -> String? {
         let row = rows[Int(book.index)]
         guard column < row.count, !row[column].isEmpty else { return nil }

@@ -1,29 +1,23 @@
-/// Book names by folded text.
-final class NameTable: Sendable {
-    private let table: FoldedTable<BookName>
+/// The book names of one or more languages.
+struct NameTable: Sendable {
+    private let names: [FoldedKey: BookName]
 
     /// English, with the codes that many sites share.
     static let english = NameTable(english: BookNames.english)
 
-    /// The other languages in one; a name that has different books in two of them has several.
+    /// All other languages together; a name that means different books in two of them has several books.
     static let others = NameTable(BookNames.languages.filter { $0.code != "en" })
 
-    /// What a name is written with: the ordinal in front as a digit, and the rest.
-    struct Key {
-        var ordinal: UInt8?
-        var range: Range<Int>
-    }
+    /// The books that a folded name means.
+    subscript(name: FoldedKey) -> BookName? { names[name] }
 
-    func name(_ key: Key, in folded: [UInt8]) -> BookName? {
-        table.value(ordinal: key.ordinal, bytes: folded, range: key.range)
-    }
-
+    /// The names of these languages.
     init(_ languages: [BookNames.Language]) {
         var builder = NameTableBuilder(capacity: languages.count * 512)
         for language in languages {
             builder.insert(language.names, commaSeparatesVerse: language.commaSeparatesVerse)
         }
-        table = builder.table
+        names = builder.names
     }
 
     private init(english names: StaticString) {
@@ -31,7 +25,7 @@ final class NameTable: Sendable {
         builder.insertAmbiguousNames()
         builder.insert(names, commaSeparatesVerse: false)
         builder.insertCodes()
-        builder.refuseEverydayWordsAlone()
-        table = builder.table
+        builder.markEverydayWords()
+        self.names = builder.names
     }
 }

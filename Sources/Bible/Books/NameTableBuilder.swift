@@ -1,10 +1,10 @@
-/// Fills a table of names.
+/// Collects the names of a ``NameTable``.
 struct NameTableBuilder {
-    private(set) var table: FoldedTable<BookName>
+    private(set) var names: [FoldedKey: BookName] = [:]
     private var name = FoldedName()
 
     init(capacity: Int) {
-        table = FoldedTable(capacity: capacity)
+        names.reserveCapacity(capacity)
     }
 
     /// Inserts the names of a language.
@@ -14,22 +14,22 @@ struct NameTableBuilder {
             guard let book = reader.nextBook(":") else { continue }
             var isFirst = true
             while let field = reader.nextField(",") {
-                let standsAlone = isFirst || field.count > 3
+                let needsNumber = !isFirst && field.count <= 3
                 isFirst = false
                 insert(reader.bytes, field, book) {
-                    $0.standsAlone = $0.standsAlone || standsAlone
+                    $0.needsNumber = $0.needsNumber && needsNumber
                     $0.commaSeparatesVerse = $0.commaSeparatesVerse || commaSeparatesVerse
                 }
             }
         }
     }
 
-    /// Inserts the short names that several books have, before any other.
+    /// Inserts the short names that several books share; must come first, so that the best known book is tried first.
     mutating func insertAmbiguousNames() {
         var reader = TableReader(BookNames.ambiguous)
         while reader.nextLine() {
             guard let name = reader.nextField(" ") else { continue }
-            while let book = reader.nextBook(" ") { insert(reader.bytes, name, book) { _ in } }
+            while let book = reader.nextBook(" ") { insert(reader.bytes, name, book) }
         }
     }
 
@@ -38,46 +38,42 @@ struct NameTableBuilder {
         for book in Book.all {
             for code in [book.osis, book.usfm, book.code(in: .blueLetterBible) ?? ""] where !code.isEmpty {
                 let bytes = Array(code.utf8)
-                insert(bytes, 0..<bytes.count, book) { $0.standsAlone = true }
+                insert(bytes, 0..<bytes.count, book) { $0.needsNumber = false }
             }
         }
     }
 
-    /// Marks the names that are ordinary words.
-    mutating func refuseEverydayWordsAlone() {
+    /// Marks the names that are ordinary words, and need a number to be read as a book.
+    mutating func markEverydayWords() {
         var reader = TableReader(BookNames.everyday)
         while reader.nextLine() {
             while let word = reader.nextField(" ") {
-                guard var name = table.value(ordinal: nil, bytes: reader.bytes, range: word) else { continue }
-                name.standsAlone = false
-                table.update(ordinal: nil, bytes: reader.bytes, range: word) { _ in name }
+                names[FoldedKey(reader.bytes[word])]?.needsNumber = true
             }
         }
     }
 
     private mutating func insert(
-        _ text: [UInt8], _ range: Range<Int>, _ book: Book, _ change: (inout BookName) -> Void
+        _ text: [UInt8], _ range: Range<Int>, _ book: Book, _ change: (inout BookName) -> Void = { _ in }
     ) {
         name.fold(text, range)
-        let (key, isAccented) = (key, name.isAccented)
-        table.update(ordinal: key.ordinal, bytes: name.bytes, range: key.range) { old in
-            var name = old ?? BookName()
+        let isAccented = name.isAccented
+        func update(_ name: inout BookName) {
             name.add(book, isAccented: isAccented)
             change(&name)
-            return name
         }
+        update(&names[key, default: BookName()])
     }
 
-    /// Takes a leading `1`, `I` or `First` for its digit.
-    private var key: NameTable.Key {
-        let rest = name.firstEnd..<name.bytes.count
-        guard !rest.isEmpty else { return NameTable.Key(ordinal: nil, range: 0..<name.firstEnd) }
-        if name.firstEnd == 1, name.bytes[0] <= UInt8(ascii: "9") {
-            return NameTable.Key(ordinal: name.bytes[0], range: rest)
+    /// The key of the current name; a leading `1`, `I` or `First` becomes its ordinal.
+    private var key: FoldedKey {
+        let (first, rest) = (name.bytes[..<name.firstEnd], name.bytes[name.firstEnd...])
+        var ordinal: UInt8?
+        if !rest.isEmpty {
+            let isDigit = first.count == 1 && name.bytes[0] <= UInt8(ascii: "9")
+            ordinal = isDigit ? name.bytes[0] : Keywords.english.ordinal(first)?.digit
         }
-        guard let digit = Keywords.english.ordinal(bytes: name.bytes, range: 0..<name.firstEnd)?.digit else {
-            return NameTable.Key(ordinal: nil, range: 0..<name.bytes.count)
-        }
-        return NameTable.Key(ordinal: digit, range: rest)
+        // A copy, so that the key does not share the bytes of the name that is folded next.
+        return FoldedKey(ordinal: ordinal, Array(ordinal == nil ? name.bytes[...] : rest)[...])
     }
 }

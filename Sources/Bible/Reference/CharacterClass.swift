@@ -1,12 +1,12 @@
-/// What a character beyond ASCII is to the reader of references.
+/// The class of a character beyond ASCII in a reference.
 enum CharacterClass {
-    /// Part of a word; a mark that stands on a letter counts as one.
+    /// Part of a word: a letter, or a combining mark.
     case letter(Unicode.Scalar)
-    /// The same as a character of ASCII: a full-width digit, a no-break space, a dash.
+    /// Equivalent to an ASCII character: a full-width digit, a no-break space, a dash.
     case ascii(UInt8)
-    /// Nothing to read: a soft hyphen, an ordinal sign, a dot that joins words.
+    /// Without meaning: a soft hyphen, an ordinal indicator, a middle dot.
     case ignorable
-    /// Nothing that stands in a reference.
+    /// Does not occur in references.
     case other
 
     init(_ scalar: Unicode.Scalar) {
@@ -24,11 +24,11 @@ enum CharacterClass {
         case 0x3008, 0x3010, 0x3014: self = .ascii(UInt8(ascii: "("))
         case 0x3009, 0x3011, 0x3015: self = .ascii(UInt8(ascii: ")"))
         case 0xAA, 0xAD, 0xB0, 0xB7, 0xBA, 0x2027, 0x30FB, 0xFF65, 0x200E, 0x200F, 0x2060, 0xFEFF: self = .ignorable
-        // What most names are written in; to ask for properties takes longer.
+        // The letters of most names; looking up the Unicode properties takes longer.
         case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386, 0x388...0x3FF, 0x400...0x481, 0x3041...0x3096,
             0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
             self = .letter(scalar)
-        default: self = Folder.isMark(scalar.value) || scalar.properties.isAlphabetic ? .letter(scalar) : .other
+        default: self = TextFolder.isMark(scalar.value) || scalar.properties.isAlphabetic ? .letter(scalar) : .other
         }
     }
 }

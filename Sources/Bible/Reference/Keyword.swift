@@ -1,4 +1,4 @@
-/// A word of a reference that is not a name.
+/// The meaning of a word in a reference that is not a book name.
 enum Keyword: String, Sendable {
     /// A chapter number follows.
     case chapter
@@ -16,20 +16,16 @@ enum Keyword: String, Sendable {
     case title
     /// Means nothing: `of the book of`.
     case filler
-    /// What makes a number an ordinal: `1st`.
+    /// The ending that makes a number an ordinal: `1st`.
     case sign
-    /// An ordinal in front of a book.
+    // The ordinals in front of a book.
     case first
-    /// An ordinal in front of a book.
     case second
-    /// An ordinal in front of a book.
     case third
-    /// An ordinal in front of a book.
     case fourth
-    /// An ordinal in front of a book.
     case fifth
 
-    /// The digit that an ordinal stands for, in ASCII.
+    /// The digit of an ordinal, in ASCII.
     var digit: UInt8? {
         switch self {
         case .first: UInt8(ascii: "1")
@@ -42,28 +38,31 @@ enum Keyword: String, Sendable {
     }
 }
 
-/// The keywords that a text may use: those of English and of its language, or of every language where none is named.
+/// The keywords that a text may use: those of English and of its language, or of all languages if none is given.
 final class Keywords: Sendable {
-    private let words: FoldedTable<Keyword>
-    /// Ordinals and their signs, apart as some of them are other words too: `I` and `i`.
-    private let ordinals: FoldedTable<Keyword>
+    private let words: [FoldedKey: Keyword]
+    /// Ordinals and their endings; a table of its own because some of them are other words too: `I` and `i`.
+    private let ordinals: [FoldedKey: Keyword]
 
     static let english = Keywords(languages: ["en"])
-    /// Those of all languages, English first.
+    /// The keywords of all languages, English first.
     static let every = Keywords(languages: ["en", nil])
 
-    /// Takes the words of the languages, nil for all; the first meaning of a word wins.
+    /// The keywords of these languages, nil for all; the first meaning of a word wins.
     init(languages: [String?]) {
-        var words = FoldedTable<Keyword>(capacity: 128)
-        var ordinals = words
-        Self.fill(&words, KeywordData.table, languages)
-        Self.fill(&ordinals, KeywordData.englishOrdinals, languages)
-        Self.fill(&ordinals, KeywordData.ordinals, languages)
-        self.words = words
-        self.ordinals = ordinals
+        words = Self.table(of: [KeywordData.table], languages)
+        ordinals = Self.table(of: [KeywordData.englishOrdinals, KeywordData.ordinals], languages)
     }
 
-    private static func fill(_ table: inout FoldedTable<Keyword>, _ data: StaticString, _ languages: [String?]) {
+    private static func table(of data: [StaticString], _ languages: [String?]) -> [FoldedKey: Keyword] {
+        var table: [FoldedKey: Keyword] = [:]
+        for data in data { insert(data, languages, into: &table) }
+        return table
+    }
+
+    private static func insert(
+        _ data: StaticString, _ languages: [String?], into table: inout [FoldedKey: Keyword]
+    ) {
         var name = FoldedName()
         for language in languages {
             let code = language.map { Array($0.utf8) }
@@ -74,19 +73,16 @@ final class Keywords: Sendable {
                 else { continue }
                 while let word = reader.nextField(" ") {
                     name.fold(reader.bytes, word)
-                    table.update(ordinal: nil, bytes: name.bytes, range: 0..<name.bytes.count) { $0 ?? keyword }
+                    let key = FoldedKey(Array(name.bytes)[...])
+                    if table[key] == nil { table[key] = keyword }
                 }
             }
         }
     }
 
-    /// The keyword that lies in `bytes` at `range`.
-    func keyword(bytes: [UInt8], range: Range<Int>) -> Keyword? {
-        words.value(ordinal: nil, bytes: bytes, range: range)
-    }
+    /// The keyword that a folded word is.
+    func keyword(_ word: ArraySlice<UInt8>) -> Keyword? { words[FoldedKey(word)] }
 
-    /// The ordinal, or the sign of one, that lies in `bytes` at `range`.
-    func ordinal(bytes: [UInt8], range: Range<Int>) -> Keyword? {
-        ordinals.value(ordinal: nil, bytes: bytes, range: range)
-    }
+    /// The ordinal that a folded word is, or the ending of one.
+    func ordinal(_ word: ArraySlice<UInt8>) -> Keyword? { ordinals[FoldedKey(word)] }
 }

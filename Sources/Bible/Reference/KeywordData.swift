@@ -1,4 +1,4 @@
-/// The words of references, line by line: language, ``Keyword``, the words.
+/// The keywords of references; each line has a language, a ``Keyword`` and its words.
 enum KeywordData {
     static let englishOrdinals: StaticString = """
         en sign st nd rd th

@@ -1,4 +1,4 @@
-/// The names and keywords of a language beside English; each language is read when it is first asked for.
+/// The book names and keywords of a language other than English; each language is loaded on first use.
 final class LanguageTables: Sendable {
     /// The names of the language alone.
     let names: NameTable
@@ -10,7 +10,7 @@ final class LanguageTables: Sendable {
         keywords = Keywords(languages: [code, "en"])
     }
 
-    /// The tables of a language, if its names are known.
+    /// The tables of a language by its ISO 639-1 code; nil if its book names are not known.
     static func forLanguage(_ code: String) -> LanguageTables? {
         switch code {
         case "de": german

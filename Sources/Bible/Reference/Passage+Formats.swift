@@ -9,7 +9,7 @@ extension Passage {
     /// The brackets of the common scheme: one for each chapter, `[Gen.3.7,Gen.3.22],[Exod.1]`.
     public var passages: String { String(writing: appendPassages) }
 
-    /// USFM, the verses of a chapter in one list: `JHN.3.16-18,21`, other places after a plus.
+    /// USFM, with the verses of a chapter in one list, `JHN.3.16-18,21`, and other items after a plus.
     public var usfm: String { String(writing: appendUSFM) }
 
     /// Appends ``osis``, its items separated by another character.
@@ -45,7 +45,7 @@ extension Passage {
         }
     }
 
-    /// Numbers of eight digits, book, chapter and verse: `43003016-43003018`; nil outside the 66 books.
+    /// Numbers of eight digits for book, chapter and verse, `43003016-43003018`; nil if a book is not one of the 66.
     public var numbers: String? {
         var parts: [String] = []
         for span in spans {
@@ -81,7 +81,7 @@ extension Passage.Span {
         }
     }
 
-    /// Whether both lie inside one and the same chapter.
+    /// Whether both spans are within one chapter, the same for both.
     func sharesChapter(with other: Self) -> Bool {
         guard let chapter = start.chapter else { return false }
         let book = start.book

@@ -1,7 +1,7 @@
 import UTF8Text
 
 extension Passage {
-    /// The passage for people, in English: `John 3:16-18, 21; 4:2; Genesis 1`.
+    /// The passage in English, for people to read: `John 3:16-18, 21; 4:2; Genesis 1`.
     public var text: String { String(writing: appendText) }
 
     /// Appends ``text``.
@@ -33,7 +33,7 @@ extension Passage.Span {
         }
     }
 
-    /// Whether it reaches over whole chapters of one book.
+    /// Whether it covers several whole chapters of one book.
     private var startsSeveralChapters: Bool {
         start.book == end.book && start.verse == nil && end.chapter != nil && start.chapter != end.chapter
     }

@@ -4,7 +4,7 @@ import UTF8Text
 public struct PassageError: Error, Hashable, Sendable {
     /// What is wrong.
     public enum Reason: Hashable, Sendable {
-        /// There is nothing to read.
+        /// The text contains no reference.
         case empty
         /// The text is longer than a reference may be.
         case tooLong(limit: Int)
@@ -14,11 +14,11 @@ public struct PassageError: Error, Hashable, Sendable {
         case missingBook
         /// A word in the position of a book is not the name of one.
         case unknownBook(String)
-        /// The book is written so short that it is an ordinary word too, and no number follows.
+        /// The name of the book is also an ordinary word, and no number follows it.
         case ordinaryWord(String)
-        /// The book ends before.
+        /// The book has fewer chapters.
         case noSuchChapter(Book, last: Int)
-        /// The chapter ends before.
+        /// The chapter has fewer verses.
         case noSuchVerse(Book, chapter: Int, last: Int)
         /// The range ends before it starts.
         case reversedRange
@@ -32,10 +32,10 @@ public struct PassageError: Error, Hashable, Sendable {
 
     /// What is wrong.
     public let reason: Reason
-    /// Where, in bytes of UTF-8 from the start of the text.
+    /// The offset of the error, in bytes of UTF-8 from the start of the text.
     public let offset: Int
 
-    /// Describes a failure.
+    /// Creates an error.
     public init(_ reason: Reason, at offset: Int) {
         self.reason = reason
         self.offset = offset

@@ -1,17 +1,17 @@
 extension PassageParser {
     typealias Location = Passage.Location
 
-    /// A book with its numbers, or numbers that belong to the book before.
+    /// Reads a book with its numbers, or numbers that belong to the previous book.
     mutating func parseLocation() throws(PassageError) -> Location {
-        if let match = nameMatch(at: at, foreign: false) { return try parseBook(match) }
-        if book == nil, let match = nameMatch(at: at) { return try parseBook(match) }
-        switch keyword(at: at) {
+        if let match = nameMatch(at: position, foreign: false) { return try parseBook(match) }
+        if book == nil, let match = nameMatch(at: position) { return try parseBook(match) }
+        switch keyword(at: position) {
         case .chapter: return try parseChapter()
         case .verse: return try parseVerse()
         default: break
         }
         if current.kind == .number { return try parseNumbers() }
-        if let match = nameMatch(at: at) { return try parseBook(match) }
+        if let match = nameMatch(at: position) { return try parseBook(match) }
         throw misplaced()
     }
 
@@ -20,17 +20,17 @@ extension PassageParser {
         return PassageError(.unknownBook(written(current)), at: Int(current.start))
     }
 
-    /// Tries the books that a name may mean, and takes the first whose numbers exist.
+    /// Tries the books that a name may mean in turn, and takes the first that has the chapter and verse.
     mutating func parseBook(_ match: NameMatch) throws(PassageError) -> Location {
-        let start = at
+        let start = position
         let name = match.name.preferring(accented: match.isAccented)
         var failure: PassageError?
-        for place in 0..<name.count {
-            at = match.end
+        for index in 0..<name.count {
+            position = match.end
             isSlug = false
             commaSeparatesVerse = name.commaSeparatesVerse && !hasColon
             do throws(PassageError) {
-                return try parseNumbers(of: name[place], named: name, at: start)
+                return try parseNumbers(of: name[index], named: name, at: start)
             } catch {
                 failure = failure ?? error
             }
@@ -44,25 +44,25 @@ extension PassageParser {
         of book: Book, named name: BookName, at start: Int
     ) throws(PassageError) -> Location {
         takeMarkAfterBook()
-        if let place = verseNumber(at: at) {
-            at = place + 1
-            return try checked(Location(book, 1, value(at: place)), at: place)
+        if let index = verseNumber(at: position) {
+            position = index + 1
+            return try checked(Location(book, 1, value(at: index)), at: index)
         }
         takeChapterWord()
         guard current.kind == .number else {
             try checkAlone(book, name, from: start)
             return Location(book == .additionalPsalm ? .psalms : book, book == .additionalPsalm ? 151 : nil)
         }
-        let place = at
-        at += 1
-        let chapter = value(at: place)
-        if book == .psalms, chapter == 151, token(place).isGlued, tokens[place - 1].kind == .word {
+        let index = position
+        position += 1
+        let chapter = value(at: index)
+        if book == .psalms, chapter == 151, token(index).isGlued, tokens[index - 1].kind == .word {
             takeChapterOfPsalm151()
         }
-        return try checked(location(book, chapter, takeVerse(.afterBook)), at: place)
+        return try checked(location(book, chapter, takeVerse(.afterBook)), at: index)
     }
 
-    /// A book and its numbers, where a single number after a book of one chapter is a verse.
+    /// A location in a book; a single number after a book with only one chapter is a verse.
     private func location(_ book: Book, _ chapter: Int, _ verse: Int?) -> Location {
         guard verse == nil, chapter != 1, versification.chapterCount(of: book) == 1 else {
             return Location(book, chapter, verse)
@@ -70,83 +70,88 @@ extension PassageParser {
         return Location(book, 1, chapter)
     }
 
-    /// `Ps151.1.2` counts Psalm 151 as a book of one chapter.
+    /// Skips the chapter of `Ps151.1.2`, which is Psalm 151 as a book with one chapter.
     private mutating func takeChapterOfPsalm151() {
-        if current.kind == .stop, current.isGlued, token(at + 1).kind == .number, value(at: at + 1) == 1 { at += 2 }
+        if current.kind == .stop, current.isGlued, token(position + 1).kind == .number, value(at: position + 1) == 1 {
+            position += 2
+        }
     }
 
-    /// Refuses a book without numbers that may be an ordinary word.
+    /// Refuses a name without numbers that is an ordinary word too.
     private func checkAlone(_ book: Book, _ name: BookName, from start: Int) throws(PassageError) {
-        if name.standsAlone { return }
-        let text = text[Int(tokens[start].start)..<Int(tokens[at - 1].end)]
+        guard name.needsNumber else { return }
+        let text = text[Int(tokens[start].start)..<Int(tokens[position - 1].end)]
         let written = String(decoding: text, as: UTF8.self)
         if written == book.osis || written == book.usfm { return }
         throw PassageError(.ordinaryWord(written), at: Int(tokens[start].start))
     }
 
-    /// Passes over the mark between a book and its numbers.
+    /// Skips the mark between a book and its numbers.
     private mutating func takeMarkAfterBook() {
-        if current.kind == .apostrophe, !token(at + 1).isGlued { at += 1 }
-        let next = token(at + 1)
-        let startsNumbers = next.kind == .number || keyword(at: at + 1) == .chapter || keyword(at: at + 1) == .verse
+        if current.kind == .apostrophe, !token(position + 1).isGlued { position += 1 }
+        let next = token(position + 1)
+        let startsNumbers =
+            next.kind == .number || keyword(at: position + 1) == .chapter || keyword(at: position + 1) == .verse
         guard startsNumbers else { return }
         switch current.kind {
-        case .dash where current.isGlued && next.isGlued && numberedNameIsAbsent(at: at + 1):
+        case .dash where current.isGlued && next.isGlued && numberedNameIsAbsent(at: position + 1):
             isSlug = true
-            at += 1
-        case .comma where numberedNameIsAbsent(at: at + 1):
+            position += 1
+        case .comma where numberedNameIsAbsent(at: position + 1):
             commaSeparatesVerse = !hasColon
-            at += 1
+            position += 1
         // `John :16` lacks its chapter.
         case .colon where !current.isGlued && next.isGlued: break
         case .stop, .slash, .colon:
-            at += 1
+            position += 1
         default: break
         }
     }
 
-    func numberedNameIsAbsent(at place: Int) -> Bool { nameMatch(at: place, foreign: false) == nil }
+    func numberedNameIsAbsent(at index: Int) -> Bool { nameMatch(at: index, foreign: false) == nil }
 
     private mutating func takeChapterWord() {
-        guard keyword(at: at) == .chapter, let place = number(afterWordAt: at) else { return }
-        at = place
+        guard keyword(at: position) == .chapter, let index = number(afterWordAt: position) else { return }
+        position = index
     }
 
-    /// The place of the number after a word such as `chapter`.
-    func number(afterWordAt place: Int) -> Int? {
-        var next = place + 1
+    /// The index of the number after a word such as `chapter`.
+    func number(afterWordAt index: Int) -> Int? {
+        var next = index + 1
         if token(next).kind == .stop { next += 1 }
         if isSlug, token(next).kind == .dash { next += 1 }
         return token(next).kind == .number ? next : nil
     }
 
-    /// The place of a verse number that a word such as `verse` announces; not of a chapter as in `verse 3:1`.
-    func verseNumber(at place: Int) -> Int? {
-        guard keyword(at: place) == .verse, let number = number(afterWordAt: place) else { return nil }
+    /// The index of the verse number after a word such as `verse`; nil if it is a chapter, as in `verse 3:1`.
+    func verseNumber(at index: Int) -> Int? {
+        guard keyword(at: index) == .verse, let number = number(afterWordAt: index) else { return nil }
         return token(number + 1).kind == .colon && token(number + 2).kind == .number ? nil : number
     }
 
-    func value(at place: Int) -> Int { Int(token(place).value) }
+    func value(at index: Int) -> Int { Int(token(index).value) }
 
-    /// Takes the verse behind a chapter number, with the mark that separates them.
+    /// Takes the verse after a chapter number, with the mark that separates them.
     mutating func takeVerse(_ marks: VerseMarks) -> Int? {
         takeCounter()
-        guard let place = placeOfVerse(marks) else { return nil }
-        at = place + 1
-        return value(at: place)
+        guard let index = indexOfVerse(marks) else { return nil }
+        position = index + 1
+        return value(at: index)
     }
 
-    /// Passes over a counter behind its number: `3章16節`, `3장`.
+    /// Skips a counter word after its number: `3章16節`, `3장`.
     mutating func takeCounter() {
         guard current.isGlued, text[Int(current.start)..<Int(current.end)].first ?? 0 >= 0x80 else { return }
-        if keyword(at: at) == .chapter || keyword(at: at) == .verse { at += 1 }
+        if keyword(at: position) == .chapter || keyword(at: position) == .verse { position += 1 }
     }
 
-    private func placeOfVerse(_ marks: VerseMarks) -> Int? {
-        var next = at + 1
+    private func indexOfVerse(_ marks: VerseMarks) -> Int? {
+        var next = position + 1
         switch current.kind {
-        case .word: return verseNumber(at: at)
-        case .number: return marks.contains(.space) && numberedNameIsAbsent(at: at) && !isChapter(at: at) ? at : nil
+        case .word: return verseNumber(at: position)
+        case .number:
+            return marks.contains(.space) && numberedNameIsAbsent(at: position) && !isChapter(at: position)
+                ? position : nil
         case .comma where commaSeparatesVerse && marks.contains(.comma) && numberedNameIsAbsent(at: next): break
         case .comma: return verseNumber(at: next)
         case .dash where isSlug && marks.contains(.hyphen) && current.isGlued && numberedNameIsAbsent(at: next): break
@@ -161,56 +166,56 @@ extension PassageParser {
 }
 
 extension PassageParser {
-    /// Whether a verse follows a number, so that it is none itself: the 4 of `John 1 4:8`.
-    private func isChapter(at place: Int) -> Bool {
-        token(place + 1).kind == .colon && token(place + 2).kind == .number
+    /// Whether a number is a chapter because a verse follows it: the 4 of `John 1 4:8`.
+    private func isChapter(at index: Int) -> Bool {
+        token(index + 1).kind == .colon && token(index + 2).kind == .number
     }
 
-    /// The place behind empty items: `15:, 10-20`.
-    private func afterCommas(_ place: Int) -> Int {
-        var next = place
+    /// The index after empty items: `15:, 10-20`.
+    private func afterCommas(_ index: Int) -> Int {
+        var next = index
         while token(next).kind == .comma { next += 1 }
         return next
     }
 
-    /// `chapter 3` or `chapter 3:16` in the book before.
+    /// Reads `chapter 3` or `chapter 3:16` in the previous book.
     mutating func parseChapter() throws(PassageError) -> Location {
-        guard let place = number(afterWordAt: at) else { throw unexpected() }
+        guard let index = number(afterWordAt: position) else { throw unexpected() }
         let book = try knownBook()
-        at = place + 1
-        return try checked(Location(book, value(at: place), takeVerse(.afterBook)), at: place)
+        position = index + 1
+        return try checked(Location(book, value(at: index), takeVerse(.afterBook)), at: index)
     }
 
-    /// `verse 16` in the chapter before.
+    /// Reads `verse 16` in the previous chapter.
     mutating func parseVerse() throws(PassageError) -> Location {
-        guard let place = number(afterWordAt: at) else { throw unexpected() }
+        guard let index = number(afterWordAt: position) else { throw unexpected() }
         let book = try knownBook()
-        at = place + 1
-        if verseNumber(at: place - 1) == nil, current.kind == .colon {
-            return try checked(Location(book, value(at: place), takeVerse([])), at: place)
+        position = index + 1
+        if verseNumber(at: index - 1) == nil, current.kind == .colon {
+            return try checked(Location(book, value(at: index), takeVerse([])), at: index)
         }
-        return try checked(Location(book, max(chapter, 1), value(at: place)), at: place)
+        return try checked(Location(book, max(chapter, 1), value(at: index)), at: index)
     }
 
-    /// `4:2`, or a bare number that is as precise as the item before it.
+    /// Reads `4:2`, or a bare number, which is a chapter or verse as the item before it.
     mutating func parseNumbers() throws(PassageError) -> Location {
-        let place = at
+        let index = position
         let book = try knownBook()
-        at += 1
-        let number = value(at: place)
-        if isChapterWithTitle { return try checked(Location(book, number), at: place) }
+        position += 1
+        let number = value(at: index)
+        if isChapterWithTitle { return try checked(Location(book, number), at: index) }
         if let verse = takeVerse(separator == .semicolon ? .comma : []) {
-            return try checked(Location(book, number, verse), at: place)
+            return try checked(Location(book, number, verse), at: index)
         }
-        if level == .verse { return try checked(Location(book, chapter, number), at: place) }
-        return try checked(location(book, number, nil), at: place)
+        if level == .verse { return try checked(Location(book, chapter, number), at: index) }
+        return try checked(location(book, number, nil), at: index)
     }
 
-    /// Whether a colon and the word `title` follow, so that the number before is a psalm: `4:2, 5: title`.
+    /// Whether a colon and the word `title` follow, so that the number is a psalm: `4:2, 5: title`.
     private var isChapterWithTitle: Bool {
-        var place = current.kind == .colon ? at + 1 : at
-        while keyword(at: place) == .filler { place += 1 }
-        return keyword(at: place) == .title && book == .psalms
+        var index = current.kind == .colon ? position + 1 : position
+        while keyword(at: index) == .filler { index += 1 }
+        return keyword(at: index) == .title && book == .psalms
     }
 
     func knownBook() throws(PassageError) -> Book {
@@ -218,9 +223,11 @@ extension PassageParser {
         return book
     }
 
-    /// The location, if the versification has it; Psalm 151 under its own name becomes a chapter of the Psalms.
-    func checked(_ location: Location, at place: Int) throws(PassageError) -> Location {
-        let offset = Int(token(place).start)
+    /// Checks that the versification has the location. Psalm 151 as a book becomes chapter 151 of the Psalms.
+    ///
+    /// - Throws: `PassageError` if there is no such chapter or verse.
+    func checked(_ location: Location, at index: Int) throws(PassageError) -> Location {
+        let offset = Int(token(index).start)
         var location = location
         if location.book == .additionalPsalm, location.chapter == 1 {
             location = Location(.psalms, 151, location.verse)

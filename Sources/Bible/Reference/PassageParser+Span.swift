@@ -1,46 +1,46 @@
 extension PassageParser {
-    /// What a location starts: the location alone, or a range.
+    /// Reads what may follow a location: the end of a range, `ff`, the title of a psalm.
     mutating func parseSpan(from location: Location) throws(PassageError) -> Passage.Span {
         var start = location
         takeLetter()
         if let end = takeContinuation(of: start) { return Passage.Span(start, to: end) }
         takeTitle(of: &start)
         guard takeRangeMark() else { return Passage.Span(start) }
-        let place = at
+        let index = position
         var span = try parseEnd(of: start)
         takeLetter()
         if let end = takeContinuation(of: span.end) { span.end = end }
-        return try ordered(withTitle(span), at: place)
+        return try ordered(withTitle(span), at: index)
     }
 
-    /// The letter of part of a verse: `16a`.
+    /// Skips the letter for a part of a verse: `16a`, `16a-b`.
     private mutating func takeLetter() {
         takeCounter()
-        guard isLetter(at: at) else { return }
-        if keyword(at: at) == .and, keyword(at: at + 1) == .following { return }
-        at += 1
-        if current.kind == .dash, current.isGlued, isLetter(at: at + 1) { at += 2 }
+        guard isLetter(at: position) else { return }
+        if keyword(at: position) == .and, keyword(at: position + 1) == .following { return }
+        position += 1
+        if current.kind == .dash, current.isGlued, isLetter(at: position + 1) { position += 2 }
     }
 
-    /// Whether the letter of part of a verse stands at a place, right behind what is before it.
-    private func isLetter(at place: Int) -> Bool {
-        let token = token(place)
+    /// Whether the token at an index is the letter for a part of a verse, without a space before it.
+    private func isLetter(at index: Int) -> Bool {
+        let token = token(index)
         guard token.kind == .word, token.isGlued, token.foldedEnd - token.foldedStart == 1 else { return false }
         let letter = folded[Int(token.foldedStart)]
         return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "e")
     }
 
-    /// The end that `ff` or `f` means.
+    /// Takes `ff` or `f`, and gives the end that it means.
     private mutating func takeContinuation(of start: Location) -> Location? {
         guard current.kind == .word else { return nil }
-        let place = keyword(at: at) == .and ? at + 1 : at
-        switch keyword(at: place) {
+        let index = keyword(at: position) == .and ? position + 1 : position
+        switch keyword(at: index) {
         case .following:
-            at = place + 1
-            if keyword(at: at) == .verse, verseNumber(at: at) == nil { at += 1 }
+            position = index + 1
+            if keyword(at: position) == .verse, verseNumber(at: position) == nil { position += 1 }
             return end(of: start)
         case .next:
-            at = place + 1
+            position = index + 1
             return successor(of: start)
         default: return nil
         }
@@ -67,17 +67,17 @@ extension PassageParser {
         return isLastChapter ? location : Location(location.book, chapter + 1, 1)
     }
 
-    /// The title of a psalm counts as its first verse; elsewhere the word means nothing.
+    /// Takes the word for the title of a psalm, which counts as its first verse; elsewhere the word means nothing.
     private mutating func takeTitle(of location: inout Location) {
-        var place = at
+        var index = position
         switch current.kind {
-        case .colon, .comma, .stop: place += 1
+        case .colon, .comma, .stop: index += 1
         case .word: break
         default: return
         }
-        while keyword(at: place) == .filler { place += 1 }
-        guard keyword(at: place) == .title else { return }
-        at = place + 1
+        while keyword(at: index) == .filler { index += 1 }
+        guard keyword(at: index) == .title else { return }
+        position = index + 1
         guard location.book == .psalms, location.verse == nil, location.chapter != nil else { return }
         location.verse = 1
         isTitle = true
@@ -90,14 +90,14 @@ extension PassageParser {
         return Passage.Span(Location(span.start.book, span.start.chapter, 1), to: end)
     }
 
-    /// A dash, or a word such as `to`.
+    /// Takes a dash, or a word such as `to`; whether there is one.
     private mutating func takeRangeMark() -> Bool {
-        if keyword(at: at) == .to {
-            at += 1
+        if keyword(at: position) == .to {
+            position += 1
             return true
         }
-        guard current.kind == .dash, translationEnd(at: at + 1) == nil else { return false }
-        while current.kind == .dash { at += 1 }
+        guard current.kind == .dash, translationEnd(at: position + 1) == nil else { return false }
+        while current.kind == .dash { position += 1 }
         return true
     }
 }
@@ -106,7 +106,7 @@ extension PassageParser {
     private mutating func parseEnd(of start: Location) throws(PassageError) -> Passage.Span {
         isRangeEnd = true
         defer { isRangeEnd = false }
-        if let match = nameMatch(at: at) {
+        if let match = nameMatch(at: position) {
             let isSlug = isSlug
             let end = try parseBook(match)
             self.isSlug = isSlug
@@ -115,45 +115,45 @@ extension PassageParser {
         book = start.book
         chapter = start.chapter ?? 0
         level = start.verse != nil ? .verse : .chapter
-        switch keyword(at: at) {
+        switch keyword(at: position) {
         case .chapter: return try Passage.Span(start, to: parseChapter())
         case .verse: return try Passage.Span(start, to: parseVerse())
         default: break
         }
         guard current.kind == .number, start.chapter != nil else { throw unexpected() }
-        let place = at
-        at += 1
+        let index = position
+        position += 1
         if let verse = takeVerse(commaSeparatesVerse ? .comma : []) {
-            return try Passage.Span(start, to: checked(Location(start.book, value(at: place), verse), at: place))
+            return try Passage.Span(start, to: checked(Location(start.book, value(at: index), verse), at: index))
         }
-        return try bareEnd(of: start, at: place)
+        return try bareEnd(of: start, at: index)
     }
 
-    /// The range up to a bare number: a verse after a verse, else a chapter if there is one, else a verse
+    /// The range up to a bare number: a verse after a verse, else a chapter if the book has it, else a verse
     /// (`Hebrews 13-15`, `Jer 33-11a`).
-    private func bareEnd(of start: Location, at place: Int) throws(PassageError) -> Passage.Span {
-        let number = value(at: place)
+    private func bareEnd(of start: Location, at index: Int) throws(PassageError) -> Passage.Span {
+        let number = value(at: index)
         guard let chapter = start.chapter else { throw unexpected() }
         if let verse = start.verse {
             let end = Location(start.book, chapter, completed(number, after: verse))
-            return try Passage.Span(start, to: checked(end, at: place))
+            return try Passage.Span(start, to: checked(end, at: index))
         }
         if versification.chapterCount(of: start.book) == 1 {
             return try Passage.Span(
-                Location(start.book, chapter, 1), to: checked(Location(start.book, chapter, number), at: place))
+                Location(start.book, chapter, 1), to: checked(Location(start.book, chapter, number), at: index))
         }
         let end = Location(start.book, completed(number, after: chapter))
         let isNoChapter =
-            number > chapter ? versification.verseCount(of: start.book, chapter: number) == nil : isLetter(at: at)
+            number > chapter ? versification.verseCount(of: start.book, chapter: number) == nil : isLetter(at: position)
         if isNoChapter, number != chapter, number >= 1,
             number <= versification.verseCount(of: start.book, chapter: chapter) ?? 0
         {
             return Passage.Span(Location(start.book, chapter, number))
         }
-        return try Passage.Span(start, to: checked(end, at: place))
+        return try Passage.Span(start, to: checked(end, at: index))
     }
 
-    /// `123-24` stands for 123 to 124.
+    /// The end of a range with its omitted digits: 124 in `123-24`.
     private func completed(_ number: Int, after start: Int) -> Int {
         for power in [10, 100] where number < power && start >= power && number > start % power {
             return start - start % power + number
@@ -161,24 +161,28 @@ extension PassageParser {
         return number
     }
 
-    /// The range with both ends of the same precision, if it does not run backwards.
+    /// The range with both ends of the same precision.
     ///
-    /// Where one end is of the deuterocanon, whose place differs between Bibles, what runs backwards is two items.
-    private mutating func ordered(_ span: Passage.Span, at place: Int) throws(PassageError) -> Passage.Span {
-        let levelled = levelled(span)
-        if levelled.start <= levelled.end { return levelled }
+    /// A reversed range with an end in the deuterocanon becomes two items, because Bibles order those books
+    /// differently.
+    ///
+    /// - Throws: `PassageError` if another range is reversed.
+    private mutating func ordered(_ span: Passage.Span, at index: Int) throws(PassageError) -> Passage.Span {
+        let aligned = aligned(span)
+        if aligned.start <= aligned.end { return aligned }
         guard span.start.chapter != nil, span.end.chapter != nil,
             [span.start, span.end].contains(where: {
                 $0.book.isDeuterocanonical || $0.isAdditionalPsalm
             })
         else {
-            throw PassageError(.reversedRange, at: Int(token(place).start))
+            throw PassageError(.reversedRange, at: Int(token(index).start))
         }
         spans.append(Passage.Span(span.start))
         return Passage.Span(span.end)
     }
 
-    private func levelled(_ span: Passage.Span) -> Passage.Span {
+    /// The span with both ends of the precision of the more precise one.
+    private func aligned(_ span: Passage.Span) -> Passage.Span {
         var (start, end) = (span.start, span.end)
         if end.chapter != nil, start.chapter == nil { start.chapter = 1 }
         if start.chapter != nil, end.chapter == nil { end.chapter = versification.chapterCount(of: end.book) }

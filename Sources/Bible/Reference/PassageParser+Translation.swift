@@ -1,34 +1,35 @@
 extension PassageParser {
-    /// Takes the code of a translation; the first one is kept.
+    /// Takes the code of a translation, if there is one; the first code in a text is the one that counts.
     mutating func takeTranslation() -> Bool {
-        guard !spans.isEmpty, let end = translationEnd(at: at) else { return false }
+        guard !spans.isEmpty, let end = translationEnd(at: position) else { return false }
         translation = translation ?? written(current, token(end - 1)).uppercased()
-        at = end
+        position = end
         return true
     }
 
-    /// The place after a code: a word with the digits glued to it, known, or in capitals within brackets.
-    func translationEnd(at place: Int) -> Int? {
-        let first = token(place)
-        guard first.kind == .word, !first.isGlued || tokens[place - 1].kind != .number else { return nil }
-        let end = token(place + 1).kind == .number && token(place + 1).isGlued ? place + 2 : place + 1
-        if tokens[place - 1].kind == .dash { guard startsNothingElse(at: place) else { return nil } }
+    /// The index after a translation code: a known one, or any word in capitals within brackets, with the digits right
+    /// after it.
+    func translationEnd(at index: Int) -> Int? {
+        let first = token(index)
+        guard first.kind == .word, !first.isGlued || tokens[index - 1].kind != .number else { return nil }
+        let end = token(index + 1).kind == .number && token(index + 1).isGlued ? index + 2 : index + 1
+        if tokens[index - 1].kind == .dash { guard canOnlyBeCode(at: index) else { return nil } }
         let code = written(first, token(end - 1))
         if TranslationTable.shared.has(code) { return end }
-        guard tokens[place - 1].kind == .open || tokens[place - 1].kind == .comma, token(end).kind == .close else {
+        guard tokens[index - 1].kind == .open || tokens[index - 1].kind == .comma, token(end).kind == .close else {
             return nil
         }
         let capitals = written(first).utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
         return capitals && (2...10).contains(code.utf8.count) ? end : nil
     }
 
-    /// Whether the word behind a dash can only be a code, `john-3-16-niv`: no name, which would end a range, no keyword,
-    /// and too short for a word of an article's title, as `message` is.
-    private func startsNothingElse(at place: Int) -> Bool {
-        token(place).end - token(place).start <= 6 && keyword(at: place) == nil && nameMatch(at: place) == nil
+    /// Whether the word after a dash can only be a code, as in `john-3-16-niv`: it is not a name, which would end a
+    /// range, not a keyword, and shorter than codes such as `message`, which occur in titles of articles.
+    private func canOnlyBeCode(at index: Int) -> Bool {
+        token(index).end - token(index).start <= 6 && keyword(at: index) == nil && nameMatch(at: index) == nil
     }
 
-    /// The versification of the translation that ends the text, as it decides which verses there are.
+    /// The versification of the translation at the end of the text, which decides which verses exist.
     var versificationOfTranslation: Versification? {
         var last = tokens.count - 2
         while last > 2, tokens[last].kind == .close { last -= 1 }

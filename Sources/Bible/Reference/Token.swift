@@ -1,6 +1,6 @@
-/// A piece of a reference: a number, a word, or a mark between them. Spaces are not tokens.
+/// A token of a reference: a number, a word, or a mark between them. Spaces are not tokens.
 struct Token {
-    /// What the piece is.
+    /// The kind of token.
     enum Kind: UInt8 {
         case number
         case word
@@ -14,20 +14,25 @@ struct Token {
         case ampersand
         case open
         case close
-        /// Nothing that stands in a reference.
+        /// A character that does not occur in references.
         case other
         case end
     }
 
     var kind: Kind
-    /// Whether nothing stands between this piece and the one before it.
+    /// Whether there is no space between this token and the one before it.
     var isGlued: Bool
     /// The value of a number, at most 9,999.
     var value: Int16 = 0
-    /// The place in the text, in bytes.
+    /// Where it starts in the text, in bytes.
     var start: Int16
     var end: Int16
-    /// The place of a word or number among the folded bytes.
+    /// Where a word or number starts among the folded bytes.
     var foldedStart: Int16 = 0
     var foldedEnd: Int16 = 0
+    /// What a word means if it is not a name.
+    var keyword: Keyword?
+
+    /// The range of a word or number among the folded bytes.
+    var foldedRange: Range<Int> { Int(foldedStart)..<Int(foldedEnd) }
 }

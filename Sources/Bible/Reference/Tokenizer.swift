@@ -1,12 +1,13 @@
-/// Cuts a reference into tokens and folds its words, in one pass over its bytes.
+/// Splits a reference into tokens and folds its words, in one pass over its bytes.
 struct Tokenizer {
     private let text: [UInt8]
-    private var folder: Folder
+    private var folder: TextFolder
     private var tokens: [Token] = []
     private var position = 0
     private var isGlued = false
 
-    /// Cuts up a text of at most ``PassageParser/maximumLength`` bytes; the last token is the end.
+    /// The tokens of a text of at most ``PassageParser/maximumLength`` bytes, the last of them the end, and the folded
+    /// bytes of its words and numbers.
     static func tokens(of text: [UInt8]) -> (tokens: [Token], folded: [UInt8]) {
         var tokenizer = Tokenizer(text)
         tokenizer.run()
@@ -15,7 +16,7 @@ struct Tokenizer {
 
     private init(_ text: [UInt8]) {
         self.text = text
-        folder = Folder(capacity: text.count + 8)
+        folder = TextFolder(capacity: text.count + 8)
         tokens.reserveCapacity(text.count / 2 + 4)
     }
 

@@ -1,19 +1,18 @@
-/// A name or a word as the tables have it: folded, without what stands between its words.
+/// A name or a word as the tables store it: folded, without the spaces and marks between its words.
 struct FoldedName {
     /// The folded letters and digits.
     private(set) var bytes: [UInt8] = []
-    /// Where the first word, or the first number, ends.
+    /// The end of the first word or number, as an index of `bytes`.
     private(set) var firstEnd = 0
-    /// Whether a letter stands beyond ASCII.
+    /// Whether the name contains letters beyond ASCII.
     private(set) var isAccented = false
 
-    /// Folds part of a text, in place of what was folded before.
+    /// Replaces the name by part of a text, folded.
     mutating func fold(_ text: [UInt8], _ range: Range<Int>) {
         bytes.removeAll(keepingCapacity: true)
         firstEnd = 0
         isAccented = false
-        for place in range {
-            let byte = text[place]
+        for byte in text[range] {
             guard byte < 0x80 else { return foldTokens(of: Array(text[range])) }
             let isDigit = byte >= 0x30 && byte <= 0x39
             guard isDigit || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A else {

@@ -1,6 +1,6 @@
-/// What the letters beyond ASCII fold to: small letters without diacritics, й apart.
+/// What letters beyond ASCII fold to: lower case letters without diacritics; only й keeps its breve.
 ///
-/// One line per result, the letters that give it after a space.
+/// One line per result: the result, a space, and the letters that fold to it.
 enum FoldingData {
     static let table: StaticString = """
         a ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎȀȁȂȃḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ

@@ -1,6 +1,6 @@
-/// A table of text kept in the program: lines, and in them fields with a separator between.
+/// A table in the source code: lines of fields with a separator between them.
 ///
-/// Works on bytes; characters would cost the start of the program several times as much.
+/// Works on bytes, which is several times faster than on characters and matters when the program starts.
 struct Table {
     private let text: String
 
@@ -8,10 +8,10 @@ struct Table {
         self.text = text.description
     }
 
-    /// The lines that are not empty.
+    /// The lines, without empty ones.
     var lines: [Substring.UTF8View] { text.utf8.split(separator: UInt8(ascii: "\n")) }
 
-    /// The rows, each line cut at a separator; empty fields are left out.
+    /// The fields of each line, without empty ones.
     func rows(separatedBy separator: Unicode.Scalar = " ") -> [[Substring.UTF8View]] {
         lines.map { $0.split(separator: UInt8(ascii: separator)) }
     }

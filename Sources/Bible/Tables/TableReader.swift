@@ -1,6 +1,6 @@
-/// Reads a table of text kept in the program field by field, as ranges of its bytes.
+/// Reads a table in the source code field by field, as ranges of its bytes.
 ///
-/// Nothing is allocated per line or field: the tables that every first reference needs are read so.
+/// Allocates nothing per line or field: it reads the tables that the first reference has to wait for.
 struct TableReader {
     /// The text of the table.
     let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct TableReader {
         bytes = text.withUTF8Buffer { unsafe Array($0) }
     }
 
-    /// Goes to the next line; whether there is one.
+    /// Moves to the next line; false if there is none.
     mutating func nextLine() -> Bool {
         next = lineEnd + 1
         guard next < bytes.count else { return false }
@@ -19,7 +19,7 @@ struct TableReader {
         return true
     }
 
-    /// The next field of the line, up to a separator, without the spaces before it.
+    /// The next field of the line, up to a separator, without leading spaces; nil at the end of the line.
     mutating func nextField(_ separator: Unicode.Scalar) -> Range<Int>? {
         guard next <= lineEnd else { return nil }
         while next < lineEnd, bytes[next] == UInt8(ascii: " ") { next += 1 }
@@ -38,8 +38,8 @@ struct TableReader {
     }
 
     private func end(of separator: UInt8, before limit: Int) -> Int {
-        var place = next
-        while place < limit, bytes[place] != separator { place += 1 }
-        return place
+        var index = next
+        while index < limit, bytes[index] != separator { index += 1 }
+        return index
     }
 }

@@ -1,14 +1,14 @@
 /// The last verse of every chapter of every book.
 final class VerseCounts: Sendable {
     let name: String
-    /// Whether it is the default but for a few verses at the ends of chapters.
+    /// Whether it differs from the default only by a few verses at the ends of chapters.
     let isDefaultLike: Bool
-    /// The last verses, all books after one another.
+    /// The last verse of each chapter, book after book.
     private let lastVerses: [UInt8]
-    /// Where the chapters of each book begin in `lastVerses`, and after the last book its end.
+    /// For each book the index of its first chapter in `lastVerses`; at the end the number of all chapters.
     private let firstChapters: [UInt16]
 
-    /// Takes what ``VersificationData`` has of a scheme, and the rest from another one.
+    /// Reads the data of a scheme; books that it does not list are as in the base scheme.
     init(_ name: String, _ data: StaticString, differingFrom base: VerseCounts?, isDefaultLike: Bool) {
         self.name = name
         self.isDefaultLike = isDefaultLike
@@ -34,7 +34,7 @@ final class VerseCounts: Sendable {
         Int(firstChapters[Int(book.index) + 1] - firstChapters[Int(book.index)])
     }
 
-    /// The last verse of a chapter that the book has.
+    /// The last verse of a chapter; the book must have the chapter.
     func verseCount(of book: Book, chapter: Int) -> Int {
         Int(lastVerses[Int(firstChapters[Int(book.index)]) + chapter - 1])
     }

@@ -1,5 +1,5 @@
 extension VerseMap {
-    /// The map of a scheme, read when it is first asked for.
+    /// The map of a versification, read on first use.
     static func of(_ versification: Versification) -> VerseMap {
         switch versification.name {
         case "Original": original
@@ -33,7 +33,7 @@ extension VerseMap {
     private static let nlt = VerseMap([
         Data.english, Data.acts, Data.secondCorinthians, Data.letterOfJeremiah, Data.secondEsdras,
     ])
-    /// Also that of the NRSV.
+    /// Also for the NRSV.
     private static let csb = VerseMap([
         Data.english, Data.acts, Data.letterOfJeremiah, Data.secondEsdras,
     ])

@@ -1,16 +1,19 @@
-/// How the verses of a scheme stand to those of the originals, in whose counting all schemes meet.
+/// Maps the verses of a versification to those of the Hebrew and Greek originals, by way of which any two
+/// versifications are mapped to each other.
 ///
-/// A verse that no ``Row`` names is the verse of the same number, unless another verse is that one already.
+/// A verse that is in no ``Row`` has the same number in the originals, unless a row maps another verse to that
+/// number.
 final class VerseMap: Sendable {
-    /// Verses of the scheme, and what they are in the originals.
+    /// Verses of the versification, and the verses of the originals that they are.
     struct Row: Hashable, Sendable {
-        /// How the two sides belong together.
+        /// How the verses of the two sides correspond.
         enum Relation: Sendable {
             /// Verse by verse.
             case each
-            /// The one as a whole is the other as a whole.
+            /// Only as a whole: all verses of one side are all verses of the other.
             case whole
-            /// Verse by verse, another name for what is written differently: it is read, never written.
+            /// Verse by verse, but only from the versification to the originals: the versification has the same verses
+            /// elsewhere too.
             case alias
         }
 
@@ -19,13 +22,13 @@ final class VerseMap: Sendable {
         var relation: Relation
     }
 
-    /// Every verse that has another number, or belongs to others.
+    /// All verses that are numbered or divided in another way than in the originals.
     let rows: [Row]
-    /// The rows by the chapters that they touch on either side.
+    /// The rows by each chapter that they overlap, on either side.
     private let byScheme: [VerseNumber: [Row]]
     private let byOriginals: [VerseNumber: [Row]]
 
-    /// Reads what ``VerseMapData`` has of a scheme.
+    /// Reads tables in the format of ``VerseMapData``.
     init(_ tables: [StaticString]) {
         rows = tables.flatMap { VerseMapReader.rows(of: $0) }
         byScheme = Self.index(rows, by: \.scheme)
@@ -44,22 +47,23 @@ final class VerseMap: Sendable {
     }
 
     /// Whether every verse of a chapter has the same number in the originals.
-    func isPlain(_ book: Book, _ chapter: Int) -> Bool {
+    func keepsNumbers(_ book: Book, _ chapter: Int) -> Bool {
         let chapter = VerseNumber(book, chapter, 0)
         return byScheme[chapter] == nil && byOriginals[chapter] == nil
     }
 
-    /// Whether the scheme leaves the title of a psalm unnumbered that the originals count as a verse.
+    /// Whether a psalm has a title without a number, which is a verse in the originals.
     func hasTitle(_ book: Book, _ chapter: Int) -> Bool {
         byScheme[VerseNumber(book, chapter, 0)]?.contains { $0.scheme.lowerBound.isTitle } == true
     }
 
-    /// The row that names a verse of the scheme.
+    /// The row that contains a verse of the versification.
     func row(of verse: VerseNumber) -> Row? {
         byScheme[verse.start]?.first { $0.scheme.contains(verse) }
     }
 
-    /// What a verse of the scheme is in the originals; both ends of a range may be numbers that are not counted.
+    /// The verses of the originals for a verse of the versification; the ends of the range may be verses that do not
+    /// exist.
     func originals(of verse: VerseNumber) -> ClosedRange<VerseNumber>? {
         guard let row = row(of: verse) else {
             return byOriginals[verse.start]?.contains { $0.originals.contains(verse) } == true ? nil : verse...verse
@@ -67,7 +71,7 @@ final class VerseMap: Sendable {
         return row.relation == .whole ? row.originals : row.originals.verse(at: row.scheme.distance(to: verse))
     }
 
-    /// What the scheme has for a verse of the originals.
+    /// The verses of the versification for a verse of the originals.
     func verses(for original: VerseNumber) -> ClosedRange<VerseNumber>? {
         guard let row = byOriginals[original.start]?.first(where: { $0.originals.contains(original) }) else {
             let isTaken = row(of: original).map { $0.relation != .alias } ?? false

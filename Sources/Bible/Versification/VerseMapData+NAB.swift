@@ -1,5 +1,5 @@
 extension VerseMapData {
-    /// How the verses of the NAB stand to those of the originals.
+    /// The verses of the NAB and those of the originals.
     static let nab: StaticString = """
         Ps 2:11~2:11-12
         Dan 3:24-51=PrAzar.1:1-28 3:52~PrAzar.1:29-30 3:53=PrAzar.1:31 3:54=PrAzar.1:33 3:55=PrAzar.1:32 \

@@ -1,5 +1,5 @@
 extension VerseMapData {
-    /// How the verses of the Septuagint stand to those of the originals.
+    /// The verses of the Septuagint and those of the originals.
     static let septuagint: StaticString = """
         Exod 20:13-14=20:14-15 20:15=20:13 21:16=21:17 21:17=21:16 36:9-17=39:2-10 36:20-23=39:13-16 36:25-38=39:17-30
         Deut 5:17=5:18 5:18=5:17

@@ -1,5 +1,5 @@
 extension VerseMapData {
-    /// How the verses of the Russian Synodal Bible stand to those of the originals.
+    /// The verses of the Russian Synodal Bible and those of the originals.
     static let synodal: StaticString = """
         Gen 31:55=32:1 32:1-32=32:2-33
         Exod 8:1-4=7:26-29 8:5-32=8:1-28 22:1=21:37 22:2-31=22:1-30

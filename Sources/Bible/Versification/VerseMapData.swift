@@ -1,8 +1,10 @@
-/// How the verses of the schemes stand to those of the originals, book by book; what is not listed has the same number.
+/// The verses of each versification and those of the originals, book by book; verses that are not listed have the
+/// same number in both.
 ///
-/// Of two sides with a mark between, the first is of the scheme and the second of the originals, in the book of the line
-/// if none is named: `=` verse by verse, or chapter by chapter where no verse is named; `~` the one as a whole is the
-/// other as a whole; `>` as `=`, but only read: the scheme has another place for it. Verse 0 is the title of a psalm.
+/// Of the two sides of a mark, the first is of the versification and the second of the originals, in the book of the
+/// line unless it has its own. `=` means verse by verse, or chapter by chapter without verse numbers; `~` that only
+/// the sides as a whole correspond; `>` the same as `=`, but only in this direction: the versification has the verses
+/// elsewhere too. Verse 0 is the title of a psalm.
 enum VerseMapData {
     /// The Old Testament of English Bibles.
     static let english: StaticString = """
@@ -45,22 +47,22 @@ enum VerseMapData {
         Mal 4:1-6=3:19-24
         """
 
-    /// Acts as English Bibles count it.
+    /// Acts in English Bibles.
     static let acts: StaticString = "Acts 19:40-41~19:40"
 
     /// Second Corinthians where the greeting of all the saints is a verse.
     static let secondCorinthians: StaticString = "2Cor 13:12-13~13:12 13:14=13:13"
 
-    /// Revelation where the dragon stands on the sand at the end of chapter 12.
+    /// Revelation with the dragon on the sand at the end of chapter 12.
     static let dragonAtEnd: StaticString = "Rev 12:17~12:17-18"
 
-    /// Revelation where someone stands on the sand at the start of chapter 13.
+    /// Revelation with "he stood on the sand" at the start of chapter 13.
     static let dragonAtStart: StaticString = "Rev 13:1~12:18-13:1"
 
-    /// Third John where the greetings are no verse of their own.
+    /// Third John with the greetings in the verse before.
     static let thirdJohn: StaticString = "3John 1:14~1:14-15"
 
-    /// The Letter of Jeremiah where its heading is a verse.
+    /// The Letter of Jeremiah with its heading as a verse.
     static let letterOfJeremiah: StaticString = "EpJer 1:1-2~1:1 1:3-73=1:2-72"
 
     /// Second Esdras without the leaf that was lost until 1875.

@@ -1,9 +1,9 @@
 /// Reads the lines of ``VerseMapData``.
 struct VerseMapReader {
-    /// The book of the line, which a side without a book means.
+    /// The book of the line, for sides without a book.
     private let book: Book
 
-    /// The rows of a table; what cannot be read is left out, which a test would notice.
+    /// The rows of a table. Rows that cannot be read are left out; a test checks that there are none.
     static func rows(of table: StaticString) -> [VerseMap.Row] {
         Table(table).rows().flatMap { fields -> [VerseMap.Row] in
             guard let id = fields.first, let book = Book(osis: String(Substring(id))) else { return [] }
@@ -15,7 +15,7 @@ struct VerseMapReader {
         for (mark, relation) in Self.relations {
             let sides = field.split(separator: mark)
             guard sides.count == 2, let scheme = side(sides[0]), let originals = side(sides[1]) else { continue }
-            // Chapters, each verse of which keeps its number.
+            // Without verse numbers, chapter by chapter.
             guard scheme.lowerBound.isChapter else {
                 return [VerseMap.Row(scheme: scheme, originals: originals, relation: relation)]
             }
@@ -44,12 +44,12 @@ struct VerseMapReader {
         return first <= last ? first...last : nil
     }
 
-    /// The numbers around a colon.
+    /// The numbers before and after a colon.
     private static func numbers(_ text: Substring.UTF8View) -> [Int] {
         text.split(separator: UInt8(ascii: ":")).map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
     }
 
-    /// The verses of each chapter.
+    /// The possible verses of each chapter.
     private static func chapters(_ range: ClosedRange<VerseNumber>) -> [ClosedRange<VerseNumber>] {
         (range.lowerBound.chapter...range.upperBound.chapter).map { chapter in
             let book = range.lowerBound.book
@@ -59,7 +59,7 @@ struct VerseMapReader {
 }
 
 extension VerseNumber {
-    /// What stands for a verse where a chapter is meant as a whole; no chapter has so many.
+    /// The verse number of a whole chapter; no chapter has so many verses.
     fileprivate static let anyVerse = 0xFF
     fileprivate var isChapter: Bool { verse == Self.anyVerse }
 }

@@ -1,4 +1,4 @@
-/// A verse as a number: book, chapter and verse in one, for tables and sets of verses; verse 0 is the title of a psalm.
+/// Book, chapter and verse in one number, for tables and sets of verses. Verse 0 is the title of a psalm.
 struct VerseNumber: Hashable, Comparable, Sendable {
     private var bits: UInt32
 
@@ -15,20 +15,19 @@ struct VerseNumber: Hashable, Comparable, Sendable {
     var verse: Int { Int(bits & 0xFF) }
     var location: Passage.Location { Passage.Location(book, chapter, verse) }
 
-    /// The title of a psalm, which some schemes count as a verse.
+    /// Whether it is the title of a psalm, which is verse 1 in some versifications.
     var isTitle: Bool { verse == 0 }
 
-    /// The chapter as a key: the verse before its first.
+    /// The key of the chapter: its verse 0.
     var start: VerseNumber { VerseNumber(book, chapter, 0) }
 
-    /// The verse that many numbers further on in the chapter.
+    /// The verse at a distance in the chapter.
     func advanced(by distance: Int) -> VerseNumber { VerseNumber(book, chapter, verse + distance) }
 
-    /// All numbers up to another one, whether there are such verses or not.
+    /// All numbers up to another one in the chapter, whether or not there are such verses.
     func numbers(through end: VerseNumber) -> [VerseNumber] {
         bits <= end.bits ? (bits...end.bits).map(VerseNumber.init(bits:)) : []
     }
 
-    /// Canonical order.
     static func < (left: VerseNumber, right: VerseNumber) -> Bool { left.bits < right.bits }
 }

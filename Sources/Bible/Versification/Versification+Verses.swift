@@ -2,24 +2,24 @@ extension Versification {
     typealias Span = Passage.Span
     typealias Location = Passage.Location
 
-    /// Whether there is such a verse; a title counts where the scheme has it apart from the verses.
-    func counts(_ verse: VerseNumber) -> Bool {
+    /// Whether there is such a verse, or such a title without a number.
+    func contains(_ verse: VerseNumber) -> Bool {
         if verse.isTitle { return VerseMap.of(self).hasTitle(verse.book, verse.chapter) }
         return verse.verse <= verseCount(of: verse.book, chapter: verse.chapter) ?? 0
     }
 
     /// Whether the ends of a span of chapters or verses exist.
-    func has(_ span: Span) -> Bool {
-        has(span.start) && (span.isSingle || has(span.end))
+    func contains(_ span: Span) -> Bool {
+        contains(span.start) && (span.isSingle || contains(span.end))
     }
 
-    private func has(_ location: Location) -> Bool {
+    private func contains(_ location: Location) -> Bool {
         guard let chapter = location.chapter else { return chapterCount(of: location.book) > 0 }
         let (verse, count) = (location.verse ?? 1, verseCount(of: location.book, chapter: chapter) ?? 0)
         return verse >= 1 && verse <= count
     }
 
-    /// The verses of a span in one book, whole psalms with their titles; nil for a book as a whole.
+    /// The verses of a span in one book, with the titles of whole psalms; nil for a whole book.
     func verses(of span: Span) -> [VerseNumber]? {
         guard let first = span.start.chapter, let last = span.end.chapter, first <= last else { return nil }
         let (book, map) = (span.start.book, VerseMap.of(self))
@@ -32,7 +32,8 @@ extension Versification {
         }
     }
 
-    /// Verses in canonical order as spans; of chapters where a span has nothing but whole chapters and that is asked for.
+    /// Verses in canonical order as spans; `asChapters` makes spans of chapters where only whole chapters are in a
+    /// span.
     func spans(of verses: [VerseNumber], asChapters: Bool) -> [Span] {
         var runs: [ClosedRange<VerseNumber>] = []
         for verse in verses {

@@ -1,8 +1,12 @@
-/// A way of counting chapters and verses.
+/// A system of numbering chapters and verses, with the number of chapters and verses of each book.
 ///
-/// A passage is checked against one of them; ``Passage/mapped(from:to:)`` leads from one to another.
+/// ```swift
+/// let chapters = Versification.english.chapterCount(of: book)
+/// let verses = Versification.english.verseCount(of: book, chapter: 3)
+/// ```
+///
+/// Reading a passage checks it against a versification; ``Passage/mapped(from:to:)`` converts it to another one.
 public struct Versification: Sendable {
-    /// Shared, as a versification is passed on for every reference.
     private let counts: VerseCounts
 
     private init(
@@ -11,19 +15,20 @@ public struct Versification: Sendable {
         counts = VerseCounts(name, data, differingFrom: base?.counts, isDefaultLike: isDefaultLike)
     }
 
-    /// The name, as `v11n=` of the common scheme has it: `English`, `Vulgate`, `Synodal`.
+    /// The name, as in `v11n=` of the common scheme: `English`, `Vulgate`, `Synodal`.
     public var name: String { counts.name }
 
-    /// Whether the scheme is the default but for a few verses at the ends of chapters, so that it need not be named.
+    /// Whether it differs from ``english`` only by a few verses at the ends of chapters, so that URLs need not name it.
     public var isDefaultLike: Bool { counts.isDefaultLike }
 
     /// The default for a versification that is like it, else the versification itself.
     public var simplified: Versification { isDefaultLike ? .english : self }
 
-    /// The number of chapters of a book; 150 for the Psalms, though ``verseCount(of:chapter:)`` knows Psalm 151.
+    /// The number of chapters of a book, 0 if the versification does not have it. Psalms has 150;
+    /// ``verseCount(of:chapter:)`` also has Psalm 151.
     public func chapterCount(of book: Book) -> Int { counts.chapterCount(of: book) }
 
-    /// The last verse of a chapter, or nil where there is no such chapter.
+    /// The last verse of a chapter; nil if the book does not have the chapter.
     public func verseCount(of book: Book, chapter: Int) -> Int? {
         guard chapter >= 1, chapter <= chapterCount(of: book) else {
             return book == .psalms && chapter == 151 ? verseCount(of: .additionalPsalm, chapter: 1) : nil
@@ -31,9 +36,9 @@ public struct Versification: Sendable {
         return counts.verseCount(of: book, chapter: chapter)
     }
 
-    /// The counting of the ESV, the default.
+    /// The English Standard Version and most English Bibles; the default.
     public static let english = Versification("English", VersificationData.english, isDefaultLike: true)
-    /// The King James Version and those that count like it.
+    /// The King James Version.
     public static let kjv = Versification("KJV", VersificationData.kjv, differingFrom: english, isDefaultLike: true)
     /// The Common English Bible.
     public static let ceb = Versification("CEB", VersificationData.ceb, differingFrom: english, isDefaultLike: true)
@@ -48,7 +53,7 @@ public struct Versification: Sendable {
         "NRSVue", VersificationData.nrsvue, differingFrom: english, isDefaultLike: true)
     /// The New American Bible.
     public static let nab = Versification("NAB", VersificationData.nab, differingFrom: english)
-    /// The Latin Vulgate and its daughters, Douay among them.
+    /// The Latin Vulgate and translations of it, such as Douay-Rheims.
     public static let vulgate = Versification("Vulgate", VersificationData.vulgate, differingFrom: english)
     /// The Hebrew and Greek originals.
     public static let original = Versification("Original", VersificationData.original, differingFrom: english)
@@ -57,12 +62,12 @@ public struct Versification: Sendable {
     /// The Russian Synodal Bible.
     public static let synodal = Versification("Synodal", VersificationData.synodal, differingFrom: english)
 
-    /// Every scheme, the default first.
+    /// All versifications, the default first.
     public static var all: [Versification] {
         [english, kjv, ceb, csb, nlt, nrsv, nrsvue, nab, vulgate, original, septuagint, synodal]
     }
 
-    /// Finds a scheme by its name, or by another name in use; case does not matter.
+    /// The versification with a name, or another name in use; nil if there is none. Case does not matter.
     public static func named(_ name: String) -> Versification? {
         switch name.lowercased() {
         case "english", "default", "esv": english
@@ -83,9 +88,9 @@ public struct Versification: Sendable {
 }
 
 extension Versification: Hashable {
-    /// Every scheme is there once.
+    /// Whether both are the same versification.
     public static func == (left: Versification, right: Versification) -> Bool { left.counts === right.counts }
 
-    /// Hashes the identity of the scheme.
+    /// Hashes the identity of the versification.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counts)) }
 }

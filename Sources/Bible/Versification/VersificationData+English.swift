@@ -1,10 +1,10 @@
 extension VersificationData {
-    /// As the KJV differs from the English scheme.
+    /// Where the KJV differs from the English versification.
     static let kjv: StaticString = """
         3John 14
         """
 
-    /// As the CEB differs from the English scheme.
+    /// Where the CEB differs from the English versification.
     static let ceb: StaticString = """
         2Cor 24 17 18 18 21 18 16 24 15 18 33 21 13
         Rev 20 29 22 11 14 17 17 13 21 11 19 18 18 20 8 21 18 24 21 15 27 21
@@ -15,24 +15,24 @@ extension VersificationData {
         2Esd 40 48 36 52 56 59 140 63 47 60 46 51 58 48 63 78
         """
 
-    /// As the CSB differs from the English scheme.
+    /// Where the CSB differs from the English versification.
     static let csb: StaticString = """
         2Cor 24 17 18 18 21 18 16 24 15 18 33 21 13
         Rev 20 29 22 11 14 17 17 13 21 11 19 18 18 20 8 21 18 24 21 15 27 21
         """
 
-    /// As the NLT differs from the English scheme.
+    /// Where the NLT differs from the English versification.
     static let nlt: StaticString = """
         Rev 20 29 22 11 14 17 17 13 21 11 19 18 18 20 8 21 18 24 21 15 27 21
         """
 
-    /// As the NRSV differs from the English scheme.
+    /// Where the NRSV differs from the English versification.
     static let nrsv: StaticString = """
         2Cor 24 17 18 18 21 18 16 24 15 18 33 21 13
         Rev 20 29 22 11 14 17 17 13 21 11 19 18 18 20 8 21 18 24 21 15 27 21
         """
 
-    /// As the NRSVue differs from the English scheme.
+    /// Where the NRSVue differs from the English versification.
     static let nrsvue: StaticString = """
         2Cor 24 17 18 18 21 18 16 24 15 18 33 21 13
         Rev 20 29 22 11 14 17 17 13 21 11 19 18 18 20 8 21 18 24 21 15 27 21

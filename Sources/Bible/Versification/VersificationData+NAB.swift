@@ -1,5 +1,5 @@
 extension VersificationData {
-    /// As the NAB, which follows the Hebrew, differs from the English scheme.
+    /// Where the NAB, which follows the Hebrew, differs from the English versification.
     static let nab: StaticString = """
         Gen 31 25 24 26 32 22 24 22 29 32 32 20 18 24 21 16 27 33 38 18 34 24 20 67 34 35 46 22 35 43 54 33 20 31 \
             29 43 36 30 23 23 57 38 34 34 28 34 31 22 33 26

@@ -1,5 +1,5 @@
 extension VersificationData {
-    /// As the Russian Synodal Bible differs from the English scheme.
+    /// Where the Russian Synodal Bible differs from the English versification.
     static let synodal: StaticString = """
         Lev 17 16 17 35 19 30 38 36 24 20 47 8 59 56 33 34 16 30 37 27 24 33 44 23 55 46 34
         Num 54 34 51 49 31 27 89 26 23 36 35 15 34 45 41 50 13 32 22 29 35 41 30 25 18 65 23 31 39 17 54 42 56 29 \

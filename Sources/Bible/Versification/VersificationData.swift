@@ -1,6 +1,6 @@
-/// The last verse of every chapter, book by book; all but the English scheme list only what differs from it.
+/// The last verse of every chapter, book by book; all but the English versification list only the books that differ.
 enum VersificationData {
-    /// The counting of the ESV and most English Bibles; Psalm 151 is not among the chapters.
+    /// The ESV and most English Bibles; Psalm 151 is a book of its own here.
     static let english: StaticString = """
         Gen 31 25 24 26 32 22 24 22 29 32 32 20 18 24 21 16 27 33 38 18 34 24 20 67 34 35 46 22 35 43 55 32 20 31 \
             29 43 36 30 23 23 57 38 34 34 28 34 31 22 33 26

@@ -1,6 +1,6 @@
 import UTF8Text
 
-/// The way from one versification to another, by way of the originals.
+/// Maps passages from one versification to another, by way of the originals.
 struct VersificationMapping {
     typealias Location = Passage.Location
     typealias Span = Passage.Span
@@ -22,42 +22,44 @@ struct VersificationMapping {
         self.targetMap = targetMap
     }
 
-    /// The way back.
+    /// The mapping in the other direction.
     private var reversed: VersificationMapping {
         VersificationMapping(source: target, target: source, sourceMap: targetMap, targetMap: sourceMap)
     }
 
-    /// What the target has for a verse of the source.
-    func images(of verse: VerseNumber) -> [VerseNumber] {
-        // Schemes that divide the originals in the same way agree with one another more closely than with these.
-        if let row = sourceMap.row(of: verse), targetMap.row(of: verse) == row { return [verse].filter(target.counts) }
+    /// The verses of the target for a verse of the source.
+    func counterparts(of verse: VerseNumber) -> [VerseNumber] {
+        // Versifications with the same row have the same verse; by way of the originals the match could be less exact.
+        if let row = sourceMap.row(of: verse), targetMap.row(of: verse) == row {
+            return [verse].filter(target.contains)
+        }
         guard let originals = sourceMap.originals(of: verse) else { return [] }
         let found = originals.lowerBound.numbers(through: originals.upperBound).flatMap { original in
             targetMap.verses(for: original).map { $0.lowerBound.numbers(through: $0.upperBound) } ?? []
         }
-        return found.filter(target.counts)
+        return found.filter(target.contains)
     }
 
     /// The spans for a span, and the losses.
     func map(_ span: Span) -> Result {
-        guard source.has(span) else { return ([], [.missing(Passage(checked: [span]), in: source)]) }
+        guard source.contains(span) else { return ([], [.missing(Passage(checked: [span]), in: source)]) }
         guard span.start.book == span.end.book else { return acrossBooks(span) }
-        if span.start.chapter == nil || isPlain(span), target.has(span) { return ([span], []) }
+        if span.start.chapter == nil || keepsNumbers(span), target.contains(span) { return ([span], []) }
         guard let verses = source.verses(of: span) else {
             return ([], [.missing(Passage(checked: [span]), in: target)])
         }
         return map(verses, asChapters: span.start.verse == nil && span.end.verse == nil)
     }
 
-    /// Whether no verse of a chapter of the span has another number in the target.
-    private func isPlain(_ span: Span) -> Bool {
+    /// Whether all verses in the chapters of a span have the same numbers in source, originals and target.
+    private func keepsNumbers(_ span: Span) -> Bool {
         let chapters = (span.start.chapter ?? 1)...max(span.start.chapter ?? 1, span.end.chapter ?? 1)
         return chapters.allSatisfy { chapter in
-            sourceMap.isPlain(span.start.book, chapter) && targetMap.isPlain(span.start.book, chapter)
+            sourceMap.keepsNumbers(span.start.book, chapter) && targetMap.keepsNumbers(span.start.book, chapter)
         }
     }
 
-    /// From what the first location becomes to what the last one becomes.
+    /// A span over several books, from the counterpart of its first location to that of its last.
     private func acrossBooks(_ span: Span) -> Result {
         if span.start.chapter == nil, span.end.chapter == nil { return ([span], []) }
         let (first, last) = (map(Span(span.start)), map(Span(span.end)))
@@ -75,7 +77,7 @@ struct VersificationMapping {
 
     private func map(_ verses: [VerseNumber], asChapters: Bool) -> Result {
         let sources = Set(verses)
-        let targets = verses.map(images)
+        let targets = verses.map(counterparts)
         let missing = zip(verses, targets).filter { $1.isEmpty && !$0.isTitle }.map(\.0)
         var found = Set(targets.joined())
         var losses = merged(found, of: sources)
@@ -90,11 +92,11 @@ struct VersificationMapping {
         let back = reversed
         let wider = found.sorted().filter { verse in
             if verse.isTitle { return false }
-            let whole = back.images(of: verse)
+            let whole = back.counterparts(of: verse)
             return whole.contains(where: sources.contains) && !whole.allSatisfy { sources.contains($0) || $0.isTitle }
         }
         return wider.map { verse in
-            let parts = back.images(of: verse).filter(sources.contains)
+            let parts = back.counterparts(of: verse).filter(sources.contains)
             return .merged(source.passage(of: parts), into: target.passage(of: [verse]), in: target)
         }
     }
@@ -110,13 +112,13 @@ struct VersificationMapping {
         }
     }
 
-    /// Adds what else a chapter has, if the rest of it is nothing that the source has elsewhere.
+    /// Adds the remaining verses of a chapter, if none of them is in another chapter of the source.
     private func fillChapters(_ found: inout Set<VerseNumber>, of sources: Set<VerseNumber>) {
         let back = reversed
         for chapter in Set(found.map { Location($0.book, $0.chapter) }) {
             guard let verses = target.verses(of: Span(chapter)) else { continue }
             let isWhole = verses.allSatisfy { verse in
-                found.contains(verse) || back.images(of: verse).allSatisfy { sources.contains($0) || $0.isTitle }
+                found.contains(verse) || back.counterparts(of: verse).allSatisfy { sources.contains($0) || $0.isTitle }
             }
             if isWhole { found.formUnion(verses.filter { !$0.isTitle }) }
         }

@@ -1,5 +1,5 @@
 extension BookNames {
-    /// The languages that book names are known in, English first.
+    /// The languages with known book names, English first.
     public static let languages: [Language] = [
         Language(code: "en", names: english, commaSeparatesVerse: false),
         Language(code: "de", names: german, commaSeparatesVerse: true),

@@ -1,6 +1,6 @@
 extension KeywordData {
-    /// The words that stand for the number of a book, in the form of ``table``: `Erster Johannes`, `Deuxième Rois`.
-    /// `sign` is what follows a digit: `1er`, `2e`, `3я`.
+    /// The words for the number of a book, in the format of ``table``: `Erster Johannes`, `Deuxième Rois`.
+    /// `sign` is the ending after a digit: `1er`, `2e`, `3я`.
     static let ordinals: StaticString = """
         de first erster erste erstes ersten
         de second zweiter zweite zweites zweiten

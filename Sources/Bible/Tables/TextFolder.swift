@@ -1,10 +1,10 @@
-/// Reduces text to what names are compared by: small letters without diacritics, digits in ASCII.
+/// Folds text for comparing names: lower case, without diacritics, digits in ASCII.
 ///
-/// Precomposed and decomposed spellings give the same bytes; the text need not be normalised first.
-struct Folder {
+/// Precomposed and decomposed spellings give the same bytes, so the text need not be normalised first.
+struct TextFolder {
     /// The folded letters and digits so far, as UTF-8.
     private(set) var bytes: [UInt8] = []
-    /// The last letter appended, for composing with what follows it.
+    /// The last letter appended, which may compose with the next one; 0 if it does not compose with anything.
     private var last: UInt32 = 0
 
     init(capacity: Int) {
@@ -18,7 +18,7 @@ struct Folder {
         last = 0
     }
 
-    /// Appends a letter beyond ASCII, or lets a mark act on the letter before it.
+    /// Appends a letter beyond ASCII, or applies a combining mark to the letter before it.
     mutating func append(_ scalar: Unicode.Scalar) {
         if let composed = Self.compose(last, scalar.value) {
             bytes.removeLast(UTF8.width(Unicode.Scalar(last) ?? scalar))
@@ -31,7 +31,7 @@ struct Folder {
     private mutating func appendFolded(_ scalar: Unicode.Scalar) {
         if let folded = FoldingTable.shared[scalar.value] {
             bytes.append(contentsOf: folded)
-            // и is the one letter of the table that composes: with a breve it is й.
+            // и is the only letter in the table that composes: with a breve it is й.
             last = folded == [0xD0, 0xB8] ? 0x438 : 0
         } else {
             appendEncoded(scalar.value)
@@ -44,7 +44,7 @@ struct Folder {
         last = value
     }
 
-    /// Whether a mark is dropped where it does not compose.
+    /// Whether a scalar is a combining mark or invisible, and is dropped if it does not compose.
     static func isMark(_ value: UInt32) -> Bool {
         switch value {
         case 0x300...0x36F, 0x483...0x487, 0x3099, 0x309A, 0x200B...0x200D, 0xFE00...0xFE0F: true
@@ -52,7 +52,7 @@ struct Folder {
         }
     }
 
-    /// The letter that two make together: й, kana with a voice mark, a Korean syllable.
+    /// The letter that two scalars compose to: й, kana with a voicing mark, a Korean syllable.
     private static func compose(_ first: UInt32, _ second: UInt32) -> UInt32? {
         switch (first, second) {
         case (0x438, 0x306): 0x439
@@ -65,25 +65,27 @@ struct Folder {
     }
 }
 
-/// ``FoldingData`` by letter.
+/// Looks up letters in ``FoldingData``.
 private struct FoldingTable: Sendable {
-    /// For each scalar below U+2000 a place in `results`; zero for what stays as it is.
-    private var places = [UInt8](repeating: 0, count: 0x2000)
+    /// For each scalar below U+2000 an index in `results`; zero for letters that fold to themselves.
+    private var indices = [UInt8](repeating: 0, count: 0x2000)
     private var results: [[UInt8]] = [[]]
 
     static let shared = FoldingTable(FoldingData.table)
 
     private init(_ data: StaticString) {
-        for row in Table(data).rows() where row.count == 2 && results.count < 256 {
-            for scalar in Substring(row[1]).unicodeScalars where scalar.value < 0x2000 {
-                places[Int(scalar.value)] = UInt8(results.count)
+        var reader = TableReader(data)
+        while reader.nextLine(), results.count < 256 {
+            guard let result = reader.nextField(" "), let letters = reader.nextField(" ") else { continue }
+            for scalar in reader.string(letters).unicodeScalars where scalar.value < 0x2000 {
+                indices[Int(scalar.value)] = UInt8(results.count)
             }
-            results.append(Array(row[0]))
+            results.append(Array(reader.bytes[result]))
         }
     }
 
     subscript(value: UInt32) -> [UInt8]? {
-        guard value < 0x2000, places[Int(value)] != 0 else { return nil }
-        return results[Int(places[Int(value)])]
+        guard value < 0x2000, indices[Int(value)] != 0 else { return nil }
+        return results[Int(indices[Int(value)])]
     }
 }
