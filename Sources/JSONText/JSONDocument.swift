@@ -1,13 +1,15 @@
-/// A JSON text (RFC 8259) read once into a flat list of tokens.
+/// A JSON text (RFC 8259), parsed into a flat list of tokens.
 ///
-/// Nothing is decoded until it is asked for, every value knows where it stands in the text, members keep their order
-/// and duplicate keys are kept, so that a check can name them.
+/// Strings are decoded on demand, every value has its range in the text, and the members of an object keep their order,
+/// duplicate keys included, so that a check can report them.
 public final class JSONDocument: Sendable {
-    /// The text as it was read, UTF-8.
+    /// The text in UTF-8.
     package let bytes: [UInt8]
     let tokens: [Token]
 
-    /// Reads a JSON text. Nesting is bounded by `JSONParser.maximumDepth`.
+    /// Parses a JSON text of at most 128 levels of nesting.
+    ///
+    /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
     public init(_ bytes: [UInt8]) throws(JSONError) {
         var parser = JSONParser(count: bytes.count)
         try parser.parseDocument(bytes.span)
@@ -15,10 +17,10 @@ public final class JSONDocument: Sendable {
         self.tokens = parser.tokens
     }
 
-    /// The value that the text holds.
+    /// The value of the whole text.
     public var root: JSONValue { JSONValue(document: self, index: 0) }
 
-    /// One value or key: where its text starts and ends, and the token after all that it contains.
+    /// A value or key: its range in the text, and the index of the token after it and its contents.
     struct Token {
         enum Kind: UInt8 {
             case null, `true`, `false`, number, string, escapedString, array, object
@@ -33,20 +35,20 @@ public final class JSONDocument: Sendable {
 
 /// Why a text is not JSON.
 public struct JSONError: Error, Equatable, Sendable {
-    /// What was found and what was expected.
+    /// What is wrong, in words.
     public let message: String
-    /// Where, in bytes from the start of the text.
+    /// The offset of the error in bytes from the start of the text.
     public let offset: Int
-    /// What to do about it.
+    /// How to correct it, in words.
     public let note: String?
-    /// How to mend it, where that is certain.
+    /// How to correct it automatically, if that is safe.
     package var repair: Repair?
 
-    /// A slip that can be mended without knowing what the text says.
+    /// A correction that does not depend on the meaning of the text.
     package enum Repair: Sendable {
-        /// The comma at the error's place is too much.
+        /// Remove the comma at the offset.
         case removeComma
-        /// A comma is missing at the error's place.
+        /// Insert a comma at the offset.
         case insertComma
     }
 }

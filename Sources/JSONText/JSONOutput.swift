@@ -1,6 +1,6 @@
 import UTF8Text
 
-/// A JSON value to be written; members keep the order given.
+/// A JSON value to be written, with its members in order.
 package enum JSONOutput: Sendable {
     case null
     case bool(Bool)
@@ -8,10 +8,10 @@ package enum JSONOutput: Sendable {
     case string(String)
     case array([JSONOutput])
     case object([(String, JSONOutput)])
-    /// A piece of a document that was read, written as its author wrote the strings and numbers in it.
+    /// A value of a parsed document; its numbers are written as they are in the document.
     case value(JSONValue)
 
-    /// A string, or null.
+    /// A string, or null for nil.
     package init(_ string: String?) {
         self = string.map { .string($0) } ?? .null
     }
@@ -23,7 +23,8 @@ package enum JSONOutput: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The value over several lines, two spaces a level; arrays and objects of scalars that fit stay on one line.
+    /// The value on several lines, indented by two spaces for each level; arrays and objects of scalars that fit are on
+    /// one line.
     package var pretty: String {
         var text = ""
         write(to: &text, indentation: 0)

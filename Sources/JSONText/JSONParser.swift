@@ -1,9 +1,9 @@
 import UTF8Text
 
-/// The state of reading one JSON text into tokens; strict RFC 8259, with the two slips that manifests really had
-/// (a missing comma, a trailing comma) named as such.
+/// Parses a JSON text into tokens: strict RFC 8259, with errors of their own for the two mistakes that occur in
+/// published manifests, a missing comma and a trailing comma.
 struct JSONParser {
-    /// Deeper nesting than this is refused: no manifest needs it, and the stack is bounded.
+    /// The limit of nesting: more than any manifest needs, and safe for the stack.
     static let maximumDepth = 128
 
     private(set) var tokens: [JSONDocument.Token] = []
@@ -14,6 +14,9 @@ struct JSONParser {
         tokens.reserveCapacity(count / 12 + 4)
     }
 
+    /// Parses the whole text.
+    ///
+    /// - Throws: `JSONError` if it is not valid JSON.
     mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
         guard text.count < Int(Int32.max) else { throw error("a JSON text of more than 2 GiB", at: 0) }
         if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { position = 3 }
@@ -142,15 +145,11 @@ struct JSONParser {
         throw error("the string that starts here is never closed", at: open)
     }
 
-    /// Passes over what stands for itself in a string, which is most of a text.
+    /// Skips the bytes of a string up to a quote, a backslash or a control character.
     private mutating func skipPlain(_ text: Span<UInt8>) {
-        var place = position
-        while place < text.count, text[place] >= 0x20, text[place] != UInt8(ascii: "\""),
-            text[place] != UInt8(ascii: "\\")
-        {
-            place += 1
+        position = text.indexOrEnd(from: position) {
+            $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
-        position = place
     }
 
     private mutating func skipEscape(_ text: Span<UInt8>) throws(JSONError) {
@@ -168,7 +167,7 @@ struct JSONParser {
             position += 5
         default:
             throw JSONError(
-                message: "\\\(described(text)) is no JSON escape", offset: start,
+                message: "\\\(described(text)) is not a valid JSON escape", offset: start,
                 note: "a backslash itself is written \\\\")
         }
     }
@@ -187,21 +186,23 @@ struct JSONParser {
         if text[position] == UInt8(ascii: "-") { position += 1 }
         let integer = skipDigits(text)
         guard integer > 0, integer == 1 || text[position - integer] != UInt8(ascii: "0") else {
-            throw error("this is no JSON number", at: start)
+            throw invalidNumber(at: start)
         }
         if position < text.count, text[position] == UInt8(ascii: ".") {
             position += 1
-            guard skipDigits(text) > 0 else { throw error("this is no JSON number", at: start) }
+            guard skipDigits(text) > 0 else { throw invalidNumber(at: start) }
         }
         if position < text.count, text[position] | 0x20 == UInt8(ascii: "e") {
             position += 1
             if position < text.count, text[position] == UInt8(ascii: "+") || text[position] == UInt8(ascii: "-") {
                 position += 1
             }
-            guard skipDigits(text) > 0 else { throw error("this is no JSON number", at: start) }
+            guard skipDigits(text) > 0 else { throw invalidNumber(at: start) }
         }
         append(.number, from: start)
     }
+
+    private func invalidNumber(at offset: Int) -> JSONError { error("this is not a valid JSON number", at: offset) }
 
     private mutating func skipDigits(_ text: Span<UInt8>) -> Int {
         let start = position
@@ -224,27 +225,23 @@ struct JSONParser {
         append(kind, from: start)
     }
 
-    /// Appends a token whose text ends at the present position.
+    /// Appends a token that ends at the current position.
     private mutating func append(_ kind: JSONDocument.Token.Kind, from start: Int) {
         tokens.append(
             JSONDocument.Token(kind: kind, start: Int32(start), end: Int32(position), next: Int32(tokens.count + 1)))
     }
 
     private mutating func skipSpace(_ text: Span<UInt8>) {
-        var place = position
-        while place < text.count, text[place] <= 0x20,
-            text[place] == 0x20 || text[place] == 0x0A || text[place] == 0x0D || text[place] == 0x09
-        {
-            place += 1
+        position = text.indexOrEnd(from: position) {
+            $0 > 0x20 || $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09
         }
-        position = place
     }
 
     private func error(_ message: String, at offset: Int) -> JSONError {
         JSONError(message: message, offset: offset, note: nil)
     }
 
-    /// The character at the present position, as an error names it.
+    /// The character at an offset, by default the current position, for an error message.
     private func described(_ text: Span<UInt8>, at offset: Int? = nil) -> String {
         let offset = offset ?? position
         guard offset < text.count else { return "the end of the text" }

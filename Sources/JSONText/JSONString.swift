@@ -1,8 +1,8 @@
 import UTF8Text
 
-/// JSON's way of writing a string.
+/// Decodes and encodes JSON strings (RFC 8259, section 7).
 package enum JSONString {
-    /// Undoes the escapes of a string whose escapes the parser has checked. A lone surrogate becomes U+FFFD.
+    /// Decodes the escapes of a string that the parser has accepted. A lone surrogate becomes U+FFFD.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String {
         var units: [UInt8] = []
         units.reserveCapacity(bytes.count)
@@ -35,7 +35,7 @@ package enum JSONString {
         }
     }
 
-    /// The scalar of the `\uXXXX` at `index`, two of them where they make a surrogate pair; moves past it.
+    /// The scalar of the `\uXXXX` at `index`, or of two of them that form a surrogate pair; moves `index` past it.
     private static func scalar(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Unicode.Scalar {
         let high = unit(bytes, index)
         index += 6
@@ -55,7 +55,7 @@ package enum JSONString {
         bytes[start + 2..<start + 6].reduce(0) { $0 << 4 | UInt16(HexDigit.value($1) ?? 0) }
     }
 
-    /// The string in double quotes, control characters escaped, everything else as it is.
+    /// The string in double quotes; escapes only what has to be, and control characters.
     package static func encode(_ string: String) -> String {
         var text: [UInt8] = []
         append(string, to: &text)
@@ -77,8 +77,8 @@ package enum JSONString {
         text.append(UInt8(ascii: "\""))
     }
 
-    /// Whether every byte stands for itself wherever it is; the line and paragraph separators start with 0xE2. Looks at
-    /// all of them: without a way out, many are looked at in one step.
+    /// Whether no byte needs an escape; 0xE2 starts the line and paragraph separators, which do. Does not stop early,
+    /// so that the compiler can vectorise the loop.
     private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
         var special: UInt8 = 0
         for index in bytes.indices {

@@ -1,9 +1,10 @@
-/// Where values stand in their document, for what edits it.
+/// The ranges of values in their document, for editing it.
 extension JSONValue {
-    /// The bytes of the value's text, the quotes of a string included.
+    /// The range of the value's text in bytes, the quotes of a string included.
     package var range: Range<Int> { offset..<offset + source.utf8.count }
 
-    /// The bytes that spell a part of a string, which is given as UTF-8 offsets of the decoded text.
+    /// The range in the document of a part of a string, given by UTF-8 offsets of the decoded text; nil if the part
+    /// starts or ends inside an escape.
     package func range(ofText part: Range<Int>) -> Range<Int>? {
         var raw = offset + 1
         var decoded = 0
@@ -19,12 +20,12 @@ extension JSONValue {
         return nil
     }
 
-    /// The length of a byte or an escape, as it is spelt and decoded.
+    /// The length of a byte or an escape, both in the document and decoded.
     private func unit(at raw: Int, end: Int) -> (raw: Int, decoded: Int) {
         let bytes = document.bytes
         guard bytes[raw] == UInt8(ascii: "\\") else { return (1, 1) }
         guard bytes[raw + 1] == UInt8(ascii: "u") else { return (2, 1) }
-        // Two escapes are one character where they are the halves of a surrogate pair.
+        // Two escapes may be the halves of a surrogate pair.
         if raw + 12 <= end, bytes[raw + 6] == UInt8(ascii: "\\"), bytes[raw + 7] == UInt8(ascii: "u"),
             JSONString.decode(bytes[raw..<raw + 12]).unicodeScalars.count == 1
         {
@@ -35,6 +36,6 @@ extension JSONValue {
 }
 
 extension JSONMember {
-    /// The bytes from the key to the end of the value.
+    /// The range from the key to the end of the value, in bytes.
     package var range: Range<Int> { key.range.lowerBound..<value.range.upperBound }
 }

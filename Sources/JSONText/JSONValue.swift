@@ -1,20 +1,20 @@
-/// One value of a JSON document. Reading a member or an item costs no allocation; strings are decoded when asked for.
+/// A value of a JSON document. Strings are decoded on demand.
 public struct JSONValue: Sendable {
     let document: JSONDocument
     let index: Int
 
     private var token: JSONDocument.Token { document.tokens[index] }
 
-    /// Where the value's text starts (for a string, its opening quote), in bytes from the start of the document.
+    /// The offset of the value's text, for a string of its opening quote, in bytes from the start of the document.
     package var offset: Int { isString ? Int(token.start) - 1 : Int(token.start) }
 
-    /// The value's text as it stands in the document.
+    /// The value's text in the document, the quotes of a string included.
     package var source: String {
         let quotes = isString ? 1 : 0
         return String(decoding: document.bytes[Int(token.start) - quotes..<Int(token.end) + quotes], as: UTF8.self)
     }
 
-    /// The type of the value, as an error message names it.
+    /// The type of the value for messages: `an array`.
     package var typeName: String {
         switch token.kind {
         case .null: "null"
@@ -40,16 +40,16 @@ public struct JSONValue: Sendable {
         }
     }
 
-    /// Whether it is a string of this text.
-    private func isSpelt(_ text: String) -> Bool {
+    /// Whether it is a string with this text.
+    private func isString(_ text: String) -> Bool {
         guard token.kind == .string else { return string == text }
         return document.bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.utf8)
     }
 
-    /// The number as it is written, nil for any other value.
+    /// The number as written in the document, nil for any other value.
     package var number: String? { token.kind == .number ? source : nil }
 
-    /// The truth of a boolean, nil for any other value.
+    /// The value of a boolean, nil for any other value.
     package var bool: Bool? {
         switch token.kind {
         case .true: true
@@ -85,9 +85,9 @@ public struct JSONValue: Sendable {
         return members
     }
 
-    /// The last member of that name, as every JSON reader in common use takes it.
+    /// The value of the last member with a name, as most JSON readers have it; nil if there is none.
     package subscript(name: String) -> JSONValue? {
-        members?.last { $0.key.isSpelt(name) }?.value
+        members?.last { $0.key.isString(name) }?.value
     }
 }
 

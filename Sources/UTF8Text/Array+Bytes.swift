@@ -1,5 +1,4 @@
 extension [UInt8] {
-    /// Appends bytes.
     @inlinable
     package mutating func append(_ bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -28,7 +27,7 @@ extension [UInt8] {
         append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// The offset of the first byte that is not valid UTF-8; nil if all of it is.
+    /// The offset of the first byte that is not valid UTF-8; nil if there is none.
     package var firstInvalidUTF8Offset: Int? {
         do {
             _ = try UTF8Span(validating: span)

@@ -12,17 +12,17 @@ import Testing
         #expect(JSONOutput.value(try JSONDocument(Array(text.utf8)).root).line == line)
     }
 
-    /// The mark stands where the error must be.
+    /// The mark is at the offset of the error.
     @Test(arguments: [
         ("[1 1️⃣2]", "missing comma between two items of an array"),
         ("{\"a\":11️⃣ \"b\":2}", "missing comma between two items of an object"),
         ("[1,21️⃣,]", "trailing comma in an array"), ("{\"a\":11️⃣,}", "trailing comma in an object"),
         ("1️⃣[1", "the array that starts here is never closed"),
         ("1️⃣\"abc", "the string that starts here is never closed"),
-        ("[1️⃣01]", "this is no JSON number"), ("[1️⃣1.]", "this is no JSON number"),
+        ("[1️⃣01]", "this is not a valid JSON number"), ("[1️⃣1.]", "this is not a valid JSON number"),
         ("{1️⃣a:1}", "found \"a\" where a key in double quotes was expected"),
         ("{\"a\" 1️⃣1}", "found \"1\" where the colon after a key was expected"),
-        ("[\"1️⃣\\x\"]", "\\\"x\" is no JSON escape"), ("[1️⃣tru]", "found \"t\" where a value was expected"),
+        ("[\"1️⃣\\x\"]", "\\\"x\" is not a valid JSON escape"), ("[1️⃣tru]", "found \"t\" where a value was expected"),
         ("1️⃣", "the text ends where a value was expected"),
         ("[] 1️⃣[]", "unexpected \"[\" after the end of the JSON value"),
         ("1️⃣// no\n[]", "found \"/\" where a value was expected"),
