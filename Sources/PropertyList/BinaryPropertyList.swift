@@ -1,34 +1,37 @@
-/// The frame of a binary property list: where its objects are, each read only when asked for.
+/// A binary property list, version 0: finds its objects and reads them one at a time.
 struct BinaryPropertyList {
-    /// An object without those that it refers to.
+    /// An object, without the objects that it refers to.
     enum Object {
         case integer(Int)
         case real(Double)
         case ascii(Range<Int>)
         case utf16(Range<Int>)
-        /// The places where the references to the items start.
+        /// The range of the references to the items, in bytes.
         case array(references: Range<Int>)
-        /// The same for keys and values, the keys first.
+        /// The range of the references to the keys and then to the values, in bytes.
         case dictionary(references: Range<Int>)
         case other(String)
     }
 
     let bytes: [UInt8]
-    /// The number of the object that holds all others.
+    /// The number of the root object.
     let top: Int
     private let objectCount: Int
     private let offsetSize: Int
     let referenceSize: Int
-    /// Where the table of offsets starts, and the objects end.
+    /// The offset of the offset table, which follows the objects.
     private let table: Int
 
     private static let trailerSize = 32
     private static let headerSize = 8
 
+    /// Reads the trailer.
+    ///
+    /// - Throws: `PropertyListError` if it is missing or contradicts the length.
     init(_ bytes: [UInt8]) throws(PropertyListError) {
         let trailer = bytes.count - Self.trailerSize
         guard bytes.starts(with: "bplist0".utf8), trailer > Self.headerSize else {
-            throw .malformed("no binary property list of version 0, or cut off", offset: 0)
+            throw .malformed("not a binary property list of version 0, or truncated", offset: 0)
         }
         self.bytes = bytes
         offsetSize = Int(bytes[trailer + 6])
@@ -42,6 +45,8 @@ struct BinaryPropertyList {
     }
 
     /// The object with a number.
+    ///
+    /// - Throws: `PropertyListError` if it is malformed or outside of the objects.
     func object(_ number: Int) throws(PropertyListError) -> Object {
         let entry = table + number * offsetSize
         guard let offset = bytes.bigEndian(entry, offsetSize), offset >= Self.headerSize, offset < table else {
@@ -63,19 +68,21 @@ struct BinaryPropertyList {
         }
     }
 
-    /// The number of the object that is referred to from a place.
-    func reference(at place: Int) throws(PropertyListError) -> Int {
-        guard let number = bytes.bigEndian(place, referenceSize), number < objectCount else {
-            throw .malformed("a reference to an object that is not there", offset: place)
+    /// The number of the object that the reference at an offset refers to.
+    ///
+    /// - Throws: `PropertyListError` if there is no such object.
+    func reference(at offset: Int) throws(PropertyListError) -> Int {
+        guard let number = bytes.bigEndian(offset, referenceSize), number < objectCount else {
+            throw .malformed("a reference to an object that does not exist", offset: offset)
         }
         return number
     }
 
     private func integer(at offset: Int) throws(PropertyListError) -> Object {
         let size = 1 << Int(bytes[offset] & 15)
-        guard size <= 16, offset + 1 + size <= table else { throw .malformed("a number is cut off", offset: offset) }
+        guard size <= 16, offset + 1 + size <= table else { throw .malformed("a number is truncated", offset: offset) }
         let value = bytes[offset + 1..<offset + 1 + size].reduce(0) { $0 << 8 | Int($1) }
-        // The first eight of sixteen bytes hold no more than the sign of what fits.
+        // The first eight of sixteen bytes are only the sign of a number that fits in 64 bits.
         let sign: UInt8 = value < 0 ? 0xFF : 0
         let fits = bytes[offset + 1..<offset + 1 + max(size - 8, 0)].allSatisfy { $0 == sign }
         return fits ? .integer(value) : .other(PropertyListValue.hugeInteger)
@@ -84,32 +91,33 @@ struct BinaryPropertyList {
     private func real(at offset: Int) throws(PropertyListError) -> Double {
         let size = 1 << Int(bytes[offset] & 15)
         guard size == 4 || size == 8, offset + 1 + size <= table else {
-            throw .malformed("a number is cut off", offset: offset)
+            throw .malformed("a number is truncated", offset: offset)
         }
         let bits = bytes[offset + 1..<offset + 1 + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return size == 8 ? Double(bitPattern: bits) : Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
     }
 
-    /// What follows the head of a string, an array or a dictionary, which may be so long that its count follows first.
+    /// The range of the contents of a string, an array or a dictionary; from 15 units on their count is an object
+    /// before them.
     private func payload(at offset: Int, unit: Int) throws(PropertyListError) -> Range<Int> {
         var count = Int(bytes[offset] & 15)
         var start = offset + 1
         if count == 15 {
             let size = start < table && bytes[start] >> 4 == 1 ? 1 << Int(bytes[start] & 15) : 0
-            guard (1...8).contains(size), start + 1 + size <= table, let stated = bytes.bigEndian(start + 1, size)
-            else { throw .malformed("the count of an object is cut off", offset: offset) }
-            count = stated
+            guard (1...8).contains(size), start + 1 + size <= table, let long = bytes.bigEndian(start + 1, size)
+            else { throw .malformed("the count of an object is truncated", offset: offset) }
+            count = long
             start += 1 + size
         }
         guard count <= (table - start) / unit else {
-            throw .malformed("an object goes on beyond the objects", offset: offset)
+            throw .malformed("an object extends beyond the objects", offset: offset)
         }
         return start..<start + count * unit
     }
 }
 
 extension [UInt8] {
-    /// A number of some bytes, the highest first; nil where it is cut off or does not fit.
+    /// A big-endian number of `size` bytes; nil if it is truncated or does not fit.
     fileprivate func bigEndian(_ start: Int, _ size: Int) -> Int? {
         guard start >= 0, size <= count - start else { return nil }
         var value: UInt64 = 0

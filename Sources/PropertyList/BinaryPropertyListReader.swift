@@ -1,13 +1,13 @@
-/// Reads a binary property list whose objects have been counted: many may share one, and a few bytes can show
-/// millions of values, or values without end.
+/// Reads a binary property list, after a check of its size: objects can be shared, so that a few bytes can expand to
+/// millions of values, or contain themselves.
 struct BinaryPropertyListReader {
     private let list: BinaryPropertyList
-    /// Strings that have been read, so that those that are shared here stay shared.
+    /// The strings read so far, so that shared strings stay shared.
     private var strings: [Int: String] = [:]
 
     static func read(_ bytes: [UInt8], limits: PropertyListLimits) throws(PropertyListError) -> PropertyListValue {
         let list = try BinaryPropertyList(bytes)
-        try BinaryPropertyListCensus.check(list, limits)
+        try BinaryPropertyListChecker.check(list, limits)
         var reader = BinaryPropertyListReader(list: list)
         return try reader.value(list.top)
     }
@@ -28,8 +28,8 @@ struct BinaryPropertyListReader {
 
     private mutating func items(_ references: Range<Int>) throws(PropertyListError) -> [PropertyListValue] {
         var items: [PropertyListValue] = []
-        for place in stride(from: references.lowerBound, to: references.upperBound, by: list.referenceSize) {
-            items.append(try value(list.reference(at: place)))
+        for offset in stride(from: references.lowerBound, to: references.upperBound, by: list.referenceSize) {
+            items.append(try value(list.reference(at: offset)))
         }
         return items
     }
@@ -37,11 +37,11 @@ struct BinaryPropertyListReader {
     private mutating func members(_ references: Range<Int>) throws(PropertyListError) -> [PropertyListValue.Member] {
         var members: [PropertyListValue.Member] = []
         let half = references.count / 2
-        for place in stride(from: references.lowerBound, to: references.lowerBound + half, by: list.referenceSize) {
-            guard case .string(let key) = try value(list.reference(at: place)) else {
-                throw .malformed("a key is no string", offset: place)
+        for offset in stride(from: references.lowerBound, to: references.lowerBound + half, by: list.referenceSize) {
+            guard case .string(let key) = try value(list.reference(at: offset)) else {
+                throw .malformed("a key is not a string", offset: offset)
             }
-            members.append(.init(key: key, value: try value(list.reference(at: place + half))))
+            members.append(.init(key: key, value: try value(list.reference(at: offset + half))))
         }
         return members
     }
@@ -50,7 +50,9 @@ struct BinaryPropertyListReader {
     {
         if let known = strings[number] { return known }
         let text = isASCII ? ascii(range) : utf16(range)
-        guard let text else { throw .malformed("a string is not what it says", offset: range.lowerBound) }
+        guard let text else {
+            throw .malformed("a string is not valid \(isASCII ? "ASCII" : "UTF-16")", offset: range.lowerBound)
+        }
         strings[number] = text
         return text
     }
@@ -62,8 +64,8 @@ struct BinaryPropertyListReader {
 
     private func utf16(_ range: Range<Int>) -> String? {
         let units = (0..<range.count / 2).lazy.map { [bytes = list.bytes] unit in
-            let place = range.lowerBound + 2 * unit
-            return UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
+            let offset = range.lowerBound + 2 * unit
+            return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
         }
         return String(validating: units, as: UTF16.self)
     }

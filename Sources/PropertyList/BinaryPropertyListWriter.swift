@@ -1,4 +1,5 @@
-/// Writes a binary property list: the same tree always gives the same bytes, equal strings and numbers stand once.
+/// Writes a binary property list. The same tree always gives the same bytes; equal strings and numbers are written
+/// once.
 package struct BinaryPropertyListWriter {
     private enum Entry {
         case string(String)
@@ -7,13 +8,13 @@ package struct BinaryPropertyListWriter {
         case dictionary(keys: [Int], values: [Int])
     }
 
-    /// A text by its bytes: `é` in one scalar and in two are equal strings, but not the same text.
+    /// Compares texts by their bytes: `é` as one scalar and as two are equal strings, but not the same text.
     private struct Spelling: Hashable {
         let text: String
 
         static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-        // Texts of the same bytes are equal strings, and those have the same hash.
+        // Texts with the same bytes are equal strings, which have the same hash.
         func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
@@ -22,7 +23,9 @@ package struct BinaryPropertyListWriter {
     private var integers: [Int: Int] = [:]
     private var bytes = Array("bplist00".utf8)
 
-    /// The bytes; refused where they would not be read again.
+    /// The bytes of a property list.
+    ///
+    /// - Throws: `PropertyListError` if it exceeds the limits, so that it could not be read again.
     package static func write(
         _ value: PropertyListValue, limits: PropertyListLimits
     ) throws(PropertyListError) -> [UInt8] {
@@ -30,13 +33,13 @@ package struct BinaryPropertyListWriter {
         writer.number(value)
         writer.write()
         guard writer.bytes.count <= limits.bytes else { throw .tooLong(writer.bytes.count, limit: limits.bytes) }
-        try BinaryPropertyListCensus.check(BinaryPropertyList(writer.bytes), limits)
+        try BinaryPropertyListChecker.check(BinaryPropertyList(writer.bytes), limits)
         return writer.bytes
     }
 
     private init() {}
 
-    /// The number of a value, which comes before those of what it holds, as the writers in use have it.
+    /// Numbers a value and its contents; a container comes before its contents, as Apple's writers have it.
     @discardableResult
     private mutating func number(_ value: PropertyListValue) -> Int {
         let next = entries.count
@@ -111,14 +114,14 @@ package struct BinaryPropertyListWriter {
         bytes.append(value, size: size)
     }
 
-    /// How many bytes a number needs that is not negative: 1, 2, 4 or 8.
+    /// The number of bytes for a number that is not negative: 1, 2, 4 or 8.
     private static func size(of number: Int) -> Int {
         number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
     }
 }
 
 extension [UInt8] {
-    /// Appends the lowest bytes of a number, the highest of them first.
+    /// Appends the lowest bytes of a number, big-endian.
     fileprivate mutating func append(_ number: Int, size: Int) {
         for shift in stride(from: (size - 1) * 8, through: 0, by: -8) {
             append(UInt8(truncatingIfNeeded: number >> shift))

@@ -1,20 +1,22 @@
-/// What a property list, or a part of one, shows: everything that is shared counted as often as it is shown.
+/// The size of a property list, or of a part of one; shared values count as often as they are referenced.
 struct PropertyListTally {
-    /// The values.
+    /// The number of values.
     var items = 0
-    /// The bytes of text, keys included.
+    /// The length of all texts, keys included, in bytes of UTF-8.
     var text = 0
-    /// The dictionaries and arrays that lie in one another.
+    /// The depth of nested dictionaries and arrays.
     var levels = 0
 
-    /// Counts a part of this one.
+    /// Adds the size of an item.
     mutating func add(_ part: PropertyListTally) {
         items += part.items
         text += part.text
         levels = max(levels, part.levels)
     }
 
-    /// Refuses what is too much.
+    /// Checks the size.
+    ///
+    /// - Throws: `PropertyListError` if it exceeds the limits.
     func check(_ limits: PropertyListLimits) throws(PropertyListError) {
         guard levels <= limits.levels else { throw .tooDeep(limit: limits.levels) }
         guard items <= limits.items else { throw .tooManyItems(limit: limits.items) }

@@ -1,6 +1,6 @@
 import UTF8Text
 
-/// Reads an XML property list, counting what it shows as it goes.
+/// Reads an XML property list, and checks its size while reading.
 struct XMLPropertyListReader {
     private var scanner: XMLScanner
     private let limits: PropertyListLimits
@@ -27,17 +27,17 @@ struct XMLPropertyListReader {
 
     private func malformed(_ what: String) -> PropertyListError { .malformed(what, offset: scanner.position) }
 
-    /// The next tag; only space may stand before it.
-    private mutating func nextTag() throws(PropertyListError) -> XMLScanner.Piece? {
-        while let piece = try scanner.next() {
-            guard case .text(let text) = piece else { return piece }
+    /// The next tag, with only white space before it; nil at the end.
+    private mutating func nextTag() throws(PropertyListError) -> XMLScanner.Token? {
+        while let token = try scanner.next() {
+            guard case .text(let text) = token else { return token }
             guard text.allSatisfy(\.isWhitespace) else { throw malformed("text outside of a value") }
         }
         return nil
     }
 
-    /// The value that starts with a tag; nil where the tag ends what the value would be in.
-    private mutating func value(_ tag: XMLScanner.Piece?, level: Int) throws(PropertyListError) -> PropertyListValue? {
+    /// The value that starts with a tag; nil if the tag ends the container.
+    private mutating func value(_ tag: XMLScanner.Token?, level: Int) throws(PropertyListError) -> PropertyListValue? {
         if case .end = tag { return nil }
         tally.items += 1
         let value: PropertyListValue
@@ -86,7 +86,7 @@ struct XMLPropertyListReader {
         guard level <= limits.levels else { throw .tooDeep(limit: limits.levels) }
     }
 
-    private func end(_ name: String, _ tag: XMLScanner.Piece?) throws(PropertyListError) {
+    private func end(_ name: String, _ tag: XMLScanner.Token?) throws(PropertyListError) {
         guard tag == .end(name) else { throw malformed("</\(name)> was expected") }
     }
 
@@ -111,22 +111,22 @@ struct XMLPropertyListReader {
             let word = Self.word(text)
             if let number = Int(word) { return .integer(number) }
             guard word.wholeMatch(of: /-?[0-9]+/) != nil else {
-                throw malformed("\"\(Printable.shortened(text))\" is no integer")
+                throw malformed("\"\(Printable.shortened(text))\" is not a valid integer")
             }
             return .other(PropertyListValue.hugeInteger)
         case "real":
             guard let number = Double(Self.word(text)) else {
-                throw malformed("\"\(Printable.shortened(text))\" is no number")
+                throw malformed("\"\(Printable.shortened(text))\" is not a valid number")
             }
             return .real(number)
         case "true", "false": return .other("a boolean")
         case "date": return .other("a date")
         case "data": return .other("data")
-        default: throw malformed("<\(Printable.shortened(name))> is no value of a property list")
+        default: throw malformed("<\(Printable.shortened(name))> is not a valid property list element")
         }
     }
 
-    /// The only word of a text; empty where there are several.
+    /// The only word of a text; empty if there are several.
     private static func word(_ text: String) -> Substring {
         let words = text.split(whereSeparator: \.isWhitespace)
         return words.count == 1 ? words[0] : ""

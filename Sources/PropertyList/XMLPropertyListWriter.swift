@@ -1,8 +1,8 @@
-/// Writes an XML property list as Apple's tools do, the keys in the order given.
+/// Writes an XML property list in the format of Apple's tools, with the keys in the order of the dictionaries.
 package struct XMLPropertyListWriter {
     private var text: [UInt8] = []
 
-    /// The property list.
+    /// The property list in UTF-8.
     package static func write(_ value: PropertyListValue) -> [UInt8] {
         var writer = XMLPropertyListWriter()
         writer.text +=
@@ -52,7 +52,7 @@ package struct XMLPropertyListWriter {
             case UInt8(ascii: "&"): text += "&amp;".utf8
             case UInt8(ascii: "<"): text += "&lt;".utf8
             case UInt8(ascii: ">"): text += "&gt;".utf8
-            // A reader makes a line feed of one that is not escaped.
+            // XML readers turn an unescaped carriage return into a line feed.
             case UInt8(ascii: "\r"): text += "&#13;".utf8
             default: text.append(byte)
             }
@@ -60,7 +60,7 @@ package struct XMLPropertyListWriter {
         text += "</\(name)>\n".utf8
     }
 
-    /// The text with U+FFFD for what XML has no way to write.
+    /// The text with U+FFFD for characters that XML 1.0 does not allow.
     private static func writable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnwritable) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isUnwritable($0) ? "\u{FFFD}" : $0 }))

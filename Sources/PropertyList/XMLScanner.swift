@@ -1,9 +1,10 @@
-/// The pieces of an XML document, as far as property lists need XML: no entities but the five that every document has.
+/// Splits an XML document into tags and texts, as far as property lists need XML: no entities except the five
+/// predefined ones.
 struct XMLScanner {
-    /// A tag or a text.
-    enum Piece: Equatable {
+    /// A tag by its name, or a text.
+    enum Token: Equatable {
         case start(String)
-        /// A tag that ends the element that it starts.
+        /// A tag such as `<true/>`.
         case empty(String)
         case end(String)
         case text(String)
@@ -12,6 +13,9 @@ struct XMLScanner {
     private let bytes: [UInt8]
     private(set) var position = 0
 
+    /// A scanner at the start of a document.
+    ///
+    /// - Throws: `PropertyListError` if the document is UTF-16.
     init(_ bytes: [UInt8]) throws(PropertyListError) {
         self.bytes = bytes
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -20,8 +24,10 @@ struct XMLScanner {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    /// The next tag or text; nil at the end. Comments and instructions are passed over.
-    mutating func next() throws(PropertyListError) -> Piece? {
+    /// The next tag or text; nil at the end. Skips comments, processing instructions and the document type.
+    ///
+    /// - Throws: `PropertyListError` if the document is not well-formed, is not UTF-8, or declares entities.
+    mutating func next() throws(PropertyListError) -> Token? {
         while position < bytes.count {
             if bytes[position] != UInt8(ascii: "<") || has("<![CDATA[") { return try .text(text()) }
             if has("<!--") {
@@ -64,7 +70,7 @@ struct XMLScanner {
         throw .malformed("its encoding is \(encoding); save it as UTF-8", offset: start)
     }
 
-    /// What may be declared inside of it can multiply the document; property lists have no use for it.
+    /// Refuses declarations in the document type: entities can multiply the size, and property lists do not need them.
     private mutating func skipDocumentType() throws(PropertyListError) {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
@@ -77,7 +83,7 @@ struct XMLScanner {
         position += 1
     }
 
-    private mutating func tag() throws(PropertyListError) -> Piece {
+    private mutating func tag() throws(PropertyListError) -> Token {
         let start = position
         guard let end = bytes[position...].prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">")) else {
             throw .malformed("a tag does not end", offset: start)
@@ -88,7 +94,7 @@ struct XMLScanner {
         let isEmpty = content.last == UInt8(ascii: "/")
         if isEnd { content.removeFirst() }
         if isEmpty, !content.isEmpty { content.removeLast() }
-        // Attributes say nothing but the version.
+        // The only attribute of property lists is the version.
         let name = String(decoding: content.prefix { $0 > 0x20 }, as: UTF8.self)
         guard !name.isEmpty, !(isEnd && isEmpty) else { throw .malformed("a tag without a name", offset: start) }
         return isEnd ? .end(name) : isEmpty ? .empty(name) : .start(name)

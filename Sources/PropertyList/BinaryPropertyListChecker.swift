@@ -1,16 +1,19 @@
-/// Counts what a binary property list shows before any of it is read: each object once, however often it is shared.
-struct BinaryPropertyListCensus {
+/// Checks a binary property list against the limits before any value is built. Counts each object once, and multiplies
+/// by the references to it.
+struct BinaryPropertyListChecker {
     private let list: BinaryPropertyList
     private let limits: PropertyListLimits
-    /// What the objects show that have been counted; nil for those that are being counted.
+    /// The sizes of the objects counted so far; nil for those still being counted, so that a cycle is found.
     private var tallies: [Int: PropertyListTally?] = [:]
-    /// The references followed. Each shows a value at least once, so there are no more of them than items.
+    /// The number of references followed. Each leads to at least one value, so the limit of values applies.
     private var references = 0
 
-    /// Refuses a list that shows too much or holds itself.
+    /// Checks a property list.
+    ///
+    /// - Throws: `PropertyListError` if it exceeds the limits, contains itself or is malformed.
     static func check(_ list: BinaryPropertyList, _ limits: PropertyListLimits) throws(PropertyListError) {
-        var census = BinaryPropertyListCensus(list: list, limits: limits)
-        _ = try census.count(list.top, level: 1)
+        var checker = BinaryPropertyListChecker(list: list, limits: limits)
+        _ = try checker.count(list.top, level: 1)
     }
 
     private init(list: BinaryPropertyList, limits: PropertyListLimits) {
@@ -52,14 +55,13 @@ struct BinaryPropertyListCensus {
         references += values.count / list.referenceSize
         guard references <= limits.items else { throw .tooManyItems(limit: limits.items) }
         var tally = PropertyListTally(items: 1)
-        for place in stride(from: keys.lowerBound, to: keys.upperBound, by: list.referenceSize) {
-            guard case let key = try count(list.reference(at: place), level: level + 1), key.levels == 0 else {
-                throw .malformed("a key is no string", offset: place)
-            }
+        for offset in stride(from: keys.lowerBound, to: keys.upperBound, by: list.referenceSize) {
+            let key = try count(list.reference(at: offset), level: level + 1)
+            guard key.levels == 0 else { throw .malformed("a key is not a string", offset: offset) }
             tally.text += key.text
         }
-        for place in stride(from: values.lowerBound, to: values.upperBound, by: list.referenceSize) {
-            tally.add(try count(list.reference(at: place), level: level + 1))
+        for offset in stride(from: values.lowerBound, to: values.upperBound, by: list.referenceSize) {
+            tally.add(try count(list.reference(at: offset), level: level + 1))
             try tally.check(limits)
         }
         tally.levels += 1
