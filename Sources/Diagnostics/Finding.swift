@@ -1,22 +1,22 @@
 package import JSONText
 import UTF8Text
 
-/// What a rule author, or a person with a link, should know: what was found, where, and what to do about it.
+/// A diagnostic for the author of a rule or the user of a link: what was found, where, and what to do about it.
 public struct Finding: Error, Hashable, Sendable {
-    /// How much a finding weighs. Errors alone change an exit status.
+    /// How serious a finding is. Only errors change the exit status of a command.
     public enum Severity: String, Sendable, CaseIterable {
         case error
         case warning
         case note
     }
 
-    /// How much it weighs.
+    /// How serious it is.
     public let severity: Severity
     /// What was found, in one sentence without a full stop.
     public let message: String
-    /// Where in a file it is, unless it is about an input.
+    /// Where in a rule file it is; nil if it is about an input.
     public let location: SourceLocation?
-    /// What was expected, or what to do.
+    /// What was expected, or what to do about it.
     public private(set) var note: String?
 
     /// The finding with a note that an object is left out because of it.
@@ -26,7 +26,7 @@ public struct Finding: Error, Hashable, Sendable {
         return finding
     }
 
-    /// A finding about a place in a rule file, or about an input.
+    /// Creates a finding about a location in a rule file, or about an input.
     public init(_ severity: Severity, _ message: String, at location: SourceLocation? = nil, note: String? = nil) {
         self.severity = severity
         self.message = message
@@ -36,13 +36,13 @@ public struct Finding: Error, Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The finding as a compiler would print it: place, severity, message, the line with a caret, the note.
+    /// The finding in the format of a compiler: location, severity, message, the line with a caret, the note.
     public var description: String {
         var lines: [String] = []
         let message = Printable.line(message)
         if let position = location?.position {
-            let place = "\(Printable.line(position.file)):\(position.line):\(position.column)"
-            lines.append("\(place): \(severity.rawValue): \(message)")
+            let prefix = "\(Printable.line(position.file)):\(position.line):\(position.column)"
+            lines.append("\(prefix): \(severity.rawValue): \(message)")
             lines.append("    " + Printable.line(position.before + position.after))
             lines.append("    " + String(position.before.map { $0 == "\t" ? "\t" : " " }) + "^")
         } else {
@@ -52,7 +52,7 @@ extension Finding: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// The finding as the JSON outputs carry it.
+    /// The finding as a JSON object.
     package var json: JSONOutput {
         let position = location?.position
         return .object([

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A rule file as it was read: its name, for findings, and its bytes.
+/// A rule file: its name, for findings, and its bytes.
 public final class SourceFile: Sendable {
     /// The name that findings print.
     public let path: String
     package let bytes: [UInt8]
     private let lineStarts = Mutex<[Int]?>(nil)
 
-    /// A file whose bytes have been read already.
+    /// Creates a file from bytes that were read before.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
@@ -17,7 +17,7 @@ public final class SourceFile: Sendable {
     package func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         let (line, start) = line(at: offset)
-        // A minified file is one long line: only the text near the offset is shown.
+        // A minified file is one long line; only the text near the offset is part of the message.
         let shown = max(start, offset - 80)
         let end = bytes[offset...].prefix(160).firstIndex(of: UInt8(ascii: "\n")) ?? min(offset + 160, bytes.count)
         return SourcePosition(
@@ -25,14 +25,14 @@ public final class SourceFile: Sendable {
             before: text(shown..<offset), after: text(offset..<end))
     }
 
-    /// The text of a range, without a character that is cut off at its start.
+    /// The text of a range, without the rest of a character that starts before it.
     private func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range].drop(while: Self.isContinuation), as: UTF8.self)
     }
 
     private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-    /// The number of the line that holds an offset, from 1, and the offset of its first byte.
+    /// The number of the line that contains an offset, from 1, and the offset of its first byte.
     private func line(at offset: Int) -> (number: Int, start: Int) {
         lineStarts.withLock { cached in
             let starts = cached ?? [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

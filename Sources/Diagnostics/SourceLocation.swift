@@ -1,6 +1,6 @@
 package import JSONText
 
-/// A byte offset in a rule file. Line and column are only computed when they are asked for.
+/// A byte offset in a rule file; its line and column are computed on demand.
 public struct SourceLocation: Sendable {
     package let file: SourceFile
     /// The offset in bytes from the start of the file.

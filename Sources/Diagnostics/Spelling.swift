@@ -1,6 +1,6 @@
-/// Finds the word that somebody meant.
+/// Suggests known words for misspelt ones.
 package enum Spelling {
-    /// The known word nearest to one that is not known, if one is near: at most a third of it differs.
+    /// The known word nearest to an unknown one; nil if more than a third of the word differs.
     package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
         let limit = max(1, word.count / 3)
         guard !word.isEmpty, word.count <= 64 else { return nil }
@@ -12,12 +12,12 @@ package enum Spelling {
             .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
     }
 
-    /// The question to ask of somebody who wrote a word that is not known, if one that is known is near.
+    /// The question `did you mean "..."?` for an unknown word; nil if no known word is near.
     package static func hint(for word: String, in known: some Sequence<String>) -> String? {
         nearest(to: word, in: known).map { "did you mean \"\($0)\"?" }
     }
 
-    /// Insertions, deletions and replacements from one word to the other (Levenshtein).
+    /// The number of insertions, deletions and replacements from one word to the other (Levenshtein distance).
     private static func distance(_ first: String, _ second: String) -> Int {
         let second = Array(second)
         var row = Array(0...second.count)

@@ -1,12 +1,14 @@
 import Glibc
 
-/// A file before and after a change; nil stands for a file that does not exist.
+/// A change of a file that can be undone.
 package struct FileChange: Equatable {
     package let path: String
+    /// The bytes before the change; nil if the file did not exist.
     package let old: [UInt8]?
+    /// The bytes after the change; nil to remove the file.
     package let new: [UInt8]?
 
-    /// A larger file is not changed.
+    /// The size of the largest file that is changed, in bytes.
     private static let maximumSize = 16 << 20
 
     /// A change of the file as it is now.
@@ -18,7 +20,7 @@ package struct FileChange: Equatable {
         old = FileSystem.isFile(path) ? try FileSystem.read(path, maximumSize: Self.maximumSize) : nil
     }
 
-    /// The present text of a file, empty if it does not exist.
+    /// The current text of a file, empty if it does not exist.
     ///
     /// - Throws: `FileError` if the file cannot be read or is not UTF-8.
     package static func text(of path: String) throws(FileError) -> String {

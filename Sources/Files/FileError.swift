@@ -1,6 +1,6 @@
 /// Why a file cannot be read or written.
 public struct FileError: Error, Equatable, Sendable {
-    /// The file, what was found and what was expected.
+    /// The path of the file and what is wrong.
     public let message: String
 
     package init(message: String) { self.message = message }

@@ -1,9 +1,11 @@
 import Glibc
 
 extension FileSystem {
-    /// Replaces the bytes of a file at once, or makes the file: whoever reads it meanwhile sees the old bytes or the new
-    /// ones. A link stays a link, and the permissions stay; a new file is for everybody whom the umask lets in, or for
-    /// its owner alone.
+    /// Replaces the contents of a file atomically, or creates the file: other programs see either the old bytes or
+    /// the new ones. Follows symbolic links and keeps the permissions; a new file has those of the umask, or is
+    /// readable by its owner only if `isPrivate`.
+    ///
+    /// - Throws: `FileError` if the path is not a regular file or cannot be written.
     package static func replace(
         _ path: String, with bytes: [UInt8], isPrivate: Bool = false
     ) throws(FileError) {
@@ -11,13 +13,13 @@ extension FileSystem {
         let exists = unsafe stat(path, &status) == 0
         guard exists || errno == ENOENT else { throw failure(path) }
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            throw FileError(message: "\(path): is no regular file")
+            throw FileError(message: "\(path): is not a regular file")
         }
         let target = exists ? try absolutePath(path) : path
         var temporary = Array((target + ".XXXXXX").utf8CString)
         let descriptor = unsafe mkstemp(&temporary)
         guard descriptor >= 0 else { throw failure(path) }
-        // Another owner's file becomes ours, as with every tool that writes anew; what we may keep is kept.
+        // Without the right to do so, another owner's file becomes ours, as with every tool that replaces files.
         if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
         let mode = exists ? status.st_mode & 0o7777 : isPrivate ? 0o600 : 0o666 & ~creationMask
         let isWritten =
@@ -30,14 +32,16 @@ extension FileSystem {
         }
     }
 
-    /// The path from the root, links resolved.
+    /// The absolute path of an existing file, with symbolic links resolved.
+    ///
+    /// - Throws: `FileError` if there is no such file.
     package static func absolutePath(_ path: String) throws(FileError) -> String {
         guard let resolved = unsafe realpath(path, nil) else { throw failure(path) }
         defer { unsafe free(resolved) }
         return unsafe String(cString: resolved)
     }
 
-    /// The umask, which can only be asked by setting it.
+    /// The umask, which can only be read by setting it.
     private static var creationMask: mode_t {
         let mask = umask(0o077)
         umask(mask)

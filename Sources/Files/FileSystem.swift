@@ -1,10 +1,12 @@
 import Glibc
 
-/// The few things that rule files ask of the system.
+/// Reading files and folders.
 package enum FileSystem {
-    /// The bytes of a file of at most that size.
+    /// The bytes of a file.
+    ///
+    /// - Throws: `FileError` if it cannot be read, is a folder, pipe or socket, or has more than `maximumSize` bytes.
     package static func read(_ path: String, maximumSize: Int) throws(FileError) -> [UInt8] {
-        // A pipe that nobody writes to must not hang the program.
+        // Without O_NONBLOCK, opening a pipe without a writer would hang the program.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
@@ -20,7 +22,9 @@ package enum FileSystem {
         return try read(descriptor, named: path, expecting: Int(status.st_size), maximumSize: maximumSize)
     }
 
-    /// The bytes of standard input, at most so many.
+    /// The bytes of standard input.
+    ///
+    /// - Throws: `FileError` if it cannot be read or has more than `maximumSize` bytes.
     package static func readStandardInput(maximumSize: Int) throws(FileError) -> [UInt8] {
         try read(STDIN_FILENO, named: "standard input", expecting: 0, maximumSize: maximumSize)
     }
@@ -41,7 +45,10 @@ package enum FileSystem {
         }
     }
 
-    /// The paths of all files in a folder and in the folders below it; links to folders are not followed.
+    /// The paths of all files in a folder and the folders below it, without hidden ones. Does not follow links to
+    /// folders.
+    ///
+    /// - Throws: `FileError` if a folder cannot be read.
     package static func files(under path: String) throws(FileError) -> [String] {
         guard let stream = unsafe opendir(path) else { throw failure(path) }
         defer { unsafe closedir(stream) }
@@ -57,19 +64,21 @@ package enum FileSystem {
         return files
     }
 
-    /// Whether there is something at the path that is no folder.
+    /// Whether something exists at the path that is not a folder.
     package static func isFile(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
     }
 
-    /// Whether there is a folder at the path.
+    /// Whether there is a folder at the path; false for a link to one.
     package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Makes a folder and those above it that are missing; only their owner may look in.
+    /// Creates a folder and the missing folders above it, accessible by their owner only.
+    ///
+    /// - Throws: `FileError` if one cannot be created.
     package static func makeFolder(_ path: String) throws(FileError) {
         guard !isFolder(path) else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }

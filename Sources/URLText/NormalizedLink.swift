@@ -1,22 +1,23 @@
 import UTF8Text
 
-/// A link as people paste it, made regular for the rules that read passages.
+/// A link as people paste it, normalized for passage rules (see RFC 3986, section 6.2).
 package struct NormalizedLink: Sendable {
-    /// Scheme and host in lower case, a missing scheme added, `&amp;` undone, what surrounding prose left at the end
-    /// cut, percent-escapes of characters that separate nothing decoded, doubled slashes of the path made one.
+    /// The link with scheme and host in lower case, a missing scheme added, `&amp;` decoded, the characters of
+    /// surrounding text removed, percent-escapes of characters other than delimiters decoded, and single slashes in
+    /// the path.
     package let url: String
 
-    /// Makes a link regular. Nothing is refused here: what is no link matches no rule.
+    /// Normalizes a link. Accepts any text: rules do not match a text that is not a link.
     package init(_ text: String) {
-        guard !Self.isRegular(text) else {
-            url = Self.decodingPlain(text)
+        guard !Self.isNormalized(text) else {
+            url = Self.decodingNonDelimiters(text)
             return
         }
         let link = Self.withScheme(Self.unescapingHTML(Self.trimmed(text)))
-        url = Self.decodingPlain(Self.regular(link))
+        url = Self.decodingNonDelimiters(Self.normalized(link))
     }
 
-    /// Whether a text starts as a link of the web does, in small letters.
+    /// Whether a text starts with `http://` or `https://` in lower case.
     package static func isWeb(_ text: String) -> Bool { startOfHost(text) != nil }
 
     private static func startOfHost(_ text: String) -> Int? {
@@ -27,9 +28,9 @@ package struct NormalizedLink: Sendable {
     private static let https = Array("https://".utf8)
     private static let http = Array("http://".utf8)
 
-    /// Whether a link is regular already, but for its percent-escapes. Most are: the host in small letters, nothing
-    /// around the link, nothing in it that what follows would change.
-    private static func isRegular(_ text: String) -> Bool {
+    /// Whether a link is normalized except for its percent-escapes, as most are. False only means that the full
+    /// normalization has to decide.
+    private static func isNormalized(_ text: String) -> Bool {
         guard let start = startOfHost(text) else { return false }
         let bytes = text.utf8.span
         let (charactersOfHost, charactersOfPath) = (charactersOfHost, charactersOfPath)
@@ -50,7 +51,7 @@ package struct NormalizedLink: Sendable {
     }
 
     private static let charactersOfHost = ASCIISet("abcdefghijklmnopqrstuvwxyz0123456789-.")
-    /// Those behind the host that are regular whatever stands before them.
+    /// The characters after the host that are normalized whatever comes before them.
     private static let charactersOfPath = ASCIISet(
         "bcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._?=&%+:,;")
 
@@ -67,7 +68,7 @@ package struct NormalizedLink: Sendable {
     package static func looksLikeLink(_ text: String) -> Bool {
         let text = trimmed(text)
         if let scheme = SchemePolicy.scheme(of: text) {
-            // "Joh:3" has the form of a scheme; a link goes on with slashes or with more than numbers.
+            // "Joh:3" has the form of a scheme, but only a link continues with a slash or with more than numbers.
             let rest = text.dropFirst(scheme.count + 1)
             return rest.hasPrefix("/") || rest.contains { !$0.isNumber && !",.-;:".contains($0) }
         }
@@ -86,13 +87,13 @@ package struct NormalizedLink: Sendable {
         let isASCII = text.utf8.hasOnly { $0 < 0x80 }
         var text = text.unicodeScalars[...]
         while let first = text.first, first.properties.isWhitespace || opening.contains(first) { text.removeFirst() }
-        // A dash with a word behind it is prose that was pasted along: "...John+3:16—should".
+        // A dash and a word after it belong to the surrounding text: "...John+3:16—should".
         if !isASCII, let dash = text.firstIndex(of: "\u{2014}"),
             Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter)
         {
             text = text[..<dash]
         }
-        // So are the attributes that Markdown processors take behind a link: `...=MSG){:target="_blank"}`.
+        // So do the attributes of a link in Markdown: `...=MSG){:target="_blank"}`.
         if text.last == "}", let attributes = text.firstIndex(of: "{"), text[attributes...].dropFirst().first == ":" {
             text = text[..<attributes]
         }
@@ -105,7 +106,7 @@ package struct NormalizedLink: Sendable {
         return String(text)
     }
 
-    /// More than this no prose leaves behind a link; each bracket costs a count of them all.
+    /// The most characters to remove at the end; each bracket needs a count of all brackets.
     private static let maximumTrimmed = 32
 
     /// U+037E is the Greek question mark, U+1FEF the Greek grave accent.
@@ -124,18 +125,18 @@ package struct NormalizedLink: Sendable {
         return text.count { $0 == last } > text.count { $0 == open }
     }
 
-    /// Undoes `&amp;` in its spellings, however often it was escaped.
+    /// Decodes `&amp;` in all its spellings, however often it was escaped.
     private static func unescapingHTML(_ text: String) -> String {
         guard text.utf8.containsByte(UInt8(ascii: "&")) else { return text }
         let bytes = text.utf8.span
         var unescaped: [UInt8] = []
         unescaped.reserveCapacity(bytes.count)
-        var place = 0
-        while place < bytes.count {
-            unescaped.append(bytes[place])
-            place += 1
+        var index = 0
+        while index < bytes.count {
+            unescaped.append(bytes[index])
+            index += 1
             guard unescaped.last == UInt8(ascii: "&") else { continue }
-            while let name = ampersands.first(where: { bytes.hasText($0.span, at: place) }) { place += name.count }
+            while let name = ampersands.first(where: { bytes.hasText($0.span, at: index) }) { index += name.count }
         }
         return String(decoding: unescaped, as: UTF8.self)
     }
@@ -150,7 +151,7 @@ package struct NormalizedLink: Sendable {
     }
 
     /// Scheme and host in lower case, no default port, no dot after the host, single slashes in the path.
-    private static func regular(_ text: String) -> String {
+    private static func normalized(_ text: String) -> String {
         guard let scheme = SchemePolicy.scheme(of: text) else { return text }
         let bytes = text.utf8.span
         let colon = bytes.indexOrEnd(of: UInt8(ascii: ":"))
@@ -163,29 +164,29 @@ package struct NormalizedLink: Sendable {
         let port = scheme == "http" ? ":80" : ":443"
         if host.hasSuffix(port) { host.removeLast(port.count) }
         if host.hasSuffix(".") { host.removeLast() }
-        return scheme + "://" + host + regularPath(bytes.extracting(end...))
+        return scheme + "://" + host + normalizedPath(bytes.extracting(end...))
     }
 
-    /// A path with single slashes and what follows it, without what a browser's "link to text" adds: that says nothing
-    /// about the page.
-    private static func regularPath(_ text: Span<UInt8>) -> String {
+    /// The path with single slashes, and the query and fragment after it without the text directive (`#:~:text=`) of a
+    /// browser's "link to text".
+    private static func normalizedPath(_ text: Span<UInt8>) -> String {
         let pathEnd = text.indexOrEnd { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-        var regular: [UInt8] = []
-        regular.reserveCapacity(text.count)
-        for place in 0..<pathEnd where text[place] != slash || regular.last != slash { regular.append(text[place]) }
+        var path: [UInt8] = []
+        path.reserveCapacity(text.count)
+        for index in 0..<pathEnd where text[index] != slash || path.last != slash { path.append(text[index]) }
         let end = text.firstIndex(of: textDirective.span, from: pathEnd) ?? text.count
-        regular.append(text.extracting(pathEnd..<end))
-        if end > pathEnd, regular.last == UInt8(ascii: "#") { regular.removeLast() }
-        return String(decoding: regular, as: UTF8.self)
+        path.append(text.extracting(pathEnd..<end))
+        if end > pathEnd, path.last == UInt8(ascii: "#") { path.removeLast() }
+        return String(decoding: path, as: UTF8.self)
     }
 
     private static let slash = UInt8(ascii: "/")
     private static let colonAndSlashes = Array("://".utf8)
     private static let textDirective = Array(":~:".utf8)
 
-    /// Decodes the escapes of characters that separate nothing in a URL; `%`, `&`, `#`, `/`, `?`, `+`, space and
-    /// control characters stay as they are, and so does what is no UTF-8.
-    private static func decodingPlain(_ text: String) -> String {
+    /// Decodes percent-escapes, except those of `%`, `&`, `#`, `/`, `?`, `+`, space and control characters, and those
+    /// that are not valid UTF-8.
+    private static func decodingNonDelimiters(_ text: String) -> String {
         let bytes = text.utf8.span
         var index = bytes.indexOrEnd(of: UInt8(ascii: "%"))
         guard index < bytes.count else { return text }
@@ -206,7 +207,7 @@ package struct NormalizedLink: Sendable {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The number of escapes that are the character at this index; 0 where there is none that may be decoded.
+    /// The number of escapes that encode the character at an index; 0 if it is not an escape that is decoded.
     private static func escapesOfCharacter(_ bytes: Span<UInt8>, at index: Int) -> Int {
         guard let first = PercentEncoding.escapedByte(bytes, at: index) else { return 0 }
         if first < 0x80 { return first > 0x20 && first < 0x7F && !separators.contains(first) ? 1 : 0 }

@@ -2,15 +2,16 @@ import UTF8Text
 
 /// Percent-encoding of RFC 3986, section 2.1.
 package enum PercentEncoding {
-    /// What becomes of a `%` that two hexadecimal digits do not follow.
+    /// How to decode a `%` without two hexadecimal digits after it.
     package enum MalformedEscapes {
-        /// It stays as it is, as browsers read it.
+        /// Keep it, as browsers do.
         case keep
-        /// The text is refused.
+        /// Refuse the text.
         case reject
     }
 
-    /// Decodes a text once; nil if the result is not valid UTF-8, or an escape is malformed and must not be.
+    /// Decodes a text once; nil if the result is not valid UTF-8, or if an escape is malformed and `malformed` is
+    /// `.reject`.
     package static func decode(
         _ text: String, plusIsSpace: Bool = false, malformed: MalformedEscapes = .keep
     ) -> String? {
@@ -19,7 +20,7 @@ package enum PercentEncoding {
         return first == bytes.count ? text : decode(bytes, plusIsSpace: plusIsSpace, malformed: malformed)
     }
 
-    /// Decodes bytes once; nil as with ``decode(_:plusIsSpace:malformed:)``.
+    /// Decodes bytes once, as ``decode(_:plusIsSpace:malformed:)`` decodes a text.
     package static func decode(
         _ bytes: Span<UInt8>, plusIsSpace: Bool = false, malformed: MalformedEscapes = .keep
     ) -> String? {
@@ -54,13 +55,13 @@ package enum PercentEncoding {
         return high << 4 | low
     }
 
-    /// What an encoder leaves as it is, beside the unreserved characters.
+    /// What is not encoded, beside the unreserved characters.
     package enum Kept {
-        /// Nothing: the text becomes part of a value.
+        /// Nothing, for text within a component.
         case nothing
-        /// Reserved characters and escapes, as RFC 6570's reserved expansion has it.
+        /// Reserved characters and escapes, as in reserved expansion (RFC 6570, section 3.2.3).
         case reserved
-        /// The reserved characters that may stand in a path, query or fragment, and escapes.
+        /// The reserved characters that may occur in a path, query or fragment, and escapes.
         case urlSyntax
     }
 
@@ -74,7 +75,7 @@ package enum PercentEncoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// Encodes the bytes of a text from an index on, in place.
+    /// Encodes in place the bytes from an index on.
     package static func encode(_ text: inout [UInt8], from start: Int, keeping kept: Kept) {
         let plain = kept.characters
         var first = start
@@ -115,7 +116,7 @@ extension PercentEncoding.Kept {
     private static let withSyntax = ASCIISet(unreserved + ":/?#@!$&'()*+,;=")
     private static let withReserved = ASCIISet(unreserved + ":/?#@!$&'()*+,;=[]")
 
-    /// What is left as it is.
+    /// The characters that are not encoded.
     fileprivate var characters: ASCIISet {
         switch self {
         case .nothing: Self.withNothing

@@ -1,12 +1,12 @@
 import UTF8Text
 
-/// The query of a URL: name and value pairs, in their order.
+/// The query of a URL as pairs of name and value.
 package struct Query: Sendable {
     private let url: String
-    /// Where it stands: between the first `?` and the fragment.
+    /// The range of the query in the URL, in bytes.
     private let range: Range<Int>
 
-    /// Finds what stands between the first `?` and the fragment.
+    /// The query of a URL: the text between the first `?` and the fragment.
     package init(of url: String) {
         let bytes = url.utf8.span
         let end = bytes.indexOrEnd(of: UInt8(ascii: "#"))
@@ -15,7 +15,7 @@ package struct Query: Sendable {
         self.url = url
     }
 
-    /// The values of all items of a name, decoded; a value that is no UTF-8 when decoded is nil.
+    /// The decoded values of all items with a name, in their order; nil for a value that is not valid UTF-8.
     package func values(named name: String, plusIsSpace: Bool) -> [String?] {
         let bytes = url.utf8.span.extracting(range)
         var values: [String?] = []

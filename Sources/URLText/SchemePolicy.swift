@@ -1,34 +1,34 @@
 import UTF8Text
 
-/// Which URLs may come out of a rule: rules are contributed, so their results are not trusted.
+/// Decides which URLs a rule may produce: rules are contributed, so their results are not trusted.
 package struct SchemePolicy: Sendable {
-    /// Schemes that run code, read files or stand for no place. Never opened.
+    /// Schemes that run code, read files or name no resource. Never opened.
     private static let refused = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
 
-    /// The schemes of the app, in lower case.
+    /// The schemes that the app declares, in lower case.
     private let declared: [String]
-    /// Those that need no closer look, and those of the web, each with its colon: most results are of one of them.
+    /// The declared schemes that are allowed whatever follows, and those of the web, each with a colon after it.
     private let harmless: [UInt8]
 
-    /// The policy for the links of an app with these schemes.
+    /// The policy for an app that declares these schemes.
     package init(appSchemes: [String]) {
         declared = appSchemes.map { $0.lowercased() }
         harmless = (declared.filter(Self.isHarmless) + ["https", "http"]).flatMap { Array($0.utf8) + [Self.colon] }
     }
 
-    /// The policy for links that come from elsewhere than a rule for an app: the web's schemes alone are its own.
+    /// The policy for links that are not the result of an app's rule: only the schemes of the web are not foreign.
     package static let general = SchemePolicy(appSchemes: [])
 
-    /// What the policy says of a URL.
+    /// The decision on a URL.
     package enum Verdict: Equatable {
         case allowed
-        /// Kept, but the app does not declare the scheme.
+        /// Allowed, but the app does not declare this scheme.
         case foreign(String)
-        /// Dropped, and why.
+        /// Not allowed, for this reason.
         case refused(String)
     }
 
-    /// Judges the result of a rule for the app.
+    /// Decides on the result of a rule for the app.
     package func verdict(on url: String) -> Verdict {
         if isHarmless(url), url.utf8.isPrintableASCII { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
@@ -42,18 +42,18 @@ package struct SchemePolicy: Sendable {
         return scheme == "http" || scheme == "https" || declared.contains(scheme) ? .allowed : .foreign(scheme)
     }
 
-    /// Whether a URL, or the start of one, is of a scheme that needs no closer look.
+    /// Whether a URL, or the start of one, has a scheme that is allowed whatever follows.
     package func isHarmless(_ url: String) -> Bool { isHarmless(url.utf8.span) }
 
-    /// Whether a URL in UTF-8 is of a scheme that needs no closer look.
+    /// Whether a URL in UTF-8 has a scheme that is allowed whatever follows.
     package func isHarmless(_ bytes: Span<UInt8>) -> Bool {
         let schemes = harmless.span
         var start = 0
         while start < schemes.count {
-            var place = 0
-            while place < bytes.count, Self.lowered(bytes[place]) == schemes[start + place] {
-                if bytes[place] == Self.colon { return true }
-                place += 1
+            var index = 0
+            while index < bytes.count, Self.lowered(bytes[index]) == schemes[start + index] {
+                if bytes[index] == Self.colon { return true }
+                index += 1
             }
             while schemes[start] != Self.colon { start += 1 }
             start += 1
@@ -74,7 +74,7 @@ package struct SchemePolicy: Sendable {
     /// The schemes of pages on the web.
     package static let webSchemes = ["http", "https"]
 
-    /// Whether a URL is of http or https.
+    /// Whether the scheme of a URL is http or https.
     package static func isWeb(_ url: String) -> Bool { general.isHarmless(url) }
 
     private static func intentNamesComponent(_ url: String) -> Bool {
@@ -82,7 +82,7 @@ package struct SchemePolicy: Sendable {
         return text.contains("component=")
     }
 
-    /// The scheme in lower case (RFC 3986, section 3.1).
+    /// The scheme of a URL in lower case (RFC 3986, section 3.1); nil if it has none.
     package static func scheme(of url: String) -> String? {
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = url[..<colon].lowercased()

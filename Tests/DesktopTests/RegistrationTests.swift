@@ -154,9 +154,9 @@ import Testing
 
     /// What stands in the way, and what is said.
     static let obstacles: [(files: [String: String], folder: String?, changes: [String: String], says: String)] = [
-        ([:], "config/mimeapps.list", [:], "mimeapps.list: is no regular file; nothing was changed"),
-        ([:], "data/applications/lectern.desktop", [:], "lectern.desktop: is no regular file; nothing was changed"),
-        ([:], "config/lectern/browser.json", [:], "browser.json: is no regular file; nothing was changed"),
+        ([:], "config/mimeapps.list", [:], "mimeapps.list: is not a regular file; nothing was changed"),
+        ([:], "data/applications/lectern.desktop", [:], "lectern.desktop: is not a regular file; nothing was changed"),
+        ([:], "config/lectern/browser.json", [:], "browser.json: is not a regular file; nothing was changed"),
         ([:], nil, ["XDG_CONFIG_HOME": "/dev/null/config"], "Not a directory; nothing was changed"),
         ([:], nil, ["XDG_DATA_HOME": "/dev/null/data"], "Not a directory; nothing was changed"),
         (
