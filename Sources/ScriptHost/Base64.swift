@@ -1,16 +1,16 @@
-/// Base64 as RFC 4648 section 4 has it.
+/// Base64 (RFC 4648, section 4).
 enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// The UTF-8 of a text.
+    /// The UTF-8 of a text in Base64.
     static func encode(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
             let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for place in 0...3 {
-                output.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+            for index in 0...3 {
+                output.append(index <= group.count ? alphabet[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
             }
         }
         return String(decoding: output, as: UTF8.self)

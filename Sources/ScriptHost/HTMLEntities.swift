@@ -1,6 +1,6 @@
-/// The character references of HTML: numbers, and the names of HTML 4 with the few that came later as capitals.
+/// The character references of HTML: numbers, the names of HTML 4, and a few later ones in capitals.
 enum HTMLEntities {
-    /// The text with all references replaced that are known.
+    /// The text with all known references replaced.
     static func decode(_ text: String) -> String {
         var output = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
@@ -18,12 +18,12 @@ enum HTMLEntities {
         return String(output)
     }
 
-    /// What stands after an `&`, and how long it is.
+    /// The character of the reference after an `&`, and the length of the reference; nil if there is none.
     private static func reference(_ text: Substring.UnicodeScalarView) -> (Unicode.Scalar, Int)? {
         if text.first == "#" { return number(text.dropFirst()) }
         let name = Substring(text.prefix { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) })
         if text.dropFirst(name.count).first == ";", let scalar = named[name] { return (scalar, name.count + 1) }
-        // The names of Latin-1 are as old as HTML and are also read without their semicolon.
+        // The names of Latin-1 characters may lack the semicolon.
         for length in stride(from: min(name.count, 6), to: 1, by: -1) {
             if let scalar = named[name.prefix(length)], scalar.value < 256 { return (scalar, length) }
         }
@@ -43,7 +43,7 @@ enum HTMLEntities {
         return (scalar(value), length + end)
     }
 
-    /// Numbers from 128 to 159 mean the characters of Windows-1252, and what is no character is U+FFFD.
+    /// The character with a number: those from 128 to 159 are of Windows-1252, and an invalid number gives U+FFFD.
     private static func scalar(_ value: UInt32) -> Unicode.Scalar {
         let value = (128..<160).contains(value) ? windows1252[Int(value) - 128] : value
         return value == 0 ? "\u{fffd}" : Unicode.Scalar(value) ?? "\u{fffd}"
@@ -70,7 +70,7 @@ enum HTMLEntities {
         return table
     }()
 
-    /// From U+00A0 to U+00FF, in order.
+    /// The names of U+00A0 to U+00FF, in order.
     private static let latin1 = """
         nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
         sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave

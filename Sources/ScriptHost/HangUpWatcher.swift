@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread that ends this process when its parent has gone, whatever a script is doing.
+/// A thread that ends this process when its parent has ended, whatever a script is doing.
 enum HangUpWatcher {
     static func start(descriptor: Int32) {
         var thread = pthread_t()

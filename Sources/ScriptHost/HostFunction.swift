@@ -1,17 +1,17 @@
-/// What the prelude asks of this program, by number.
+/// The functions of this program that the prelude calls, by number.
 enum HostFunction: Int {
-    /// (type, value): the script has completed; null stands for a string that is too long.
+    /// (type, value): the script has completed; the value of a string that is too long is null.
     case complete
-    /// (text): a line for the console.
+    /// (text): writes a line to the console.
     case log
-    /// (method, URL, name, value, name, value ...): gives [status, body, URL].
+    /// (method, URL, name, value, name, value ...): returns [status, body, URL].
     case request
-    /// (delay): a new timer's number.
+    /// (delay): adds a timer and returns its number.
     case addTimer
-    /// (number): the timer is not wanted any more.
+    /// (number): removes a timer.
     case removeTimer
-    /// (text): its UTF-8 in Base64.
+    /// (text): returns its UTF-8 in Base64.
     case encodeBase64
-    /// (text): what it says with its HTML entities replaced.
+    /// (text): returns it with its HTML entities replaced.
     case decodeEntities
 }

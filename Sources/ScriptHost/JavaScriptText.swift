@@ -1,7 +1,7 @@
 import CJavaScriptCore
 
 extension String {
-    /// The text of a JavaScript string, which this releases; a lone surrogate becomes U+FFFD.
+    /// The text of a JavaScript string, which is released; a lone surrogate becomes U+FFFD.
     init(consuming string: JSStringRef) {
         let units = unsafe UnsafeBufferPointer(
             start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
@@ -9,7 +9,7 @@ extension String {
         unsafe JSStringRelease(string)
     }
 
-    /// Lends the text as a JavaScript string.
+    /// Calls a function with the text as a JavaScript string, which is released afterwards.
     func withJavaScriptString<Value>(_ body: (JSStringRef?) -> Value) -> Value {
         let units = Array(utf16)
         let string = unsafe JSStringCreateWithCharacters(units, units.count)

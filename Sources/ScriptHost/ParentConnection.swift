@@ -1,9 +1,9 @@
 import Glibc
 import Scripting
 
-/// The host's end of the socket; the host ends where it ends.
+/// The host's end of the socket; the process exits when the parent closes its end.
 final class ParentConnection {
-    /// The parent is trusted, and its own limits bound what it sends.
+    /// No limit beyond that of the format: the parent is trusted, and limits what it sends.
     private static let frameLimit = Int(UInt32.max)
 
     private var channel: Channel
@@ -27,7 +27,7 @@ final class ParentConnection {
         return call
     }
 
-    /// What the network has, as far as the parent lets it through.
+    /// Sends a network request to the parent and waits for the response.
     func ask(_ request: ScriptRequest) -> ScriptResponse {
         send(.request(request))
         guard case .respond(let response) = nextCommand() else { exit(EXIT_FAILURE) }

@@ -1,8 +1,9 @@
 /// The JavaScript that is evaluated before each script: the functions that rules may use.
 ///
-/// It keeps its own references to what it needs, so that a script that changes the built-in objects harms itself only.
+/// It keeps its own references to the built-in functions that it needs, so that a script that changes them affects only
+/// itself.
 enum Prelude {
-    /// A function of (call, size, withXMLHttpRequest); it gives [completion, fire], of which the script sees the first.
+    /// A function of (call, size, withXMLHttpRequest) that returns [completion, fire]; the script gets only the first.
     static let source = #"""
         (function (call, size, withXMLHttpRequest) {
           'use strict';
@@ -42,7 +43,7 @@ enum Prelude {
             call(\#(HostFunction.removeTimer.rawValue), timer);
           });
 
-          // Same input, same output: the clock stands still, and chance always falls the same way.
+          // The same input gives the same output: a constant clock, and random numbers from a fixed seed.
           const RealDate = Date, instant = 946684800000;
           function FixedDate(...parts) {
             if (!new.target) return Text(new RealDate(instant));
@@ -85,7 +86,7 @@ enum Prelude {
             error: (...values) => write('error: ', values),
           });
 
-          // Gives [status, body, URL]; status 0 for a request that failed.
+          // Returns [status, body, URL]; status 0 for a request that failed.
           const request = (method, url, headers) => call(\#(HostFunction.request.rawValue), method, url, ...headers);
 
           function httpRequest(url) {

@@ -1,21 +1,21 @@
 import CJavaScriptCore
 import Glibc
 
-/// What this process gives up before it runs code of others: files, network, other processes.
+/// Gives up access to files, the network and other processes before any untrusted code runs.
 enum Sandbox {
-    /// Closes what an embedder of ours may have left open across the start of this program.
+    /// Closes the descriptors that this process may have inherited from a program that embeds the library.
     static func closeInherited() {
         lectern_close_from(3)
     }
 
-    /// Shuts the process in. JavaScriptCore must have started: it reads files while it does.
+    /// Enters the sandbox; false if the kernel has no system call filter, so that only the resource limits apply.
     ///
-    /// Where the kernel has no system call filter, the limits alone remain.
+    /// JavaScriptCore must have started before, because it reads files when it starts.
     @discardableResult
     static func enter() -> Bool {
-        // Ctrl-C in a terminal is meant for the parent; when that ends, so does this process.
+        // Ctrl-C in a terminal is for the parent; when that ends, so does this process.
         signal(SIGINT, SIG_IGN)
-        // Memory in pages of 2 MB grows faster than the parent can watch it.
+        // With pages of 2 MB, memory grows faster than the parent can check it.
         lectern_prctl(PR_SET_THP_DISABLE, 1)
         limit(RLIMIT_CORE, 0)
         limit(RLIMIT_FSIZE, 0)

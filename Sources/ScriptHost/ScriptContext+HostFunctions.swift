@@ -2,7 +2,7 @@ import CJavaScriptCore
 import Scripting
 
 extension ScriptContext {
-    /// Does what the prelude asks: the number of a function first, then what it takes.
+    /// Performs a call of the prelude: the first argument is the number of a ``HostFunction``.
     func perform(_ arguments: UnsafeBufferPointer<JSValueRef?>) -> JSValueRef? {
         guard let first = unsafe arguments.first else { return nil }
         // JavaScriptCore calls with a promise, the prelude with a number.

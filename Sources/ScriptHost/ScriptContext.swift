@@ -1,9 +1,9 @@
 import CJavaScriptCore
 import Scripting
 
-/// One call of `process` in a context of its own.
+/// One call of `process` in its own JavaScript context.
 @safe final class ScriptContext {
-    /// The name of the script in JavaScript's own messages.
+    /// The name of the script in messages of JavaScriptCore.
     static let name = "script"
 
     let context: JSGlobalContextRef?
@@ -34,13 +34,13 @@ import Scripting
         conclude()
     }
 
-    /// Says how the run ended; the first to say so is right.
+    /// Reports how the run ended; only the first report counts.
     func end(_ result: ScriptRun.Result) {
         if !hasOutcome { parent.send(.outcome(result)) }
         hasOutcome = true
     }
 
-    /// Keeps the first thing that went wrong, for the case that the script never completes.
+    /// Records an exception; the first one is reported if the script does not complete.
     func record(_ exception: JSValueRef?) {
         if fault == nil { fault = unsafe ScriptError(exception: exception, in: self) }
     }
@@ -65,11 +65,11 @@ import Scripting
         return unsafe invoke(make, [function, size, dialect])
     }
 
-    /// Evaluates the source and calls `process`; false when that failed.
+    /// Evaluates the source and calls `process`; false if that failed.
     private func start(completion: JSValueRef?) -> Bool {
         unsafe evaluate(call.script.source, name: Self.name)
         if fault != nil { return false }
-        // `process` may also be declared by let or const, and is then no property of the global object.
+        // A `process` declared by let or const is not a property of the global object.
         let process = unsafe evaluate("typeof process === 'function' ? process : null", name: "prelude")
         guard unsafe JSValueIsObject(context, process) else {
             if fault == nil { fault = ScriptError(.noProcess, "has no function named process") }

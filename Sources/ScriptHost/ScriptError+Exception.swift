@@ -2,10 +2,10 @@ import CJavaScriptCore
 import Scripting
 
 extension ScriptError {
-    /// Longer messages are cut off.
+    /// The maximum length of a message in characters; the rest is cut off.
     private static let longestMessage = 500
 
-    /// What a script threw, with its place in the source where JavaScriptCore knows one.
+    /// An exception of a script, with its position in the source if JavaScriptCore knows it.
     init(exception: JSValueRef?, in script: ScriptContext) {
         let context = unsafe script.context
         let text = unsafe JSValueToStringCopy(context, exception, nil).map { unsafe String(consuming: $0) }
@@ -22,7 +22,7 @@ extension ScriptError {
 }
 
 extension ScriptError.Position {
-    /// The place that an error object names, if it is in the script.
+    /// The position in an error object; nil if it is not in the script.
     fileprivate init?(of exception: JSValueRef?, in context: JSContextRef?) {
         guard unsafe JSValueIsObject(context, exception) else { return nil }
         func property(_ name: String) -> JSValueRef? {

@@ -1,13 +1,13 @@
 import CJavaScriptCore
 import Glibc
 
-/// `lectern-script-host --self-check`: whether the sandbox holds on this machine.
+/// `lectern-script-host --self-check`: tests the sandbox on this machine.
 enum SelfCheck {
-    /// Shuts the process in, tries what must not work, prints what did; gives the exit status.
+    /// Enters the sandbox, attempts forbidden operations and prints those that worked; returns the exit status.
     static func run() -> Int32 {
         let machine = VirtualMachine()
         _ = machine.warmUp()
-        // In here even standard output must not be a file: then the exit status alone speaks.
+        // The sandbox does not allow writing to a file: if standard output is one, only the exit status tells.
         signal(SIGXFSZ, SIG_IGN)
         let filtered = Sandbox.enter()
         var held = filtered

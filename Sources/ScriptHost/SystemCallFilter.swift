@@ -1,9 +1,9 @@
 import CJavaScriptCore
 import Glibc
 
-/// The system calls that a script host needs once it runs, as a program for the kernel; all others fail with EPERM.
+/// A seccomp filter of the system calls that a script host needs while it runs; all others fail with EPERM.
 enum SystemCallFilter {
-    /// By what they are for: a call that opens, names or starts something is not among them.
+    /// Grouped by purpose. None of them opens a file, connects a socket or starts a process.
     private static let allowed: [Int32] =
         [
             // Messages, and the descriptors that JavaScriptCore opened at its start for events and its own memory use.
@@ -20,7 +20,7 @@ enum SystemCallFilter {
             // Signals, by which the collector stops threads.
             SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_rt_sigsuspend, SYS_rt_sigpending,
             SYS_rt_sigtimedwait, SYS_sigaltstack, SYS_restart_syscall,
-            // Time and what the machine is like.
+            // Time, random numbers and properties of the machine.
             SYS_clock_gettime, SYS_clock_getres, SYS_clock_nanosleep, SYS_nanosleep, SYS_gettimeofday, SYS_times,
             SYS_getrandom, SYS_getrusage, SYS_sysinfo, SYS_uname, SYS_prlimit64,
         ] + allowedHere
@@ -34,10 +34,10 @@ enum SystemCallFilter {
         private static let allowedHere: [Int32] = []
     #endif
 
-    /// `CLONE_THREAD`, which the C library does not show to Swift.
+    /// `CLONE_THREAD`, which Swift cannot import.
     private static let cloneThread: UInt32 = 0x0001_0000
 
-    /// Places in the `seccomp_data` that the kernel lays before the program.
+    /// Offsets in `seccomp_data`, the input of the filter.
     private enum Field {
         static let number: UInt32 = 0
         static let architecture: UInt32 = 4
@@ -48,7 +48,7 @@ enum SystemCallFilter {
     static func program(process: pid_t) -> [sock_filter] {
         var program = [load(Field.architecture), skip(1, if: BPF_JEQ, architecture), answer(.deny), load(Field.number)]
         for call in allowed { program += [skip(1, unless: BPF_JEQ, UInt32(call)), answer(.allow)] }
-        // The C library goes on with clone where there is no clone3, whose flags a filter cannot see.
+        // A filter cannot read the flags of clone3; without it, the C library falls back to clone.
         program += [skip(1, unless: BPF_JEQ, UInt32(SYS_clone3)), answer(.missing)]
         program += onCall(SYS_clone, allowIf: BPF_JSET, cloneThread)
         program += onCall(SYS_tgkill, allowIf: BPF_JEQ, UInt32(process))

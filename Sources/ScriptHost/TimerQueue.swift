@@ -1,18 +1,18 @@
-/// The timers of one run, on a clock of their own that jumps to the next one: nothing waits, the order is kept.
+/// The timers of one run, with a simulated clock that jumps to the next timer: they fire in order and without waiting.
 struct TimerQueue {
     private struct Timer {
         let identifier: Int
         let due: Int
     }
 
-    /// Milliseconds that timers have added up to.
+    /// The time of the simulated clock in milliseconds.
     private(set) var now = 0
     private var lastIdentifier = 0
 
-    /// The next one to fire is the last.
+    /// The timers by descending time: the last one fires next.
     private var timers: [Timer] = []
 
-    /// Adds a timer; at least one millisecond, as browsers have it, so that an endless chain comes to the time limit.
+    /// Adds a timer of at least one millisecond, as in browsers, so that an endless chain reaches the time limit.
     mutating func add(delay: Double) -> Int {
         lastIdentifier += 1
         let delay = delay.isFinite ? Int(min(max(1, delay), Double(Int32.max))) : 1
@@ -26,12 +26,12 @@ struct TimerQueue {
         return timer.identifier
     }
 
-    /// Takes a timer out before it fires.
+    /// Removes a timer before it fires.
     mutating func remove(_ identifier: Int) {
         timers.removeAll { $0.identifier == identifier }
     }
 
-    /// Takes out the next timer and moves the clock to it.
+    /// Takes the next timer and moves the clock to it.
     mutating func next() -> Int? {
         guard let timer = timers.popLast() else { return nil }
         now = timer.due

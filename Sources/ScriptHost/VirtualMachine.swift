@@ -1,7 +1,7 @@
 import CJavaScriptCore
 import Scripting
 
-/// JavaScriptCore in this process; every call gets a context of its own in it.
+/// The JavaScriptCore of this process; every call gets its own context.
 @safe final class VirtualMachine {
     let group: JSContextGroupRef?
     let functionClass: JSClassRef?
@@ -27,7 +27,7 @@ import Scripting
         ScriptContext(machine: self, call: call, parent: parent).run()
     }
 
-    /// Runs a little of everything once: the compilers, the collector, a regular expression.
+    /// Uses the compilers, the garbage collector and a regular expression once, so that they are initialized.
     func warmUp() -> Bool {
         let context = unsafe JSGlobalContextCreateInGroup(group, nil)
         defer { unsafe JSGlobalContextRelease(context) }

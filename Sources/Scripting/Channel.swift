@@ -4,11 +4,12 @@ import Glibc
 package enum ChannelError: Error {
     /// The other side closed its end.
     case closed
-    /// The other side sent something that is no message.
+    /// The other side sent something that is not a valid message.
     case malformed
 }
 
-/// One end of the socket between the program and a script host: whole messages, each after its length in four bytes.
+/// One end of the socket between the program and a script host. Each message comes after its length in four bytes,
+/// little-endian.
 package struct Channel {
     private let descriptor: Int32
     private let frameLimit: Int
@@ -16,7 +17,7 @@ package struct Channel {
     private var incoming: [UInt8] = []
     private var outgoing: [UInt8] = []
 
-    /// A channel over a connected socket that somebody else closes.
+    /// A channel over a connected socket, which the caller closes.
     package init(descriptor: Int32, frameLimit: Int, blocking: Bool) {
         self.descriptor = descriptor
         self.frameLimit = frameLimit
@@ -24,13 +25,13 @@ package struct Channel {
         flags = Int32(MSG_NOSIGNAL) | (blocking ? 0 : Int32(MSG_DONTWAIT))
     }
 
-    /// Whether messages wait to be sent.
+    /// Whether there are bytes that have not been sent.
     package var hasOutgoing: Bool { !outgoing.isEmpty }
 
-    /// Whether bytes were received that no message has used.
+    /// Whether there are received bytes that ``next(_:)`` has not returned as a message.
     package var hasIncoming: Bool { !incoming.isEmpty }
 
-    /// Adds a message to what is to be sent.
+    /// Adds a message to the bytes to be sent.
     package mutating func enqueue(_ message: some WireMessage) {
         var wire = WireWriter()
         message.write(to: &wire)
@@ -39,7 +40,9 @@ package struct Channel {
         outgoing += wire.bytes
     }
 
-    /// Sends what the socket takes.
+    /// Sends as much as the socket takes.
+    ///
+    /// - Throws: `ChannelError` if the other side has closed its end.
     package mutating func flush() throws(ChannelError) {
         while !outgoing.isEmpty {
             let sent = unsafe send(descriptor, outgoing, outgoing.count, flags)
@@ -50,7 +53,9 @@ package struct Channel {
         }
     }
 
-    /// Receives once what the socket has.
+    /// Receives once as much as the socket has.
+    ///
+    /// - Throws: `ChannelError` if the other side has closed its end.
     package mutating func fill() throws(ChannelError) {
         let count = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65_536) { buffer in
             let count = unsafe recv(descriptor, buffer.baseAddress, buffer.count, flags)
@@ -61,7 +66,9 @@ package struct Channel {
         throw .closed
     }
 
-    /// Takes the next whole message out of what was received.
+    /// Takes the next message from the received bytes; nil if it is not complete.
+    ///
+    /// - Throws: `ChannelError` if the bytes are not a message, or if it is too long.
     package mutating func next<Message: WireMessage>(_: Message.Type) throws(ChannelError) -> Message? {
         guard incoming.count >= 4 else { return nil }
         let length = incoming.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,8 +1,8 @@
-/// What the program says to a script host.
+/// A message from the program to a script host.
 package enum ScriptCommand: Sendable {
-    /// Run this, then say what came of it.
+    /// Run a script, and report the outcome.
     case run(ScriptCall)
-    /// The answer to the request that the host waits for.
+    /// The response to the request that the host waits for.
     case respond(ScriptResponse)
 }
 
@@ -10,9 +10,9 @@ package enum ScriptCommand: Sendable {
 package struct ScriptCall: Sendable {
     package var script: Script
     package var url: String
-    /// Milliseconds that the timers of the script may add up to.
+    /// The limit for the timers of the script, in milliseconds.
     package var time: Int
-    /// Length of an answer, in UTF-16 code units.
+    /// The limit for the length of the result, in UTF-16 code units.
     package var size: Int
 
     package init(script: Script, url: String, time: Int, size: Int) {
@@ -23,15 +23,15 @@ package struct ScriptCall: Sendable {
     }
 }
 
-/// What came back from the network.
+/// The response to a network request.
 package struct ScriptResponse: Sendable {
     /// The HTTP status, 0 for a request that failed.
     package var status: Int
-    /// Where the body came from, after redirects.
+    /// The URL of the body, after redirects.
     package var url: String
     package var body: String
 
-    /// The answer to a request that did not get through, or must not.
+    /// The response to a request that failed or is not allowed.
     package static let failed = ScriptResponse(status: 0, url: "", body: "")
 }
 

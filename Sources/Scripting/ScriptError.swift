@@ -1,4 +1,4 @@
-/// Why a script could not be run to its end, in words for the author of the rule.
+/// Why a script failed, in words for the author of the rule.
 public struct ScriptError: Error, Sendable, Hashable {
     /// The kind of failure, for programs.
     public enum Kind: UInt8, Sendable, Hashable {
@@ -6,28 +6,28 @@ public struct ScriptError: Error, Sendable, Hashable {
         case syntax
         /// The source has no function named `process`.
         case noProcess
-        /// The script threw and had not completed before.
+        /// The script threw an exception before it completed.
         case thrown
-        /// The script ran longer than it may.
+        /// The script exceeded ``ScriptLimits/time``.
         case timeLimit
-        /// The script took more memory than it may.
+        /// The script host exceeded ``ScriptLimits/memory``.
         case memoryLimit
-        /// The script, its input or its answer is longer than it may be.
+        /// The script, its input or its result exceeds ``ScriptLimits/size``.
         case sizeLimit
-        /// The program that runs scripts ended in the middle of the run.
+        /// The script host ended during the run.
         case crash
-        /// The program that runs scripts could not be started.
+        /// The script host could not be started.
         case unavailable
     }
 
-    /// A place in the source of the script, counted from 1.
+    /// A position in the source of the script.
     public struct Position: Sendable, Hashable {
-        /// The line.
+        /// The line, from 1.
         public let line: Int
-        /// The column, where it is known.
+        /// The column, from 1; nil if it is not known.
         public let column: Int?
 
-        /// A place in the source.
+        /// Creates a position.
         public init(line: Int, column: Int?) {
             self.line = line
             self.column = column
@@ -37,13 +37,13 @@ public struct ScriptError: Error, Sendable, Hashable {
     /// The kind of failure.
     public let kind: Kind
 
-    /// The failure in words, without its place.
+    /// The failure in words, without its position.
     public let message: String
 
-    /// Where in the source it happened, where that is known.
+    /// The position in the source; nil if it is not known.
     public let position: Position?
 
-    /// A failure of the given kind.
+    /// Creates an error.
     public init(_ kind: Kind, _ message: String, at position: Position? = nil) {
         self.kind = kind
         self.message = message
@@ -52,7 +52,7 @@ public struct ScriptError: Error, Sendable, Hashable {
 }
 
 extension ScriptError: CustomStringConvertible {
-    /// `line 3, column 7: SyntaxError: Unexpected token '}'`.
+    /// The position and the message: `line 3, column 7: SyntaxError: Unexpected token '}'`.
     public var description: String {
         guard let position else { return message }
         guard let column = position.column else { return "line \(position.line): \(message)" }
@@ -61,7 +61,7 @@ extension ScriptError: CustomStringConvertible {
 }
 
 extension ScriptError {
-    /// The time limit was reached, whoever noticed it.
+    /// The time limit was reached, in the program or in the script host.
     package static func overtime(_ limit: Duration) -> ScriptError {
         ScriptError(.timeLimit, "did not end within \(limit)")
     }
@@ -70,7 +70,7 @@ extension ScriptError {
         ScriptError(.memoryLimit, "took more memory than the \(limit >> 20) MB allowed")
     }
 
-    /// `what` is longer than the size limit.
+    /// The source, URL or result, named by `what`, is longer than the size limit.
     package static func oversize(_ what: String, _ limit: Int) -> ScriptError {
         ScriptError(.sizeLimit, "\(what) is longer than the \(limit) characters allowed")
     }

@@ -1,18 +1,18 @@
-/// What a script host says to the program.
+/// A message from a script host to the program.
 package enum ScriptEvent: Sendable {
-    /// The host has started and shut itself in.
+    /// The host has started and entered its sandbox.
     case ready
-    /// A line that the script wrote.
+    /// A line that the script wrote to `console`.
     case console(String)
-    /// The script wants this from the network; the host waits for the answer.
+    /// A network request of the script; the host waits for the response.
     case request(ScriptRequest)
-    /// How the run ended; said once.
+    /// How the run ended; sent once.
     case outcome(ScriptRun.Result)
-    /// Nothing of the script is left running; the host takes the next call.
+    /// No part of the script is running any more; the host can run the next one.
     case finished
 }
 
-/// What a script asks of the network.
+/// A network request of a script.
 package struct ScriptRequest: Sendable {
     package var method: String
     package var url: String

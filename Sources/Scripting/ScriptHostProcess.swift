@@ -1,13 +1,15 @@
 import Glibc
 
-/// A running `lectern-script-host`; it is killed and waited for when the last reference goes.
+/// A running `lectern-script-host`; it is killed and waited for when the last reference is released.
 @safe final class ScriptHostProcess: Sendable {
-    /// Our end of the socket to it.
+    /// The program's end of the socket.
     let descriptor: Int32
     private let identifier: pid_t
     private let memoryFile: Int32
 
-    /// Starts the program.
+    /// Starts the script host.
+    ///
+    /// - Throws: `ScriptError` if it cannot be started.
     init(path: String) throws(ScriptError) {
         var ends: [Int32] = [-1, -1]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -32,7 +34,7 @@ import Glibc
         close(memoryFile)
     }
 
-    /// Resident memory in bytes; 0 once the process has gone.
+    /// The resident memory of the process in bytes; 0 after its end.
     var residentMemory: Int {
         var text = [UInt8](repeating: 0, count: 128)
         let count = unsafe pread(memoryFile, &text, text.count, 0)
@@ -41,19 +43,19 @@ import Glibc
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// Whether it is alive and says nothing, as it must between two runs.
+    /// Whether it is running and has sent nothing, as it must between two runs.
     var isQuiet: Bool {
         wait(for: Int16(POLLIN), milliseconds: 0) == 0
     }
 
-    /// Waits for something to happen on the socket and says what.
+    /// Waits for events on the socket; 0 if there were none within the time.
     func wait(for events: Int16, milliseconds: Int32) -> Int16 {
         var entry = pollfd(fd: descriptor, events: events, revents: 0)
         guard unsafe poll(&entry, 1, milliseconds) > 0 else { return 0 }
         return entry.revents
     }
 
-    /// Ends the process and says in words how it ended, if it did so by itself.
+    /// Kills the process; the result says how it ended, if it ended by itself before.
     func end() -> String {
         kill(identifier, SIGKILL)
         var information = unsafe siginfo_t()
@@ -67,8 +69,9 @@ import Glibc
         ScriptError(.unavailable, "cannot start the script host \(path): \(unsafe String(cString: strerror(code)))")
     }
 
-    /// The child gets the socket as its standard input and next to no environment. Our descriptors are all
-    /// close-on-exec; those of somebody who embeds us may not be, and the host closes them before it takes a call.
+    /// Starts the program with the socket as its standard input and a minimal environment. All our descriptors are
+    /// close-on-exec; those of a program that embeds this module may not be, so the host closes them before its first
+    /// run.
     private static func spawn(path: String, socket: Int32, identifier: inout pid_t) -> Int32 {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
@@ -82,14 +85,14 @@ import Glibc
         defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
         resetSignals(&attributes)
 
-        // The same dates and the same words everywhere, whatever the user's settings.
+        // Scripts give the same dates and texts whatever the user's settings are.
         let arguments = unsafe [strdup(path), nil]
         let environment = unsafe [strdup("TZ=UTC"), strdup("LC_ALL=C"), nil]
         defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
         return unsafe posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
     }
 
-    /// What this program blocks or ignores is not passed on.
+    /// Keeps the host from inheriting blocked or ignored signals.
     private static func resetSignals(_ attributes: inout posix_spawnattr_t) {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)

@@ -1,4 +1,4 @@
-/// What one run of a script may cost.
+/// The limits of one run of a script.
 public struct ScriptLimits: Sendable, Hashable {
     /// Wall-clock time of one run.
     public var time: Duration
@@ -6,10 +6,12 @@ public struct ScriptLimits: Sendable, Hashable {
     /// Resident memory of the host that runs it, in bytes; a host without a script takes about 50 MB.
     public var memory: Int
 
-    /// Length of the source, of the URL, of the answer and of each thing that a script asks for.
+    /// Length of the source and of the URL in bytes of UTF-8, of the result in UTF-16 code units, and of a network
+    /// request.
     public var size: Int
 
-    /// The limits of Opener for time, and bounds that no published script comes near.
+    /// Creates limits. The default time is that of Opener; the other defaults are far above what published scripts
+    /// need.
     public init(time: Duration = .seconds(15), memory: Int = 256 << 20, size: Int = 1 << 20) {
         self.time = time
         self.memory = memory

@@ -1,34 +1,40 @@
 import Synchronization
 
-/// A small pool of supervised script hosts, started when the first script comes.
+/// A pool of sandboxed processes that run scripts; they are started on demand.
+///
+/// ```swift
+/// let pool = ScriptPool(hostPath: "/usr/local/bin/lectern-script-host")
+/// let run = pool.run(Script(source: source, dialect: .script2), url: "https://example.org/")
+/// ```
 public final class ScriptPool: Sendable {
-    /// A host between two runs, and how many it has behind it.
+    /// A host between two runs, and the number of its runs so far.
     private struct Idle {
         let host: ScriptHostProcess
         let runs: Int
     }
 
-    /// A host is replaced after this many runs, whatever it looks like.
+    /// A host is replaced after this many runs.
     private static let runsPerHost = 1_000
 
     private let hostPath: String
     private let limits: ScriptLimits
-    private let places: Semaphore
+    private let slots: Semaphore
     private let idle = Mutex<[Idle]>([])
 
-    /// A pool that keeps at most `size` hosts of the program at `hostPath`.
+    /// Creates a pool of at most `size` processes of the program at `hostPath`.
     public init(hostPath: String, size: Int = 2, limits: ScriptLimits = ScriptLimits()) {
         self.hostPath = hostPath
         self.limits = limits
-        places = Semaphore(places: max(1, size))
+        slots = Semaphore(slots: max(1, size))
     }
 
-    /// Runs `process(url, completion)` and blocks the calling thread until its result is there.
+    /// Runs `process(url, completion)` of a script, and blocks the calling thread until the run ends or exceeds a
+    /// limit.
     public func run(_ script: Script, url: String) -> ScriptRun {
         for (what, text) in [("the script", script.source), ("the URL", url)] where text.utf8.count > limits.size {
             return ScriptRun(result: .failed(.oversize(what, limits.size)))
         }
-        return places.hold {
+        return slots.hold {
             do throws(ScriptError) {
                 return try run(script, url: url, on: takeHost())
             } catch {
@@ -37,7 +43,7 @@ public final class ScriptPool: Sendable {
         }
     }
 
-    /// A host that waits, else a new one.
+    /// An idle host, or a new one.
     private func takeHost() throws(ScriptError) -> Idle {
         while let waiting = idle.withLock({ $0.popLast() }) {
             if waiting.host.isQuiet { return waiting }
@@ -49,7 +55,7 @@ public final class ScriptPool: Sendable {
         var session = ScriptSession(host: idle.host, limits: limits)
         if idle.runs == 0 { try session.awaitStart() }
         let run = session.run(script, url: url)
-        // Without a place in the list the host is ended here, by the end of its last reference.
+        // A host that is not put back into the list is killed when this function returns, with its last reference.
         if session.leftHostClean && idle.runs + 1 < Self.runsPerHost {
             self.idle.withLock { $0.append(Idle(host: idle.host, runs: idle.runs + 1)) }
         }

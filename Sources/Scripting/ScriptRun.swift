@@ -1,32 +1,32 @@
-/// What one run of a script gave.
+/// The result of one run of a script.
 public struct ScriptRun: Sendable, Hashable {
     /// How a run ended.
     public enum Result: Sendable, Hashable {
         /// The string that the script completed with.
         case value(String)
-        /// The script ended well and has no answer: null, undefined, something that is no string, or no completion.
+        /// The script ended without an error and without a string: it completed with another value, or not at all.
         case none(reason: String)
-        /// The script is at fault, or its host is.
+        /// The script or its host failed.
         case failed(ScriptError)
     }
 
     /// How the run ended; the first completion decides.
     public var result: Result
 
-    /// Whether the script asked for something from the network.
+    /// Whether the script requested something from the network.
     public var neededNetwork: Bool
 
-    /// The lines that the script wrote to `console`, cut off where they become too many.
+    /// The lines that the script wrote to `console`, up to a limit.
     public var console: [String]
 
-    /// A run that ended as said.
+    /// Creates the result of a run.
     public init(result: Result, neededNetwork: Bool = false, console: [String] = []) {
         self.result = result
         self.neededNetwork = neededNetwork
         self.console = console
     }
 
-    /// The string that the script completed with, if it did.
+    /// The string that the script completed with; nil if it did not.
     public var value: String? {
         if case .value(let value) = result { value } else { nil }
     }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// One run on one host, seen from the program: sends the call, answers what the script asks, enforces the limits.
+/// The program's side of one run on a host: sends the call, answers requests, and enforces the limits.
 struct ScriptSession {
-    /// How long a host may take to start, on a machine that is busy with other things.
-    private static let startLimit = Duration.seconds(10)
+    /// How long a host may take to start, even on a busy machine.
+    private static let startTimeout = Duration.seconds(10)
 
-    /// How often the limits are looked at while a script runs.
+    /// How often the limits are checked during a run, in milliseconds.
     private static let interval: Int32 = 2
 
-    /// What a script may still do once it has completed; its result stands already.
-    private static let grace = Duration.milliseconds(100)
+    /// How long a script may continue after it has completed, when its result is already final.
+    private static let gracePeriod = Duration.milliseconds(100)
 
     private static let consoleLines = 128
     private static let consoleLineLength = 8_192
@@ -21,19 +21,21 @@ struct ScriptSession {
     private var hasOutcome = false
     private var deadline: ContinuousClock.Instant
 
-    /// Whether the host has finished and may take another run.
+    /// Whether the host has finished and can be used for another run.
     private(set) var leftHostClean = false
 
     init(host: ScriptHostProcess, limits: ScriptLimits) {
         self.host = host
         self.limits = limits
-        deadline = .now + Self.startLimit
-        // A UTF-16 code unit is at most three bytes of UTF-8; the rest is for what stands around the text.
+        deadline = .now + Self.startTimeout
+        // A UTF-16 code unit is at most three bytes of UTF-8; the rest is for the other fields of a message.
         let frameLimit = 3 * limits.size + 65_536
         channel = Channel(descriptor: host.descriptor, frameLimit: frameLimit, blocking: false)
     }
 
-    /// Waits until a new host has started, so that its start does not count as time of the script.
+    /// Waits until a new host has started, so that its start does not count towards the time of the script.
+    ///
+    /// - Throws: `ScriptError` if it does not start in time.
     mutating func awaitStart() throws(ScriptError) {
         while ContinuousClock.now < deadline {
             do throws(ChannelError) {
@@ -45,7 +47,7 @@ struct ScriptSession {
         throw ScriptError(.unavailable, "the script host did not start in time")
     }
 
-    /// Runs one script to its end or to a limit.
+    /// Runs one script until it ends or exceeds a limit.
     mutating func run(_ script: Script, url: String) -> ScriptRun {
         let time = Int(limits.time / .milliseconds(1))
         channel.enqueue(ScriptCommand.run(ScriptCall(script: script, url: url, time: time, size: limits.size)))
@@ -54,7 +56,7 @@ struct ScriptSession {
         return run
     }
 
-    /// Exchanges messages until the host has finished; gives the reason if it has not.
+    /// Exchanges messages until the host has finished; the error if it does not finish.
     private mutating func exchange() -> ScriptError? {
         do throws(ChannelError) {
             while true {
@@ -73,11 +75,11 @@ struct ScriptSession {
     private func reason(_ error: ChannelError) -> String {
         switch error {
         case .closed: "the script host ended (\(host.end()))"
-        case .malformed: "the script host sent what is no message"
+        case .malformed: "the script host sent an invalid message"
         }
     }
 
-    /// Sends and receives for one interval at most; gives the next event if there is one.
+    /// Sends and receives for one interval at most; the next event, if there is one.
     private mutating func step() throws(ChannelError) -> ScriptEvent? {
         if let event = try channel.next(ScriptEvent.self) { return event }
         try channel.flush()
@@ -86,7 +88,7 @@ struct ScriptSession {
         return try channel.next(ScriptEvent.self)
     }
 
-    /// Takes in one event; true when it was the last one.
+    /// Handles one event; true if it was the last one.
     private mutating func handle(_ event: ScriptEvent) throws(ChannelError) -> Bool {
         switch event {
         case .ready: throw .malformed
@@ -99,17 +101,17 @@ struct ScriptSession {
         case .outcome(let result):
             if !hasOutcome { run.result = result }
             hasOutcome = true
-            deadline = min(deadline, .now + Self.grace)
+            deadline = min(deadline, .now + Self.gracePeriod)
         case .finished:
             guard hasOutcome else { throw .malformed }
-            // A host that has grown would leave the next script less than its share.
+            // A host that has grown would leave less memory to the next script.
             leftHostClean = !channel.hasIncoming && host.residentMemory < limits.memory / 2
             return true
         }
         return false
     }
 
-    /// The policy for the network: nothing gets through.
+    /// The policy for network access: every request fails.
     private func response(to request: ScriptRequest) -> ScriptResponse {
         .failed
     }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A number of places; who finds none free waits.
+/// A counting semaphore.
 @safe final class Semaphore: @unchecked Sendable {
     private let semaphore: UnsafeMutablePointer<sem_t>
 
-    init(places: Int) {
+    init(slots: Int) {
         unsafe semaphore = .allocate(capacity: 1)
-        unsafe sem_init(semaphore, 0, UInt32(places))
+        unsafe sem_init(semaphore, 0, UInt32(slots))
     }
 
     deinit {
@@ -14,7 +14,7 @@ import Glibc
         unsafe semaphore.deallocate()
     }
 
-    /// Holds one place while `body` runs.
+    /// Waits for a free slot, and holds it while `body` runs.
     func hold<Value>(_ body: () -> Value) -> Value {
         while unsafe sem_wait(semaphore) != 0 && errno == EINTR {}
         defer { unsafe _ = sem_post(semaphore) }

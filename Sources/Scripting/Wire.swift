@@ -1,8 +1,10 @@
-/// A message that crosses the socket between the program and a script host.
+/// A message between the program and a script host.
 package protocol WireMessage {
-    /// Appends the message to a frame.
+    /// Writes the fields of the message.
     func write(to wire: inout WireWriter)
-    /// Reads the message from a frame.
+    /// Reads the fields of the message.
+    ///
+    /// - Throws: `ChannelError` if they are not a valid message.
     init(from wire: inout WireReader) throws(ChannelError)
 }
 
@@ -24,7 +26,8 @@ package struct WireWriter {
     }
 }
 
-/// Reads what a `WireWriter` wrote, and trusts none of it.
+/// Reads the fields of one message, as `WireWriter` writes them; validates them, because a script may control the
+/// sender.
 package struct WireReader {
     private var bytes: ArraySlice<UInt8>
 

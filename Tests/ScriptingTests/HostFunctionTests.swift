@@ -1,7 +1,7 @@
 import Scripting
 import Testing
 
-/// The functions that rules find around them.
+/// The global functions of scripts.
 struct HostFunctionTests {
     typealias Row = ScriptRunTests.Row
 

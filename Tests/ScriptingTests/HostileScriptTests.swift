@@ -2,7 +2,7 @@ import Foundation
 import Scripting
 import Testing
 
-/// Each of these gets a clear reason, and the next script gets its answer.
+/// Each of these fails with a clear reason, and the next script runs.
 @Suite(.serialized)
 struct HostileScriptTests {
     typealias Row = ScriptRunTests.Row

@@ -3,8 +3,13 @@ import Scripting
 import TestCorpora
 import Testing
 
+<<<<<<< HEAD:Tests/ScriptingTests/OpenerScriptTests.swift
 /// The scripts of the last public manifest against what they are known to give without a network.
 struct OpenerScriptTests {
+=======
+/// Runs the scripts of the last public manifest and compares their results without a network with the recorded ones.
+struct CorpusTests {
+>>>>>>> c86de47 (Plain words in Scripting and ScriptHost):Tests/ScriptingTests/CorpusTests.swift
     struct Row: Decodable {
         let kind: String
         let input: String
@@ -13,7 +18,7 @@ struct OpenerScriptTests {
         let matched: Bool
         let `where`: [Index]
 
-        /// A place in the manifest; rules of redirects have no number.
+        /// A key or an index in the manifest; rules of redirects have no index.
         struct Index: Decodable {
             let number: Int?
 
@@ -48,9 +53,9 @@ struct OpenerScriptTests {
         var wrong: [String] = []
         var count = 0
         for row in rows where row.via.hasPrefix("script") && row.matched {
-            let place = row.where.compactMap(\.number)
+            let indices = row.where.compactMap(\.number)
             let format =
-                row.kind == "browser" ? manifest.browsers[place[0]] : manifest.actions[place[0]].formats[place[1]]
+                row.kind == "browser" ? manifest.browsers[indices[0]] : manifest.actions[indices[0]].formats[indices[1]]
             let script = try #require(format.script(row.via))
             let run = ScriptRunTests.pool.run(script, url: row.input)
             count += 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The built script host, under a name of its own, so that its processes can be told from those of other tests.
+/// A copy of the script host under a unique name, so that its processes are not confused with those of other tests.
 struct ScriptHostProgram: ~Copyable {
     let path: String
     private let name: String
 
-    /// Where the build puts it: beside the test bundle.
+    /// The path of the build product, beside the test bundle.
     static let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("lectern-script-host").path
 
@@ -19,7 +19,7 @@ struct ScriptHostProgram: ~Copyable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Its processes that are running or were not waited for.
+    /// Its processes, running or not waited for.
     var processes: [pid_t] {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return entries.compactMap { pid_t($0) }.filter { identifier in

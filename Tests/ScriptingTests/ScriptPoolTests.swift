@@ -4,7 +4,7 @@ import Synchronization
 import TestCorpora
 import Testing
 
-/// The pool as its callers see it, and the processes it leaves.
+/// The pool and its processes.
 struct ScriptPoolTests {
     static let echo = Script(source: "function process(url, c) { c(url) }", dialect: .script2)
 
@@ -69,12 +69,12 @@ struct ScriptPoolTests {
         ("kill -11 $$", "unavailable: the script host did not start: the script host ended (signal 11)"),
         (
             "echo 'nonsense, and quite a lot of it' >&0; sleep 5",
-            "unavailable: the script host did not start: the script host sent what is no message"
+            "unavailable: the script host did not start: the script host sent an invalid message"
         ),
         ("printf '\\001\\000\\000\\000\\000' >&0; exit 0", "crash: the script host ended (exit status 0)"),
         (
             "printf '\\001\\000\\000\\000\\000\\001\\000\\000\\000\\004' >&0; sleep 5",
-            "crash: the script host sent what is no message"
+            "crash: the script host sent an invalid message"
         ),
     ])
     func hostThatIsNoneIsSaid(commands: String, outcome: String) throws {

@@ -1,7 +1,7 @@
 import Scripting
 import Testing
 
-/// What a script may do with its completion, and what that is worth.
+/// The ways in which a script can complete, and the results.
 struct ScriptRunTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let body: String
