@@ -47,6 +47,16 @@ package enum PercentEncoding {
         return isASCII ? String(decoding: decoded, as: UTF8.self) : String(validating: decoded, as: UTF8.self)
     }
 
+    /// Whether two hexadecimal digits follow every `%` of a text.
+    package static func hasValidEscapes(_ text: String) -> Bool {
+        let bytes = text.utf8.span
+        for index in bytes.indices
+        where bytes[index] == UInt8(ascii: "%") && escapedByte(bytes, at: index) == nil {
+            return false
+        }
+        return true
+    }
+
     /// The byte that the escape `%XX` at an index encodes; nil if there is no such escape.
     static func escapedByte(_ bytes: Span<UInt8>, at index: Int) -> UInt8? {
         guard bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,

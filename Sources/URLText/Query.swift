@@ -2,6 +2,13 @@ import UTF8Text
 
 /// The query of a URL as pairs of name and value.
 package struct Query: Sendable {
+    /// A name and a value as they are written, still percent-encoded.
+    package struct Item {
+        package let name: String
+        /// Empty if the item has no `=`.
+        package let value: String
+    }
+
     private let url: String
     /// The range of the query in the URL, in bytes.
     private let range: Range<Int>
@@ -15,21 +22,46 @@ package struct Query: Sendable {
         self.url = url
     }
 
+    /// The items; empty ones, as in `a=1&&b=2`, are left out.
+    package var items: [Item] {
+        let bytes = url.utf8.span.extracting(range)
+        var items: [Item] = []
+        var start = 0
+        while let item = Self.nextItem(in: bytes, from: &start) {
+            guard item.hasEquals || !item.name.isEmpty else { continue }
+            items.append(
+                Item(name: Self.text(bytes.extracting(item.name)), value: Self.text(bytes.extracting(item.value))))
+        }
+        return items
+    }
+
     /// The decoded values of all items with a name, in their order; nil for a value that is not valid UTF-8.
     package func values(named name: String, plusIsSpace: Bool) -> [String?] {
         let bytes = url.utf8.span.extracting(range)
         var values: [String?] = []
         var start = 0
-        while start < bytes.count {
-            let end = bytes.indexOrEnd(of: UInt8(ascii: "&"), from: start)
-            let item = bytes.extracting(start..<end)
-            start = end + 1
-            let equals = item.indexOrEnd(of: UInt8(ascii: "="))
-            guard Self.isName(item.extracting(..<equals), name) else { continue }
-            values.append(
-                PercentEncoding.decode(item.extracting(min(equals + 1, item.count)...), plusIsSpace: plusIsSpace))
+        while let item = Self.nextItem(in: bytes, from: &start) {
+            guard Self.isName(bytes.extracting(item.name), name) else { continue }
+            values.append(PercentEncoding.decode(bytes.extracting(item.value), plusIsSpace: plusIsSpace))
         }
         return values
+    }
+
+    private typealias ItemRanges = (name: Range<Int>, value: Range<Int>, hasEquals: Bool)
+
+    /// The item that starts at an index, which then moves behind the `&` that ends it; nil at the end of the query.
+    private static func nextItem(in bytes: Span<UInt8>, from start: inout Int) -> ItemRanges? {
+        guard start < bytes.count else { return nil }
+        let end = bytes.indexOrEnd(of: UInt8(ascii: "&"), from: start)
+        let equals = start + bytes.extracting(start..<end).indexOrEnd(of: UInt8(ascii: "="))
+        defer { start = end + 1 }
+        return (start..<equals, min(equals + 1, end)..<end, equals < end)
+    }
+
+    private static func text(_ bytes: Span<UInt8>) -> String {
+        var copy: [UInt8] = []
+        copy.append(bytes)
+        return String(decoding: copy, as: UTF8.self)
     }
 
     private static func isName(_ bytes: Span<UInt8>, _ name: String) -> Bool {

@@ -51,7 +51,7 @@ package struct SchemePolicy: Sendable {
         var start = 0
         while start < schemes.count {
             var index = 0
-            while index < bytes.count, Self.lowered(bytes[index]) == schemes[start + index] {
+            while index < bytes.count, bytes[index].lowercasedASCII == schemes[start + index] {
                 if bytes[index] == Self.colon { return true }
                 index += 1
             }
@@ -62,10 +62,6 @@ package struct SchemePolicy: Sendable {
     }
 
     private static let colon = UInt8(ascii: ":")
-
-    private static func lowered(_ byte: UInt8) -> UInt8 {
-        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-    }
 
     private static func isHarmless(scheme: String) -> Bool {
         self.scheme(of: scheme + ":") == scheme && scheme != "intent" && !refused.contains(scheme)
@@ -86,18 +82,7 @@ package struct SchemePolicy: Sendable {
     package static func scheme(of url: String) -> String? {
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = url[..<colon].lowercased()
-        guard let first = scheme.utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
-            scheme.utf8.allSatisfy({ isSchemeByte($0) })
-        else { return nil }
+        guard scheme.utf8.first?.isASCIILetter == true, scheme.utf8.allSatisfy(\.isSchemeCharacter) else { return nil }
         return scheme
-    }
-
-    private static func isSchemeByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"),
-            UInt8(ascii: "-"), UInt8(ascii: "."):
-            true
-        default: false
-        }
     }
 }

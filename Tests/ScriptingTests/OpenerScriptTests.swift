@@ -3,13 +3,8 @@ import Scripting
 import TestCorpora
 import Testing
 
-<<<<<<< HEAD:Tests/ScriptingTests/OpenerScriptTests.swift
 /// The scripts of the last public manifest against what they are known to give without a network.
 struct OpenerScriptTests {
-=======
-/// Runs the scripts of the last public manifest and compares their results without a network with the recorded ones.
-struct CorpusTests {
->>>>>>> c86de47 (Plain words in Scripting and ScriptHost):Tests/ScriptingTests/CorpusTests.swift
     struct Row: Decodable {
         let kind: String
         let input: String
