@@ -110,8 +110,12 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository.
+        // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository; DesktopTesting
+        // has a desktop that they can change.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+        .target(
+            name: "DesktopTesting", dependencies: ["TestCorpora"], path: "Tests/DesktopTesting", swiftSettings: settings
+        ),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
         .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora"], swiftSettings: settings),
@@ -138,7 +142,7 @@ let package = Package(
             dependencies: ["AppSchemes", "Bible", "Diagnostics", "LinkEngine", "Scripting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
-            name: "DesktopTests", dependencies: ["Desktop", "TestCorpora"], swiftSettings: settings),
+            name: "DesktopTests", dependencies: ["Desktop", "DesktopTesting"], swiftSettings: settings),
         .testTarget(
             name: "XCallbackTests", dependencies: ["Desktop", "LinkEngine", "TestCorpora", "XCallback"],
             exclude: ["FuzzCorpus"], swiftSettings: settings),
@@ -149,7 +153,7 @@ let package = Package(
             ],
             exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["lectern", "ScriptHost", "Soak", "TestCorpora"],
+            name: "CommandTests", dependencies: ["DesktopTesting", "lectern", "ScriptHost", "Soak", "TestCorpora"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// `lectern call` and the callbacks that come back to it.
-@Suite(.enabled(if: TestDesktop.isPossible)) struct CallTests {
-    let desktop: TestDesktop
+@Suite(.enabled(if: CallbackDesktop.isPossible)) struct CallTests {
+    let desktop: CallbackDesktop
 
-    init() throws { desktop = try TestDesktop(schemes: ["targetapp"]) }
+    init() throws { desktop = try CallbackDesktop(schemes: ["targetapp"]) }
 
     private func call(
         _ action: String, _ options: String..., changing changes: [String: String] = [:]
@@ -105,7 +105,7 @@ import Testing
     @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP])
     func aCallThatIsInterruptedLeavesNothing(signal: Int32) throws {
         let process = Process()
-        process.executableURL = URL(filePath: TestDesktop.lectern)
+        process.executableURL = URL(filePath: CallbackDesktop.lectern)
         process.arguments = ["call", "targetapp://x-callback-url/tell", "--timeout", "50"]
         process.environment = desktop.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
         try process.run()
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test func withoutAWayBackTheCallSaysWhatToDo() throws {
-        let desktop = try TestDesktop(schemes: ["targetapp"], registersLectern: false)
+        let desktop = try CallbackDesktop(schemes: ["targetapp"], registersLectern: false)
         let run = try desktop.run("call", "targetapp://x-callback-url/translate")
         #expect(run.status == 1)
         #expect(run.error.contains("lectern register desktop"))

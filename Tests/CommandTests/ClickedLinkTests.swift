@@ -1,5 +1,5 @@
+import DesktopTesting
 import Foundation
-import TestCorpora
 import Testing
 
 /// A link from the program that was clicked in to the app, with the desktop's own tools in between.
@@ -11,9 +11,9 @@ import Testing
         ("https://example.org/?a=$(id)&b='c'", "firefox", "https://example.org/?a=$(id)&b='c'"),
     ]
 
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/xdg-open", "/usr/bin/gio")), arguments: links, [true, false])
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-open", "/usr/bin/gio")), arguments: links, [true, false])
     func aClickedLinkReachesItsApp(link: (url: String, app: String, opened: String), usesGIO: Bool) throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("firefox", schemes: ["http", "https"])
         try desktop.install("verses", schemes: ["bible-verses"])
         let registered = try Program(["register", "desktop", "--browser"], environment: desktop.environment)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `lectern handle`: other apps call Lectern.
-@Suite(.enabled(if: TestDesktop.isPossible)) struct HandleTests {
+@Suite(.enabled(if: CallbackDesktop.isPossible)) struct HandleTests {
     static let john = "https%3A%2F%2Fwww.biblegateway.com%2Fpassage%2F%3Fsearch%3DJohn%2B3%253A16-18%26version%3DESV"
     static let home = "x-success=sourceapp%3A%2F%2Fdone&x-error=sourceapp%3A%2F%2Ffailed"
 
@@ -41,7 +41,7 @@ import Testing
 
     /// Both what is printed and what is opened.
     @Test(arguments: answers) func answersGoHome(request: String, home: String) throws {
-        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
         let trial = try desktop.run("handle", "--dry-run", "lectern:\(request)")
         #expect(trial.output == home + "\n")
         #expect(trial.status == 0)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func thePreferredAppComesFirst() throws {
-        let desktop = try TestDesktop(schemes: [])
+        let desktop = try CallbackDesktop(schemes: [])
         #expect(try desktop.run("prefer", "bible", "logos").status == 0)
         let run = try desktop.run("handle", "lectern:resolve?url=\(Self.john)")
         #expect(run.status == 0)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func openingOpensAndThenAnswers() throws {
-        let desktop = try TestDesktop(schemes: ["logosres", "sourceapp"])
+        let desktop = try CallbackDesktop(schemes: ["logosres", "sourceapp"])
         let run = try desktop.run("handle", "lectern://x-callback-url/open?url=\(Self.john)&\(Self.home)")
         #expect(run.status == 0, "\(run.error)")
         let record = try desktop.record(2).sorted()
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func whatNoAppOpensIsAnError() throws {
-        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
         #expect(try desktop.run("handle", "lectern:open?url=\(Self.john)&app=logos").status == 1)
         #expect(try desktop.run("handle", "lectern:open?url=\(Self.john)&app=logos&scheme=sourceapp").status == 0)
         #expect(try desktop.record(1).first?.hasPrefix("sourceapp:open?status=error&errorCode=not-installed") == true)
@@ -77,7 +77,7 @@ import Testing
 
     /// Without `x-error` an app does not return, and reports to the person.
     @Test func withoutXErrorThePersonIsTold() throws {
-        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
         let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=Nonesuch&x-success=sourceapp%3Aa")
         #expect(run.status == 1)
         #expect(run.error == "Error: neither a link nor a reference: unknown book \"Nonesuch\"\n")
@@ -98,7 +98,7 @@ import Testing
         ("sourceapp://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
     ])
     func badRequestsAreRefused(url: String, reason: String) throws {
-        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
         let run = try desktop.run("handle", url)
         #expect(run.status == 1)
         #expect(run.error.contains(reason), "\(run.error)")
@@ -115,7 +115,7 @@ import Testing
         for scheme in ["third", "second", "first"] {
             nested = "\(scheme)://x-callback-url/a?x-success=\(try encoded(nested))"
         }
-        let desktop = try TestDesktop(schemes: [])
+        let desktop = try CallbackDesktop(schemes: [])
         let request = "lectern://x-callback-url/passage?url=John%203&x-success=\(try encoded(nested))"
         let run = try desktop.run("handle", "--dry-run", request)
         #expect(run.output.hasPrefix(nested + "&x-source=Lectern&passages="))
@@ -123,7 +123,7 @@ import Testing
 
     /// A text that would be more than a word in a shell is one to the desktop.
     @Test func noShellSeesACallback() throws {
-        let desktop = try TestDesktop(schemes: ["sourceapp"])
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
         let touched = desktop.path("touched")
         let callback = "sourceapp%3A%2F%2F%24(touch%20\(touched))%60touch%20\(touched)%60%3Btouch%20\(touched)"
         let run = try desktop.run("handle", "lectern://x-callback-url/passage?url=John%203&x-success=\(callback)")
@@ -134,7 +134,7 @@ import Testing
 
     /// Lectern can call itself; the answer ends at the call.
     @Test func lecternCallsLectern() throws {
-        let desktop = try TestDesktop(schemes: [])
+        let desktop = try CallbackDesktop(schemes: [])
         let run = try desktop.run("call", "lectern://x-callback-url/passage?url=John%203%3A16")
         #expect(run.status == 0, "\(run.error)")
         #expect(run.output.contains("\"passages\": \"[John.3.16]\""))

@@ -1,14 +1,14 @@
+import DesktopTesting
 import Foundation
 import FoundationXML
-import TestCorpora
 import Testing
 
 /// `lectern register` and `lectern unregister`.
 @Suite struct RegisterTests {
-    let desktop: PlayDesktop
+    let desktop: FakeDesktop
 
     init() throws {
-        desktop = try PlayDesktop()
+        desktop = try FakeDesktop()
         try desktop.install("firefox", schemes: ["http", "https"])
     }
 
@@ -23,7 +23,7 @@ import Testing
         ).trimmingCharacters(in: .newlines)
     }
 
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/xdg-mime", "/usr/bin/desktop-file-validate")))
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime", "/usr/bin/desktop-file-validate")))
     func registeringAndTakingItBack() throws {
         let before = desktop.files
         let run = try run("register", "desktop", "--browser", "--scheme", "lectern", "--scheme", "XYZ")

@@ -1,11 +1,11 @@
+import DesktopTesting
 import Foundation
-import TestCorpora
 import Testing
 
 /// `lectern schemes`: the registry.
 @Suite struct SchemesTests {
-    private func registry(_ arguments: String..., on desktop: PlayDesktop? = nil) throws -> [[String: Any]] {
-        let environment = try (desktop ?? PlayDesktop()).environment
+    private func registry(_ arguments: String..., on desktop: FakeDesktop? = nil) throws -> [[String: Any]] {
+        let environment = try (desktop ?? FakeDesktop()).environment
         return try #require(
             try Program(["schemes", "--json"] + arguments, environment: environment).json as? [[String: Any]])
     }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func anAppWithItsActions() throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("logos", schemes: ["logosres"])
         let entries = try registry(on: desktop).filter { $0["app"] as? String == "logos" }
         #expect(entries.compactMap { $0["scheme"] as? String } == ["logosref", "logosres", "logos4", "libronixdls"])
@@ -91,7 +91,7 @@ import Testing
         #expect(action["example"] as? String == "a-calls://x-callback-url/translate?word=hello")
         #expect(try actions(entries[1]).isEmpty)
         #expect(entries[1]["store"] is NSNull && entries[1]["handler"] is NSNull)
-        let rows = try Program(["schemes", "--manifest", path], environment: PlayDesktop().environment).output
+        let rows = try Program(["schemes", "--manifest", path], environment: FakeDesktop().environment).output
         #expect(
             rows == "a-calls:\ta\tTranslate\tx-callback-url\t\thttps://apps.apple.com/app/id1\nb-silent:\tb\t\t\t\t\n")
     }

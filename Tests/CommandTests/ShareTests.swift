@@ -1,13 +1,13 @@
+import DesktopTesting
 import Foundation
-import TestCorpora
 import Testing
 
 /// `lectern share` at a desktop with Logos and Olive Tree.
 @Suite(.timeLimit(.minutes(1))) struct ShareTests {
-    private let desktop: PlayDesktop
+    private let desktop: FakeDesktop
 
     init() throws {
-        desktop = try PlayDesktop()
+        desktop = try FakeDesktop()
         try desktop.install("olive", schemes: ["olivetree"])
         try desktop.install("logos", schemes: ["logosref"])
     }

@@ -1,6 +1,6 @@
+import DesktopTesting
 import Foundation
 import Glibc
-import TestCorpora
 
 /// `lectern` on a terminal of its own, whose keys a test presses.
 final class TerminalSession {
@@ -19,7 +19,7 @@ final class TerminalSession {
     private let process = Process()
 
     init(
-        _ arguments: [String], on desktop: PlayDesktop, rows: UInt16 = 24, columns: UInt16 = 80,
+        _ arguments: [String], on desktop: FakeDesktop, rows: UInt16 = 24, columns: UInt16 = 80,
         environment: [String: String] = [:]
     ) throws {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)

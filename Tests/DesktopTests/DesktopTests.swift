@@ -1,6 +1,6 @@
 import Desktop
+import DesktopTesting
 import Foundation
-import TestCorpora
 import Testing
 
 @Suite struct DesktopTests {
@@ -69,8 +69,8 @@ import Testing
             ], handler: "c.desktop"),
     ]
 
-    private static func desktop(_ example: Case) throws -> PlayDesktop {
-        let desktop = try PlayDesktop()
+    private static func desktop(_ example: Case) throws -> FakeDesktop {
+        let desktop = try FakeDesktop()
         for app in ["a", "b", "c"] {
             try desktop.install(app, schemes: ["foo"], more: app == "a" ? example.more : "")
         }
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// xdg-mime knows no Hidden, TryExec and associations, and of a list the first alone; the rest it must see as we do.
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/xdg-mime")), arguments: cases.filter { !$0.isOurs })
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime")), arguments: cases.filter { !$0.isOurs })
     func xdgMimeAgrees(_ example: Case) throws {
         let desktop = try Self.desktop(example)
         let answer = try desktop.ask(
@@ -98,7 +98,7 @@ import Testing
         #expect(answer.trimmingCharacters(in: .whitespacesAndNewlines) == example.handler)
     }
 
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/gio")), arguments: cases)
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/gio")), arguments: cases)
     func gioAgrees(_ example: Case) throws {
         let desktop = try Self.desktop(example)
         let answer = try desktop.ask(
@@ -119,7 +119,7 @@ import Testing
     ]
 
     @Test(arguments: commands) func theAppGetsTheURLWithoutAShell(exec: String, arguments: [String]) throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"], exec: exec, more: "Icon=book")
         try Desktop(environment: desktop.environment).open("foo:b?c=[d] e'$(id)`")
         let url = "foo:b?c=%5Bd%5D%20e'$(id)%60"
@@ -129,13 +129,13 @@ import Testing
     /// A URL that anybody may have written must not become a part of a program.
     @Test(arguments: ["sh -c \"APP %u\"", "env bash -c \"APP --url=%U\""])
     func anEntryThatPutsTheURLIntoAProgramIsNotUsed(exec: String) throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"], exec: exec)
         #expect(try Desktop(environment: desktop.environment).handler(of: "foo") == nil)
     }
 
     @Test func anEntryMayNameItsFolder() throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"], more: "Path=\(desktop.path("home"))")
         try desktop.script("pwd > '\(desktop.path("a.pipe"))'; echo -END- > '\(desktop.path("a.pipe"))'\n", to: "bin/a")
         try Desktop(environment: desktop.environment).open("foo:b")
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test func anEntryMayBeInAFolder() throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"])
         try desktop.write(
             "[Desktop Entry]\nType=Application\nName=r\nExec=true %u\n", to: "data/applications/org/r.desktop")
@@ -159,7 +159,7 @@ import Testing
     ]
 
     @Test(arguments: refusals) func whatIsNotOpened(url: String, reason: String) throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo", "javascript", "file"])
         do {
             try Desktop(environment: desktop.environment).open(url)
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test func noDesktopAtAll() throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         do {
             try Desktop(environment: desktop.environment).open("foo:b")
             Issue.record("was opened")

@@ -1,13 +1,13 @@
 import AppSchemes
 import Desktop
+import DesktopTesting
 import Foundation
-import TestCorpora
 import Testing
 
 @Suite struct RegistrationTests {
     /// A desktop with two browsers, b and c, of which b comes first.
-    static func desktop(_ list: String? = nil) throws -> PlayDesktop {
-        let desktop = try PlayDesktop()
+    static func desktop(_ list: String? = nil) throws -> FakeDesktop {
+        let desktop = try FakeDesktop()
         for app in ["b", "c"] { try desktop.install(app, schemes: ["http", "https"]) }
         try desktop.script("exit 0\n", to: "bin/lectern")
         if let list { try desktop.write(list, to: "config/mimeapps.list") }
@@ -15,7 +15,7 @@ import Testing
     }
 
     static func register(
-        on desktop: PlayDesktop, schemes: [String] = ["lectern", "bible"], isBrowser: Bool = false,
+        on desktop: FakeDesktop, schemes: [String] = ["lectern", "bible"], isBrowser: Bool = false,
         changing changes: [String: String] = [:]
     ) throws -> DesktopRegistration {
         try .register(
@@ -23,11 +23,11 @@ import Testing
             on: Desktop(environment: desktop.environment.merging(changes) { $1 }))
     }
 
-    static func unregister(on desktop: PlayDesktop) throws {
+    static func unregister(on desktop: FakeDesktop) throws {
         _ = try DesktopRegistration.unregister(on: Desktop(environment: desktop.environment)).apply()
     }
 
-    static func handler(of scheme: String, on desktop: PlayDesktop) throws -> String? {
+    static func handler(of scheme: String, on desktop: FakeDesktop) throws -> String? {
         try Desktop(environment: desktop.environment).handler(of: scheme)
     }
 
@@ -217,7 +217,7 @@ import Testing
     }
 
     /// People keep their settings elsewhere, and link to them.
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/update-desktop-database"))) func linksStayLinks() throws {
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/update-desktop-database"))) func linksStayLinks() throws {
         let desktop = try Self.desktop()
         try desktop.write("[Added Associations]\na=b;\n", to: "kept/mimeapps.list")
         let files = FileManager.default
@@ -241,7 +241,7 @@ import Testing
         #expect(try Self.handler(of: "bible", on: desktop) == "lectern.desktop")
     }
 
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/desktop-file-validate")), arguments: [false, true])
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/desktop-file-validate")), arguments: [false, true])
     func theEntryIsValid(isBrowser: Bool) throws {
         let desktop = try Self.desktop()
         _ = try Self.register(on: desktop, schemes: ["lectern", "x-a.b+c"], isBrowser: isBrowser).apply()
@@ -249,7 +249,7 @@ import Testing
         #expect(try desktop.ask("/usr/bin/desktop-file-validate", entry) == "")
     }
 
-    @Test(.enabled(if: PlayDesktop.has("/usr/bin/xdg-mime", "/usr/bin/gio")))
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime", "/usr/bin/gio")))
     func theToolsOfTheDesktopAgree() throws {
         let desktop = try Self.desktop(Self.list("c.desktop"))
         func check(_ scheme: String) throws {

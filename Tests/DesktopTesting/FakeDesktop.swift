@@ -1,19 +1,20 @@
 public import Foundation
+import TestCorpora
 
 #if canImport(Glibc)
     import Glibc
 #endif
 
-/// A desktop to play with: folders that nobody else uses, and apps that tell what they were given.
-public final class PlayDesktop {
+/// A desktop in a temporary folder, with apps that report the arguments with which they were started.
+public final class FakeDesktop {
     /// Why a step of a test failed.
     public struct Failure: Error {
         let message: String
     }
 
-    /// The folder of everything.
+    /// The folder of all files.
     public let folder: URL
-    /// The pipes by which apps tell what they were given, open for reading before an app writes.
+    /// The pipes through which apps report their arguments, opened before an app writes.
     private var pipes: [String: Int32] = [:]
 
     /// An empty desktop.
@@ -33,7 +34,7 @@ public final class PlayDesktop {
     /// The path of a file of the desktop.
     public func path(_ name: String) -> String { folder.appending(path: name).path }
 
-    /// The environment of who sits at this desktop.
+    /// The environment variables that describe the desktop.
     public var environment: [String: String] {
         [
             "HOME": path("home"), "XDG_CONFIG_HOME": path("config"), "XDG_CONFIG_DIRS": path("etc"),
@@ -48,65 +49,83 @@ public final class PlayDesktop {
         try Data(text.utf8).write(to: file)
     }
 
-    /// The text of a file; nil where there is none.
+    /// The text of a file; nil if it does not exist.
     public func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-    /// The names of all files that are no apps, with their texts.
+    /// The names of all files except programs and pipes, with their texts.
     public var files: [String: String] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        let kept = names.filter { !$0.hasPrefix("bin/") && !$0.hasSuffix(".pipe") }
-        return Dictionary(uniqueKeysWithValues: kept.compactMap { name in text(name).map { (name, $0) } })
+        let texts = names.filter { !$0.hasPrefix("bin/") && !$0.hasSuffix(".pipe") }
+        return Dictionary(uniqueKeysWithValues: texts.compactMap { name in text(name).map { (name, $0) } })
     }
 
-    /// Writes a program of the shell.
+    /// Writes a shell script.
     public func script(_ text: String, to name: String) throws {
         try TestProgram.write("#!/bin/sh\n" + text, to: folder.appending(path: name))
     }
 
-    /// Installs an app of the system that opens schemes, and tells what it was given.
+    /// Makes a named pipe.
+    public func makePipe(_ name: String) throws {
+        guard unsafe mkfifo(path(name), 0o600) == 0 else { throw Failure(message: "mkfifo \(name)") }
+    }
+
+    /// Makes a named pipe, and opens it for reading and writing, so that neither end waits for the other.
+    public func openPipe(_ name: String) throws -> Int32 {
+        try makePipe(name)
+        let descriptor = unsafe open(path(name), O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(message: "open \(name)") }
+        pipes[name] = descriptor
+        return descriptor
+    }
+
+    /// Installs an app that opens schemes and reports its arguments.
     ///
-    /// - Parameter exec: the command line; `APP` stands for the app's program.
+    /// - Parameters:
+    ///   - exec: the command line; `APP` stands for the app's program.
+    ///   - more: additional lines of the desktop entry.
     public func install(_ app: String, schemes: [String], exec: String = "APP %u", more: String = "") throws {
-        let pipe = path("\(app).pipe")
-        if pipes[app] == nil {
-            guard unsafe mkfifo(pipe, 0o600) == 0 else { throw Failure(message: "mkfifo \(pipe)") }
-            let descriptor = unsafe open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Failure(message: "open \(pipe)") }
-            pipes[app] = descriptor
-        }
-        // One write: `printf` of the shell writes when it is done.
-        try script("printf '%s\\n' \"$@\" -END- > '\(pipe)'\n", to: "bin/\(app)")
-        let types = schemes.map { "x-scheme-handler/\($0);" }.joined()
+        let pipe = "\(app).pipe"
+        if pipes[pipe] == nil { _ = try openPipe(pipe) }
+        // `printf` of the shell writes all arguments at once.
+        try script("printf '%s\\n' \"$@\" -END- > '\(path(pipe))'\n", to: "bin/\(app)")
+        try register(app, schemes: schemes, exec: exec.replacing("APP", with: path("bin/\(app)")), more: more)
+    }
+
+    /// Writes the desktop entry of a program that opens schemes.
+    public func register(_ app: String, schemes: [String], exec: String, more: String = "") throws {
         let entry = """
             [Desktop Entry]
             Type=Application
             Name=\(app)
-            Exec=\(exec.replacing("APP", with: path("bin/\(app)")))
-            MimeType=\(types)
+            Exec=\(exec)
+            MimeType=\(schemes.map { "x-scheme-handler/\($0);" }.joined())
             \(more)
 
             """
         try write(entry, to: "share/applications/\(app).desktop")
-        var cache = "[MIME Cache]\n"
-        let files = try FileManager.default.contentsOfDirectory(atPath: path("share/applications")).sorted()
-        var byType: [String: String] = [:]
-        for file in files where file.hasSuffix(".desktop") {
-            let lines = (text("share/applications/\(file)") ?? "").split(separator: "\n")
-            let stated = lines.first { $0.hasPrefix("MimeType=") }?.dropFirst(9) ?? ""
-            for type in stated.split(separator: ";") { byType[String(type), default: ""] += file + ";" }
-        }
-        for (type, apps) in byType.sorted(by: { $0.key < $1.key }) { cache += "\(type)=\(apps)\n" }
-        try write(cache, to: "share/applications/mimeinfo.cache")
+        try updateCache()
     }
 
-    /// Removes an app.
+    private func updateCache() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: path("share/applications")).sorted()
+        var entries: [String: String] = [:]
+        for file in files where file.hasSuffix(".desktop") {
+            let lines = (text("share/applications/\(file)") ?? "").split(separator: "\n")
+            let types = lines.first { $0.hasPrefix("MimeType=") }?.dropFirst(9) ?? ""
+            for type in types.split(separator: ";") { entries[String(type), default: ""] += file + ";" }
+        }
+        let lines = entries.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }
+        try write("[MIME Cache]\n" + lines.joined(), to: "share/applications/mimeinfo.cache")
+    }
+
+    /// Removes the desktop entry of an app.
     public func remove(_ app: String) throws {
         try FileManager.default.removeItem(atPath: path("share/applications/\(app).desktop"))
     }
 
-    /// The arguments that an app was started with; waits until it says so.
+    /// The arguments with which an app was started; waits for its report.
     public func arguments(of app: String) throws -> [String] {
-        guard let descriptor = pipes[app] else { throw Failure(message: "no app \(app)") }
+        guard let descriptor = pipes["\(app).pipe"] else { throw Failure(message: "no app \(app)") }
         var bytes: [UInt8] = []
         while !bytes.ends(with: "-END-\n".utf8) {
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -118,7 +137,7 @@ public final class PlayDesktop {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).dropLast()
     }
 
-    /// Runs another program at this desktop, and gives its first line.
+    /// Runs a program on this desktop, and returns its output.
     public func ask(
         _ program: String, _ arguments: String..., changing changes: [String: String] = [:]
     ) throws -> String {
@@ -135,7 +154,7 @@ public final class PlayDesktop {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Whether programs that a test needs are here; says so where it must skip.
+    /// Whether the programs that a test needs exist; prints a line if the test must be skipped.
     public static func has(_ programs: String...) -> Bool {
         let missing = programs.filter { !FileManager.default.isExecutableFile(atPath: $0) }
         if !missing.isEmpty {
