@@ -133,7 +133,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
         let run = try call("translate", changing: ["HOME": "", "XDG_CACHE_HOME": ""])
         #expect(run.status == 1)
-        #expect(run.error.contains("is not this user's alone"))
+        #expect(run.error.contains("is not private to this user"))
     }
 
     @Test func withoutAnAppTheCallFailsAtOnce() throws {

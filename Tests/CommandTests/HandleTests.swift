@@ -93,7 +93,7 @@ import Testing
         ("lectern://x-callback-url/resolve?url=\(john)&x-success=nobody%3A%2F%2Fa", "no app opens nobody:"),
         ("lectern:resolve?url=\(john)&scheme=nobody", "no app opens nobody:"),
         ("lectern:resolve?url=\(john)&scheme=lectern", "round for ever"),
-        ("lectern:resolve?url=\(john)&url=b", "stated twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
+        ("lectern:resolve?url=\(john)&url=b", "occurs twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
         ("lectern:resolve?url=https%3A%2F%2Fexample.org%2F&app=nobody", "nobody"),
         ("sourceapp://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
     ])

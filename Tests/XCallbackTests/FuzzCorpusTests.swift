@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import XCallback
 
-/// What libFuzzer found worth keeping, read once more.
+/// Inputs that libFuzzer found.
 @Suite struct FuzzCorpusTests {
     static let files: [URL] = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FuzzCorpus")
@@ -11,7 +11,7 @@ import XCallback
         return (files ?? []).sorted { $0.path < $1.path }
     }()
 
-    @Test func whatIsReadIsWrittenAndReadAgain() throws {
+    @Test func urlsSurviveARoundTrip() throws {
         #expect(!Self.files.isEmpty)
         for file in Self.files {
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)

@@ -2,12 +2,12 @@ import Desktop
 import Testing
 import XCallback
 
-/// The older way home: the calling URL names a scheme.
+/// The calls that apps used before x-callback-url, with a scheme for the answer.
 @Suite struct ServiceURLTests {
     static let example =
         "x-sadun-services:paste?scheme=iping&data=hello+world&clipboard=test1&password=foobar&expire=1500"
 
-    @Test func theDocumentsCallIsReadAndWritten() throws {
+    @Test func theExampleIsReadAndWritten() throws {
         let url = try ServiceURL(parsing: Self.example)
         #expect(url.scheme == "x-sadun-services")
         #expect(url.service == "paste")
@@ -24,11 +24,11 @@ import XCallback
         (.failure(code: "1", message: "not there"), "iping:paste?status=error&errorCode=1&errorMessage=not+there"),
         (.cancel, "iping:paste?status=cancel"),
     ])
-    func theAnswerSaysWhetherItWasASuccess(answer: Answer, home: String) throws {
+    func theAnswerContainsTheStatus(answer: Answer, home: String) throws {
         #expect(try ServiceURL(parsing: Self.example).url(for: answer) == home)
     }
 
-    @Test func withoutASchemeNothingGoesBack() throws {
+    @Test func withoutASchemeThereIsNoAnswer() throws {
         #expect(try ServiceURL(parsing: "a:b?c=d").url(for: .cancel) == nil)
     }
 
@@ -37,7 +37,7 @@ import XCallback
         "a:b?scheme=c:d", "a:b?scheme=javascript", "a:b?scheme=File", "a:b?scheme=data", "a:b?scheme=https",
         "a:b?scheme=intent", "a:b?scheme=-c", "a:b?c=%", "a:b?c=%FF", "a:b%?c", "a:b\u{0}",
     ])
-    func whatIsNoneIsRefused(text: String) {
+    func malformedCallsAreRefused(text: String) {
         #expect(throws: CallError.self) { try ServiceURL(parsing: text) }
     }
 }

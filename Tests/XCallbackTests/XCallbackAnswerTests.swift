@@ -6,13 +6,13 @@ import XCallback
 @Suite struct XCallbackAnswerTests {
     static let call = XCallbackURLTests.twoWayEncoded
 
-    @Test func theDocumentsResultGoesHome() throws {
+    @Test func theResultOfTheExampleIsReturned() throws {
         let home = try XCallbackURL(parsing: Self.call).callbacks
             .url(for: .success([QueryItem("word", "Hola")]), from: "TargetApp")
         #expect(home == "sourceapp://x-callback-url/acceptTranslation?x-source=TargetApp&word=Hola")
     }
 
-    @Test func theDocumentsErrorGoesHome() throws {
+    @Test func theErrorOfTheExampleIsReturned() throws {
         let home = try XCallbackURL(parsing: Self.call).callbacks
             .url(for: .failure(code: "code", message: "message"), from: "TargetApp")
         #expect(
@@ -20,8 +20,7 @@ import XCallback
                 == "sourceapp://x-callback-url/translationError?x-source=TargetApp&errorCode=code&errorMessage=message")
     }
 
-    /// Without `x-error` nothing goes back: the error is for the person.
-    @Test func anAnswerThatNobodyAskedForStays() throws {
+    @Test func anOutcomeWithoutACallbackIsNotReturned() throws {
         let callbacks = try Callbacks(success: Callback("a:b"))
         #expect(try callbacks.url(for: .failure(code: "1", message: "2"), from: "A") == nil)
         #expect(try callbacks.url(for: .cancel, from: "A") == nil)

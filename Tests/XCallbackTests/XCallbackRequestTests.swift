@@ -2,7 +2,7 @@ import Desktop
 import Testing
 import XCallback
 
-/// What other apps ask of Lectern.
+/// Calls of Lectern by other apps.
 @Suite struct XCallbackRequestTests {
     @Test(arguments: [
         ("lectern://x-callback-url/passage?x-success=a:b", "a:b?x-source=Lectern&c=d+e"),
@@ -10,7 +10,7 @@ import XCallback
         ("lectern:passage?scheme=a", "a:passage?status=success&c=d+e"),
         ("lectern:passage?scheme=a&url=b", "a:passage?status=success&c=d+e"),
     ])
-    func answersGoHome(url: String, home: String) throws {
+    func answersAreReturned(url: String, home: String) throws {
         let callback = try Request(url).callback(for: .success([QueryItem("c", "d e")]))
         #expect(callback?.url.replacing("%20", with: "+") == home)
     }
@@ -26,14 +26,14 @@ import XCallback
         #expect(error?.message.contains("could go round for ever") == true, "\(error?.message ?? "")")
     }
 
-    /// A call that waits opens nothing further, so an answer to one is the end.
-    @Test func anAnswerToACallThatWaitsIsTheEnd() throws {
+    /// A waiting call opens no other URL, so its answer cannot start a loop.
+    @Test func theCallbackOfAWaitingCallIsAllowed() throws {
         let url = "lectern://x-callback-url/resolve?x-success=lectern%3A%2F%2Fx-callback-url%2Fcallback%3Ftoken%3D1"
         #expect(try Request(url).callback(for: .success([]))?.scheme == "lectern")
     }
 
     @Test(arguments: ["other://x-callback-url/resolve", "lectern", "--help", "", "lectern://resolve?url=a"])
-    func whatIsNoRequestIsRefused(url: String) {
+    func otherTextIsRefused(url: String) {
         #expect(throws: CallError.self) { try Request(url) }
     }
 
@@ -43,7 +43,7 @@ import XCallback
         "lectern://x-callback-url/callback?outcome=perhaps&token=" + String(repeating: "0", count: 64),
         "lectern://x-callback-url/callback?outcome=error&token=" + String(repeating: "0", count: 64),
     ])
-    func aCallbackThatNobodyWaitsForIsRefused(url: String) {
+    func aCallbackWithoutAWaitingCallIsRefused(url: String) {
         #expect(throws: CallError.self) { try Request(url).deliver(environment: [:]) }
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import XCallback
 
-/// The document says: "callback URLs in parameters should be encoded. They were left decoded for legibility".
+/// The specification says of its examples: "callback URLs in parameters should be encoded. They were left decoded for
+/// legibility".
 @Suite struct XCallbackURLTests {
     static let oneWay = "targetapp://x-callback-url/updateStatus?x-source=SourceApp&text=[User inputted string]"
     static let twoWay = """
@@ -15,7 +16,7 @@ import XCallback
         &x-source=SourceApp&x-error=sourceapp%3A%2F%2Fx-callback-url%2FtranslationError&word=Hello&language=Spanish
         """
 
-    @Test func theDocumentsCallOneWayIsWritten() throws {
+    @Test func theExampleWithoutCallbacksIsWritten() throws {
         let url = try XCallbackURL(
             scheme: "targetapp", action: "updateStatus", callbacks: Callbacks(source: "SourceApp"),
             parameters: [QueryItem("text", "[User inputted string]")])
@@ -27,7 +28,7 @@ import XCallback
         #expect(try XCallbackURL(parsing: Self.oneWay) == url)
     }
 
-    @Test func theDocumentsCallBothWaysIsWritten() throws {
+    @Test func theExampleWithCallbacksIsWritten() throws {
         let url = try XCallbackURL(
             scheme: "targetapp", action: "translate",
             callbacks: Callbacks(
@@ -40,7 +41,7 @@ import XCallback
         #expect(try XCallbackURL(parsing: Self.twoWay) == url)
     }
 
-    @Test func callbacksAreAddedToAURLAsTheDocumentHasThem() throws {
+    @Test func callbacksAreAddedAsInTheExample() throws {
         let callbacks = try Callbacks(
             source: "SourceApp", success: Callback("sourceapp://x-callback-url/acceptTranslation"),
             error: Callback("sourceapp://x-callback-url/translationError"))
@@ -49,7 +50,7 @@ import XCallback
                 == Self.twoWayEncoded)
     }
 
-    /// What a URL has already stays byte for byte.
+    /// The existing parts of the URL stay byte for byte as they are.
     @Test(arguments: [
         ("a://x-callback-url/b", "a://x-callback-url/b?x-source=S"),
         ("a://x-callback-url/b?", "a://x-callback-url/b?x-source=S"),
@@ -90,7 +91,7 @@ import XCallback
         #expect(try XCallbackURL(parsing: url.string) == url)
     }
 
-    @Test func unknownReservedParametersAreKeptApart() throws {
+    @Test func unknownReservedParametersAreSeparate() throws {
         let url = try XCallbackURL(parsing: "a://x-callback-url/b?x-new=1&c=2&X-Success=d:e")
         #expect(url.parameters == [QueryItem("c", "2")])
         #expect(url.reserved == [QueryItem("x-new", "1"), QueryItem("X-Success", "d:e")])
@@ -98,7 +99,7 @@ import XCallback
         #expect(try XCallbackURL(parsing: url.string) == url)
     }
 
-    /// Every level is encoded once more, and one level alone is decoded.
+    /// Each level adds one encoding, and reading removes only the outermost one.
     @Test func nestedCallbacksAreEncodedAndDecodedOnce() throws {
         var innermost = "d://x-callback-url/e?text=100%25%20%26%20more#f"
         for scheme in ["c", "b", "a", "z"] {
@@ -114,20 +115,21 @@ import XCallback
     @Test(arguments: [
         ("", "has no scheme"), ("x-callback-url/a", "has no scheme"), ("1a://x-callback-url/b", "has no scheme"),
         ("a b://x-callback-url/c", "has no scheme"), ("-a://x-callback-url/b", "has no scheme"),
-        ("a://b/c", "is no x-callback-url"), ("a:x-callback-url/b", "is no x-callback-url"),
-        ("a://x-callback-url.example/b", "is no x-callback-url"), ("a://u@x-callback-url/b", "is no x-callback-url"),
-        ("a://x-callback-url:1/b", "is no x-callback-url"),
-        ("a://x-callback-url", "names no action"), ("a://x-callback-url/?b=c", "names no action"),
+        ("a://b/c", "is not a valid x-callback-url"), ("a:x-callback-url/b", "is not a valid x-callback-url"),
+        ("a://x-callback-url.example/b", "is not a valid x-callback-url"),
+        ("a://u@x-callback-url/b", "is not a valid x-callback-url"),
+        ("a://x-callback-url:1/b", "is not a valid x-callback-url"),
+        ("a://x-callback-url", "has no action"), ("a://x-callback-url/?b=c", "has no action"),
         ("a://x-callback-url/b?c=%", "the parameter c is damaged"), ("a://x-callback-url/b?c=%4", "damaged"),
         ("a://x-callback-url/b?c=%4g", "damaged"), ("a://x-callback-url/b?%zz=c", "name is damaged"),
-        ("a://x-callback-url/%b", "the action is damaged"), ("a://x-callback-url/b?c=%FF", "no UTF-8"),
+        ("a://x-callback-url/%b", "the action is damaged"), ("a://x-callback-url/b?c=%FF", "is not valid UTF-8"),
         ("a://x-callback-url/b?=c", "no name"), ("a://x-callback-url/b?c=d\u{1B}", "control character"),
         ("a://x-callback-url/b\nc", "control character"), ("a://x-callback-url/b?x-success=", "has no scheme"),
-        ("a://x-callback-url/b?x-source=c&x-source=d", "x-source is stated twice"),
-        ("a://x-callback-url/b?x-error=c:d&x-error=e:f", "x-error is stated twice"),
-        ("a://x-callback-url/b?c=" + String(repeating: "d", count: 1 << 16), "the longest that is read"),
+        ("a://x-callback-url/b?x-source=c&x-source=d", "x-source occurs twice"),
+        ("a://x-callback-url/b?x-error=c:d&x-error=e:f", "x-error occurs twice"),
+        ("a://x-callback-url/b?c=" + String(repeating: "d", count: 1 << 16), "at most 65536 are read"),
     ])
-    func whatIsNoneIsRefused(text: String, reason: String) throws {
+    func malformedURLsAreRefused(text: String, reason: String) throws {
         let error = #expect(throws: CallError.self) { try XCallbackURL(parsing: text) }
         #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
     }
@@ -136,7 +138,7 @@ import XCallback
         ("", "a", "b"), ("1a", "a", "b"), ("a b", "a", "b"), ("a:b", "a", "b"), ("a", "", "b"), ("a", "b", ""),
         ("a", "b", "x-b"), ("a", "b", "X-Success"), ("a", "b", "x-"),
     ])
-    func whatCannotBeACallIsNotMade(scheme: String, action: String, parameter: String) {
+    func invalidCallsAreNotCreated(scheme: String, action: String, parameter: String) {
         #expect(throws: CallError.self) {
             try XCallbackURL(scheme: scheme, action: action, parameters: [QueryItem(parameter, "c")])
         }

@@ -1,7 +1,7 @@
-/// This program as other apps see it.
+/// How Lectern identifies itself to other apps.
 package enum LecternApp {
-    /// The scheme of its URLs.
+    /// The scheme of the URLs that Lectern answers.
     package static let scheme = "lectern"
-    /// Its name.
+    /// The name that other apps get as `x-source`.
     package static let name = "Lectern"
 }

@@ -1,8 +1,9 @@
+import URLText
 import UTF8Text
 
-/// What another app asks of this one by a `lectern:` URL.
+/// A call of Lectern by another app: a `lectern:` URL.
 public struct Request: Sendable {
-    /// The URL, in one of the two ways of calling an app.
+    /// The two forms of a call.
     private enum Form {
         case callback(XCallbackURL)
         case service(ServiceURL)
@@ -10,9 +11,12 @@ public struct Request: Sendable {
 
     private let form: Form
 
-    /// Reads a URL. Answers that would come back here are refused: the two could go on for ever.
+    /// Reads a URL.
+    ///
+    /// - Throws: `CallError` if the URL is malformed or has another scheme, or if the answer would be another request
+    ///   to Lectern, which could go on for ever.
     public init(_ url: String) throws(CallError) {
-        let parts = try URLParts(url)
+        let parts = try URLParts(checking: url)
         guard parts.scheme == LecternApp.scheme else {
             throw CallError("\"\(Printable.shortened(url))\" does not start with \(LecternApp.scheme):")
         }
@@ -26,7 +30,7 @@ public struct Request: Sendable {
                 ("x-success", call.callbacks.success), ("x-error", call.callbacks.error),
                 ("x-cancel", call.callbacks.cancel),
             ] where callback?.scheme == LecternApp.scheme {
-                // A call that waits asks nobody else, so that an answer to it is the end.
+                // An answer to a waiting `lectern call` starts no other call, so it ends the chain.
                 guard let callback, let answer = try? XCallbackURL(parsing: callback.url),
                     answer.action == CallbackURL.action
                 else { throw Self.loop(name) }
@@ -39,7 +43,7 @@ public struct Request: Sendable {
         CallError("\(name): an answer to \(LecternApp.scheme): itself could go round for ever")
     }
 
-    /// What is to be done.
+    /// The action that the caller requests.
     var action: String {
         switch form {
         case .callback(let call): call.action
@@ -47,7 +51,7 @@ public struct Request: Sendable {
         }
     }
 
-    /// With what.
+    /// The parameters of the action.
     var parameters: [QueryItem] {
         switch form {
         case .callback(let call): call.parameters
@@ -55,13 +59,15 @@ public struct Request: Sendable {
         }
     }
 
-    /// The answer that this brings to a call that waits; nil where it asks for something.
+    /// The URL as the answer to a waiting call; nil if it is a request for an action.
     var callback: XCallbackURL? {
         guard case .callback(let call) = form, call.action == CallbackURL.action else { return nil }
         return call
     }
 
-    /// What takes an answer home; nil where the answer is for the person.
+    /// The URL that returns an answer to the caller; nil if the caller gave none for this outcome.
+    ///
+    /// - Throws: `CallError` if the answer cannot be written as a URL that may be opened.
     public func callback(for answer: Answer) throws(CallError) -> Callback? {
         let url =
             switch form {
@@ -74,7 +80,10 @@ public struct Request: Sendable {
 }
 
 extension Request {
-    /// Hands an answer to the call that waits for it; whether this was one.
+    /// Delivers the answer to the call that waits for it.
+    ///
+    /// - Returns: false if the URL is not an answer but a request.
+    /// - Throws: `CallError` if no call waits for the answer, or if it refuses it.
     public func deliver(environment: [String: String]) throws(CallError) -> Bool {
         guard let callback else { return false }
         try CallbackDelivery.deliver(callback, environment)

@@ -1,37 +1,38 @@
 import Glibc
 
-/// Holds back the signals that ask this process to end until what it would leave behind is gone: they take effect when
-/// the value goes. Meant for a process that waits in one thread.
+/// Blocks the signals that end a process, so that it can clean up first: they take effect when the value is destroyed.
+/// For a process that waits in a single thread.
 @safe package struct BlockedSignals: ~Copyable {
-    /// What waiting came to.
+    /// The result of waiting.
     package enum Event {
         case input
         case timeout
-        /// A signal waits for this value to go.
+        /// A signal is pending until this value is destroyed.
         case signal
     }
 
     private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-    /// What is blocked while we wait, and in the end. Never these signals: a thread pool that starts us may block them.
+    /// The signals that are blocked while waiting, and again after this value is destroyed. Never contains those of
+    /// `numbers`, which a thread pool that starts this program may have blocked.
     private var mask = sigset_t()
     private var actions: [(number: Int32, action: sigaction)] = []
 
-    /// Holds the signals back from now on; those that are ignored stay so.
+    /// Blocks the signals; ignored ones stay ignored.
     package init() {
-        var held = sigset_t()
-        unsafe sigemptyset(&held)
-        for number in Self.numbers { unsafe sigaddset(&held, number) }
-        unsafe pthread_sigmask(SIG_BLOCK, &held, &mask)
+        var blocked = sigset_t()
+        unsafe sigemptyset(&blocked)
+        for number in Self.numbers { unsafe sigaddset(&blocked, number) }
+        unsafe pthread_sigmask(SIG_BLOCK, &blocked, &mask)
         for number in Self.numbers { unsafe sigdelset(&mask, number) }
         for number in Self.numbers {
             var previous = sigaction()
-            var again = sigaction()
-            // Let in while we wait, the signal comes back to wait for its turn, with the effect it had before.
-            unsafe again.__sigaction_handler.sa_handler = { raise($0) }
-            again.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+            var raising = sigaction()
+            // A signal that arrives during `pselect` is raised again: it stays pending with its default effect.
+            unsafe raising.__sigaction_handler.sa_handler = { raise($0) }
+            raising.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
             guard unsafe sigaction(number, nil, &previous) == 0, !Self.isIgnored(previous) else { continue }
-            unsafe sigaction(number, &again, nil)
+            unsafe sigaction(number, &raising, nil)
             actions.append((number, previous))
         }
     }
@@ -50,7 +51,7 @@ import Glibc
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Waits for something to read.
+    /// Waits until a descriptor has input, the deadline passes or a signal arrives.
     package borrowing func wait(for descriptor: Int32, until deadline: ContinuousClock.Instant) -> Event {
         while true {
             let left = max(.zero, deadline - .now)

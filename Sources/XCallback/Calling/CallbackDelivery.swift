@@ -1,23 +1,25 @@
 import UTF8Text
 
-/// The other end: hands a callback to the call that waits for it.
+/// Delivers a callback to the process that waits for it.
 enum CallbackDelivery {
-    /// What the caller says to the one callback that it takes.
+    /// The reply to the one callback that the waiting process accepts.
     static let accepted = "accepted"
 
-    /// Who waits takes a callback at once; more than this it never needs.
-    private static let patience = Duration.seconds(5)
+    /// How long the waiting process may take to reply. It normally does so at once.
+    private static let timeout = Duration.seconds(5)
 
     /// Delivers a callback.
+    ///
+    /// - Throws: `CallError` if the callback is malformed, no process waits for it, or the process refuses it.
     static func deliver(_ url: XCallbackURL, _ environment: [String: String]) throws(CallError) {
         let callback = try CallbackURL(url)
         guard let socket = CallbackFolder.connection(to: callback.token.name, environment) else {
-            throw CallError("no call waits for this callback: it had its answer, or gave up waiting")
+            throw CallError("no call waits for this callback: it already has its answer, or stopped waiting")
         }
         socket.send(url.string)
-        switch socket.receive(within: patience) {
+        switch socket.receive(within: timeout) {
         case accepted: return
-        case nil: throw CallError("the call did not take the callback: it had its answer, or gave up waiting")
+        case nil: throw CallError("the call did not accept the callback: it already has its answer, or stopped waiting")
         case let reason?: throw CallError("the callback was refused: \(Printable.line(reason))")
         }
     }

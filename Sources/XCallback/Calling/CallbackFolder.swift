@@ -2,12 +2,12 @@ import Desktop
 import Files
 import Glibc
 
-/// The folder in which callers wait with their sockets. Nobody but its owner may enter it.
+/// The folder with the sockets of waiting calls. Only its owner may access it.
 struct CallbackFolder: ~Copyable {
-    /// The open folder: what is made in it stays in it, whatever becomes of the path.
+    /// A descriptor of the folder, which stays valid even if the path comes to name another folder.
     private let descriptor: Int32
 
-    /// Where callers wait and callbacks look for them: while somebody is logged in, and else.
+    /// The possible paths of the folder: in the runtime folder of a login session, and in the cache folder.
     private static func paths(_ environment: [String: String]) -> [String] {
         let cache = ["XDG_CACHE_HOME", "HOME"].compactMap { name in
             environment[name].flatMap { $0.hasPrefix("/") ? $0 + (name == "HOME" ? "/.cache" : "") : nil }
@@ -17,8 +17,10 @@ struct CallbackFolder: ~Copyable {
         }
     }
 
-    /// Makes the folder, unless it is there.
-    static func waiting(_ environment: [String: String]) throws(CallError) -> CallbackFolder {
+    /// The first possible folder, created if necessary.
+    ///
+    /// - Throws: `CallError` if no folder can be created, or others than the user may access it.
+    static func creating(_ environment: [String: String]) throws(CallError) -> CallbackFolder {
         var reasons: [String] = []
         for path in paths(environment) {
             do {
@@ -31,11 +33,11 @@ struct CallbackFolder: ~Copyable {
             } catch {}
         }
         throw CallError(
-            "no place to wait for the answer: "
+            "there is no folder for the socket that receives the answer: "
                 + (reasons.isEmpty ? "neither $XDG_RUNTIME_DIR nor $HOME is set" : reasons.joined(separator: "; ")))
     }
 
-    /// Finds the socket of a name in one of the folders; nil where nobody listens.
+    /// Connects to the socket of a name in one of the folders; nil if no process listens.
     static func connection(to name: String, _ environment: [String: String]) -> UnixSocket? {
         for path in paths(environment) {
             guard let folder = try? CallbackFolder(path), let socket = try? folder.connect(to: name) else { continue }
@@ -50,21 +52,20 @@ struct CallbackFolder: ~Copyable {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
             close(descriptor)
-            throw CallError("\(path) is not this user's alone")
+            throw CallError("\(path) is not private to this user")
         }
         self.descriptor = descriptor
     }
 
     deinit { close(descriptor) }
 
-    /// A socket of this name, to be removed in the end.
+    /// Creates a listening socket with a name; ``remove(_:)`` removes it.
     borrowing func listen(as name: String) throws(CallError) -> UnixSocket {
         let socket = try UnixSocket()
         try socket.listen(at: path(of: name))
         return socket
     }
 
-    /// Takes a socket out of the folder.
     borrowing func remove(_ name: String) { _ = unsafe unlinkat(descriptor, name, 0) }
 
     private borrowing func connect(to name: String) throws(CallError) -> UnixSocket {
@@ -73,6 +74,6 @@ struct CallbackFolder: ~Copyable {
         return socket
     }
 
-    /// By way of the open folder: the path to a socket must be shorter than many a home.
+    /// A path through the open descriptor, since the path of a socket may have only 107 bytes.
     private borrowing func path(of name: String) -> String { "/proc/self/fd/\(descriptor)/\(name)" }
 }

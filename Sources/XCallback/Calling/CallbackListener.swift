@@ -1,16 +1,16 @@
-/// The caller's end: a socket that takes the callback of one call. It is gone when this value is, and so it is when
-/// the process is interrupted.
+/// A socket that accepts the callback of one call. It is removed when this value is destroyed, also if a signal ends
+/// the process.
 struct CallbackListener: ~Copyable {
     private let token: CallbackToken
     private let folder: CallbackFolder
     private let socket: UnixSocket
-    /// Last, so that signals are let in when the socket is gone.
+    /// The last property, so that signals are unblocked after the socket is removed.
     private let signals = BlockedSignals()
 
-    /// Listens from now on.
+    /// Starts to listen.
     init(_ environment: [String: String]) throws(CallError) {
         let token = CallbackToken()
-        let folder = try CallbackFolder.waiting(environment)
+        let folder = try CallbackFolder.creating(environment)
         socket = try folder.listen(as: token.name)
         self.token = token
         self.folder = folder
@@ -18,12 +18,14 @@ struct CallbackListener: ~Copyable {
 
     deinit { folder.remove(token.name) }
 
-    /// What the app that is called must be told.
+    /// The callbacks to add to the URL of the call.
     var callbacks: Callbacks {
         get throws(CallError) { try CallbackURL.callbacks(token) }
     }
 
-    /// Waits for the callback; nil where none comes in time. Others are refused.
+    /// Waits for the callback of this call, and refuses all others; nil after the deadline.
+    ///
+    /// - Throws: `CallError` if a signal interrupts the wait.
     borrowing func answer(until deadline: ContinuousClock.Instant) throws(CallError) -> ReceivedAnswer? {
         while true {
             switch signals.wait(for: socket.descriptor, until: deadline) {
@@ -31,13 +33,14 @@ struct CallbackListener: ~Copyable {
             case .signal: throw CallError("interrupted")
             case .input:
                 let peer = try socket.accept()
-                let patience = min(.milliseconds(250), max(.zero, deadline - .now))
-                if let url = peer.receive(within: patience), let answer = judge(url, peer) { return answer }
+                let timeout = min(.milliseconds(250), max(.zero, deadline - .now))
+                if let url = peer.receive(within: timeout), let answer = verify(url, from: peer) { return answer }
             }
         }
     }
 
-    private borrowing func judge(_ url: String, _ peer: borrowing UnixSocket) -> ReceivedAnswer? {
+    /// The answer of a callback with the right token; tells the sender whether it is accepted.
+    private borrowing func verify(_ url: String, from peer: borrowing UnixSocket) -> ReceivedAnswer? {
         guard let callback = try? CallbackURL(XCallbackURL(parsing: url)), callback.token.matches(token) else {
             peer.send("the token is not that of the call")
             return nil

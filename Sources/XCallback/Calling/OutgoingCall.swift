@@ -1,12 +1,20 @@
 import Desktop
 
-/// A call of another app through the desktop, and the wait for its answer.
+/// A call of another app through the desktop that waits for the answer.
+///
+/// ```swift
+/// let call = try OutgoingCall("app://x-callback-url/translate?word=Hello", environment: environment)
+/// let answer = try call.answer(within: .seconds(30))
+/// ```
 public struct OutgoingCall: Sendable {
     private let url: String
     private let call: XCallbackURL
     private let environment: [String: String]
 
-    /// A call of an x-callback-url that says nothing of callbacks itself.
+    /// A call of an x-callback-url that has no callbacks of its own.
+    ///
+    /// - Parameter environment: the environment variables that describe the desktop.
+    /// - Throws: `CallError` if the URL is not an x-callback-url that may be opened, or has callbacks.
     public init(_ url: String, environment: [String: String]) throws(CallError) {
         _ = try Callback(url)
         call = try XCallbackURL(parsing: url)
@@ -17,7 +25,10 @@ public struct OutgoingCall: Sendable {
         self.environment = environment
     }
 
-    /// Opens the URL and waits; nil where no answer comes in time. Nothing is left behind, whatever happens.
+    /// Opens the URL and waits; nil if no answer comes in time. Blocks the thread. The socket is removed in any case.
+    ///
+    /// - Throws: `CallError` if no app handles the scheme or `lectern:`, the app cannot be started, or a signal
+    ///   interrupts the wait.
     public func answer(within timeout: Duration) throws(CallError) -> ReceivedAnswer? {
         let deadline = ContinuousClock.now + timeout
         let desktop = Desktop(environment: environment)

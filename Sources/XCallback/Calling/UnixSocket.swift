@@ -1,13 +1,13 @@
 import Glibc
 
-/// A socket between processes of this machine that carries whole messages.
+/// A Unix domain socket that transfers whole messages (`SOCK_SEQPACKET`).
 struct UnixSocket: ~Copyable {
     let descriptor: Int32
 
-    /// A callback is a URL, and no longer one is read.
+    /// The longest message in bytes; longer than any URL that is read.
     private static let maximumMessage = 1 << 17
 
-    /// A new socket that leads nowhere yet.
+    /// A socket that is neither bound nor connected.
     init() throws(CallError) {
         try self.init(descriptor: socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0))
     }
@@ -19,7 +19,7 @@ struct UnixSocket: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Takes connections at a path that is not in use.
+    /// Accepts connections at a path that does not exist yet.
     borrowing func listen(at path: String) throws(CallError) {
         guard unsafe Self.withAddress(path, { unsafe bind(descriptor, $0, $1) }) == 0, Glibc.listen(descriptor, 16) == 0
         else {
@@ -27,31 +27,31 @@ struct UnixSocket: ~Copyable {
         }
     }
 
-    /// Connects to who listens at a path.
+    /// Connects to the socket at a path.
     borrowing func connect(to path: String) throws(CallError) {
         guard unsafe Self.withAddress(path, { unsafe Glibc.connect(descriptor, $0, $1) }) == 0 else {
-            throw CallError("nobody waits for an answer", errno)
+            throw CallError("no call waits for an answer", errno)
         }
     }
 
-    /// The next connection.
+    /// Waits for the next connection.
     borrowing func accept() throws(CallError) -> UnixSocket {
         let peer = try UnixSocket(descriptor: Glibc.accept(descriptor, nil, nil))
         _ = fcntl(peer.descriptor, F_SETFD, FD_CLOEXEC)
         return peer
     }
 
-    /// Sends a message; whether the other side took it shows in its answer.
+    /// Sends a message. Errors are ignored: without an answer, the message did not arrive.
     borrowing func send(_ message: String) {
         let bytes = Array(message.utf8)
         unsafe _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// The next message; nil where none comes in time, or none that can be one.
+    /// The next message; nil if none comes in time, or if it is empty or not valid UTF-8.
     borrowing func receive(within time: Duration) -> String? {
         let microseconds =
             Int(time.components.seconds) * 1_000_000 + Int(time.components.attoseconds / 1_000_000_000_000)
-        // No time at all would mean no limit.
+        // A timeout of zero would mean that there is none.
         let wait = max(microseconds, 1000)
         var limit = timeval(tv_sec: wait / 1_000_000, tv_usec: wait % 1_000_000)
         guard unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size)) == 0
@@ -79,7 +79,7 @@ struct UnixSocket: ~Copyable {
 }
 
 extension CallError {
-    /// What failed, and what the system says of it.
+    /// A message for a failed operation, with the description of an `errno` code.
     init(_ what: String, _ code: Int32) {
         self.init("\(what): \(unsafe String(cString: strerror(code)))")
     }

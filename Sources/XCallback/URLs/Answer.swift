@@ -1,20 +1,20 @@
-/// How a call may end.
+/// How a call ended.
 public enum Outcome: String, Sendable, CaseIterable {
-    /// It was done.
+    /// The action was performed.
     case success
-    /// It could not be done.
+    /// The action failed.
     case error
-    /// A person gave it up.
+    /// The user cancelled the action.
     case cancel
 }
 
-/// What became of a call.
+/// The answer to a call.
 public enum Answer: Sendable, Hashable {
-    /// It was done, with these results.
+    /// The action was performed and has these results.
     case success([QueryItem])
-    /// It could not be done.
+    /// The action failed; the code is for programs, the message for people.
     case failure(code: String, message: String)
-    /// A person gave it up.
+    /// The user cancelled the action.
     case cancel
 
     /// How the call ended.
@@ -26,7 +26,7 @@ public enum Answer: Sendable, Hashable {
         }
     }
 
-    /// The answer as parameters.
+    /// The parameters that the answer adds to a callback.
     var items: [QueryItem] {
         switch self {
         case .success(let results): results

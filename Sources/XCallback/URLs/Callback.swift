@@ -1,32 +1,36 @@
 import URLText
 
-/// Where an answer goes: the URL that a caller gives as `x-success`, `x-error` or `x-cancel`. The caller may be
-/// anybody, so the URL must be one that the policy for the results of rules lets through.
+/// The URL that receives an answer: the value of `x-success`, `x-error` or `x-cancel`.
+///
+/// Any app may be the caller, so the URL must pass the same policy as the results of contributed rules: no
+/// `javascript:`, `file:`, `data:` and the like.
 public struct Callback: Sendable, Hashable {
-    /// The URL, decoded once: what is encoded in it is encoded for whom it calls.
+    /// The URL, decoded once. Escapes that are left in it belong to the app that it calls.
     public let url: String
-    /// Its scheme, in lower case.
+    /// The scheme of the URL, in lower case.
     public let scheme: String
 
-    /// A callback, if the URL may be opened.
+    /// Checks that a URL may be opened.
+    ///
+    /// - Throws: `CallError` if the URL is too long, malformed, or has a scheme that is never opened.
     public init(_ url: String) throws(CallError) {
-        let parts = try URLParts(url)
+        let parts = try URLParts(checking: url)
         if case .refused(let reason) = SchemePolicy.general.verdict(on: url) { throw CallError(reason) }
-        try PercentEscapes.check(url[...], of: "the callback")
+        try PercentEncoding.checkEscapes(url, of: "the callback")
         self.url = url
         scheme = parts.scheme
     }
 
-    /// The URL as it is opened: everything encoded that RFC 3986 does not allow.
+    /// The URL to open: all characters that RFC 3986 does not allow are percent-encoded.
     package var encoded: String { PercentEncoding.encode(url, keeping: .urlSyntax) }
 
-    /// The URL with results behind the query that it has, and before its fragment.
+    /// The URL with results added after its query and before its fragment.
     func url(adding results: [QueryItem]) -> String {
         guard !results.isEmpty else { return url }
         let fragment = url.utf8.firstIndex(of: UInt8(ascii: "#")) ?? url.endIndex
-        let whole = url[..<fragment]
-        let isOpen = whole.utf8.last == UInt8(ascii: "?") || whole.utf8.last == UInt8(ascii: "&")
-        let separator = !whole.utf8.contains(UInt8(ascii: "?")) ? "?" : isOpen ? "" : "&"
-        return whole + separator + results.query(space: .escape) + url[fragment...]
+        let base = url[..<fragment]
+        let endsWithSeparator = base.utf8.last == UInt8(ascii: "?") || base.utf8.last == UInt8(ascii: "&")
+        let separator = !base.utf8.contains(UInt8(ascii: "?")) ? "?" : endsWithSeparator ? "" : "&"
+        return base + separator + results.query(space: .escape) + url[fragment...]
     }
 }

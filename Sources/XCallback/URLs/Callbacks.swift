@@ -1,15 +1,15 @@
-/// The parameters that x-callback-url itself defines: who calls, and where the answer goes.
+/// The parameters that x-callback-url itself defines: the calling app and the URLs that receive its answer.
 public struct Callbacks: Sendable, Hashable {
     /// The name of the calling app, `x-source`.
     public var source: String?
-    /// Where results go, `x-success`.
+    /// The URL for results, `x-success`.
     public var success: Callback?
-    /// Where an error goes, `x-error`.
+    /// The URL for an error, `x-error`.
     public var error: Callback?
-    /// Where it goes when a person cancels, `x-cancel`.
+    /// The URL to open if the user cancels, `x-cancel`.
     public var cancel: Callback?
 
-    /// Who calls, and where the answer goes.
+    /// The given parameters.
     public init(source: String? = nil, success: Callback? = nil, error: Callback? = nil, cancel: Callback? = nil) {
         self.source = source
         self.success = success
@@ -19,7 +19,7 @@ public struct Callbacks: Sendable, Hashable {
 
     static let names = ["x-success", "x-source", "x-error", "x-cancel"]
 
-    /// Whether nothing is stated.
+    /// Whether none of the parameters is set.
     public var isEmpty: Bool { self == Callbacks() }
 
     /// The parameters in the order of the specification's example.
@@ -29,7 +29,9 @@ public struct Callbacks: Sendable, Hashable {
         }
     }
 
-    /// Reads the parameters among others.
+    /// Finds the parameters among all items of a query.
+    ///
+    /// - Throws: `CallError` if one of them occurs twice or is not a URL that may be opened.
     init(among items: [QueryItem]) throws(CallError) {
         source = try items.value(named: "x-source")
         success = try Self.callback("x-success", among: items)
@@ -46,21 +48,31 @@ public struct Callbacks: Sendable, Hashable {
         }
     }
 
-    /// A URL of the specification with these parameters in front of its own, which stay as they are written.
+    /// Adds the parameters to an x-callback-url, before its own, which stay byte for byte as they are.
+    ///
+    /// ```swift
+    /// try Callbacks(source: "Notes").added(to: "app://x-callback-url/read?page=1")
+    /// // "app://x-callback-url/read?x-source=Notes&page=1"
+    /// ```
+    ///
+    /// - Throws: `CallError` if the URL is not an x-callback-url, or already has one of the parameters.
     public func added(to url: String) throws(CallError) -> String {
         let call = try XCallbackURL(parsing: url)
         if let taken = call.callbacks.items.first(where: { item in items.contains { $0.name == item.name } }) {
             throw CallError("the URL has an \(taken.name) of its own")
         }
         guard !isEmpty else { return url }
-        let place = url.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.endIndex
-        var rest = url.utf8[place...]
+        let pathEnd = url.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.endIndex
+        var rest = url.utf8[pathEnd...]
         if rest.first == UInt8(ascii: "?") { rest.removeFirst() }
         let separator = rest.isEmpty || rest.first == UInt8(ascii: "#") ? "" : "&"
-        return url[..<place] + "?" + items.query(space: .escape) + separator + Substring(rest)
+        return url[..<pathEnd] + "?" + items.query(space: .escape) + separator + Substring(rest)
     }
 
-    /// The URL that takes an answer home; nil where none was asked for. Without `x-error` an error is for the person.
+    /// The URL that returns an answer to the caller; nil if the caller gave none for this outcome.
+    ///
+    /// - Parameter source: the name of the answering app, which becomes `x-source`.
+    /// - Throws: `CallError` if a result has a reserved name.
     public func url(for answer: Answer, from source: String) throws(CallError) -> String? {
         let callback =
             switch answer.outcome {

@@ -1,56 +1,47 @@
 import URLText
 import UTF8Text
 
-/// A name and a value in the query of a URL, decoded.
+/// A decoded name and value of a URL's query.
 public struct QueryItem: Sendable, Hashable {
-    /// The name.
+    /// The name, decoded.
     public let name: String
-    /// The value.
+    /// The value, decoded; empty for an item without `=`.
     public let value: String
 
-    /// An item of this name and value.
+    /// An item with this name and value, neither of them percent-encoded.
     public init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }
 
-    /// Whether x-callback-url keeps the name for itself.
+    /// Whether x-callback-url reserves the name: it starts with `x-`.
     var isReserved: Bool { name.lowercased().utf8.starts(with: "x-".utf8) }
 }
 
 /// How a space is written in a query.
 enum SpaceSpelling {
-    /// `%20`, as x-callback-url has it; a plus is a plus.
+    /// `%20`, as in x-callback-url; a plus is a plus.
     case escape
-    /// `+`, as HTML forms have it.
+    /// `+`, as in HTML forms.
     case plus
 }
 
 extension [QueryItem] {
     /// Reads a query, decoding names and values once.
-    init(query: Substring, space: SpaceSpelling) throws(CallError) {
+    ///
+    /// - Throws: `CallError` for an item without a name, a malformed escape or invalid UTF-8.
+    init(_ query: Query, space: SpaceSpelling) throws(CallError) {
         self = []
-        // By bytes: a mark that follows a separator would make one character with it.
-        for item in query.utf8.split(separator: UInt8(ascii: "&")) {
-            let end = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
-            let name = try Self.decode(Substring(item[..<end]), space, of: "a parameter's name")
+        for item in query.items {
+            let name = try PercentEncoding.decode(item.name, plusIsSpace: space == .plus, of: "a parameter's name")
             guard !name.isEmpty else { throw CallError("a parameter has no name") }
-            let value = Substring(item[end...].dropFirst())
-            append(QueryItem(name, try Self.decode(value, space, of: "the parameter \(Printable.shortened(name))")))
+            let value = try PercentEncoding.decode(
+                item.value, plusIsSpace: space == .plus, of: "the parameter \(Printable.shortened(name))")
+            append(QueryItem(name, value))
         }
     }
 
-    private static func decode(
-        _ text: Substring, _ space: SpaceSpelling, of what: String
-    ) throws(CallError) -> String {
-        try PercentEscapes.check(text, of: what)
-        guard let decoded = PercentEncoding.decode(String(text), plusIsSpace: space == .plus) else {
-            throw CallError("\(Printable.line(what)) is no UTF-8 when decoded")
-        }
-        return decoded
-    }
-
-    /// The items as a query, everything encoded that is not unreserved.
+    /// The items as a query in which only unreserved characters are not encoded.
     func query(space: SpaceSpelling) -> String {
         map { Self.encode($0.name, space) + "=" + Self.encode($0.value, space) }.joined(separator: "&")
     }
@@ -60,17 +51,21 @@ extension [QueryItem] {
         return space == .plus ? encoded.replacing("%20", with: "+") : encoded
     }
 
-    /// The only value of a name; nil where the name does not occur.
+    /// The value of the only item with a name; nil if there is none.
+    ///
+    /// - Throws: `CallError` if several items have the name.
     func value(named name: String) throws(CallError) -> String? {
         let values = filter { $0.name == name }
-        guard values.count < 2 else { throw CallError("\(name) is stated twice") }
+        guard values.count < 2 else { throw CallError("\(name) occurs twice") }
         return values.first?.value
     }
 
-    /// The items, if x-callback-url keeps none of their names for itself.
+    /// The items, none of which has a reserved name.
+    ///
+    /// - Throws: `CallError` if an item has a reserved name.
     func checkedForReserved() throws(CallError) -> [QueryItem] {
         guard let reserved = first(where: \.isReserved) else { return self }
         throw CallError(
-            "\"\(Printable.line(reserved.name))\" is no name for a parameter: x-callback-url keeps \"x-\" for itself")
+            "\"\(Printable.line(reserved.name))\" is not a valid parameter name: x-callback-url reserves \"x-\"")
     }
 }

@@ -2,13 +2,15 @@ import Diagnostics
 public import LinkEngine
 
 extension Resolution {
-    /// Adds callbacks to the openings whose apps take them, as the form of their URLs shows. Where one app was asked
-    /// for, or none takes them, a finding says so.
+    /// Adds callbacks to the openings that are x-callback-urls; other openings stay as they are.
+    ///
+    /// - Parameter isOneApp: whether one app was requested by name; if its opening takes no callbacks, a finding says so.
+    ///   Otherwise there is a finding only if no opening takes them.
     public mutating func add(_ callbacks: Callbacks, isOneApp: Bool) {
         guard !callbacks.isEmpty, !openings.isEmpty else { return }
-        let isTaken = openings.contains { XCallbackURL.hasForm($0.url) }
+        let isTaken = openings.contains { XCallbackURL.isCall($0.url) }
         changeURLs { opening, findings in
-            guard XCallbackURL.hasForm(opening.url) else {
+            guard XCallbackURL.isCall(opening.url) else {
                 if isOneApp { findings.append(Finding(.note, "\(opening.name) takes no callbacks: they are left out")) }
                 return opening.url
             }

@@ -1,31 +1,39 @@
 import URLText
 import UTF8Text
 
-/// A URL of [x-callback-url 1.0](https://x-callback-url.com/specification/): one app calls an action of another,
-/// and says where the answer goes.
+/// A URL of [x-callback-url 1.0](https://x-callback-url.com/specification/), by which one app calls an action of another
+/// and gives the URLs that receive the answer.
+///
+/// ```swift
+/// let call = try XCallbackURL(scheme: "app", action: "read", parameters: [QueryItem("page", "1 2")])
+/// call.string // "app://x-callback-url/read?page=1%202"
+/// ```
 public struct XCallbackURL: Sendable, Hashable {
-    /// The host that all such URLs have.
+    /// The host of every such URL.
     static let host = "x-callback-url"
 
-    /// The scheme of the app that is called, in lower case.
+    /// The scheme of the called app, in lower case.
     public let scheme: String
-    /// What the app is to do.
+    /// The name of the action, decoded; it may contain slashes.
     public let action: String
-    /// Who calls, and where the answer goes.
+    /// The calling app and the URLs that receive the answer.
     public let callbacks: Callbacks
     /// The parameters of the action, in their order.
     public let parameters: [QueryItem]
-    /// Parameters that the specification keeps for itself, but that version 1.0 does not define.
+    /// Parameters whose names start with `x-`, but which version 1.0 does not define.
     public let reserved: [QueryItem]
 
     /// A call of an action.
+    ///
+    /// - Throws: `CallError` if the scheme is not valid, the action is empty, or a parameter has no name or a reserved
+    ///   one.
     public init(
         scheme: String, action: String, callbacks: Callbacks = Callbacks(), parameters: [QueryItem] = []
     ) throws(CallError) {
         self.scheme = try URLParts.scheme(named: scheme)
         guard !action.isEmpty else { throw CallError("a call needs an action") }
         if let unnamed = parameters.first(where: \.name.isEmpty) {
-            throw CallError("the parameter of the value \"\(Printable.shortened(unnamed.value))\" has no name")
+            throw CallError("the parameter with the value \"\(Printable.shortened(unnamed.value))\" has no name")
         }
         self.action = action
         self.callbacks = callbacks
@@ -34,28 +42,31 @@ public struct XCallbackURL: Sendable, Hashable {
     }
 
     /// Reads a URL. Values are decoded once, so that a callback within a callback stays encoded.
+    ///
+    /// - Throws: `CallError` if the URL is too long or malformed, has another host or no action, or if one of its
+    ///   callbacks may not be opened.
     public init(parsing url: String) throws(CallError) {
-        let parts = try URLParts(url)
-        guard Self.hasForm(parts) else {
+        let parts = try URLParts(checking: url)
+        guard Self.isCall(parts) else {
             throw CallError(
-                "\"\(Printable.shortened(url))\" is no x-callback-url, which starts with \(parts.scheme)://\(Self.host)/"
+                "\"\(Printable.shortened(url))\" is not a valid x-callback-url: expected \(parts.scheme)://\(Self.host)/"
             )
         }
         scheme = parts.scheme
-        action = try URLParts.decode(Substring(parts.path.utf8.dropFirst()), of: "the action")
-        guard !action.isEmpty else { throw CallError("the URL names no action after \(Self.host)/") }
-        let items = try [QueryItem](query: parts.query ?? "", space: .escape)
+        action = try PercentEncoding.decode(String(Substring(parts.path.utf8.dropFirst())), of: "the action")
+        guard !action.isEmpty else { throw CallError("the URL has no action after \(Self.host)/") }
+        let items = try [QueryItem](parts.query, space: .escape)
         callbacks = try Callbacks(among: items)
         parameters = items.filter { !$0.isReserved }
         reserved = items.filter { $0.isReserved && !Callbacks.names.contains($0.name) }
     }
 
-    /// Whether a URL has the host that makes it one of these, whatever else is wrong with it.
-    static func hasForm(_ url: String) -> Bool { (try? URLParts(url)).map(hasForm) ?? false }
+    /// Whether a URL has the host of an x-callback-url, even if it is malformed in other ways.
+    static func isCall(_ url: String) -> Bool { (try? URLParts(checking: url)).map(isCall) ?? false }
 
-    private static func hasForm(_ parts: URLParts) -> Bool { parts.authority?.lowercased() == host }
+    private static func isCall(_ parts: URLParts) -> Bool { parts.authority?.lowercased() == host }
 
-    /// The URL: first what the specification defines, then the parameters of the action.
+    /// The URL as text: first the parameters that the specification defines, then those of the action.
     public var string: String {
         let path = action.split(separator: "/", omittingEmptySubsequences: false)
             .map { PercentEncoding.encode(String($0), keeping: .nothing) }.joined(separator: "/")
