@@ -1,79 +1,79 @@
 package import Diagnostics
 import PropertyList
 
-/// Why there are no bookmarks in a link or a file, or why none can be written.
+/// Why bookmarks cannot be read or written.
 public enum BookmarkError: Error, Hashable, Sendable {
-    /// There are no bytes at all.
+    /// The input is empty or only white space.
     case empty
-    /// It is none of the forms that bookmarks have.
+    /// The input is neither a property list nor bookmark data nor a link with them.
     case unknownForm
-    /// It is a property list as NeXT wrote them.
-    case oldPropertyList
-    /// A URL asks something else of the app, or of another one.
-    case otherURL(String)
-    /// The address to download from is none that a browser would open.
+    /// The input is an old-style (OpenStep) property list.
+    case openStepPropertyList
+    /// The URL is not a BibleXpress link with bookmarks.
+    case unsupportedURL(String)
+    /// The address of a file to download is not a web URL.
     case downloadURL(String, reason: String)
-    /// Something stands in the base64 that is none.
-    case notBase64(String, offset: Int)
-    /// The base64 has lost its end.
-    case cutBase64(count: Int)
-    /// There is no room for the length and a compressed property list.
-    case cutData(count: Int)
-    /// The compressed bytes are damaged, or something follows them.
+    /// The base64 contains an invalid character, at an offset in bytes.
+    case invalidBase64(String, offset: Int)
+    /// The number of characters of the base64 is not a multiple of 4.
+    case truncatedBase64(count: Int)
+    /// The data has too few bytes for the length and a compressed property list.
+    case truncatedData(count: Int)
+    /// The compressed bytes are damaged, or more bytes follow them.
     case damagedData(String)
-    /// The length in front is not the length of what was compressed.
-    case wrongLength(stated: Int, actual: Int)
-    /// The property list is longer than is read or written.
+    /// The declared length differs from the length of the uncompressed property list, both in bytes.
+    case wrongLength(declared: Int, actual: Int)
+    /// The property list has more bytes than the limit.
     case tooLong(Int, limit: Int)
-    /// The property list is none.
+    /// The property list is malformed at an offset in bytes.
     case malformed(String, offset: Int)
-    /// It holds itself.
+    /// An object of the property list contains itself.
     case cycle
-    /// It is nested too deep.
+    /// Folders are nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// It shows too many values.
+    /// The bookmarks have more values than the limit.
     case tooManyItems(limit: Int)
-    /// It shows too much text.
+    /// The bookmarks have more bytes of text than the limit.
     case tooMuchText(limit: Int)
 
-    /// What was found, in words.
+    /// What is wrong, for people.
     public var message: String {
         switch self {
         case .empty: "there is nothing to read"
         case .unknownForm: "this is neither a property list nor bookmark data"
-        case .oldPropertyList: "this is an old-style (OpenStep) property list"
-        case .otherURL(let url): "\"\(url)\" holds no bookmarks"
-        case .downloadURL(let url, let reason): "\"\(url)\" is no address to download from: \(reason)"
-        case .notBase64(let found, let offset): "\(found) at offset \(offset) is not base64"
-        case .cutBase64(let count): "the base64 has \(count) characters, which is not a multiple of 4"
-        case .cutData(let count): "the bookmark data has \(count) bytes"
-        case .damagedData(let what): "the compressed data \(what)"
-        case .wrongLength(let stated, let actual): "the header says \(stated) bytes, but the data holds \(actual)"
+        case .openStepPropertyList: "this is an old-style (OpenStep) property list"
+        case .unsupportedURL(let url): "\"\(url)\" contains no bookmarks"
+        case .downloadURL(let url, let reason): "\"\(url)\" is not a valid download address: \(reason)"
+        case .invalidBase64(let found, let offset): "\(found) at offset \(offset) is not base64"
+        case .truncatedBase64(let count): "the base64 has \(count) characters, which is not a multiple of 4"
+        case .truncatedData(let count): "the bookmark data has \(count) bytes"
+        case .damagedData(let problem): "the compressed data \(problem)"
+        case .wrongLength(let declared, let actual): "the header says \(declared) bytes, but the data has \(actual)"
         case .tooLong(let count, _): "the property list has at least \(count) bytes"
-        case .malformed(let what, let offset): "the property list is malformed at offset \(offset): \(what)"
-        case .cycle: "the property list holds itself"
+        case .malformed(let problem, let offset): "the property list is malformed at offset \(offset): \(problem)"
+        case .cycle: "the property list contains itself"
         case .tooDeep: "the bookmarks are nested too deep"
-        case .tooManyItems: "the bookmarks hold too many values"
-        case .tooMuchText: "the bookmarks hold too much text"
+        case .tooManyItems: "the bookmarks have too many values"
+        case .tooMuchText: "the bookmarks have too much text"
         }
     }
 
-    /// What was expected, or what to do.
+    /// What was expected, or what to do about it.
     public var advice: String? {
         switch self {
         case .empty, .unknownForm:
             "expected a property list (XML or binary), biblexpress://bookmarks?..., or the data file behind such a link"
-        case .oldPropertyList: "convert it first: plutil -convert xml1 FILE"
-        case .otherURL: "expected biblexpress://bookmarks?DATA or biblexpress://downloadbookmarks?URL"
+        case .openStepPropertyList: "convert it first: plutil -convert xml1 FILE"
+        case .unsupportedURL: "expected biblexpress://bookmarks?DATA or biblexpress://downloadbookmarks?URL"
         case .downloadURL: "expected an http:// or https:// URL"
-        case .notBase64: "expected letters, digits, + and /, padded with ="
-        case .cutBase64: "the link was cut off, perhaps by a mail program"
-        case .cutData: "expected 4 bytes for the length, and a zlib stream behind them"
-        case .damagedData: "the data was cut off or changed on its way"
-        case .wrongLength: "the length of the property list before compression belongs there, lowest byte first"
-        case .tooLong(_, let limit): "the longest that is read has \(limit) bytes"
-        case .tooDeep(let limit): "folders may lie \(limit) deep"
-        case .tooManyItems(let limit): "at most \(limit) values are read, each as often as it is shown"
+        case .invalidBase64: "expected letters, digits, + and /, padded with ="
+        case .truncatedBase64: "the link was cut off, perhaps by a mail program"
+        case .truncatedData: "expected 4 bytes with the length, followed by a zlib stream"
+        case .damagedData: "the data was cut off or changed in transit"
+        case .wrongLength: "expected the length of the property list before compression, lowest byte first"
+        case .tooLong(_, let limit): "at most \(limit) bytes are read"
+        case .tooDeep(let limit): "folders may be nested \(limit) deep"
+        case .tooManyItems(let limit): "at most \(limit) values are read; shared ones count as often as they occur"
         case .tooMuchText(let limit): "at most \(limit) bytes of text are read"
         case .malformed, .cycle: nil
         }
@@ -81,11 +81,11 @@ public enum BookmarkError: Error, Hashable, Sendable {
 }
 
 extension BookmarkError {
-    /// The error of a property list of bookmarks, whose limits are stated in folders.
+    /// The error of a property list of bookmarks; its depth is expressed in folders.
     init(_ error: PropertyListError, limits: BookmarkLimits) {
         self =
             switch error {
-            case .malformed(let what, let offset): .malformed(what, offset: offset)
+            case .malformed(let problem, let offset): .malformed(problem, offset: offset)
             case .cycle: .cycle
             case .tooLong(let count, let limit): .tooLong(count, limit: limit)
             case .tooDeep: .tooDeep(limit: limits.depth)
@@ -94,7 +94,9 @@ extension BookmarkError {
             }
     }
 
-    /// Runs a function that reads or writes a property list of bookmarks.
+    /// Converts the error of a function that reads or writes a property list of bookmarks.
+    ///
+    /// - Throws: `BookmarkError` for any error of the function.
     static func rethrowing<Result>(
         _ limits: BookmarkLimits, _ body: (PropertyListLimits) throws(PropertyListError) -> Result
     ) throws(BookmarkError) -> Result {
@@ -105,11 +107,11 @@ extension BookmarkError {
         }
     }
 
-    /// The same for those who print findings.
+    /// The error as a finding.
     package var finding: Finding { Finding(.error, message, note: advice) }
 }
 
 extension BookmarkError: CustomStringConvertible {
-    /// What was found, and what to do about it.
+    /// The message and the advice.
     public var description: String { advice.map { "\(message); \($0)" } ?? message }
 }

@@ -1,21 +1,20 @@
 import PropertyList
 
-/// How much bookmarks may hold, so that a small link cannot fill the memory. Writing keeps to them as reading does.
+/// How much bookmarks may contain, so that a short link cannot fill the memory. The limits hold for reading and writing.
 public struct BookmarkLimits: Sendable {
     /// The longest property list, in bytes before compression.
     public var bytes = 16 << 20
-    /// How deep folders may lie in folders, the root being one.
+    /// The deepest nesting of folders; the root has depth 1.
     public var depth = 64
-    /// How many values a property list may hold, shared ones counted as often as they are shown.
+    /// The most values of a property list; shared ones count as often as they occur.
     public var items = 100_000
-    /// How many bytes of text it may show, shared ones counted in the same way.
+    /// The most bytes of text of a property list; shared text counts as often as it occurs.
     public var text = 64 << 20
 
-    /// The limits that the program has.
+    /// The default limits: 16 MB, 64 folders deep, 100,000 values, 64 MB of text.
     public init() {}
 
-    /// The same for the property list: a folder takes two levels, and the innermost contains bookmarks with their
-    /// references.
+    /// The same limits for a property list, in which a folder takes two levels, and a bookmark with its reference two.
     var propertyList: PropertyListLimits {
         PropertyListLimits(bytes: bytes, levels: 2 * depth + 2, items: items, text: text)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Bookmarks
 @testable import PropertyList
 
-/// Whatever somebody sends: a message, at once, and little memory.
+/// Any input gives an error message quickly and takes little memory.
 @Suite struct BadInputTests {
     static func data(_ list: [UInt8], length: Int? = nil) throws -> [UInt8] {
         var data = try BookmarkData.encode(list)
@@ -24,25 +24,27 @@ import Testing
 
     static func link(_ data: [UInt8]) -> [UInt8] { Array(BookmarkURL.bookmarks(data).string.utf8) }
 
-    @Test func dataThatIsNotWhatItSays() throws {
+    @Test func damagedDataIsRefused() throws {
         let list = PythonFixtures.binary
         let good = try Self.data(list)
         let rows: [(bytes: [UInt8], error: BookmarkError)] = [
             ([], .empty), (Array(" \n".utf8), .empty), (Array("hello, world".utf8), .unknownForm),
-            (Array(PythonFixtures.tree.utf8), .oldPropertyList), ([0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 0], .unknownForm),
-            (Self.link(good).dropLast(9), .cutBase64(count: Self.link(good).count - 24 - 9)),
+            (Array(PythonFixtures.tree.utf8), .openStepPropertyList),
+            ([0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 0], .unknownForm),
+            (Self.link(good).dropLast(9), .truncatedBase64(count: Self.link(good).count - 24 - 9)),
             (Self.link(good).dropLast(12), .damagedData("is cut off")),
-            (Self.link([1, 0, 0, 0]), .cutData(count: 4)), (Self.link([1, 0, 0, 0, 9]), .damagedData("is cut off")),
+            (Self.link([1, 0, 0, 0]), .truncatedData(count: 4)),
+            (Self.link([1, 0, 0, 0, 9]), .damagedData("is cut off")),
             (Self.link([1, 0, 0, 0, 9, 9]), .damagedData("is damaged")),
             (Self.link(Array(good.dropLast(40))), .damagedData("is cut off")),
             (Self.link(good + [0]), .damagedData("is followed by 1 bytes")),
             (Self.link(good.dropLast(4) + [0, 0, 0, 0]), .damagedData("is damaged")),
-            (try Self.link(Self.data(list, length: 7)), .wrongLength(stated: 7, actual: list.count)),
-            (try Self.link(Self.data(list, length: 508)), .wrongLength(stated: 508, actual: list.count)),
-            (try Self.data(list, length: 1 << 24), .wrongLength(stated: 1 << 24, actual: list.count)),
+            (try Self.link(Self.data(list, length: 7)), .wrongLength(declared: 7, actual: list.count)),
+            (try Self.link(Self.data(list, length: 508)), .wrongLength(declared: 508, actual: list.count)),
+            (try Self.data(list, length: 1 << 24), .wrongLength(declared: 1 << 24, actual: list.count)),
             (try Self.data(list, length: (1 << 24) + 1), .tooLong(16_777_217, limit: 16_777_216)),
             (try Self.link(Self.data(list, length: -1)), .tooLong(4_294_967_295, limit: 16_777_216)),
-            // Written on a machine with the highest byte first.
+            // A big-endian length.
             (
                 try Self.link(Self.data(list, length: list.count.byteSwapped >> 32)),
                 .tooLong(2_902_523_904, limit: 16_777_216)
@@ -51,7 +53,7 @@ import Testing
         for row in rows { #expect(Self.error(row.bytes) == row.error) }
     }
 
-    @Test func aZipBombStaysClosed() throws {
+    @Test func aZipBombIsNotDecompressed() throws {
         let zeros = [UInt8](repeating: 0, count: 20 << 20)
         let compressed = try #require(Zlib.compress(zeros))
         #expect(compressed.count < 1 << 18)
@@ -61,11 +63,11 @@ import Testing
             Issue.record("\(String(describing: Self.error(bomb)))")
             return
         }
-        // It is looked at no further than to the limit.
+        // Decompression stops at the limit.
         #expect(count > limit && count <= limit + 1 << 16)
     }
 
-    /// A binary property list of these objects, the first of which holds the others.
+    /// A binary property list of these objects, the first of which refers to the others.
     static func list(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
@@ -83,18 +85,18 @@ import Testing
         (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
     }
 
-    /// A binary property list of arrays, each by what it refers to, and of the string `a` for a number without any.
+    /// A binary property list of arrays, each given by its references; an empty one stands for the string `a`.
     static func arrays(_ references: [[UInt8]]) -> [UInt8] {
         list(references.map { $0.isEmpty ? [0x51, 0x61] : [0xA0 | UInt8($0.count)] + $0 })
     }
 
-    @Test func sharedObjectsAreCountedBeforeTheyAreShown() throws {
-        // 14 arrays of 10, each holding the next: 10^14 strings in 342 bytes and fewer.
+    @Test func sharedObjectsAreCountedBeforeTheyAreBuilt() throws {
+        // 14 arrays of 10 references to the next array: 10^14 strings in at most 342 bytes.
         let bomb = Self.arrays((1...14).map { Array(repeating: UInt8($0), count: 10) } + [[]])
         #expect(bomb.count < 342)
         #expect(Self.error(bomb) == .tooManyItems(limit: 100_000))
         #expect(Self.error(try Self.link(Self.data(bomb))) == .tooManyItems(limit: 100_000))
-        // 10^4 are no bomb.
+        // 10^4 strings are within the limit.
         #expect(Self.error(Self.arrays((1...4).map { Array(repeating: UInt8($0), count: 10) } + [[]])) == nil)
     }
 
@@ -110,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func aListInItselfIsRefused() {
+    @Test func aListThatContainsItselfIsRefused() {
         #expect(Self.error(Self.arrays([[0]])) == .cycle)
         #expect(Self.error(Self.arrays([[1], [2], [3, 1], []])) == .cycle)
         #expect(Self.error(Self.arrays([[2], [2], [3, 3], []])) == nil)
@@ -131,7 +133,7 @@ import Testing
             (0, 3, .integer(3)), (0xFF, -3, .integer(-3)), (1, 3, .other(PropertyListValue.hugeInteger)),
             (0, -3, .other(PropertyListValue.hugeInteger)),
         ] as [(UInt8, Int, PropertyListValue)])
-    func numbersOfSixteenBytesAreNotCutToEight(_ high: UInt8, _ low: Int, _ value: PropertyListValue) throws {
+    func numbersOfSixteenBytesAreNotTruncated(_ high: UInt8, _ low: Int, _ value: PropertyListValue) throws {
         let list = Self.list([[0x14] + [UInt8](repeating: high, count: 8) + Self.bigEndian(low)])
         #expect(try PropertyListValue(list, limits: BookmarkLimits().propertyList) == value)
     }
@@ -178,7 +180,7 @@ import Testing
         ("<!DOCTYPE plist", "> is missing"),
     ]
 
-    @Test(arguments: xml) func xmlThatIsNoPropertyListIsRefused(_ text: String, _ what: String) {
+    @Test(arguments: xml) func malformedXMLIsRefused(_ text: String, _ what: String) {
         guard case .malformed(what, _) = Self.error(Array(text.utf8)) else {
             Issue.record("\(String(describing: Self.error(Array(text.utf8))))")
             return
@@ -192,7 +194,7 @@ import Testing
         #expect(Self.error(broken) == .malformed("a text is not UTF-8", offset: 15))
     }
 
-    @Test func xmlIsReadAsEditorsWriteIt() throws {
+    @Test func xmlOfCommonEditorsIsRead() throws {
         let text =
             "\u{FEFF}<?xml version='1.0' encoding='utf-8'?>\r\n<!-- a --><!DOCTYPE plist SYSTEM \"a.dtd\">\r\n"
             + "<plist version=\"1.0\">\r\n<array >\r\n<string>a\r\nb&#13;&#x20AC;<![CDATA[<&]]></string><string></string><string/><integer> -1 </integer></array></plist>\r\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bookmarks
 
-/// What is said of a dictionary representation that is not as the document of the format has it.
+/// Findings on property lists that differ from the documented format.
 @Suite struct BookmarkReadingTests {
     static let reference =
         "<key>Translation</key><string>NASB</string><key>Book</key><string>John</string>"
@@ -62,8 +62,8 @@ import Testing
         (
             folder("a", "<dict><key>Class</key><string>Reference</string></dict>"),
             [
-                "error: root > item 1: Class is \"Reference\"|a folder holds folders, bookmarks and notemarks; "
-                    + "a reference belongs into a bookmark"
+                "error: root > item 1: Class is \"Reference\"|a folder contains folders, bookmarks and notemarks; "
+                    + "a reference belongs in a bookmark"
             ]
         ),
         (
@@ -102,31 +102,31 @@ import Testing
         (folder("a", verse(sixteen + "<key>Class</key><string>Reference</string>")), []),
         (
             folder("a", verse(sixteen, more: "<key>Colour</key><string>red</string>")),
-            ["warning: root > item 1: \"Colour\" is no key of a bookmark; it is left out"]
+            ["warning: root > item 1: \"Colour\" is not a valid key of a bookmark; it is left out"]
         ),
         (
             folder("a", "", more: "<key>name</key><string>x</string><key>Name</key><string>y</string>"),
             [
-                "warning: root: \"name\" is no key of a folder; it is left out|did you mean \"Name\"?",
-                "error: root: \"Name\" stands twice",
+                "warning: root: \"name\" is not a valid key of a folder; it is left out|did you mean \"Name\"?",
+                "error: root: \"Name\" occurs twice",
             ]
         ),
         (
             folder("a", folder("b", "", more: yes)),
-            ["warning: root > b: \"IncludesVerseNotes\" is no key of a folder; it is left out"]
+            ["warning: root > b: \"IncludesVerseNotes\" is not a valid key of a folder; it is left out"]
         ),
         (
             folder("a", verse(sixteen, more: notes)),
             [
-                "warning: root > item 1: Notes are ignored|the root has to say IncludesVerseNotes = \"YES\" "
-                    + "for them to be imported"
+                "warning: root > item 1: Notes are ignored|they are imported only if the "
+                    + "root has IncludesVerseNotes = \"YES\""
             ]
         ),
         (
             folder("a", verse(sixteen, more: notes), more: "<key>IncludesVerseNotes</key><string>NO</string>"),
             [
-                "warning: root > item 1: Notes are ignored|the root has to say IncludesVerseNotes = \"YES\" "
-                    + "for them to be imported"
+                "warning: root > item 1: Notes are ignored|they are imported only if the "
+                    + "root has IncludesVerseNotes = \"YES\""
             ]
         ),
         (
@@ -144,7 +144,7 @@ import Testing
         ),
         (
             folder("a&#7;b", ""),
-            ["error: root: Name holds the control character U+7|remove it"]
+            ["error: root: Name contains the control character U+7|remove it"]
         ),
         (
             folder("a", bookmark(reference.replacing("John", with: "John 3:16; Gen") + sixteen)),
@@ -153,8 +153,8 @@ import Testing
         (
             folder("a", bookmark(reference.replacing("John", with: "john") + sixteen)),
             [
-                "warning: root > item 1: Book is \"john\"|BibleXpress wants it as the translation spells it, "
-                    + "probably \"John\""
+                "warning: root > item 1: Book is \"john\"|BibleXpress expects the spelling of the "
+                    + "translation, probably \"John\""
             ]
         ),
         (
@@ -163,7 +163,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: cases) func everyFaultIsNamedWithItsPlace(_ plist: String, _ expected: [String]) throws {
+    @Test(arguments: cases) func everyMistakeIsReportedWithItsPath(_ plist: String, _ expected: [String]) throws {
         let reading = try BookmarkReading(propertyList: Array("<plist version=\"1.0\">\(plist)</plist>".utf8))
         let findings = reading.findings.map {
             "\($0.severity.rawValue): \($0.message)" + ($0.note.map { "|" + $0 } ?? "")
@@ -172,7 +172,7 @@ import Testing
         #expect((reading.collection == nil) == expected.contains { $0.hasPrefix("error") })
     }
 
-    @Test func bookNamesAreThoseOfTheTranslation() throws {
+    @Test func bookNamesAreReadInTheLanguageOfTheTranslation() throws {
         let rows: [(translation: String, book: String, osis: String?)] = [
             ("NASB", "1 Corinthians", "1Cor.3.16"), ("LUT", "1. Korinther", "1Cor.3.16"),
             ("RVR60", "Juan", "John.3.16"),
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func aThousandFindingsAreEnough() throws {
+    @Test func atMostAThousandFindingsAreListed() throws {
         let unknown = Self.bookmark(Self.reference.replacing("John", with: "Nobody") + Self.sixteen)
         for (item, severity) in [("<true/>", Finding.Severity.error), (unknown, .warning)] {
             let list = "<plist>" + Self.folder("a", String(repeating: item, count: 3000)) + "</plist>"

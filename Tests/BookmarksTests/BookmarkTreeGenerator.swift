@@ -1,6 +1,6 @@
 @testable import Bookmarks
 
-/// Makes bookmarks of every shape; the same ones in every run.
+/// Generates random trees of bookmarks, the same ones in every run.
 struct BookmarkTreeGenerator {
     private var state: UInt64
     private static let books = ["John", "1 Corinthians", "Псалтирь", "詩篇", "Song of Solomon", "Psalms", "x"]
@@ -28,7 +28,7 @@ struct BookmarkTreeGenerator {
     }
 
     private mutating func folder(depth: Int, notes: Bool) -> BookmarkFolder {
-        // Some chains of folders go down as far as they may.
+        // Some folders are nested as deep as allowed.
         let count = depth < 64 && number(40) == 0 ? 1 : number(max(7 - depth, 1))
         return BookmarkFolder(name: word(), children: (0..<count).map { _ in node(depth: depth, notes: notes) })
     }

@@ -28,7 +28,7 @@ import Testing
         ("biblexpress://downloadbookmarks?https%3A%2F%2Fa.b%2Fc%3Fd%3De", .download("https://a.b/c?d=e")),
     ]
 
-    @Test(arguments: spellings) func isReadInItsSpellings(_ text: String, _ url: BookmarkURL?) {
+    @Test(arguments: spellings) func everySpellingIsRead(_ text: String, _ url: BookmarkURL?) {
         #expect((try? BookmarkURL(parsing: text)) == url)
     }
 
@@ -36,18 +36,18 @@ import Testing
         ("javascript:alert(1)", "the scheme javascript: is never opened"),
         ("file:///etc/passwd", "the scheme file: is never opened"),
         ("data:text/plain,a", "the scheme data: is never opened"),
-        ("ftp://a.b/c", "nobody downloads from ftp:"),
-        ("biblexpress://bookmarks?", "nobody downloads from biblexpress:"),
+        ("ftp://a.b/c", "files cannot be downloaded from ftp:"),
+        ("biblexpress://bookmarks?", "files cannot be downloaded from biblexpress:"),
         ("/bookmarks", "the result has no scheme"), ("", "the result has no scheme"),
-        ("http:a.b", "it names no host"), ("https://", "it names no host"), ("https:///c", "it names no host"),
-        ("https://a.b/\u{7}", "it holds a space or a control character"),
-        ("https://a.b/\n", "it holds a space or a control character"),
-        ("https://a.b/\u{202E}c", "it holds a space or a control character"),
-        ("https://a.b/c d", "it holds a space or a control character"),
+        ("http:a.b", "it has no host"), ("https://", "it has no host"), ("https:///c", "it has no host"),
+        ("https://a.b/\u{7}", "it contains a space or a control character"),
+        ("https://a.b/\n", "it contains a space or a control character"),
+        ("https://a.b/\u{202E}c", "it contains a space or a control character"),
+        ("https://a.b/c d", "it contains a space or a control character"),
         ("https://a.b/" + String(repeating: "c", count: 1 << 16), "it is longer than 65536 bytes"),
     ]
 
-    @Test(arguments: refusals) func downloadsOnlyFromTheWeb(_ url: String, _ reason: String) {
+    @Test(arguments: refusals) func onlyWebAddressesMayBeDownloaded(_ url: String, _ reason: String) {
         let error = #expect(throws: BookmarkError.self) { try BookmarkURL(downloading: url) }
         guard case .downloadURL(_, reason) = error else {
             Issue.record("\(String(describing: error))")
@@ -56,7 +56,7 @@ import Testing
         #expect(throws: BookmarkError.self) { try BookmarkURL(parsing: "biblexpress://downloadbookmarks?\(url)") }
     }
 
-    @Test func isWrittenForBrowsersAndPages() throws {
+    @Test func linksAreWrittenAsURLAndHTML() throws {
         #expect(BookmarkURL.bookmarks(Self.data).string == "biblexpress://bookmarks?++++/w==")
         let download = try BookmarkURL(downloading: "https://a.b/ü?c=d&e=\"f\"")
         #expect(download.string == "biblexpress://downloadbookmarks?https://a.b/%C3%BC?c=d&e=%22f%22")
@@ -66,7 +66,7 @@ import Testing
         #expect(try BookmarkURL(parsing: download.string) == .download("https://a.b/%C3%BC?c=d&e=%22f%22"))
     }
 
-    @Test func base64IsTheOneOfRFC4648() throws {
+    @Test func base64FollowsRFC4648() throws {
         let rows = [
             "": "", "f": "Zg==", "fo": "Zm8=", "foo": "Zm9v", "foob": "Zm9vYg==", "fooba": "Zm9vYmE=",
             "foobar": "Zm9vYmFy",

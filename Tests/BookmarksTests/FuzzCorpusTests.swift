@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Testing
 
-/// What the fuzzers found worth keeping (see `Fuzz/`): none of it is a crash or takes long.
+/// Inputs that the fuzzers found (see `Fuzz/`): none may crash or take long.
 @Suite struct FuzzCorpusTests {
     private static func files(_ name: String) throws -> [URL] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FuzzCorpus/\(name)")

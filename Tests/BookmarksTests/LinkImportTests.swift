@@ -27,7 +27,7 @@ import Testing
         try BookmarkImport(format.outline(of: Array(text.utf8)), engine: engine, translation: translation)
     }
 
-    /// The tree in one line a node: folders with a slash, notemarks with their text.
+    /// The tree, one line for each node: folders with a slash, notemarks with their text.
     static func lines(_ nodes: [BookmarkNode], indentation: String = "") -> [String] {
         nodes.flatMap { node -> [String] in
             switch node {
@@ -36,8 +36,8 @@ import Testing
             case .notemark(let notemark): return ["\(indentation)\(notemark.name): \(notemark.text)"]
             case .bookmark(let bookmark):
                 let (reference, verses) = (bookmark.reference, bookmark.reference.verses)
-                let place = "\(reference.translation) \(reference.book) \(reference.chapter) \(verses)"
-                return ["\(indentation)\(bookmark.name) = \(place)"]
+                let target = "\(reference.translation) \(reference.book) \(reference.chapter) \(verses)"
+                return ["\(indentation)\(bookmark.name) = \(target)"]
             }
         }
     }
@@ -76,7 +76,7 @@ import Testing
         </DL>
         """
 
-    @Test func aBrowsersBookmarksKeepFoldersTitlesAndDescriptions() throws {
+    @Test func browserBookmarksKeepFoldersTitlesAndDescriptions() throws {
         let result = try Self.read(Self.browser, DocumentFormat(path: "-", document: Array(Self.browser.utf8)))
         #expect(
             Self.lines(result) == [
@@ -86,10 +86,10 @@ import Testing
             ])
         #expect(
             result.findings.map(\.description) == [
-                "note: root > Daily & more: \"https://example.org/\" is no passage",
-                "note: root > Daily & more > Nothing: \"https://example.org/a\" is no passage",
-                "note: root: \"javascript:alert(1)\" is no passage",
-                "note: 1 link names no translation: NASB is written\n    note: --translation CODE writes another one",
+                "note: root > Daily & more: \"https://example.org/\" is not a passage",
+                "note: root > Daily & more > Nothing: \"https://example.org/a\" is not a passage",
+                "note: root: \"javascript:alert(1)\" is not a passage",
+                "note: 1 link has no translation: NASB is used\n    note: --translation CODE sets another one",
             ])
         #expect(result.links.count == 6)
         #expect(result.links.first?.folders == ["Daily & more"])
@@ -107,7 +107,7 @@ import Testing
             .html, "<h2>F</h2><dl><dt>a<dd>see <a href='\(gateway("Job+1:1"))'>b</a></dl>",
             ["F/", "  b = NASB Job 1 1...1"]
         ),
-        // A title that is the link itself says nothing.
+        // A title that is only the link is replaced by the passage.
         (.html, "<a href='\(gateway("Job+1:1"))'>\(gateway("Job+1:1"))</a>", ["Job 1:1 = NASB Job 1 1...1"]),
         (
             .text, gateway("John+3:16;Gen+1"),
@@ -133,18 +133,18 @@ import Testing
         #expect(Self.lines(try Self.read(text, format)).dropFirst().map { String($0.dropFirst(2)) } == lines)
     }
 
-    @Test func whatIsDividedOrRefusedIsSaid() throws {
+    @Test func dividedAndRefusedLinksHaveRemarks() throws {
         let divided = try Self.read(
             Self.gateway("Gen+1:30-2:3") + " https://www.biblegateway.com/passage/?search=John+99", .text)
         #expect(
             divided.links.map(\.remarks) == [
-                ["a bookmark holds verses of one chapter: it is a folder of 2 bookmarks now"],
+                ["a bookmark has verses of one chapter only: it became a folder of 2 bookmarks"],
                 ["Gateway: \"John 99\" is not a passage: no such chapter: John has 21"],
             ])
         #expect(divided.findings.map(\.severity) == [.warning, .note, .note])
     }
 
-    @Test func namesHoldNothingThatAPropertyListCannot() throws {
+    @Test func namesHaveNoControlCharacters() throws {
         let text = "<h1>A\u{1}\u{85}\nB</h1><a href='\(Self.gateway("Job+1:1"))'>c\u{7}\t \u{FFFE}d</a>"
         let result = try Self.read(text, .html, translation: "ESV")
         let collection = try #require(result.collection)
@@ -155,18 +155,18 @@ import Testing
         #expect(try BookmarkReading(propertyList: collection.xml()).collection == collection)
     }
 
-    /// A link may say anything; found by the fuzzer.
+    /// The translation of a link may be any text; found by the fuzzer.
     @Test(arguments: [
         ("%07E%00SV%0A", "ESV"), ("%20", "NASB"), ("", "NASB"), ("%EF%BF%BE", "NASB"), ("E%20%09V", "E V"),
     ])
-    func translationsAreMadeFitToBeRead(_ written: String, _ translation: String) throws {
+    func translationsAreCleaned(_ written: String, _ translation: String) throws {
         let link = "bible://?passages=[Job.1.1]&translation=\(written)"
         let collection = try #require(try Self.read("<a href='\(link)'>a</a>", .html).collection)
         #expect(collection.root.bookmarks.map(\.reference.translation) == [translation])
         #expect(try BookmarkReading(propertyList: collection.binary()).collection == collection)
     }
 
-    @Test func foldersWithoutEndAreRefused() {
+    @Test func tooDeeplyNestedFoldersAreRefused() {
         for count in [65, 99, 102, 2000] {
             let text =
                 String(repeating: "<DL><DT><H3>a</H3>", count: count) + "<a href='\(Self.gateway("Job+1:1"))'>b</a>"

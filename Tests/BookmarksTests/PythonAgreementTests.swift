@@ -3,11 +3,11 @@ import Testing
 
 @testable import Bookmarks
 
-/// Another implementation of property lists and compression writes the same bytes, and reads ours.
+/// Python's implementations of property lists and zlib write the same bytes, and read ours.
 @Suite struct PythonAgreementTests {
     @Test func writesTheSameBytes() throws {
         #expect(try PythonFixtures.collection.binary() == PythonFixtures.binary)
-        // How well zlib compresses differs from one version to another; the property list in it does not.
+        // Versions of zlib compress differently, but the property list must be the same.
         #expect(
             try BookmarkData.decode(PythonFixtures.collection.data(), limits: BookmarkLimits()) == PythonFixtures.binary
         )
@@ -32,7 +32,7 @@ import Testing
 
     static let hasPython = output(of: ["python3", "-c", "import plistlib, zlib"], input: []) != nil
 
-    /// Takes our link apart, and says whether it holds the tree; then writes it as XML.
+    /// Decodes our link, checks that it contains the tree, and writes it as XML.
     static let program = """
         import base64, plistlib, struct, sys, urllib.parse, zlib
         data = base64.b64decode(sys.stdin.read().split("?")[1], validate=True)
@@ -48,7 +48,7 @@ import Testing
         #expect(written == (try PythonFixtures.collection.xml()))
     }
 
-    /// Foundation is a third opinion on what we write.
+    /// Foundation's reader is a third implementation.
     @Test func foundationReadsOurs() throws {
         let collection = try PythonFixtures.collection
         let binary = try unsafe PropertyListSerialization.propertyList(from: Data(collection.binary()), format: nil)

@@ -4,9 +4,9 @@ import LinkEngine
 
 @testable import Bookmarks
 
-/// What Python's `plistlib` and `zlib` make of one tree: another implementation of every step of the format.
+/// One tree as Python's `plistlib` and `zlib` write it: another implementation of every step of the format.
 enum PythonFixtures {
-    /// The tree in Python, its keys in the order of the document of the format.
+    /// The tree in Python, with its keys in the order of the format's documentation.
     static let tree = #"""
         {"Class": "Folder", "Name": "Lectionary", "IncludesVerseNotes": "YES", "Children": [
           {"Class": "Folder", "Name": "Tägliches 📖", "Children": [
@@ -16,7 +16,7 @@ enum PythonFixtures {
           {"Class": "Folder", "Name": "Empty", "Children": []}]}
         """#
 
-    /// The same tree here.
+    /// The same tree in Swift.
     static var collection: BookmarkCollection {
         get throws {
             guard
@@ -45,7 +45,7 @@ enum PythonFixtures {
         AO8A8gDzAPgA/wEEAQ0BFgEvATYBPAAAAAAAAAIBAAAAAAAAACgAAAAAAAAAAAAAAAAAAAE9
         """)
 
-    /// The same with sorted keys, numbers in place of strings, and no Class in the reference.
+    /// The same tree with sorted keys, numbers in place of strings, and no Class in the reference.
     static let sortedBinary = bytes(
         """
         YnBsaXN0MDDUAQIDBAUcJidYQ2hpbGRyZW5VQ2xhc3NfEBJJbmNsdWRlc1ZlcnNlTm90ZXNUTmFtZaMGHiPTAQIEBxwdoQjUAgQJ

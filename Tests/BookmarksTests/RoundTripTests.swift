@@ -9,8 +9,8 @@ import Testing
         return try #require(reading.collection, "\(reading.findings)")
     }
 
-    /// 1,000 trees, each in the five forms that bookmarks travel in.
-    @Test func aThousandTreesComeBackAsTheyWere() throws {
+    /// 1,000 trees, each in the five forms in which bookmarks are shared.
+    @Test func aThousandTreesSurviveARoundTrip() throws {
         var generator = BookmarkTreeGenerator(seed: 5)
         var failures: [String] = []
         var bookmarks = 0
@@ -24,7 +24,7 @@ import Testing
             ]
             for (name, bytes) in forms {
                 let back = try Self.read(bytes)
-                // The second time the bytes are the same too, and equal strings are so by their scalars.
+                // Equal bytes show that equal strings also have equal scalars.
                 if try back != collection || back.data() != data { failures.append("tree \(number) as \(name)") }
             }
         }
@@ -32,13 +32,13 @@ import Testing
         #expect(bookmarks > 2000)
     }
 
-    @Test func notesThatDoNotCountAreNotWritten() throws {
+    @Test func notesThatAreNotImportedAreNotWritten() throws {
         var collection = try PythonFixtures.collection
         collection.includesVerseNotes = false
         #expect(try Self.read(collection.binary()).root.bookmarks.map(\.notes) == [[]])
     }
 
-    @Test func whatWouldNotBeReadIsNotWritten() throws {
+    @Test func writingHasTheSameLimitsAsReading() throws {
         var folder = BookmarkFolder(name: "a")
         for _ in 1..<64 { folder = BookmarkFolder(name: "a", children: [.folder(folder)]) }
         #expect(try Self.read(BookmarkCollection(root: folder).xml()).root == folder)
@@ -50,7 +50,7 @@ import Testing
         #expect(throws: BookmarkError.tooManyItems(limit: 100)) {
             try BookmarkCollection(root: many).xml(limits: limits)
         }
-        // In XML, what the binary form shares stands as often as it is shown.
+        // XML repeats the values that the binary form shares.
         limits.bytes = 2000
         let notes = Array(repeating: BookmarkNode.notemark(Notemark(name: "n", text: "text")), count: 24)
         let shared = BookmarkCollection(root: BookmarkFolder(name: "", children: notes))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Bookmarks
 
-/// The example of the document of the format: John 3:16-18 in the NASB.
+/// The example of the format's documentation: John 3:16-18 in the NASB.
 @Suite struct WorkedExampleTests {
-    /// The reference as the document prints it, but for the blank lines.
+    /// The reference as the documentation prints it, without the blank lines.
     static let dictionary = """
         <dict>
         <key>Class</key>
@@ -60,22 +60,22 @@ import Testing
         #expect(try reference.passage().osis == "John.3.16-John.3.18")
     }
 
-    @Test func isWrittenLetterForLetter() throws {
+    @Test func isWrittenByteForByte() throws {
         let text = String(decoding: try Self.collection().xml(), as: UTF8.self).replacing("\t", with: "")
         #expect(text.contains(Self.dictionary))
         #expect(text.hasSuffix("</plist>\n"))
     }
 
-    /// Written by hand from the six steps of the document, with Python's `plistlib`, `zlib` and `base64`.
+    /// The result of the six steps of the documentation, done with Python's `plistlib`, `zlib` and `base64`.
     static let link =
         "biblexpress://bookmarks?"
         + "3gAAAHjaSyrIySwuMTC4zMjEzMLKFuqck1hcHOKXmJsa4ZyRmZNSlJoX5pafk5JaFONbqeCUn5+dm1iUXbyQHaiBg5OLOzIo"
         + "NS0VqCg5NQImGeOen6JQnK+Qk1+WmnKNkYeXj1+AQ1BIWEQ0OqQoMa84J7EkMz8vBKQ83DkjsaAktSg0LLWoODXSJ7G4BMwK"
         + "8XMMdgrxys/ICzQOMjQLMrTg4BeVUtYyt3TwCk7Iraxr65k2e8GipQxgwMgIoRnEGFDBCgBpiEB5"
 
-    @Test func travelsAsALink() throws {
+    @Test func isWrittenAsALink() throws {
         let url = try Self.collection().url()
-        // 4 bytes of length, then the first of zlib at its best; the rest is for the version of zlib to decide.
+        // 4 bytes of length, then the zlib header for the highest level; the rest depends on the version of zlib.
         #expect(url.string.hasPrefix(Self.link.prefix(32)))
         #expect(url.html == "<a href=\"\(url.string)\">Click here to import these Bookmarks.</a>")
         guard case .propertyList(let bytes) = try BookmarkInput(Array(Self.link.utf8)) else {

@@ -55,7 +55,7 @@ import Testing
         #expect(try Program("bookmarks", "encode", "-", input: link).output == encoded.output)
     }
 
-    @Test func theFileToPostIsTheDataOfTheLink() throws {
+    @Test func theFileHasTheDataOfTheLink() throws {
         let folder = try TemporaryFolder()
         let source = try folder.write(Self.plist(), to: "a.plist")
         let target = folder.url.appending(path: "a.biblexpress").path
@@ -90,18 +90,18 @@ import Testing
         #expect(try Program("bookmarks", "decode", "--binary", "-", input: Self.plist()).output.hasPrefix("bplist00"))
     }
 
-    @Test func aLinkToDownloadFromIsAnsweredWithTheAddress() throws {
+    @Test func theAddressOfADownloadLinkIsPrinted() throws {
         let run = try Program("bookmarks", "decode", "biblexpress://downloadbookmarks?https://a.b/c")
         #expect(run.output == "https://a.b/c\n")
-        #expect(run.error == "note: the link names a file: download it, and decode that\n")
+        #expect(run.error == "note: the link points to a file: download it and decode the file\n")
         #expect(run.status == 0)
     }
 
-    @Test func checkNamesThePathOfTheFault() throws {
+    @Test func checkPrintsThePathOfAMistake() throws {
         let run = try Program("bookmarks", "check", "-", input: Self.plist("<key>Vers</key><string>16</string>"))
         #expect(
             run.output == """
-                warning: root > item 1: "Vers" is no key of a reference; it is left out
+                warning: root > item 1: "Vers" is not a valid key of a reference; it is left out
                     note: did you mean "Verse"?
                 error: root > item 1: Verse is missing
 
@@ -112,7 +112,7 @@ import Testing
         #expect(try Program("bookmarks", "check", "-", input: Self.plist()).output == "")
     }
 
-    @Test func linksOfABrowserBecomeBookmarks() throws {
+    @Test func browserBookmarksAreConverted() throws {
         let folder = try TemporaryFolder()
         let list = try folder.write(
             """
@@ -124,7 +124,7 @@ import Testing
             """, to: "bookmarks.html")
         let run = try Program("bookmarks", "from-links", list, "--name", "Mine")
         #expect(run.status == 0)
-        #expect(run.error == "note: root > Daily: \"https://example.org/\" is no passage\n")
+        #expect(run.error == "note: root > Daily: \"https://example.org/\" is not a passage\n")
         let decoded = try Program(
             "bookmarks", "decode", "--json", run.output.trimmingCharacters(in: .newlines))
         let root = try #require(decoded.json as? [String: Any])
@@ -137,16 +137,17 @@ import Testing
         #expect(links.map { $0["passages"] as? String } == ["[John.3.16-John.3.18]", nil])
     }
 
-    @Test func aListWithoutAPassageIsNoSuccess() throws {
+    @Test func aListWithoutAPassageFails() throws {
         let run = try Program("bookmarks", "from-links", "-", input: "see https://example.org/")
         #expect(run.output == "" && run.status == 1)
         #expect(
-            run.error == "note: root: \"https://example.org/\" is no passage\nerror: no link of the list is a passage\n"
+            run.error
+                == "note: root: \"https://example.org/\" is not a passage\nerror: no link of the list is a passage\n"
         )
         #expect(try Program("bookmarks", "from-links", "-").error == "error: the list has no links\n")
         let named = try Program(
             "bookmarks", "from-links", "-", "--plist", "--translation", "ESV", input: "bible://?passages=[Gen.1.1]")
-        #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is written"))
+        #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is used"))
     }
 
     static let uses: [(arguments: String, input: String, status: Int32)] = [

@@ -1,4 +1,5 @@
 import Foundation
+import DesktopTesting
 import TestCorpora
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
 
     @Test("On a terminal a dim line says what is lost, without the escape codes if NO_COLOR is set")
     func terminal() throws {
-        let desktop = try PlayDesktop()
+        let desktop = try FakeDesktop()
         let line = "    lost: \(Self.lost)"
         let dim = try TerminalSession([Self.reference], on: desktop)
         #expect(try dim.end() == 0)

@@ -3,22 +3,25 @@ enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
-    /// The text, without line breaks.
+    /// Encodes bytes, without line breaks.
     static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let count = min(3, bytes.count - start)
             var group: UInt32 = 0
-            for place in 0..<3 { group = group << 8 | (place < count ? UInt32(bytes[start + place]) : 0) }
-            for place in 0..<4 {
-                text.append(place <= count ? alphabet[Int(group >> UInt32(18 - 6 * place)) & 63] : padding)
+            for index in 0..<3 { group = group << 8 | (index < count ? UInt32(bytes[start + index]) : 0) }
+            for index in 0..<4 {
+                text.append(index <= count ? alphabet[Int(group >> UInt32(18 - 6 * index)) & 63] : padding)
             }
         }
         return text
     }
 
-    /// The bytes. A mail program's line breaks are passed over, and a space is the plus that a form made it of.
+    /// Decodes a text. Line breaks, which mail programs insert, are skipped; a space is read as `+`, since HTML forms
+    /// turn one into the other.
+    ///
+    /// - Throws: `BookmarkError` for an invalid character or a missing end.
     static func decode(_ text: some Sequence<UInt8>) throws(BookmarkError) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.underestimatedCount / 4 * 3)
@@ -31,22 +34,22 @@ enum Base64 {
             } else if let value = value(of: byte), paddings == 0 {
                 group |= value
             } else {
-                throw .notBase64(name(of: byte), offset: offset)
+                throw .invalidBase64(name(of: byte), offset: offset)
             }
             count += 1
             if count % 4 == 0 {
-                for place in 0..<3 - paddings { bytes.append(UInt8(group >> UInt32(16 - 8 * place) & 0xFF)) }
+                for index in 0..<3 - paddings { bytes.append(UInt8(group >> UInt32(16 - 8 * index) & 0xFF)) }
                 group = 0
             } else {
                 group <<= 6
             }
         }
-        guard count % 4 == 0 else { throw .cutBase64(count: count) }
+        guard count % 4 == 0 else { throw .truncatedBase64(count: count) }
         return bytes
     }
 
-    /// Whether a text has only what base64 is written with.
-    static func mayBe(_ text: ArraySlice<UInt8>) -> Bool {
+    /// Whether a text has only characters of base64, percent-encoding and line breaks.
+    static func hasOnlyValidCharacters(_ text: ArraySlice<UInt8>) -> Bool {
         text.allSatisfy { $0 > 0x20 && value(of: $0) != nil || $0 == padding || "%\r\n".utf8.contains($0) }
     }
 

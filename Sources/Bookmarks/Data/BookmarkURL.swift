@@ -2,22 +2,28 @@ import LinkEngine
 import URLText
 import UTF8Text
 
-/// A URL of the scheme that BibleXpress opens.
+/// A URL by which BibleXpress imports bookmarks.
 public enum BookmarkURL: Hashable, Sendable {
-    /// Holds the bookmarks themselves, as the data that a file of them has.
+    /// `biblexpress://bookmarks?DATA`, with the bookmark data: a length and a compressed property list.
     case bookmarks([UInt8])
-    /// Names the file that holds them.
+    /// `biblexpress://downloadbookmarks?URL`, with the address of a file that contains such data.
     case download(String)
 
-    /// The URL of a file to download; refused where a browser would not open it.
+    /// A URL that downloads a file.
+    ///
+    /// - Throws: `BookmarkError.downloadURL` if the address is not an `http:` or `https:` URL with a host.
     public init(downloading url: String) throws(BookmarkError) {
         self = .download(try Self.checked(url))
     }
 
-    /// Reads a URL; what it holds is checked when it is decoded.
+    /// Reads a URL. The data is only decoded from base64; ``BookmarkInput`` checks what it contains.
+    ///
+    /// - Throws: `BookmarkError` if the URL is not a BibleXpress link with bookmarks, or the base64 is damaged.
     public init(parsing text: some StringProtocol) throws(BookmarkError) {
         let shown = Printable.shortened(String(text))
-        guard Self.isOne(text), let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else { throw .otherURL(shown) }
+        guard Self.hasScheme(text), let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else {
+            throw .unsupportedURL(shown)
+        }
         let action = String(text[..<mark].dropFirst(Self.scheme.utf8.count + 1)).filter { $0 != "/" }.lowercased()
         let value = text[text.utf8.index(after: mark)...]
         switch Action(rawValue: action) {
@@ -25,27 +31,27 @@ public enum BookmarkURL: Hashable, Sendable {
         case .downloadbookmarks:
             let isEncoded = !value.contains("://")
             guard let url = isEncoded ? PercentEncoding.decode(String(value)) : String(value) else {
-                throw .otherURL(shown)
+                throw .unsupportedURL(shown)
             }
             try self.init(downloading: url)
-        case nil: throw .otherURL(shown)
+        case nil: throw .unsupportedURL(shown)
         }
     }
 
-    /// The URL of bookmark data in base64, which may be percent-encoded.
+    /// A URL with bookmark data in base64, which may be percent-encoded.
     init(data text: some StringProtocol) throws(BookmarkError) {
         guard let decoded = PercentEncoding.decode(String(text)) else {
-            throw .notBase64("percent-encoded text that is not UTF-8", offset: 0)
+            throw .invalidBase64("percent-encoded text that is not UTF-8", offset: 0)
         }
         self = .bookmarks(try Base64.decode(decoded.utf8))
     }
 
-    /// Whether a text has the scheme, in either case.
-    package static func isOne(_ text: some StringProtocol) -> Bool {
+    /// Whether a text starts with `biblexpress:`, in upper or lower case.
+    package static func hasScheme(_ text: some StringProtocol) -> Bool {
         text.utf8.prefix(scheme.utf8.count + 1).elementsEqual((scheme + ":").utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 
-    /// The URL.
+    /// The URL as text.
     public var string: String {
         let value =
             switch self {
@@ -57,7 +63,7 @@ public enum BookmarkURL: Hashable, Sendable {
         return Self.scheme + "://" + value
     }
 
-    /// The link for a web page or a mail.
+    /// The URL as an HTML link for a web page or a mail.
     public var html: String {
         let escaped = string.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
         return "<a href=\"\(escaped)\">Click here to import these Bookmarks.</a>"
@@ -65,7 +71,6 @@ public enum BookmarkURL: Hashable, Sendable {
 
     private static let scheme = "biblexpress"
 
-    /// What the app is asked to do.
     private enum Action: String {
         case bookmarks
         case downloadbookmarks
@@ -77,16 +82,15 @@ public enum BookmarkURL: Hashable, Sendable {
             throw .downloadURL(shown, reason: "it is longer than \(Engine.maximumLength) bytes")
         }
         guard !url.unicodeScalars.contains(where: { Printable.isUnsafe($0) || $0.properties.isWhitespace }) else {
-            throw .downloadURL(shown, reason: "it holds a space or a control character")
+            throw .downloadURL(shown, reason: "it contains a space or a control character")
         }
         switch SchemePolicy.general.verdict(on: url) {
         case .refused(let reason): throw .downloadURL(shown, reason: reason)
-        case .foreign(let scheme): throw .downloadURL(shown, reason: "nobody downloads from \(scheme):")
+        case .foreign(let scheme): throw .downloadURL(shown, reason: "files cannot be downloaded from \(scheme):")
         case .allowed: break
         }
-        let host = url.drop { $0 != ":" }.dropFirst(3).prefix { !"/?#".contains($0) }
-        guard url.lowercased().firstMatch(of: /^https?:\/\//) != nil, !host.isEmpty else {
-            throw .downloadURL(shown, reason: "it names no host")
+        guard let host = URLParts(url)?.authority, !host.isEmpty else {
+            throw .downloadURL(shown, reason: "it has no host")
         }
         return url
     }

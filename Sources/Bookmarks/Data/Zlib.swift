@@ -1,8 +1,8 @@
 import CZlib
 
-/// Compression of RFC 1950 through the system's library.
+/// The zlib format (RFC 1950).
 enum Zlib {
-    /// The bytes, compressed as well as the library can.
+    /// Compresses bytes at the highest level; nil if there is no memory.
     static func compress(_ bytes: [UInt8]) -> [UInt8]? {
         var count = compressBound(uLong(bytes.count))
         var result = [UInt8](repeating: 0, count: Int(count))
@@ -17,11 +17,15 @@ enum Zlib {
         return result
     }
 
-    /// The first bytes of what was compressed, at most so many, and how many there are in all up to a limit.
+    /// Decompresses bytes. Memory grows with the output, not with the length that the data claims to have.
     ///
-    /// Memory is taken as bytes come out, whatever somebody says their number is.
+    /// - Parameters:
+    ///   - maximumCount: how many bytes to return at most.
+    ///   - limit: how many bytes to count; decompression stops after them.
+    /// - Returns: the first bytes, and the number of all bytes, which is larger than `limit` if that was exceeded.
+    /// - Throws: `BookmarkError.damagedData` if the data is damaged or more data follows.
     static func decompress(
-        _ bytes: ArraySlice<UInt8>, keeping kept: Int, limit: Int
+        _ bytes: ArraySlice<UInt8>, maximumCount: Int, limit: Int
     ) throws(BookmarkError) -> (bytes: [UInt8], total: Int) {
         var stream = unsafe z_stream()
         guard unsafe inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -31,7 +35,7 @@ enum Zlib {
         var result: [UInt8] = []
         var total = 0
         let status = unsafe inflateAll(bytes, &stream) { chunk in
-            result += chunk.prefix(max(kept - total, 0))
+            result += chunk.prefix(max(maximumCount - total, 0))
             total += chunk.count
             return total <= limit
         }
@@ -42,9 +46,9 @@ enum Zlib {
         return (result, total)
     }
 
-    /// Decompresses in pieces until somebody has enough of them; the last status.
+    /// Decompresses in chunks until the end, an error, or a consumer that returns false; returns the last status.
     private static func inflateAll(
-        _ bytes: ArraySlice<UInt8>, _ stream: inout z_stream, _ isWanted: (ArraySlice<UInt8>) -> Bool
+        _ bytes: ArraySlice<UInt8>, _ stream: inout z_stream, _ consume: (ArraySlice<UInt8>) -> Bool
     ) -> Int32 {
         var source = Array(bytes)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -53,7 +57,7 @@ enum Zlib {
             unsafe stream.avail_in = uInt(source.count)
             while true {
                 let (status, count) = unsafe step(&stream, &chunk)
-                if !isWanted(chunk[..<count]) || status != Z_OK { return status }
+                if !consume(chunk[..<count]) || status != Z_OK { return status }
             }
         }
     }

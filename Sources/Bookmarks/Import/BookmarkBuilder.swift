@@ -3,7 +3,7 @@ import Diagnostics
 import Documents
 import LinkEngine
 
-/// Goes through a list of links.
+/// Turns an outline of links into bookmarks, and records what became of each link.
 struct BookmarkBuilder {
     private let engine: Engine
     private let limits: BookmarkLimits
@@ -17,24 +17,28 @@ struct BookmarkBuilder {
         passages = PassageBookmarks(defaultTranslation: translation)
     }
 
-    /// What becomes of the items of a folder. Folders without a passage are left out, and so is what describes a link
-    /// that is none.
+    /// The bookmarks of a folder's items. Folders without a passage are left out, and so are descriptions of links that
+    /// are not passages.
+    ///
+    /// - Throws: `BookmarkError` if there are too many bookmarks, or folders are nested too deep.
     mutating func nodes(of items: [LinkOutline.Item], in folders: [String]) throws(BookmarkError) -> [BookmarkNode] {
         guard folders.count < limits.depth else { throw .tooDeep(limit: limits.depth) }
         var nodes: [BookmarkNode] = []
-        var described = folders.last
+        var describedName = folders.last
         for item in items {
             switch item {
             case .folder(let name, let items):
                 let children = try self.nodes(of: items, in: folders + [name.asName])
                 if !children.isEmpty { nodes.append(.folder(BookmarkFolder(name: name.asName, children: children))) }
-                described = nil
+                describedName = nil
             case .link(let url, let title):
                 let node = try node(url: url, title: title.asName, folders)
                 if let node { nodes.append(node) }
-                described = node?.name
+                describedName = node?.name
             case .description(let text):
-                if let name = described { nodes.append(.notemark(Notemark(name: name, text: text.withoutControls))) }
+                if let name = describedName {
+                    nodes.append(.notemark(Notemark(name: name, text: text.withoutControls)))
+                }
             }
         }
         return nodes.contains { if case .notemark = $0 { false } else { true } } ? nodes : []

@@ -1,29 +1,36 @@
 import Bible
 public import Diagnostics
 public import Documents
-package import JSONText
 public import LinkEngine
 
-/// Bookmarks made of a list of links: those that are pages of passages, in the folders and with the titles of the list.
+/// Bookmarks made from a list of links. Links to pages of passages become bookmarks, in the folders and with the titles
+/// of the list; other links are left out.
+///
+/// ```swift
+/// let outline = try DocumentFormat.html.outline(of: bytes)
+/// let result = try BookmarkImport(outline, engine: engine)
+/// let link = try result.collection?.url().string // "biblexpress://bookmarks?..."
+/// ```
 public struct BookmarkImport: Sendable {
-    /// The bookmarks; nil where no link is a passage.
+    /// The bookmarks; nil if no link is a passage.
     public let collection: BookmarkCollection?
-    /// What became of each link, in order.
+    /// What became of each link, in the order of the list.
     public let links: [ImportedLink]
-    /// What a person should know.
+    /// Links that were left out or changed, and assumptions that were made.
     public let findings: [Finding]
 
-    /// The translation of links that name none: the one of the examples that BibleXpress gives.
+    /// The translation for links without one: `NASB`, as in the examples of the BibleXpress documentation.
     public static let defaultTranslation = "NASB"
 
-    /// Makes bookmarks.
+    /// Makes bookmarks from links.
     ///
     /// - Parameters:
     ///   - outline: the links.
-    ///   - engine: knows which of them are passages.
-    ///   - name: the name of the root folder; the title of the document without it.
-    ///   - translation: the translation of links that name none.
-    ///   - limits: how much the bookmarks may hold.
+    ///   - engine: the rules by which links are read.
+    ///   - name: the name of the root folder; by default the title of the document.
+    ///   - translation: the translation for links without one.
+    ///   - limits: how much the bookmarks may contain.
+    /// - Throws: `BookmarkError` if the bookmarks exceed the limits.
     public init(
         _ outline: LinkOutline, engine: Engine, name: String? = nil,
         translation: String = BookmarkImport.defaultTranslation, limits: BookmarkLimits = BookmarkLimits()
@@ -36,18 +43,10 @@ public struct BookmarkImport: Sendable {
         links = builder.links
         let unnamed = links.count { $0.passage != nil && $0.passage?.translation == nil }
         let note = Finding(
-            .note, "\(unnamed) \(unnamed == 1 ? "link names" : "links name") no translation: \(translation) is written",
-            note: "--translation CODE writes another one")
+            .note, "\(unnamed) \(unnamed == 1 ? "link has" : "links have") no translation: \(translation) is used",
+            note: "--translation CODE sets another one")
         let failure = Finding(.error, links.isEmpty ? "the list has no links" : "no link of the list is a passage")
         findings =
             links.compactMap(\.finding) + (unnamed > 0 ? [note] : []) + (collection == nil ? [failure] : [])
-    }
-
-    /// The bookmarks and their link, and what became of each link of the list.
-    package func json() throws(BookmarkError) -> JSONOutput {
-        .object([
-            ("link", JSONOutput(try collection?.url().string)), ("bookmarks", collection?.json ?? .null),
-            ("links", .array(links.map(\.json))), ("findings", .array(findings.map(\.json))),
-        ])
     }
 }

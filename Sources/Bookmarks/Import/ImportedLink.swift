@@ -1,38 +1,28 @@
 public import Bible
 import Diagnostics
-package import JSONText
 import UTF8Text
 
 /// A link of a list, and what became of it.
 public struct ImportedLink: Sendable {
-    /// The link.
+    /// The link as the list has it.
     public let url: String
-    /// Its title; empty where the list has none.
+    /// The title in the list; empty if there is none.
     public let title: String
-    /// The names of the folders that it is in, from the outermost.
+    /// The names of the folders around the link, from the outermost.
     public let folders: [String]
-    /// The passage that it is a page of; nil where it is none.
+    /// The passage of the link; nil if the link became no bookmark.
     public let passage: CommonSchemeURL?
-    /// The translation of its bookmarks; nil where it has none.
+    /// The translation of the bookmarks; nil if there are none.
     public let translation: String?
-    /// What could not be kept, or why it is no passage.
+    /// What could not be kept, or why the link is not a passage.
     public let remarks: [String]
 
-    /// What a person should know of it.
+    /// A note on a link that was left out, or a warning on one that was changed.
     var finding: Finding? {
-        let place = BookmarkPath.root.appending(folders)
+        let path = BookmarkPath.root.appending(folders)
         let shown = Printable.shortened(url)
         let note = remarks.isEmpty ? nil : remarks.joined(separator: "; ")
-        if passage == nil { return Finding(.note, "\(place): \"\(shown)\" is no passage", note: note) }
-        return note.map { Finding(.warning, "\(place): \"\(shown)\" is not kept as it is", note: $0) }
-    }
-
-    /// The link as JSON.
-    package var json: JSONOutput {
-        .object([
-            ("link", .string(url)), ("title", .string(title)), ("folders", .array(folders.map { .string($0) })),
-            ("passages", JSONOutput(passage?.passage.passages)), ("translation", JSONOutput(translation)),
-            ("remarks", .array(remarks.map { .string($0) })),
-        ])
+        if passage == nil { return Finding(.note, "\(path): \"\(shown)\" is not a passage", note: note) }
+        return note.map { Finding(.warning, "\(path): \"\(shown)\" was changed", note: $0) }
     }
 }

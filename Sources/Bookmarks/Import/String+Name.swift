@@ -1,5 +1,5 @@
 extension String {
-    /// A text as a name: in one line, without what no property list can hold.
+    /// The text as a name: one line without control characters, words separated by one space.
     var asName: String { withoutControls.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
     var withoutControls: String {

@@ -1,13 +1,13 @@
-/// A name for verses of a chapter, perhaps with a note on each of them.
+/// A named reference to verses of one chapter, optionally with a note on each verse.
 public struct Bookmark: Hashable, Sendable {
-    /// The name that people see.
+    /// The displayed name.
     public var name: String
     /// The verses.
     public let reference: BookmarkReference
-    /// A note for each verse, or none at all.
+    /// One note for each verse, or an empty array.
     public let notes: [String]
 
-    /// A bookmark; nil if there are notes, but not one for each verse.
+    /// A bookmark; nil if the number of notes is neither 0 nor that of the verses.
     public init?(name: String, reference: BookmarkReference, notes: [String] = []) {
         guard notes.isEmpty || notes.count == reference.verses.count else { return nil }
         self.name = name

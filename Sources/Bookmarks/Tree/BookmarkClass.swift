@@ -1,14 +1,11 @@
-import Bible
-import LinkEngine
-
-/// What a dictionary says that it represents.
+/// The `Class` of a dictionary: what it represents.
 enum BookmarkClass: String {
     case folder = "Folder"
     case bookmark = "Bookmark"
     case notemark = "Notemark"
     case reference = "Reference"
 
-    /// The keys that its dictionaries have.
+    /// The keys that a dictionary of this class may have.
     var keys: [BookmarkKey] {
         switch self {
         case .folder: [.class, .name, .children]

@@ -1,7 +1,7 @@
 import PropertyList
 
 extension BookmarkCollection {
-    /// The dictionary representation, its keys in the order in which the document of the format names them.
+    /// The dictionaries that represent the bookmarks, with their keys in the order of the format's documentation.
     var propertyList: PropertyListValue {
         root.propertyList(
             flags: includesVerseNotes ? [.init(.includesVerseNotes, .string("YES"))] : [], withNotes: includesVerseNotes
@@ -43,7 +43,7 @@ extension Bookmark {
 }
 
 extension BookmarkReference {
-    /// The numbers are strings, as in the example that the document of the format gives.
+    /// The dictionary of the reference. Numbers are strings, as in the example of the format's documentation.
     var propertyList: PropertyListValue {
         var members: [PropertyListValue.Member] = [
             .init(.class, .string(BookmarkClass.reference.rawValue)), .init(.translation, .string(translation)),

@@ -1,6 +1,6 @@
 import PropertyList
 
-/// A dictionary of the tree, and where it is.
+/// A dictionary of the tree and its path.
 struct BookmarkFields {
     let path: BookmarkPath
     let members: [PropertyListValue.Member]
@@ -14,7 +14,7 @@ struct BookmarkFields {
 
     subscript(key: BookmarkKey) -> PropertyListValue? { members.last { $0.key == key.rawValue }?.value }
 
-    /// The name of a folder, by which paths know it; nil where nobody would see it.
+    /// The name of a folder for a path; nil if the value is not a folder or its name is blank.
     static func folderName(of value: PropertyListValue) -> String? {
         guard case .dictionary(let members) = value else { return nil }
         let fields = BookmarkFields(members, at: .root)

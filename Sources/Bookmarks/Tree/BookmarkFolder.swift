@@ -1,17 +1,17 @@
 /// A folder of bookmarks, notemarks and other folders.
 public struct BookmarkFolder: Hashable, Sendable {
-    /// The name that people see.
+    /// The displayed name.
     public var name: String
-    /// What it holds, in order.
+    /// The items of the folder, in their order.
     public var children: [BookmarkNode]
 
-    /// A folder.
+    /// A folder with these items.
     public init(name: String, children: [BookmarkNode] = []) {
         self.name = name
         self.children = children
     }
 
-    /// The bookmarks in it and in the folders below it, in order.
+    /// The bookmarks of the folder and of all folders in it, in their order.
     public var bookmarks: [Bookmark] {
         children.flatMap { child -> [Bookmark] in
             switch child {
@@ -22,7 +22,7 @@ public struct BookmarkFolder: Hashable, Sendable {
         }
     }
 
-    /// How many folders lie in one another, this one being the first.
+    /// The depth of the nesting; 1 for a folder without folders.
     var depth: Int {
         1 + (children.map { if case .folder(let folder) = $0 { folder.depth } else { 0 } }.max() ?? 0)
     }

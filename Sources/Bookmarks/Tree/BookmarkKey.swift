@@ -1,7 +1,4 @@
-import Bible
-import LinkEngine
-
-/// The keys of the dictionary representation.
+/// The keys of the dictionaries that represent bookmarks.
 enum BookmarkKey: String {
     case `class` = "Class"
     case name = "Name"

@@ -1,13 +1,13 @@
-/// What a folder holds.
+/// An item of a folder.
 public enum BookmarkNode: Hashable, Sendable {
-    /// Another folder.
+    /// A folder in the folder.
     case folder(BookmarkFolder)
-    /// A name for verses.
+    /// A reference to verses.
     case bookmark(Bookmark)
-    /// A text.
+    /// A text without a reference.
     case notemark(Notemark)
 
-    /// The name that people see.
+    /// The displayed name.
     public var name: String {
         switch self {
         case .folder(let folder): folder.name

@@ -1,6 +1,6 @@
 import UTF8Text
 
-/// The way from the root to a place: the names of folders, the numbers of everything else.
+/// The path from the root to an item, for findings: the names of folders and the numbers of other items.
 struct BookmarkPath: CustomStringConvertible {
     private var names = ["root"]
 

@@ -3,7 +3,7 @@ import Diagnostics
 import PropertyList
 import UTF8Text
 
-/// What a dictionary has for a key, and what is wrong with it.
+/// Reads the values of keys, and adds findings for missing and invalid ones.
 extension BookmarkReader {
     mutating func fields(of value: PropertyListValue, _ path: BookmarkPath) -> BookmarkFields? {
         guard case .dictionary(let members) = value else {
@@ -24,17 +24,18 @@ extension BookmarkReader {
         return kind
     }
 
-    /// Says which keys nobody reads, and which stand twice.
+    /// Adds findings for unknown and repeated keys.
     mutating func reportUnknownKeys(of fields: BookmarkFields, _ kind: BookmarkClass, and more: [BookmarkKey] = []) {
         let known = (kind.keys + more).map(\.rawValue)
         var seen: Set<String> = []
         for key in fields.members.map(\.key) {
             let shown = Printable.shortened(key)
             if !seen.insert(key).inserted {
-                findings.add(.error, fields.path, "\"\(shown)\" stands twice")
+                findings.add(.error, fields.path, "\"\(shown)\" occurs twice")
             } else if !known.contains(key) {
                 findings.add(
-                    .warning, fields.path, "\"\(shown)\" is no key of a \(kind.rawValue.lowercased()); it is left out",
+                    .warning, fields.path,
+                    "\"\(shown)\" is not a valid key of a \(kind.rawValue.lowercased()); it is left out",
                     note: Spelling.nearest(to: key, in: known).map { "did you mean \"\($0)\"?" })
             }
         }
@@ -64,7 +65,7 @@ extension BookmarkReader {
         return text
     }
 
-    /// A string that XML can hold, too.
+    /// A string without control characters.
     mutating func text(_ value: PropertyListValue, _ name: String, _ path: BookmarkPath) -> String? {
         guard case .string(let text) = value else {
             findings.add(.error, path, "\(name) is \(value.typeName)", note: "a string was expected")
@@ -72,13 +73,13 @@ extension BookmarkReader {
         }
         if let scalar = text.unicodeScalars.first(where: { $0.isControl }) {
             let code = String(scalar.value, radix: 16, uppercase: true)
-            findings.add(.error, path, "\(name) holds the control character U+\(code)", note: "remove it")
+            findings.add(.error, path, "\(name) contains the control character U+\(code)", note: "remove it")
             return nil
         }
         return text
     }
 
-    /// A number of a chapter or verse, which may be written as a string.
+    /// The number of a chapter or verse, which may be a string.
     mutating func number(_ key: BookmarkKey, of fields: BookmarkFields) -> Int? {
         guard let value = required(key, of: fields) else { return nil }
         let number: Int?

@@ -4,7 +4,7 @@ import LinkEngine
 import PropertyList
 import UTF8Text
 
-/// Makes bookmarks of their dictionary representation, and goes on behind what is wrong, to say all of it.
+/// Reads bookmarks from a property list. Continues after an error, so that all findings are reported at once.
 struct BookmarkReader {
     let limits: BookmarkLimits
     var findings = PathFindings()
@@ -39,7 +39,7 @@ struct BookmarkReader {
     private mutating func folder(_ fields: BookmarkFields, depth: Int, isRoot: Bool = false) -> BookmarkFolder? {
         reportUnknownKeys(of: fields, .folder, and: isRoot ? [.includesVerseNotes] : [])
         guard depth <= limits.depth else {
-            findings.add(.error, fields.path, "folders lie more than \(limits.depth) deep")
+            findings.add(.error, fields.path, "folders are nested more than \(limits.depth) deep")
             return nil
         }
         let name = string(.name, of: fields)
@@ -61,7 +61,7 @@ struct BookmarkReader {
         case .reference:
             findings.add(
                 .error, path, "Class is \"Reference\"",
-                note: "a folder holds folders, bookmarks and notemarks; a reference belongs into a bookmark")
+                note: "a folder contains folders, bookmarks and notemarks; a reference belongs in a bookmark")
             return nil
         }
     }
@@ -82,14 +82,14 @@ struct BookmarkReader {
         return Bookmark(name: name, reference: reference, notes: notes)
     }
 
-    /// The notes that count; nil where there are not as many as verses.
+    /// The notes to import; nil if they are invalid or their number differs from that of the verses.
     private mutating func notes(of fields: BookmarkFields, _ reference: BookmarkReference?) -> [String]? {
         guard fields.has(.notes) else { return [] }
         guard let items = array(.notes, of: fields) else { return nil }
         guard includesVerseNotes else {
             findings.add(
                 .warning, fields.path, "Notes are ignored",
-                note: "the root has to say IncludesVerseNotes = \"YES\" for them to be imported")
+                note: "they are imported only if the root has IncludesVerseNotes = \"YES\"")
             return []
         }
         var notes: [String] = []
@@ -140,27 +140,26 @@ struct BookmarkReader {
         return reference
     }
 
-    /// What is no fault of the format, but opens nothing, or the wrong thing.
+    /// Adds warnings for a reference that is valid, but that BibleXpress may not find.
     private mutating func check(_ reference: BookmarkReference, _ path: BookmarkPath) {
         do throws(PassageError) {
             let book = try reference.passage().spans[0].start.book
-            // In English, or in no language that would spell it much like this.
+            // The English name is accepted for every translation.
             if reference.book == book.name { return }
             let usual = spellings.name(of: book, in: reference.translation)
-            let isOnlySpelling = usual != reference.book && usual.plain == reference.book.plain
-            if isOnlySpelling {
+            if usual != reference.book, usual.lettersAndDigits == reference.book.lettersAndDigits {
                 findings.add(
                     .warning, path, "Book is \"\(reference.book)\"",
-                    note: "BibleXpress wants it as the translation spells it, probably \"\(usual)\"")
+                    note: "BibleXpress expects the spelling of the translation, probably \"\(usual)\"")
             }
         } catch {
-            let place = Printable.shortened("\(reference.book) \(reference.chapter):\(reference.verses.lowerBound)")
-            findings.add(.warning, path, "\(place) in \(Printable.shortened(reference.translation)): \(error.message)")
+            let verse = Printable.shortened("\(reference.book) \(reference.chapter):\(reference.verses.lowerBound)")
+            findings.add(.warning, path, "\(verse) in \(Printable.shortened(reference.translation)): \(error.message)")
         }
     }
 }
 
 extension String {
-    /// The letters and digits, in lower case.
-    fileprivate var plain: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+    /// The letters and digits in lower case, for the comparison of spellings.
+    fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

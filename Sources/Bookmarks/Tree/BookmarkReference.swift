@@ -1,18 +1,18 @@
 /// Verses of one chapter in one translation.
 public struct BookmarkReference: Hashable, Sendable {
-    /// The translation as BibleXpress shows it: `NASB`.
+    /// The code of the translation as BibleXpress displays it: `NASB`.
     public let translation: String
-    /// The book as that translation spells it: `1 Corinthians`.
+    /// The book as the translation spells it: `1 Corinthians`.
     public let book: String
-    /// The chapter.
+    /// The number of the chapter, from 1.
     public let chapter: Int
-    /// The verses, from the first to the last.
+    /// The numbers of the verses, from the first to the last.
     public let verses: ClosedRange<Int>
 
-    /// The numbers that a chapter or a verse may have; no Bible has one beyond.
+    /// The valid numbers of chapters and verses.
     static let numbers = 1...999
 
-    /// Names verses; nil if a name is empty or a number is none that a Bible has.
+    /// A reference; nil if the translation or the book is blank, or a number is not within 1...999.
     public init?(translation: String, book: String, chapter: Int, verses: ClosedRange<Int>) {
         let numbers = Self.numbers
         guard numbers.contains(chapter), numbers.contains(verses.lowerBound), numbers.contains(verses.upperBound),

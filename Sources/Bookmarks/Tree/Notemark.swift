@@ -1,11 +1,11 @@
-/// A text among the bookmarks.
+/// A named text without a reference, as BibleXpress calls it.
 public struct Notemark: Hashable, Sendable {
-    /// The name that people see.
+    /// The displayed name.
     public var name: String
-    /// The text.
+    /// The text; it may have line breaks.
     public var text: String
 
-    /// A text with a name.
+    /// A named text.
     public init(name: String, text: String) {
         self.name = name
         self.text = text

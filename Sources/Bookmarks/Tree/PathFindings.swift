@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// The findings of a tree, each with the path of its place.
+/// The findings of a tree, each with the path of its item.
 struct PathFindings {
-    /// More than anybody reads; a file may be wrong in each of its places.
-    private static let most = 1000
+    /// Further findings are only counted: a damaged file may have one for every item.
+    private static let maximumCount = 1000
 
     private var list: [Finding] = []
-    private var surplus = 0
-    private var hidesError = false
+    private var omittedCount = 0
+    private var omitsError = false
 
     /// The findings in the order of the file.
     var all: [Finding] {
-        guard surplus > 0 else { return list }
-        return list + [Finding(hidesError ? .error : .warning, "\(surplus) more findings are not listed")]
+        guard omittedCount > 0 else { return list }
+        return list + [Finding(omitsError ? .error : .warning, "\(omittedCount) more findings are not listed")]
     }
 
     mutating func add(_ severity: Finding.Severity, _ path: BookmarkPath, _ message: String, note: String? = nil) {
-        guard list.count < Self.most else {
-            surplus += 1
-            if severity == .error { hidesError = true }
+        guard list.count < Self.maximumCount else {
+            omittedCount += 1
+            if severity == .error { omitsError = true }
             return
         }
         list.append(Finding(severity, "\(path): \(message)", note: note))

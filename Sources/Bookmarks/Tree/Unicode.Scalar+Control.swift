@@ -1,5 +1,8 @@
 extension Unicode.Scalar {
-    /// Whether it is for machines, and XML has no way to write it; tabs and line breaks may stand in notes.
+    /// Whether the scalar is not printable text. Tabs and line breaks are allowed, since notes may contain them.
+    ///
+    /// XML 1.0 cannot represent U+0000 to U+001F (except tab, line feed and carriage return), U+FFFE and U+FFFF. It
+    /// could represent U+007F to U+009F, but these are control characters too.
     var isControl: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: false

@@ -2,23 +2,21 @@ import ArgumentParser
 import Bookmarks
 import Files
 
-/// How bookmarks leave the program.
+/// The options for writing bookmarks as a link or a file.
 struct BookmarkOutput: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write the data to this file, to be posted; - is standard output. Print no link.", valueName: "path"))
+            "Write the data to this file instead of printing a link; - is standard output.", valueName: "path"))
     var file: String?
 
     @Option(
         help: ArgumentHelp(
-            "Print the link that downloads the bookmarks from this address, where the file is to be.",
-            valueName: "url"))
+            "Print a link that downloads the bookmarks from this address of the file.", valueName: "url"))
     var download: String?
 
     @Flag(help: "Print the link as HTML.")
     var html = false
 
-    /// The link to download from, if there is to be one.
     private var downloadURL: BookmarkURL? {
         get throws { try download.map { try BookmarkURL(downloading: $0) } }
     }
@@ -33,11 +31,11 @@ struct BookmarkOutput: ParsableArguments {
             throw ValidationError("--file - and --download would both write to standard output")
         }
         if html, file != nil, download == nil {
-            throw ValidationError("--html needs a link: --file prints none without --download")
+            throw ValidationError("--html needs a link: use --file with --download")
         }
     }
 
-    /// Writes the file and prints the link that were asked for.
+    /// Writes the file and prints the link, as the options say.
     func write(_ collection: BookmarkCollection) throws {
         let data = try BookmarkSource.checking(try collection.data())
         if file == "-" {

@@ -2,32 +2,37 @@ import Bookmarks
 import Documents
 import UTF8Text
 
-/// Bookmarks as the command line names them: a link, a file, or `-` for standard input.
+/// The argument for bookmarks: a link, a file, or `-` for standard input.
 struct BookmarkSource {
     private let argument: String
 
     init(_ argument: String) { self.argument = argument }
 
-    /// What is there.
+    /// The bytes of the link or file.
     func bytes() throws -> [UInt8] {
-        BookmarkURL.isOne(argument) ? Array(argument.utf8) : try DocumentFile(path: argument).read()
+        BookmarkURL.hasScheme(argument) ? Array(argument.utf8) : try DocumentFile(path: argument).read()
     }
 
-    /// What is there, whatever the form.
+    /// The bookmarks in the form in which they are given.
     func input() throws -> BookmarkInput {
         let bytes = try bytes()
         return try Self.checking(try BookmarkInput(bytes))
     }
 
-    /// The bookmarks; what is wrong with them goes to standard error.
+    /// The bookmarks. Findings are printed to standard error.
+    ///
+    /// - Throws: `ExitStatus.negative` if a finding is an error, `Failure` if the link would have to be downloaded.
     func collection() throws -> BookmarkCollection {
         switch try input() {
         case .propertyList(let bytes): return try Self.collection(bytes)
-        case .download(let url): throw Failure("the link names a file: download \(Printable.line(url)) and name that")
+        case .download(let url):
+            throw Failure("the link points to a file: download \(Printable.line(url)) and give the path of the file")
         }
     }
 
-    /// The bookmarks of a property list; what is wrong with them goes to standard error.
+    /// The bookmarks of a property list. Findings are printed to standard error.
+    ///
+    /// - Throws: `ExitStatus.negative` if a finding is an error.
     static func collection(_ propertyList: [UInt8]) throws -> BookmarkCollection {
         let reading = try checking(try BookmarkReading(propertyList: propertyList))
         Output.write(reading.findings)
@@ -35,7 +40,9 @@ struct BookmarkSource {
         return collection
     }
 
-    /// Does what may fail because of what is in the bookmarks, and says so.
+    /// Prints a `BookmarkError` to standard error.
+    ///
+    /// - Throws: `ExitStatus.negative` in place of a `BookmarkError`.
     static func checking<Result>(_ result: @autoclosure () throws -> Result) throws -> Result {
         do {
             return try result()

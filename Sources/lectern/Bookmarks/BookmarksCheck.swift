@@ -3,10 +3,10 @@ import Bookmarks
 import Diagnostics
 import JSONText
 
-/// `lectern bookmarks check`: what is wrong with bookmarks.
+/// `lectern bookmarks check`: checks bookmarks.
 struct BookmarksCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Print what is wrong with bookmarks, with the path of the place.")
+        commandName: "check", abstract: "Print what is wrong with bookmarks, with the path of each item.")
 
     @Argument(
         help: ArgumentHelp("A property list, a data file or a link; - reads standard input.", valueName: "file|url"))

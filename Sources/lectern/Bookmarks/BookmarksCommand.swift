@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `lectern bookmarks`: collections of passages, as BibleXpress shares them.
+/// `lectern bookmarks`: reads and writes bookmarks of BibleXpress.
 struct BookmarksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bookmarks", abstract: "Write and read the bookmarks that BibleXpress imports.",

@@ -3,12 +3,12 @@ import Bookmarks
 import Diagnostics
 import JSONText
 
-/// `lectern bookmarks decode`: what a link or a data file holds.
+/// `lectern bookmarks decode`: prints the bookmarks of a link or file.
 struct BookmarksDecode: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode", abstract: "Print the bookmarks of a link or a file as an XML property list.",
         discussion: """
-            A link that names a file to download is answered with the address of the file: nothing is downloaded.
+            For a link to a file to download, the address of the file is printed: nothing is downloaded.
             """)
 
     @Argument(
@@ -31,7 +31,7 @@ struct BookmarksDecode: ParsableCommand {
         switch try BookmarkSource(source).input() {
         case .propertyList(let bytes): try print(BookmarkSource.collection(bytes))
         case .download(let url):
-            Output.write([Finding(.note, "the link names a file: download it, and decode that")])
+            Output.write([Finding(.note, "the link points to a file: download it and decode the file")])
             Output.write((json ? JSONOutput.object([("download", .string(url))]).pretty : url) + "\n")
         }
     }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// `lectern bookmarks encode`: a property list as a link, or as the file behind one.
+/// `lectern bookmarks encode`: writes a property list as a link or as a file to download.
 struct BookmarksEncode: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "encode", abstract: "Make a link, or a file to post, of a property list of bookmarks.",
-        discussion: "Prints biblexpress://bookmarks?DATA. What is wrong with the bookmarks goes to standard error.")
+        commandName: "encode", abstract: "Make a link, or a file to publish, from a property list of bookmarks.",
+        discussion: "Prints biblexpress://bookmarks?DATA. Mistakes in the bookmarks are printed to standard error.")
 
     @Argument(help: ArgumentHelp("A property list, XML or binary; - reads standard input.", valueName: "file"))
     var file: String

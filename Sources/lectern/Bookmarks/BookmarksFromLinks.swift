@@ -4,13 +4,13 @@ import Documents
 import JSONText
 import UTF8Text
 
-/// `lectern bookmarks from-links`: a list of links as bookmarks.
+/// `lectern bookmarks from-links`: makes bookmarks from a list of links.
 struct BookmarksFromLinks: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "from-links", abstract: "Make bookmarks of a list of Bible links.",
+        commandName: "from-links", abstract: "Make bookmarks from a list of Bible links.",
         discussion: """
             Reads plain text, Markdown, HTML, and the bookmarks that a browser exports, with their folders. Prints \
-            biblexpress://bookmarks?DATA; what was no passage goes to standard error.
+            biblexpress://bookmarks?DATA; links that are not passages are listed on standard error.
             """)
 
     @Argument(help: ArgumentHelp("The list; - reads standard input.", valueName: "file"))
@@ -20,13 +20,13 @@ struct BookmarksFromLinks: ParsableCommand {
 
     @OptionGroup var rules: RuleOptions
 
-    @Option(help: ArgumentHelp("The translation of links that name none.", valueName: "code"))
+    @Option(help: ArgumentHelp("The translation for links without one.", valueName: "code"))
     var translation = BookmarkImport.defaultTranslation
 
-    @Option(help: ArgumentHelp("The name of the root folder; without it, the title of the list.", valueName: "text"))
+    @Option(help: ArgumentHelp("The name of the root folder; by default the title of the list.", valueName: "text"))
     var name: String?
 
-    @Option(help: "What the list is: markdown, html or text; without it, the file tells.")
+    @Option(help: "The format of the list: markdown, html or text; by default detected from the file.")
     var format: DocumentFormat?
 
     @Flag(help: "Print an XML property list.")
@@ -38,7 +38,7 @@ struct BookmarksFromLinks: ParsableCommand {
     func validate() throws {
         if json, plist { throw ValidationError("--json and --plist exclude each other") }
         if json || plist, output.html || output.file != nil || output.download != nil {
-            throw ValidationError("--json and --plist stand alone: no --file, --download or --html")
+            throw ValidationError("--json and --plist exclude --file, --download and --html")
         }
         if translation.allSatisfy(\.isWhitespace) || translation.unicodeScalars.contains(where: Printable.isUnsafe) {
             throw ValidationError("--translation needs a code")

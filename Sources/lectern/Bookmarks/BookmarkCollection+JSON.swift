@@ -1,10 +1,10 @@
 import Bible
-package import JSONText
-import LinkEngine
+import Bookmarks
+import JSONText
 
 extension BookmarkCollection {
-    /// The bookmarks with the keys of their dictionary representation; `passages` adds what a reference is in OSIS.
-    package var json: JSONOutput {
+    /// The bookmarks with the keys of their property list; `passages` adds the reference in OSIS.
+    var json: JSONOutput {
         root.json(flags: [("IncludesVerseNotes", .string(includesVerseNotes ? "YES" : "NO"))])
     }
 }
