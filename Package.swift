@@ -56,7 +56,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Documents",
-            dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text"],
             swiftSettings: settings),
         .target(
             name: "AppSchemes",
@@ -70,14 +70,13 @@ let package = Package(
         .target(
             name: "XCallback",
             dependencies: [
-                "Bible", "Desktop", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
+                "Bible", "Desktop", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "Bookmarks",
             dependencies: [
-                "CZlib", "Bible", "Diagnostics", "Documents", "JSONText", "LinkEngine", "PropertyList", "URLText",
-                "UTF8Text",
+                "CZlib", "Bible", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "URLText", "UTF8Text",
             ], swiftSettings: settings),
 
         // Programs.
@@ -131,7 +130,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "LinkEngine", "Scripting"],
+            name: "DocumentsTests", dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Scripting"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",

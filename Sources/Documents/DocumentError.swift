@@ -1,19 +1,19 @@
-/// Why a document could not be worked on.
+/// Why the links of a document cannot be found or rewritten.
 public enum DocumentError: Error, Equatable, CustomStringConvertible {
-    /// It has more bytes than are looked at.
+    /// The document has more bytes than ``DocumentFormat/maximumSize``.
     case tooLarge
-    /// It is nested or broken so badly that parsing it would take too much time or memory.
+    /// The HTML is so deeply nested or damaged that parsing it would take too much time or memory.
     case tooDeep
-    /// There is no such app.
+    /// The rules have no app with this identifier; the nearest one may have been meant.
     case unknownApp(String, nearest: String?)
-    /// The links of the app were never seen in a source.
+    /// No reliable source confirms the links of the app.
     case unverified(String)
-    /// The app has no page on the web for a passage.
+    /// The app has no web page for a passage.
     case notOnTheWeb(String)
-    /// The file could not be read or written.
+    /// The file cannot be read or written.
     case file(String)
 
-    /// What is wrong, in words.
+    /// What is wrong, for people.
     public var description: String {
         switch self {
         case .tooLarge: "the document is larger than \(DocumentFormat.maximumSize >> 20) MB, the most that is read"
@@ -21,7 +21,7 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
         case .unknownApp(let app, let nearest):
             "there is no app \"\(app)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unverified(let app):
-            "the links of \"\(app)\" were seen in no good source; --unverified uses them all the same"
+            "no reliable source confirms the links of \"\(app)\"; --unverified uses them anyway"
         case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage; --app \(app) opens the app"
         case .file(let message): message
         }

@@ -1,6 +1,6 @@
 import Files
 
-/// The file that a document is in.
+/// The file of a document.
 public struct DocumentFile: Sendable {
     private let path: String
 
@@ -8,6 +8,8 @@ public struct DocumentFile: Sendable {
     public init(path: String) { self.path = path }
 
     /// Reads the document.
+    ///
+    /// - Throws: `DocumentError.file` if the file cannot be read or is too large.
     public func read() throws(DocumentError) -> [UInt8] {
         do {
             let limit = DocumentFormat.maximumSize
@@ -18,7 +20,9 @@ public struct DocumentFile: Sendable {
         }
     }
 
-    /// Puts another document in its place, all or nothing: whoever opens the file sees the one or the other.
+    /// Replaces the document atomically: other programs see either the old document or the new one.
+    ///
+    /// - Throws: `DocumentError.file` if the file cannot be written.
     public func replace(with document: [UInt8]) throws(DocumentError) {
         do {
             try FileSystem.replace(path, with: document)

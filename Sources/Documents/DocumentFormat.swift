@@ -1,13 +1,18 @@
-/// The languages that documents are written in.
+import URLText
+
+/// The formats of documents in which links can be found and rewritten.
 public enum DocumentFormat: String, Sendable, CaseIterable {
+    /// CommonMark, with bare URLs as links.
     case markdown
+    /// HTML, and XHTML read as HTML.
     case html
+    /// Plain text with URLs.
     case text
 
-    /// The most bytes that a document may have.
+    /// The largest document in bytes: 64 MB.
     public static let maximumSize = 64 << 20
 
-    /// The format that the name of a file tells, plain text where it tells none.
+    /// The format by the suffix of a file name; plain text for an unknown suffix.
     public init(path: String) {
         let name = path.split(separator: "/").last ?? ""
         let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
@@ -18,7 +23,7 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The format that the name of a file tells, or where it tells none, the beginning of the document.
+    /// The format by the suffix of a file name, or for an unknown suffix by the beginning of the document.
     public init(path: String, document: [UInt8]) {
         self.init(path: path)
         let text = document.prefix(1024).drop { $0 <= 0x20 || $0 >= 0x80 }
@@ -30,7 +35,14 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
         "<!doctype html", "<!doctype netscape-bookmark", "<html", "<dl", "<meta", "<title", "<h1",
     ]
 
-    /// The links of a document, in its order. Relative ones are left out.
+    /// The absolute links of a document, in their order.
+    ///
+    /// ```swift
+    /// let links = try DocumentFormat.markdown.links(in: Array("See [John](https://ref.ly/Jn3.16).".utf8))
+    /// links[0].url // "https://ref.ly/Jn3.16"
+    /// ```
+    ///
+    /// - Throws: `DocumentError` if the document is too large, or its HTML too deeply nested.
     public func links(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
         guard document.count <= Self.maximumSize else { throw .tooLarge }
         let links: [FoundLink]
@@ -43,10 +55,8 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Whether a target leads out of the document's own site.
+    /// Whether a URL has a scheme or at least a host, so that it does not depend on the URL of the document.
     private static func isAbsolute(_ url: String) -> Bool {
-        if url.hasPrefix("//") { return true }
-        let scheme = url.utf8.prefix { $0.isSchemeByte }
-        return scheme.first?.isLetter == true && url.utf8.dropFirst(scheme.count).first == UInt8(ascii: ":")
+        url.hasPrefix("//") || SchemePolicy.scheme(of: url) != nil
     }
 }

@@ -1,14 +1,14 @@
-/// A link in a document, and the bytes that say where it leads.
+/// A link of a document.
 public struct FoundLink: Sendable, Hashable {
-    /// The bytes of the target, without the quotes or angle brackets around it.
+    /// The range of the URL in the bytes of the document, without quotes or angle brackets.
     public var range: Range<Int>
-    /// Where the link leads, the escapes of the document's language undone.
+    /// The URL, with the escapes of the format decoded.
     public let url: String
-    /// How the target is written, and so how another one has to be.
+    /// How the document writes the URL, and so how another URL in its place must be written.
     public let notation: LinkNotation
-    /// Whether it stands in code, where it is an example and no link.
+    /// Whether the link is in code, where it is only an example.
     public var isCode = false
-    /// The text that people see in place of the target; empty where they see the target.
+    /// The displayed text; empty if that is the URL.
     public internal(set) var title = ""
 
     init(_ range: Range<Int>, url: String, notation: LinkNotation, isCode: Bool = false) {

@@ -1,12 +1,14 @@
-/// How a document writes the target of a link.
+import UTF8Text
+
+/// How a document writes the URL of a link.
 public enum LinkNotation: Sendable {
-    /// As it is, in plain text or in code.
+    /// Unchanged, in plain text or in code.
     case text
-    /// As it is, in the text of Markdown.
+    /// Without any delimiters, in the text of Markdown.
     case bareMarkdown
-    /// Between angle brackets, in the text of Markdown.
+    /// Between angle brackets, in Markdown.
     case autolink
-    /// Behind the text of a link, or in a reference definition of Markdown.
+    /// In parentheses after the text of a link, or in a link reference definition, in Markdown.
     case destination
     /// The value of an HTML attribute, between double quotes.
     case doubleQuoted
@@ -15,14 +17,14 @@ public enum LinkNotation: Sendable {
     /// The value of an HTML attribute, without quotes.
     case unquoted
 
-    /// Whether the target is all that a reader of the document sees of the link.
+    /// Whether readers of the document see the URL itself.
     var isText: Bool { self == .text || self == .bareMarkdown }
 
-    /// A percent-encoded URL as it has to be written here.
+    /// Escapes a percent-encoded URL for this notation.
     func written(_ url: String) -> String {
         switch self {
         case .text, .autolink: url
-        case .bareMarkdown: Self.staysLink(url) ? Self.escapingReferences(url) : "<\(url)>"
+        case .bareMarkdown: Self.isBareLink(url) ? Self.escapingReferences(url) : "<\(url)>"
         case .destination: Self.escapingReferences(Self.encodingParentheses(url))
         case .doubleQuoted: Self.escaping(url, UInt8(ascii: "\""), "&quot;")
         case .singleQuoted: Self.escaping(url, UInt8(ascii: "'"), "&#39;")
@@ -33,10 +35,10 @@ public enum LinkNotation: Sendable {
         }
     }
 
-    /// Whether a bare URL is taken for a link, up to its last byte.
-    private static func staysLink(_ url: String) -> Bool {
+    /// Whether Markdown renderers recognize the whole URL as a link without delimiters.
+    private static func isBareLink(_ url: String) -> Bool {
         guard url.hasPrefix("https://") || url.hasPrefix("http://"), let last = url.utf8.last else { return false }
-        return last.isAlphanumeric || last == UInt8(ascii: "/")
+        return last.isASCIIAlphanumeric || last == UInt8(ascii: "/")
     }
 
     private static let needsQuotes = Set("\"'=<>` ".utf8)
@@ -58,7 +60,7 @@ public enum LinkNotation: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Markdown undoes `&name;` everywhere, but leaves other ampersands alone.
+    /// Markdown decodes `&name;` everywhere, but not other ampersands.
     private static func escapingReferences(_ url: String) -> String {
         let bytes = Array(url.utf8)
         guard bytes.contains(UInt8(ascii: ";")) else { return url }
@@ -66,7 +68,7 @@ public enum LinkNotation: Sendable {
         for (index, byte) in bytes.enumerated() {
             result.append(byte)
             guard byte == UInt8(ascii: "&") else { continue }
-            let name = bytes[(index + 1)...].prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "#") }
+            let name = bytes[(index + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "#") }
             let isReference = !name.isEmpty && name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: ";")
             if isReference { result += "amp;".utf8 }
         }

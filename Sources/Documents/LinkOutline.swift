@@ -1,26 +1,28 @@
-/// The links of a document in the folders that it has them in.
+/// The links of a document with their titles, in folders.
 public struct LinkOutline: Hashable, Sendable {
-    /// What a folder holds.
+    /// An item of a folder.
     public indirect enum Item: Hashable, Sendable {
-        /// A folder and its name.
+        /// A folder with its name and items.
         case folder(String, [Item])
-        /// A link; the title is empty where the document has none.
+        /// A link; the title is empty if the document has none.
         case link(url: String, title: String)
-        /// A description of the link, or the folder, before it.
+        /// The description of the link before it, or of the folder if it is the first item.
         case description(String)
     }
 
-    /// The title of the document; empty where it has none.
+    /// The title of the document; empty if there is none.
     public var title: String
-    /// The links and folders, in order.
+    /// The links and folders in their order.
     public var items: [Item]
 
-    /// The most folders that may lie in one another.
-    static let depth = 100
+    /// The deepest nesting of folders.
+    static let maximumDepth = 100
 }
 
 extension DocumentFormat {
-    /// The links of a document with their titles and folders; of HTML those of a browser's exported bookmarks.
+    /// The outline of a document. HTML has the folders of bookmarks that a browser exported; other formats have none.
+    ///
+    /// - Throws: `DocumentError` if the document is too large, or its HTML too deeply nested.
     public func outline(of document: [UInt8]) throws(DocumentError) -> LinkOutline {
         guard document.count <= Self.maximumSize else { throw .tooLarge }
         if self == .html { return try HTMLOutline.read(document) }

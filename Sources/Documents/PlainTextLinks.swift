@@ -1,10 +1,12 @@
-/// Finds URLs that stand in a text as they are: with a scheme and `//`, or from `www.` on.
+import UTF8Text
+
+/// Finds URLs in plain text: those with a scheme and `//`, and those that begin with `www.`.
 struct PlainTextLinks {
-    /// Which URLs count.
+    /// The schemes of URLs to find.
     enum Schemes {
-        /// Those that web pages have.
+        /// `http` and `https`.
         case web
-        /// Those of apps, too.
+        /// Any scheme, also those of apps.
         case all
     }
 
@@ -28,7 +30,7 @@ struct PlainTextLinks {
         return links
     }
 
-    /// The URL whose colon, or whose `www.`, is at an index.
+    /// The URL that has its first colon, or its `www.`, at an index.
     static func range(around index: Int, in text: [UInt8], _ part: Range<Int>, _ schemes: Schemes) -> Range<Int>? {
         let start: Int?
         switch text[index] {
@@ -47,7 +49,7 @@ struct PlainTextLinks {
         guard text.hasText("www.", at: index) else { return false }
         guard index > floor else { return true }
         let before = text[index - 1]
-        return !before.isSchemeByte && !"@/_%=&:".utf8.contains(before)
+        return !before.isSchemeCharacter && !"@/_%=&:".utf8.contains(before)
     }
 
     private static func schemeStart(
@@ -55,9 +57,9 @@ struct PlainTextLinks {
     ) -> Int? {
         guard text.hasText("://", at: colon) else { return nil }
         var start = colon
-        let floor = max(floor, colon - longestScheme)
-        while start > floor, text[start - 1].isSchemeByte { start -= 1 }
-        while start < colon, !text[start].isLetter { start += 1 }
+        let floor = max(floor, colon - maximumSchemeLength)
+        while start > floor, text[start - 1].isSchemeCharacter { start -= 1 }
+        while start < colon, !text[start].isASCIILetter { start += 1 }
         guard start < colon else { return nil }
         switch schemes {
         case .all: return start
@@ -69,10 +71,5 @@ struct PlainTextLinks {
         }
     }
 
-    private static let longestScheme = 64
-}
-
-extension [UInt8] {
-    /// A part as a string, with replacement characters for what is no UTF-8.
-    func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+    private static let maximumSchemeLength = 64
 }

@@ -1,51 +1,29 @@
 public import Bible
-package import JSONText
-import LinkEngine
 
-/// What became of a Bible link of a document.
+/// A Bible link of a document, and what became of it.
 public struct RewrittenLink: Sendable {
-    /// What was done.
+    /// What was done with the link.
     public enum Outcome: String, Sendable {
+        /// The link leads to the target now.
         case rewritten
-        /// It leads there already.
+        /// The link already led to the target.
         case unchanged
-        /// Left alone, being in code.
+        /// The link was left alone, since it is in code.
         case code
-        /// Left alone, since the target cannot open the passage.
+        /// The link was left alone, since the target cannot open the passage.
         case unopened
     }
 
-    /// The line that the target is on, from 1.
+    /// The line of the link's URL in the document, from 1.
     public let line: Int
-    /// The target as it was.
+    /// The URL before.
     public let url: String
-    /// What it is a page of.
+    /// The passage that the link leads to.
     public let passage: CommonSchemeURL
-    /// The target as it is now; nil where it was left alone.
+    /// The URL afterwards; nil if the link was left alone.
     public let result: String?
     /// What of the passage the new target cannot take.
     public let losses: [Loss]
     /// What was done.
     public let outcome: Outcome
-
-    /// Link, passage, result and loss, as the command line's contract has them.
-    package var cells: [String] {
-        let remark =
-            switch outcome {
-            case .rewritten, .unchanged: losses.text
-            case .code: "left alone: in code"
-            case .unopened: "left alone: cannot be opened"
-            }
-        let cells = ["\(line)", url, passage.passage.text, result ?? "", remark]
-        return cells.map { $0.replacing(/[\t\r\n]/, with: " ") }
-    }
-
-    /// The same as JSON.
-    package var json: JSONOutput {
-        .object(
-            [
-                ("line", .int(line)), ("link", .string(url)), ("passage", .string(passage.passage.text)),
-                ("translation", JSONOutput(passage.translation?.text)), ("result", JSONOutput(result)),
-            ] + losses.jsonMembers + [("outcome", .string(outcome.rawValue))])
-    }
 }

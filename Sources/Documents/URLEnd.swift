@@ -1,6 +1,8 @@
-/// Where a URL that stands in prose ends: the punctuation behind it belongs to the sentence.
+import UTF8Text
+
+/// Finds the end of a URL in prose: punctuation after it belongs to the sentence.
 enum URLEnd {
-    /// The end of the URL that goes on through a part of a text.
+    /// The end of a URL that begins before, and continues into, a part of a text.
     static func find(in text: [UInt8], _ part: Range<Int>) -> Int {
         var end = part.lowerBound
         var openSquares = 0
@@ -15,7 +17,7 @@ enum URLEnd {
         return trimmed(end, in: text, part.lowerBound)
     }
 
-    /// Characters that a URL cannot hold, quotes, and the punctuation of other scripts.
+    /// Whether a character ends a URL: one that no URL contains, a quote, or punctuation of other scripts.
     private static func stops(at index: Int, in text: [UInt8]) -> Bool {
         let byte = text[index]
         guard byte >= 0x80 else {
@@ -26,14 +28,14 @@ enum URLEnd {
         let last = index + 2 < text.count ? text[index + 2] : 0
         switch (byte, next) {
         case (0xC2, 0xA0), (0xC2, 0xAB), (0xC2, 0xBB), (0xE3, 0x80): return true
-        // Hyphens and the en dash may join two verses; the em dash never does.
+        // Hyphens and the en dash may be part of a range of verses; the em dash is not.
         case (0xE2, 0x80): return !(0x90...0x93).contains(last)
         case (0xEF, 0xBC): return (0x81...0x8F).contains(last) || (0x9A...0x9F).contains(last)
         default: return false
         }
     }
 
-    /// Only the common scheme has quotes, `intention="Read"`.
+    /// Whether a quote is part of a parameter of the common scheme: `intention="Read"`.
     private static func isValueQuote(_ index: Int, in text: [UInt8]) -> Bool {
         quotedValueEnd(at: index, in: text, text.count) != nil
     }
@@ -41,7 +43,7 @@ enum URLEnd {
     private static func quotedValueEnd(at index: Int, in text: [UInt8], _ limit: Int) -> Int? {
         guard text[index] == UInt8(ascii: "\""), index > 0, text[index - 1] == UInt8(ascii: "=") else { return nil }
         var end = index + 1
-        while end < limit, text[end].isLetter { end += 1 }
+        while end < limit, text[end].isASCIILetter { end += 1 }
         return end < limit && end > index + 1 && text[end] == UInt8(ascii: "\"") ? end + 1 : nil
     }
 
@@ -66,10 +68,10 @@ enum URLEnd {
         byte == UInt8(ascii: ")") ? 1 : byte == UInt8(ascii: "(") ? -1 : 0
     }
 
-    /// `&quot;` behind a URL is a quote.
+    /// The start of an HTML character reference such as `&quot;`, which does not belong to the URL before it.
     private static func referenceStart(before end: Int, in text: [UInt8], _ start: Int) -> Int? {
         var index = end - 1
-        while index > max(start, end - 10), text[index - 1].isAlphanumeric { index -= 1 }
+        while index > max(start, end - 10), text[index - 1].isASCIIAlphanumeric { index -= 1 }
         guard index > start, index < end - 1, text[index - 1] == UInt8(ascii: "&") else { return nil }
         return index - 1
     }

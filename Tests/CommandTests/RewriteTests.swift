@@ -79,7 +79,7 @@ import Testing
         #expect(refused.status == 2)
         #expect(
             refused.error
-                == "Error: the links of \"alkitab\" were seen in no good source; --unverified uses them all the same\n")
+                == "Error: no reliable source confirms the links of \"alkitab\"; --unverified uses them anyway\n")
         let run = try Program("rewrite", "-", "--app", "alkitab", "--unverified", input: text)
         #expect(run.output == "see https://alkitab.app/a/Yoh3:16")
     }

@@ -23,7 +23,7 @@ import Testing
         "\u{FEFF}<!doctype html><html><body><a href=\"«https://x.y/ü»\">ä</a></body></html>trailing<a href=\"«https://x.y/z»\">",
     ]
 
-    @Test func findsTheMarkedTargets() throws {
+    @Test func findsTheMarkedLinks() throws {
         for marked in Self.marked {
             let plain = marked.filter { !"«»‹›".contains($0) }
             let found = try MarkdownLinksTests.marking(plain, .html)
@@ -31,26 +31,26 @@ import Testing
         }
     }
 
-    @Test func undoesReferences() throws {
+    @Test func decodesCharacterReferences() throws {
         let html = "<a href='https://x.y/?a=1&amp;b=&#34;&quot;&c=3'>"
         #expect(try DocumentFormat.html.links(in: Array(html.utf8)).map(\.url) == ["https://x.y/?a=1&b=\"\"&c=3"])
     }
 
-    @Test func brokenBytesMoveNothing() throws {
+    @Test func invalidUTF8DoesNotShiftRanges() throws {
         let head: [UInt8] = [0x3C, 0x70, 0xFF, 0x00, 0xC3, 0x3E, 0x00, 0xED, 0xA0, 0x80, 0x0D, 0x26, 0x23, 0x30, 0x3B]
         let target = Array("https://x.y/z".utf8)
         let links = try DocumentFormat.html.links(in: head + Array("<a href=\"".utf8) + target + Array("\">\0".utf8))
         #expect(links.map(\.range) == [head.count + 9..<head.count + 9 + target.count])
     }
 
-    /// Freeing such a tree by recursion would end the program.
-    @Test func depthIsNoDanger() throws {
+    /// Freeing such a tree by recursion would overflow the stack.
+    @Test func deeplyNestedHTMLIsRead() throws {
         let html = String(repeating: "<i>", count: 4000) + "<a href='https://x.y/z'>"
         #expect(try DocumentFormat.html.links(in: Array(html.utf8)).count == 1)
     }
 
-    /// Every paragraph repeats all the elements that were left open before it: 400 MB of HTML make a 40 KB document.
-    @Test func whatWouldGrowWithoutBoundIsRefused() {
+    /// Every paragraph repeats all unclosed elements before it, so that 40 KB of HTML become 400 MB.
+    @Test func exponentialGrowthIsRefused() {
         let open = "<p>" + (0..<4000).map { "<font color=\($0)>" }.joined() + String(repeating: "<p>x", count: 4000)
         #expect(throws: DocumentError.tooDeep) { try DocumentFormat.html.links(in: Array(open.utf8)) }
     }

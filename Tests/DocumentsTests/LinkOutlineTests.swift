@@ -22,13 +22,13 @@ import Testing
             "<H3>f</H3><DD>d<DL></DL><DL><DT><A HREF='u'>a</A></DL>", "",
             [.folder("f", [.description("d")]), .link(url: "u", title: "a")]
         ),
-        // What is never closed ends with the page.
+        // Unclosed elements end with the document.
         ("<DL><DT><H3>f<DL><DT><A HREF='u'>a", "", [.folder("f", [.link(url: "u", title: "a")])]),
         ("<dl><dt>a<dd>see <a href='u'>b</a> there</dl>", "", [.link(url: "u", title: "b")]),
         ("<script>'<a href=\"u\">'</script><!-- <a href='u'> -->", "", []),
     ]
 
-    @Test(arguments: outlines) func htmlIsReadInItsOrder(
+    @Test(arguments: outlines) func htmlIsReadInDocumentOrder(
         _ html: String, _ title: String, _ items: [LinkOutline.Item]
     ) throws {
         let outline = try DocumentFormat.html.outline(of: Array(html.utf8))
@@ -36,7 +36,7 @@ import Testing
         #expect(outline.title == title)
     }
 
-    @Test func titlesOfMarkdownAreWhatPeopleRead() throws {
+    @Test func titlesOfMarkdownAreTheDisplayedTexts() throws {
         let text = "[a \\* &amp; b](https://u/) <https://v/> [![i](https://w/i.png)](https://w/)"
         #expect(
             try DocumentFormat.markdown.outline(of: Array(text.utf8)).items == [
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test func theFormatIsToldByTheNameElseByTheBeginning() {
+    @Test func theFormatIsDetectedByNameThenByContent() {
         let html = Array("\u{FEFF}\n<!DOCTYPE NETSCAPE-Bookmark-file-1>".utf8)
         #expect(DocumentFormat(path: "-", document: html) == .html)
         #expect(DocumentFormat(path: "a.md", document: html) == .markdown)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-/// Markdown with the targets that count marked: `«live»`, and `‹code›` for those that are left alone.
+/// Markdown in which the expected links are marked: `«live»`, and `‹code›` for those in code.
 @Suite struct MarkdownLinksTests {
     static let marked: [String] = [
         "[a](«https://x.y/z»)", "[a](«https://x.y/z» \"t\")", "[a](<«https://x.y/z»> 't')",
@@ -53,7 +53,7 @@ import Testing
         "> a\n</pre>\n[a](https://x.y/z)", "- a\n> «https://x.y/z»\n\n      ‹https://x.y/w›",
     ]
 
-    @Test func findsTheMarkedTargets() throws {
+    @Test func findsTheMarkedLinks() throws {
         for marked in Self.marked {
             let plain = marked.filter { !"«»‹›".contains($0) }
             let found = try Self.marking(plain, .markdown)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// The text with the links that are found marked.
+    /// The text with its links marked.
     static func marking(_ text: String, _ format: DocumentFormat) throws -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
@@ -79,15 +79,15 @@ import Testing
         ("https://x.y/a\\b", "https://x.y/a\\b"), ("https://x.y/?a&copy=1", "https://x.y/?a&copy=1"),
     ]
 
-    @Test(arguments: escapes) func undoesEscapes(target: String, url: String) throws {
+    @Test(arguments: escapes) func decodesEscapes(target: String, url: String) throws {
         #expect(try DocumentFormat.markdown.links(in: Array("[a](\(target))".utf8)).map(\.url) == [url])
     }
 
-    /// Each of these would take hours if its marks were searched for again and again.
+    /// Each of these takes hours if every delimiter starts a new search.
     @Test(arguments: [
         "[", "[a](", "[a](b", "a <!--", "<a b='", "`a``", ">", "- ", "![", "]", "<a ", "((", "\\", "[a]: <",
     ])
-    func takesNoLongerForMarksWithoutAnEnd(mark: String) throws {
+    func unclosedDelimitersTakeLinearTime(mark: String) throws {
         let text = Array((String(repeating: mark, count: 20_000) + "\n\nhttps://x.y/z").utf8)
         #expect(try DocumentFormat.markdown.links(in: text).last?.url == "https://x.y/z")
     }

@@ -16,7 +16,7 @@ import Testing
         "«https://x.y/?u=https://x.y/w»", "://x", "1https", "3«a://b»", "«https://x.y/a,b;c»;", "|«https://x.y/z»|", "",
     ]
 
-    @Test func findsTheMarkedTargets() throws {
+    @Test func findsTheMarkedLinks() throws {
         for marked in Self.marked {
             let plain = marked.filter { !"«»‹›".contains($0) }
             let found = try MarkdownLinksTests.marking(plain, .text)
@@ -28,11 +28,11 @@ import Testing
         ("a.md", DocumentFormat.markdown), ("a.b.MARKDOWN", .markdown), ("x/a.html", .html), ("a.htm", .html),
         ("a.xhtml", .html), ("a.txt", .text), ("md", .text), ("a.md/b", .text), ("-", .text), ("", .text),
     ])
-    func theNameTellsTheFormat(path: String, format: DocumentFormat) {
+    func theFormatIsDetectedByName(path: String, format: DocumentFormat) {
         #expect(DocumentFormat(path: path) == format)
     }
 
-    @Test func tooMuchIsRefused() {
+    @Test func largeDocumentsAreRefused() {
         let text = [UInt8](repeating: 0x20, count: DocumentFormat.maximumSize + 1)
         #expect(throws: DocumentError.tooLarge) { try DocumentFormat.text.links(in: text) }
     }

@@ -1,19 +1,21 @@
-/// Finds the links of HTML: `href` of `a` and `area`. What a page embeds, and URLs in its text, are no links.
+import UTF8Text
+
+/// Finds the links of HTML: `href` of `a` and `area`. Embedded pages, images and URLs in the text are not links.
 enum HTMLLinks {
-    /// The links; of code, also the URLs that its text shows.
+    /// The links of a document, and the URLs in the text of code elements.
     static func find(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
         guard document.contains(UInt8(ascii: "<")) else { return [] }
         var links: [FoundLink] = []
-        var seen: [Int: Int] = [:]
+        var indices: [Int: Int] = [:]
         try ParsedHTML.walk(document) { item in
             switch item {
             case .attribute(let range, let value, let isCode):
                 guard let link = link(range, value, isCode, in: document) else { return }
-                // The parser repeats an element that broken nesting splits.
-                if let known = seen[range.lowerBound] {
-                    links[known].isCode = links[known].isCode || isCode
+                // The parser repeats an element that is closed in the wrong order.
+                if let index = indices[range.lowerBound] {
+                    links[index].isCode = links[index].isCode || isCode
                 } else {
-                    seen[range.lowerBound] = links.count
+                    indices[range.lowerBound] = links.count
                     links.append(link)
                 }
             case .codeText(let range):
@@ -36,18 +38,17 @@ enum HTMLLinks {
             guard range.count >= 2, document[range.upperBound - 1] == document[first] else { return nil }
             range = first + 1..<range.upperBound - 1
         }
-        while let first = range.first, document[first].isSpace { range = first + 1..<range.upperBound }
-        while let last = range.last, document[last].isSpace { range = range.lowerBound..<last }
-        let url = value.trimming { $0.isSpace }
-        return range.isEmpty ? nil : FoundLink(range, url: url, notation: notation, isCode: isCode)
+        while let first = range.first, document[first].isASCIISpace { range = first + 1..<range.upperBound }
+        while let last = range.last, document[last].isASCIISpace { range = range.lowerBound..<last }
+        return range.isEmpty ? nil : FoundLink(range, url: value.trimmingASCIISpace, notation: notation, isCode: isCode)
     }
 }
 
 extension String {
-    fileprivate func trimming(_ isCut: (UInt8) -> Bool) -> String {
+    fileprivate var trimmingASCIISpace: String {
         var bytes = utf8[...]
-        while let first = bytes.first, isCut(first) { bytes.removeFirst() }
-        while let last = bytes.last, isCut(last) { bytes.removeLast() }
+        while bytes.first?.isASCIISpace == true { bytes.removeFirst() }
+        while bytes.last?.isASCIISpace == true { bytes.removeLast() }
         return String(Substring(bytes))
     }
 }

@@ -1,34 +1,34 @@
 import Bible
 
-/// Makes an outline of HTML: links with their text, and lists of definitions behind a heading as folders, which is how
-/// browsers export bookmarks (the Netscape format).
+/// Builds the outline of an HTML document: links with their text, and definition lists after a heading as folders, as
+/// in the bookmarks that browsers export (the Netscape format).
 struct HTMLOutline {
     private typealias Item = LinkOutline.Item
 
-    /// A list that has begun.
+    /// An open list.
     private struct Folder {
-        /// Nil where no heading stands before the list; its items belong to the folder around it.
+        /// Nil if no heading precedes the list: its items belong to the enclosing folder.
         let name: String?
         var items: [Item] = []
     }
 
-    /// A text that is being read.
+    /// An open element whose text is collected.
     private struct Capture {
         let element: ParsedHTML.Element
         var text = ""
-        /// Whether there is a link in it, so that it describes none.
-        var holdsLink = false
-        /// Whether it has been read already, up to the list that it holds.
-        var isRead = false
+        /// Whether the element contains a link, so that its text is not a description.
+        var containsLink = false
+        /// Whether the text was already used, at the start of a list within the element.
+        var isUsed = false
     }
 
     private var title = ""
     private var folders = [Folder(name: nil)]
     private var captures: [Capture] = []
-    /// The heading that names the next list.
+    /// The heading that will be the name of the next list.
     private var heading: String?
-    /// What stood behind a heading before its list began.
-    private var preface: String?
+    /// The description between a heading and its list.
+    private var headingDescription: String?
     private var isTooDeep = false
 
     static func read(_ document: [UInt8]) throws(DocumentError) -> LinkOutline {
@@ -54,43 +54,44 @@ struct HTMLOutline {
     }
 
     private mutating func finish(_ capture: Capture) {
-        var holdsLink = capture.holdsLink
+        var containsLink = capture.containsLink
         if case .link(let url) = capture.element {
             add(.link(url: url, title: capture.text.collapsingSpace))
-            holdsLink = true
-        } else if !capture.isRead {
+            containsLink = true
+        } else if !capture.isUsed {
             use(capture)
         }
-        if holdsLink, !captures.isEmpty { captures[captures.count - 1].holdsLink = true }
+        if containsLink, !captures.isEmpty { captures[captures.count - 1].containsLink = true }
     }
 
-    /// Does what a text that is no link is for.
+    /// Uses the text of an element other than a link as title, heading or description.
     private mutating func use(_ capture: Capture) {
         let text = capture.text.collapsingSpace
         guard !text.isEmpty else { return }
         switch capture.element {
         case .title: if title.isEmpty { title = text }
-        case .heading: (heading, preface) = (text, nil)
-        case .description where capture.holdsLink: break
-        case .description: if heading != nil { preface = text } else { add(.description(text)) }
+        case .heading: (heading, headingDescription) = (text, nil)
+        case .description where capture.containsLink: break
+        case .description: if heading != nil { headingDescription = text } else { add(.description(text)) }
         case .list, .link: break
         }
     }
 
     private mutating func startList() {
-        // A text that is not closed goes on behind the list that it holds, but what it says of it stands before.
-        if let capture = captures.last, !capture.isRead {
+        // An unclosed heading or description continues after the list that it contains, but only the text before the
+        // list belongs to it.
+        if let capture = captures.last, !capture.isUsed {
             use(capture)
-            captures[captures.count - 1].isRead = true
+            captures[captures.count - 1].isUsed = true
         }
-        guard folders.count <= LinkOutline.depth else {
+        guard folders.count <= LinkOutline.maximumDepth else {
             isTooDeep = true
             return
         }
         folders.append(Folder(name: heading))
         heading = nil
-        if let text = preface { add(.description(text)) }
-        preface = nil
+        if let text = headingDescription { add(.description(text)) }
+        headingDescription = nil
     }
 
     private mutating func endList() {
@@ -107,7 +108,7 @@ struct HTMLOutline {
 }
 
 extension String {
-    /// The words with one space between them, as a browser shows them.
+    /// The words separated by one space, as a browser displays them.
     fileprivate var collapsingSpace: String {
         split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.value < 0x20 } }.joined(separator: " ")
     }

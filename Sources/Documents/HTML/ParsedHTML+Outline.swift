@@ -1,14 +1,14 @@
 import CGumbo
 
 extension ParsedHTML {
-    /// What makes the outline of a page, in the order of the page.
+    /// An event of the traversal, in document order.
     enum OutlineEvent {
         case start(Element)
         case end(Element)
         case text(String)
     }
 
-    /// The elements that the outline is made of.
+    /// The elements that matter for the outline; a link has its URL.
     enum Element: Equatable {
         case title
         case heading
@@ -17,13 +17,15 @@ extension ParsedHTML {
         case link(String)
     }
 
-    /// A node to be visited, or an element to be left. A list of them, since recursion would be as deep as the page.
+    /// A step of the traversal. Pending steps are on an explicit stack, since recursion would be as deep as the document.
     @unsafe private enum Step {
         case visit(UnsafeMutablePointer<GumboNode>)
         case leave(Element)
     }
 
-    /// Parses a page and visits what its outline is made of.
+    /// Parses a document and visits the elements and texts of its outline.
+    ///
+    /// - Throws: `DocumentError.tooDeep` if parsing takes too much time or memory.
     static func outline(_ document: [UInt8], _ visit: (OutlineEvent) -> Void) throws(DocumentError) {
         try read(document) { $0.outline(visit) }
     }

@@ -1,38 +1,44 @@
 import CGumbo
 
-/// The tree that gumbo makes of HTML, read for the places of its links only. It belongs to the bytes it was made of.
+/// The syntax tree of an HTML document, which refers to the bytes of the document.
 @safe final class ParsedHTML {
-    /// What the walk meets.
+    /// An item of interest, with its range in the document.
     enum Item {
-        /// The target of a link as it is written, quotes included, and what it says.
+        /// The `href` of a link, quotes included, and its decoded value.
         case attribute(Range<Int>, value: String, isCode: Bool)
-        /// A text that stands in code.
+        /// A text within a code element.
         case codeText(Range<Int>)
     }
 
-    /// The memory that a parse may take: more than any tree that grows with the document, up to 1 GB.
+    /// The memory that parsing may take, in bytes: enough for a tree that grows linearly with the document, at most 1 GB.
     private static func memoryLimit(_ size: Int) -> Int { min((64 << 20) + (size << 7), 1 << 30) }
 
-    /// The processor time that a parse may take.
-    private static let seconds = 10.0
+    /// The processor time that parsing may take, in seconds.
+    private static let timeLimit = 10.0
 
     private let parse: UnsafeMutablePointer<BoundedParse>
     private let source: UnsafeBufferPointer<CChar>
 
     private init?(_ source: UnsafeBufferPointer<CChar>) {
-        guard let parse = unsafe bounded_parse_create(Self.memoryLimit(source.count), Self.seconds) else { return nil }
+        guard let parse = unsafe bounded_parse_create(Self.memoryLimit(source.count), Self.timeLimit) else {
+            return nil
+        }
         unsafe self.parse = unsafe parse
         unsafe self.source = unsafe source
     }
 
     deinit { unsafe bounded_parse_free(parse) }
 
-    /// Parses a document and visits its links, in no particular order.
+    /// Parses a document and visits its links in no particular order.
+    ///
+    /// - Throws: `DocumentError.tooDeep` if parsing takes too much time or memory.
     static func walk(_ document: [UInt8], _ visit: (Item) -> Void) throws(DocumentError) {
         try read(document) { $0.walk(visit) }
     }
 
-    /// Parses a document for somebody who says whether that could be done.
+    /// Calls a function with a document; the function returns false if the document cannot be parsed.
+    ///
+    /// - Throws: `DocumentError.tooDeep` if the function returns false.
     static func read(_ document: [UInt8], _ body: (ParsedHTML) -> Bool) throws(DocumentError) {
         let isDone = unsafe document.withUnsafeBytes { bytes in
             let source = unsafe bytes.bindMemory(to: CChar.self)
@@ -41,12 +47,12 @@ import CGumbo
         if !isDone { throw .tooDeep }
     }
 
-    /// The document node; nil where the parse takes too much. To be asked for once.
+    /// Parses the document, which must be done only once. Nil if that takes too much time or memory.
     func document() -> UnsafeMutablePointer<GumboNode>? {
         unsafe bounded_parse_run(parse, source.baseAddress, source.count)
     }
 
-    /// A node still to be visited. A list of them, since recursion would be as deep as the document.
+    /// A node to visit. Pending nodes are on an explicit stack, since recursion would be as deep as the document.
     @unsafe private struct Pending {
         let node: UnsafeMutablePointer<GumboNode>
         let isCode: Bool
@@ -93,14 +99,14 @@ import CGumbo
         }
     }
 
-    /// Where a piece lies in the document; nil for what the parser made up.
-    private func range(_ piece: GumboStringPiece) -> Range<Int>? {
-        guard let base = unsafe source.baseAddress, let data = unsafe piece.data, unsafe piece.length > 0 else {
+    /// The range of a text in the document; nil for text that the parser added.
+    private func range(_ text: GumboStringPiece) -> Range<Int>? {
+        guard let base = unsafe source.baseAddress, let data = unsafe text.data, unsafe text.length > 0 else {
             return nil
         }
         let start = unsafe data - base
-        guard start >= 0, unsafe start < source.count, unsafe piece.length <= source.count - start else { return nil }
-        return unsafe start..<start + Int(piece.length)
+        guard start >= 0, unsafe start < source.count, unsafe text.length <= source.count - start else { return nil }
+        return unsafe start..<start + Int(text.length)
     }
 
     private static func isCode(_ tag: GumboTag) -> Bool {

@@ -1,4 +1,4 @@
-/// A piece of Markdown that is read as a whole: parts of one or more lines, without the marks of quotes and lists.
+/// A leaf block of Markdown: the ranges of its lines in the document, without the markers of quotes and lists.
 struct MarkdownBlock {
     enum Kind {
         /// A paragraph or heading.

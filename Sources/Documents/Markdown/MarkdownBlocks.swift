@@ -1,12 +1,12 @@
-/// Splits Markdown into blocks by the rules of CommonMark, as far as they decide what is a link and what is code.
+/// Splits Markdown into blocks by the rules of CommonMark, as far as these decide what is a link and what is code.
 struct MarkdownBlocks {
-    /// A quote, or an item of a list, whose text is indented by some columns.
+    /// A container block; an item of a list has the number of columns by which its content is indented.
     private enum Container {
         case quote
         case item(Int)
     }
 
-    /// What the lines so far have left open.
+    /// The open leaf block.
     private enum Leaf {
         case none
         case paragraph
@@ -19,10 +19,10 @@ struct MarkdownBlocks {
     private var containers: [Container] = []
     private var leaf = Leaf.none
     private var lines: [Range<Int>] = []
-    /// Whether the last line began an item and held nothing else; a second such line ends the item.
+    /// Whether the last line had only the marker of an item; a blank line then ends the item.
     private var isInEmptyItem = false
 
-    /// The blocks of a text that hold something.
+    /// The blocks of a text from an offset on, without empty ones.
     static func of(_ text: [UInt8], from start: Int) -> [MarkdownBlock] {
         var blocks = MarkdownBlocks(text: text)
         var start = start
@@ -42,7 +42,7 @@ struct MarkdownBlocks {
         var line = line
         let matched = matchContainers(&line)
         isInEmptyItem = false
-        if matched == containers.count, goesOn(line) { return }
+        if matched == containers.count, continuesLeaf(line) { return }
         guard !line.isBlank else { return leave(matched) }
         let open = openContainers(&line, matched)
         isInEmptyItem = line.isBlank
@@ -62,7 +62,7 @@ struct MarkdownBlocks {
 
     private var isParagraph: Bool { if case .paragraph = leaf { true } else { false } }
 
-    /// How many of the open containers the line belongs to.
+    /// The number of open containers that the line belongs to.
     private func matchContainers(_ line: inout MarkdownLine) -> Int {
         for (index, container) in containers.enumerated() {
             let (columns, next) = line.indent
@@ -83,8 +83,8 @@ struct MarkdownBlocks {
         return containers.count
     }
 
-    /// Whether the line belongs to the open fence or HTML block.
-    private mutating func goesOn(_ line: MarkdownLine) -> Bool {
+    /// Adds the line to the open code or HTML block; false if it does not belong to one.
+    private mutating func continuesLeaf(_ line: MarkdownLine) -> Bool {
         switch leaf {
         case .none, .paragraph: return false
         case .fence(let fence):
@@ -98,11 +98,11 @@ struct MarkdownBlocks {
         }
     }
 
-    /// Opens the quotes and lists that begin on the line, and says how deep it is in then; deeper ones than anybody
-    /// writes are text.
+    /// Opens the quotes and items that begin on the line, up to the maximum depth, and returns the number of containers
+    /// that the line belongs to.
     private mutating func openContainers(_ line: inout MarkdownLine, _ matched: Int) -> Int {
         var matched = matched
-        while matched < Self.deepest {
+        while matched < Self.maximumDepth {
             let (columns, next) = line.indent
             guard columns <= 3, next < line.end else { break }
             if text[next] == UInt8(ascii: ">") {
@@ -114,9 +114,9 @@ struct MarkdownBlocks {
             {
                 line.skip(to: next + marker.length)
                 let spaces = line.indent.columns
-                let gap = line.isBlank || spaces > 4 ? 1 : spaces
-                open(.item(columns + marker.length + gap), at: matched)
-                line.skipSpaces(gap)
+                let padding = line.isBlank || spaces > 4 ? 1 : spaces
+                open(.item(columns + marker.length + padding), at: matched)
+                line.skipSpaces(padding)
             } else {
                 break
             }
@@ -125,7 +125,7 @@ struct MarkdownBlocks {
         return matched
     }
 
-    private static let deepest = 100
+    private static let maximumDepth = 100
 
     private mutating func open(_ container: Container, at depth: Int) {
         finish()
@@ -133,7 +133,8 @@ struct MarkdownBlocks {
         containers.append(container)
     }
 
-    /// Whether the line begins something else than a paragraph. The containers it is not in are left then.
+    /// Opens a leaf block other than a paragraph, and closes the containers that the line does not belong to; false if
+    /// no such block begins on the line.
     private mutating func opensLeaf(_ line: MarkdownLine, _ matched: Int) -> Bool {
         let next = line.indent.next
         let rest = next..<line.end

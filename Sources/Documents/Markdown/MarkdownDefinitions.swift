@@ -1,6 +1,6 @@
-/// The reference definitions at the beginning of a paragraph: `[label]: target "title"`.
+/// The link reference definitions at the beginning of a paragraph: `[label]: destination "title"`.
 enum MarkdownDefinitions {
-    /// Visits their targets; the result is where the text behind them begins.
+    /// Visits the destinations, and returns the index of the text after the definitions.
     static func skip(in text: [UInt8], _ visit: (FoundLink) -> Void) -> Int {
         var position = 0
         while let target = definition(at: position, in: text) {
@@ -22,11 +22,11 @@ enum MarkdownDefinitions {
         return [withTitle, target].first { endsLine($0.end, in: text) }
     }
 
-    /// The colon behind a label.
+    /// The index of the colon after a label.
     private static func labelEnd(at start: Int, in text: [UInt8]) -> Int? {
         guard start < text.count, text[start] == UInt8(ascii: "[") else { return nil }
         var index = start + 1
-        let limit = min(text.count, index + longestLabel)
+        let limit = min(text.count, index + maximumLabelLength)
         while index < limit, text[index] != UInt8(ascii: "]") {
             guard text[index] != UInt8(ascii: "[") else { return nil }
             index += text[index] == UInt8(ascii: "\\") ? 2 : 1
@@ -34,16 +34,16 @@ enum MarkdownDefinitions {
         return index > start + 1 && text.hasText("]:", at: index) ? index + 1 : nil
     }
 
-    private static let longestLabel = 1000
+    private static let maximumLabelLength = 1000
 
-    /// Whether nothing else stands on the line: before the next line break, or right behind the last one.
+    /// Whether only white space follows on the line, or a line break directly precedes.
     private static func endsLine(_ position: Int, in text: [UInt8]) -> Bool {
         var before = position
         while before > 0, text[before - 1] == UInt8(ascii: " ") || text[before - 1] == UInt8(ascii: "\t") {
             before -= 1
         }
         if before > 0, text[before - 1] == UInt8(ascii: "\n") { return true }
-        let behind = text[position...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-        return behind == nil || behind == UInt8(ascii: "\n")
+        let next = text[position...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        return next == nil || next == UInt8(ascii: "\n")
     }
 }

@@ -1,11 +1,13 @@
-/// The target of a Markdown link, with the title behind it.
+import UTF8Text
+
+/// The destination of a Markdown link, and the title after it.
 struct MarkdownDestination {
-    /// The bytes of the target, without angle brackets.
+    /// The range of the destination, without angle brackets.
     let range: Range<Int>
-    /// Behind the target, and behind the title if there is one.
+    /// The index after the destination, or after the title once that is skipped.
     private(set) var end: Int
 
-    /// The target that begins at a place.
+    /// The destination that begins at an index.
     init?(at start: Int, in text: [UInt8]) {
         guard start < text.count else { return nil }
         if text[start] == UInt8(ascii: "<") {
@@ -40,35 +42,36 @@ struct MarkdownDestination {
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")") where depth == 0: return index
             case UInt8(ascii: ")"): depth -= 1
-            case UInt8(ascii: "\\") where index + 1 < text.count && text[index + 1].isPunctuation: index += 1
+            case UInt8(ascii: "\\") where index + 1 < text.count && text[index + 1].isASCIIPunctuation: index += 1
             default: break
             }
-            guard depth <= deepest else { return nil }
+            guard depth <= maximumDepth else { return nil }
             index += 1
         }
         return depth == 0 ? index : nil
     }
 
-    private static let deepest = 32
+    /// The deepest nesting of parentheses in a destination.
+    private static let maximumDepth = 32
 
-    /// Moves past a title, and past white space behind target and title; the title must stand apart.
+    /// Moves `end` after a title, which white space must separate from the destination, and after white space.
     mutating func skipTitle(in text: [UInt8]) {
-        let behind = Self.spaces(from: end, in: text)
-        guard behind > end, behind < text.count, let close = Self.closing(text[behind]) else {
-            end = behind
+        let start = Self.spaces(from: end, in: text)
+        guard start > end, start < text.count, let close = Self.closing(text[start]) else {
+            end = start
             return
         }
-        var index = behind + 1
+        var index = start + 1
         while index < text.count, text[index] != close {
             index += text[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        end = index < text.count ? Self.spaces(from: index + 1, in: text) : behind
+        end = index < text.count ? Self.spaces(from: index + 1, in: text) : start
     }
 
-    /// The next place that is no white space.
+    /// The index of the next character that is not white space.
     static func spaces(from start: Int, in text: [UInt8]) -> Int {
         var index = start
-        while index < text.count, text[index].isSpace { index += 1 }
+        while index < text.count, text[index].isASCIISpace { index += 1 }
         return index
     }
 
@@ -80,7 +83,7 @@ struct MarkdownDestination {
         }
     }
 
-    /// What the target says, backslashes and the references that occur in URLs undone.
+    /// The destination without backslash escapes, and with the character references that occur in URLs decoded.
     static func unescaped(_ target: ArraySlice<UInt8>) -> String {
         guard target.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
             return String(decoding: target, as: UTF8.self)
@@ -89,7 +92,9 @@ struct MarkdownDestination {
         let text = Array(target)
         var index = 0
         while index < text.count {
-            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count, text[index + 1].isPunctuation { index += 1 }
+            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count, text[index + 1].isASCIIPunctuation {
+                index += 1
+            }
             if let reference = references.first(where: { text.hasText($0.name, at: index) }) {
                 result.append(reference.byte)
                 index += reference.name.utf8CodeUnitCount

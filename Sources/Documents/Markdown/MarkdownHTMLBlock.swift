@@ -1,4 +1,6 @@
-/// A block of HTML in Markdown, by what ends it.
+import UTF8Text
+
+/// A block of HTML in Markdown. The kinds differ in the condition that ends them (CommonMark, section 4.6).
 enum MarkdownHTMLBlock: Equatable {
     case untilBlankLine
     case script
@@ -8,7 +10,7 @@ enum MarkdownHTMLBlock: Equatable {
     case declaration
     case characterData
 
-    /// The block that begins a line, white space left out.
+    /// The block that begins on a line, given without leading white space.
     init?(at line: Range<Int>, interruptsParagraph: Bool, in text: [UInt8]) {
         guard let start = line.first, text[start] == UInt8(ascii: "<"), line.count > 1 else { return nil }
         if text.hasText("<!--", at: start) {
@@ -17,7 +19,7 @@ enum MarkdownHTMLBlock: Equatable {
             self = .characterData
         } else if text[start + 1] == UInt8(ascii: "?") {
             self = .instruction
-        } else if text[start + 1] == UInt8(ascii: "!"), line.count > 2, text[start + 2].isLetter {
+        } else if text[start + 1] == UInt8(ascii: "!"), line.count > 2, text[start + 2].isASCIILetter {
             self = .declaration
         } else {
             self.init(tagAt: line, interruptsParagraph, in: text)
@@ -27,11 +29,11 @@ enum MarkdownHTMLBlock: Equatable {
     private init?(tagAt line: Range<Int>, _ interruptsParagraph: Bool, in text: [UInt8]) {
         let isEnd = text[line.lowerBound + 1] == UInt8(ascii: "/")
         let start = line.lowerBound + (isEnd ? 2 : 1)
-        let name = text[min(start, line.upperBound)..<line.upperBound].prefix { $0.isAlphanumeric }
-        let behind = start + name.count
+        let name = text[min(start, line.upperBound)..<line.upperBound].prefix { $0.isASCIIAlphanumeric }
+        let nameEnd = start + name.count
         let isDelimited =
-            behind >= line.upperBound || text[behind].isSpace || text[behind] == UInt8(ascii: ">")
-            || text.hasText("/>", at: behind)
+            nameEnd >= line.upperBound || text[nameEnd].isASCIISpace || text[nameEnd] == UInt8(ascii: ">")
+            || text.hasText("/>", at: nameEnd)
         guard !name.isEmpty else { return nil }
         let lowerName = String(decoding: name, as: UTF8.self).lowercased()
         if isDelimited, !isEnd, lowerName == "pre" {
@@ -41,7 +43,7 @@ enum MarkdownHTMLBlock: Equatable {
         } else if isDelimited, Self.blockNames.contains(lowerName) {
             self = .untilBlankLine
         } else if !interruptsParagraph, let tag = MarkdownTag(at: line.lowerBound, in: text, line.upperBound),
-            text[tag.range.upperBound..<line.upperBound].allSatisfy(\.isSpace)
+            text[tag.range.upperBound..<line.upperBound].allSatisfy(\.isASCIISpace)
         {
             self = .untilBlankLine
         } else {
@@ -49,7 +51,7 @@ enum MarkdownHTMLBlock: Equatable {
         }
     }
 
-    /// Whether a line ends the block.
+    /// Whether a line contains the end of the block.
     func isClosed(by line: Range<Int>, in text: [UInt8]) -> Bool {
         let ends: [StaticString]
         switch self {
@@ -66,7 +68,7 @@ enum MarkdownHTMLBlock: Equatable {
         }
     }
 
-    /// What its lines are; nil where nobody sees them.
+    /// How to read the lines of the block; nil if a browser does not display them.
     var content: MarkdownBlock.Kind? { self == .untilBlankLine || self == .preformatted ? .html : nil }
 
     private static let blockNames: Set<String> = [

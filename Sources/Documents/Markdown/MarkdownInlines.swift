@@ -1,25 +1,27 @@
+import UTF8Text
+
 /// Finds the links in the text of one paragraph or heading.
 struct MarkdownInlines {
     /// A bracket that may begin the text of a link.
     private struct Opener {
         let position: Int
         let isImage: Bool
-        /// How many links had been found before it.
-        let links: Int
+        /// The number of links that were found before the bracket.
+        let linkCount: Int
     }
 
     private let text: [UInt8]
     private var position = 0
     private(set) var links: [FoundLink] = []
     private var openers: [Opener] = []
-    /// Brackets below this one are around a link, and so begin no link themselves.
-    private var inactive = 0
-    /// Where each length of a run of backticks is found last.
+    /// The number of openers, from the outermost, that contain a link and so cannot begin one themselves.
+    private var inactiveOpeners = 0
+    /// The index of the last run of backticks of each length, found when it is first needed.
     private var backticks: [Int: Int]?
-    /// How many elements of HTML that show code are open.
+    /// The number of open HTML elements for code.
     private var codeElements = 0
     private var isWithoutCommentEnd = false
-    /// The tags of links, to be read as HTML.
+    /// The ranges of the HTML tags of links.
     private(set) var tags: [(range: Range<Int>, isCode: Bool)] = []
 
     init(_ text: [UInt8]) {
@@ -87,44 +89,42 @@ struct MarkdownInlines {
     }
 
     private mutating func open(isImage: Bool) {
-        openers.append(Opener(position: position, isImage: isImage, links: links.count))
+        openers.append(Opener(position: position, isImage: isImage, linkCount: links.count))
         position += 1
     }
 
     private mutating func close() {
         position += 1
         guard let opener = openers.popLast() else { return }
-        let isInactive = openers.count < inactive
-        inactive = min(inactive, openers.count)
+        let isInactive = openers.count < inactiveOpeners
+        inactiveOpeners = min(inactiveOpeners, openers.count)
         guard opener.isImage || !isInactive, position < text.count else { return }
         if text[position] == UInt8(ascii: "[") {
-            dropBareURLs(from: opener.links)
+            dropBareURLs(from: opener.linkCount)
             return
         }
-        guard text[position] == UInt8(ascii: "("), let target = target(at: position + 1) else { return }
-        dropBareURLs(from: opener.links)
+        guard text[position] == UInt8(ascii: "("), let destination = destination(at: position + 1) else { return }
+        dropBareURLs(from: opener.linkCount)
         let title = opener.position + 1..<position - 1
-        position = target.end + 1
+        position = destination.end + 1
         guard !opener.isImage else { return }
-        add(target.range, MarkdownDestination.unescaped(text[target.range]), .destination)
+        add(destination.range, MarkdownDestination.unescaped(text[destination.range]), .destination)
         links[links.count - 1].title = MarkdownDestination.unescaped(text[title])
-        inactive = openers.count
+        inactiveOpeners = openers.count
     }
 
-    /// The target, and perhaps a title, up to a closing parenthesis.
-    private func target(at start: Int) -> MarkdownDestination? {
-        guard var target = MarkdownDestination(at: MarkdownDestination.spaces(from: start, in: text), in: text) else {
-            return nil
-        }
-        target.skipTitle(in: text)
-        return target.end < text.count && text[target.end] == UInt8(ascii: ")") ? target : nil
+    /// The destination and optional title before a closing parenthesis.
+    private func destination(at start: Int) -> MarkdownDestination? {
+        let start = MarkdownDestination.spaces(from: start, in: text)
+        guard var destination = MarkdownDestination(at: start, in: text) else { return nil }
+        destination.skipTitle(in: text)
+        return destination.end < text.count && text[destination.end] == UInt8(ascii: ")") ? destination : nil
     }
 
-    /// A URL that is the text of a link is no link of its own.
+    /// Removes bare URLs that turned out to be in the text of a link.
     private mutating func dropBareURLs(from first: Int) {
         guard first < links.count else { return }
-        let kept = links[first...].filter { $0.notation != .bareMarkdown }
-        links.replaceSubrange(first..., with: kept)
+        links.replaceSubrange(first..., with: links[first...].filter { $0.notation != .bareMarkdown })
     }
 
     private mutating func readAngle() {
@@ -142,9 +142,9 @@ struct MarkdownInlines {
 
     private func autolink() -> Range<Int>? {
         let start = position + 1
-        let scheme = text[start...].prefix(33) { $0.isSchemeByte }
+        let scheme = text[start...].prefix(33) { $0.isSchemeCharacter }
         let colon = start + scheme.count
-        guard (2...32).contains(scheme.count), scheme.first?.isLetter == true, colon < text.count,
+        guard (2...32).contains(scheme.count), scheme.first?.isASCIILetter == true, colon < text.count,
             text[colon] == UInt8(ascii: ":")
         else { return nil }
         let end = text[colon...].firstIndex { $0 <= 0x20 || $0 == 0x7F || $0 == 0x3C || $0 == 0x3E }
@@ -168,8 +168,8 @@ struct MarkdownInlines {
 }
 
 extension ArraySlice {
-    /// The elements at the beginning that are of a kind, at most so many.
-    fileprivate func prefix(_ limit: Int, while isWanted: (Element) -> Bool) -> SubSequence {
-        prefix(limit).prefix(while: isWanted)
+    /// The longest prefix whose elements satisfy a condition, with at most `limit` elements.
+    fileprivate func prefix(_ limit: Int, while condition: (Element) -> Bool) -> SubSequence {
+        prefix(limit).prefix(while: condition)
     }
 }

@@ -1,12 +1,12 @@
-/// What is left of a line of Markdown. Tabs reach to the next multiple of four columns.
+/// The unread part of a line of Markdown. A tab extends to the next multiple of four columns.
 struct MarkdownLine {
     private let text: [UInt8]
-    /// The next byte.
+    /// The index of the next byte.
     private(set) var position: Int
-    /// Behind the last byte, the line break left out.
+    /// The index after the last byte before the line break.
     let end: Int
     private var column = 0
-    /// Columns of a tab that is used up in part.
+    /// The unread columns of a tab of which only some were read.
     private var pending = 0
 
     init(_ text: [UInt8], _ range: Range<Int>) {
@@ -15,7 +15,7 @@ struct MarkdownLine {
         end = range.upperBound
     }
 
-    /// The columns of white space ahead, and the place behind them.
+    /// The number of columns of white space that follow, and the index after them.
     var indent: (columns: Int, next: Int) {
         var columns = pending
         var column = column + pending
@@ -35,20 +35,20 @@ struct MarkdownLine {
         return (columns, next)
     }
 
-    /// Whether only white space is left.
+    /// Whether only white space follows.
     var isBlank: Bool { indent.next >= end }
 
-    /// The bytes left, white space included.
+    /// The range of the unread bytes, white space included.
     var rest: Range<Int> { position..<end }
 
-    /// Moves past bytes that are no white space.
+    /// Skips white space and the bytes after it, up to an index.
     mutating func skip(to next: Int) {
         column += indent.columns + (next - indent.next)
         pending = 0
         position = next
     }
 
-    /// Moves past white space, at most that many columns of it.
+    /// Skips at most `limit` columns of white space.
     mutating func skipSpaces(_ limit: Int) {
         var left = limit
         while left > 0 {

@@ -1,4 +1,6 @@
-/// Finds the links of Markdown: inline links, reference definitions, autolinks, bare URLs, and the links of HTML in it.
+import UTF8Text
+
+/// Finds the links of Markdown: inline links, reference definitions, autolinks, bare URLs, and links of embedded HTML.
 enum MarkdownLinks {
     static func find(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
         var links: [FoundLink] = []
@@ -8,7 +10,7 @@ enum MarkdownLinks {
             switch block.kind {
             case .code: links += block.lines.flatMap { PlainTextLinks.find(in: document, $0, isCode: true) }
             case .inlines, .html:
-                guard block.lines.contains(where: { mayHoldLink($0, in: document) }) else { continue }
+                guard block.lines.contains(where: { mayContainLink($0, in: document) }) else { continue }
                 let text = JoinedLines(block.lines, of: document)
                 links += try (block.kind == .html ? HTMLLinks.find(in: text.bytes) : inlineLinks(text.bytes)).map {
                     var link = $0
@@ -20,7 +22,7 @@ enum MarkdownLinks {
         return links
     }
 
-    private static func mayHoldLink(_ line: Range<Int>, in document: [UInt8]) -> Bool {
+    private static func mayContainLink(_ line: Range<Int>, in document: [UInt8]) -> Bool {
         line.contains { index in
             switch document[index] {
             case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "&"): true
@@ -44,13 +46,13 @@ enum MarkdownLinks {
         return links
     }
 
-    /// Data between two lines of `---` at the very beginning is for programs, and left to them.
+    /// The end of front matter: metadata between two lines of `---` at the beginning of the document.
     private static func frontMatterEnd(in document: [UInt8]) -> Int {
         guard document.hasText("---\n", at: 0) || document.hasText("---\r\n", at: 0) else { return 0 }
         var line = document.index(of: "\n", from: 0)
         while let start = line.map({ $0 + 1 }), start < document.count {
             let end = document.index(of: "\n", from: start) ?? document.count
-            let content = document[start..<end].reversed().drop { $0.isSpace }
+            let content = document[start..<end].reversed().drop { $0.isASCIISpace }
             if content.elementsEqual("---".utf8) || content.elementsEqual("...".utf8) { return end }
             line = end
         }
@@ -58,11 +60,11 @@ enum MarkdownLinks {
     }
 }
 
-/// Lines of a document put together, with the way back to where they stand.
+/// The joined lines of a block, with a mapping of their ranges to the document.
 private struct JoinedLines {
     private(set) var bytes: [UInt8] = []
-    /// Where each line begins, here and in the document.
-    private var starts: [(here: Int, source: Int)] = []
+    /// The start of each line in `bytes` and in the document.
+    private var starts: [(joined: Int, source: Int)] = []
 
     init(_ lines: [Range<Int>], of document: [UInt8]) {
         bytes.reserveCapacity(lines.reduce(0) { $0 + $1.count + 1 })
@@ -73,15 +75,15 @@ private struct JoinedLines {
         }
     }
 
-    /// Where a range within one line stands in the document.
+    /// The range in the document of a range within one line.
     func source(of range: Range<Int>) -> Range<Int> {
         var low = 0
         var high = starts.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle].here <= range.lowerBound { low = middle } else { high = middle }
+            if starts[middle].joined <= range.lowerBound { low = middle } else { high = middle }
         }
-        let offset = starts[low].source - starts[low].here
+        let offset = starts[low].source - starts[low].joined
         return range.lowerBound + offset..<range.upperBound + offset
     }
 }

@@ -1,7 +1,9 @@
-/// A tag of HTML within Markdown. What is not one to the letter is text.
+import UTF8Text
+
+/// An HTML tag in Markdown, by the strict rules of CommonMark (section 6.6); anything else is text.
 struct MarkdownTag {
     let range: Range<Int>
-    /// Where the name is, in lower or upper case.
+    /// The range of the name, which may be in lower or upper case.
     let name: Range<Int>
     let isEnd: Bool
 
@@ -33,30 +35,30 @@ struct MarkdownTag {
         }
 
         mutating func spaces() {
-            while byte?.isSpace == true { position += 1 }
+            while byte?.isASCIISpace == true { position += 1 }
         }
 
         mutating func name() -> Range<Int>? {
             let start = position
-            guard byte?.isLetter == true else { return nil }
-            while let byte, byte.isAlphanumeric || byte == UInt8(ascii: "-") { position += 1 }
+            guard byte?.isASCIILetter == true else { return nil }
+            while let byte, byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") { position += 1 }
             return start..<position
         }
 
-        /// Moves past white space, a name and a value, if they are there.
+        /// Skips white space, the name of an attribute and its value; false if there is no attribute.
         mutating func attribute() -> Bool {
             let start = position
             spaces()
-            guard position > start, let first = byte, first.isLetter || first == UInt8(ascii: "_") || first == 0x3A
+            guard position > start, let first = byte, first.isASCIILetter || first == UInt8(ascii: "_") || first == 0x3A
             else {
                 position = start
                 return false
             }
-            while let byte, byte.isAlphanumeric || "_.:-".utf8.contains(byte) { position += 1 }
-            let behindName = position
+            while let byte, byte.isASCIIAlphanumeric || "_.:-".utf8.contains(byte) { position += 1 }
+            let nameEnd = position
             spaces()
             guard skip(UInt8(ascii: "=")) else {
-                position = behindName
+                position = nameEnd
                 return true
             }
             spaces()
@@ -68,7 +70,7 @@ struct MarkdownTag {
             guard let first = byte else { return false }
             let start = position
             guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
-                while let byte, !byte.isSpace, !"\"'=<>`".utf8.contains(byte) { position += 1 }
+                while let byte, !byte.isASCIISpace, !"\"'=<>`".utf8.contains(byte) { position += 1 }
                 return position > start
             }
             position += 1
