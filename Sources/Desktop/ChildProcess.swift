@@ -1,14 +1,19 @@
 import Files
 import Glibc
 
-/// Programs that this one starts, without a shell, terminal, input or output.
+/// Starts programs without a shell, terminal, input or output.
 enum ChildProcess {
-    /// Starts a program in a session of its own, and does not wait for it: it goes on after us.
+    /// Starts a program in a session of its own, so that it continues after this process ends.
+    ///
+    /// - Throws: `DesktopError` if the program cannot be started.
     static func detach(_ path: String, arguments: [String], environment: [String: String]) throws(DesktopError) {
         _ = try spawn(path, arguments, environment, isDetached: true)
     }
 
-    /// Runs a program to its end, and says with which status it ended; 128 and more for a signal.
+    /// Runs a program and waits for its end.
+    ///
+    /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
+    /// - Throws: `DesktopError` if the program cannot be started.
     static func run(_ path: String, arguments: [String], environment: [String: String]) throws(DesktopError) -> Int32 {
         let identifier = try spawn(path, arguments, environment, isDetached: false)
         var status: Int32 = 0
@@ -27,7 +32,7 @@ enum ChildProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        // Who waits for us to end, by the end of a pipe, must not wait for the app.
+        // A process that reads our output until the end of the pipe must not wait for the app.
         for path in (try? FileSystem.files(under: "/proc/self/fd")) ?? [] {
             guard let descriptor = Int32(path.drop { !$0.isNumber }), descriptor > 2 else { continue }
             unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
@@ -52,10 +57,10 @@ enum ChildProcess {
         return identifier
     }
 
-    /// `POSIX_SPAWN_SETSID`, which the module of the C library does not show.
+    /// `POSIX_SPAWN_SETSID`, which the Glibc module does not export.
     private static let newSession: Int32 = 0x80
 
-    /// What this program blocks or ignores is not passed on.
+    /// Resets the blocked and ignored signals, which the program would inherit otherwise.
     private static func setUp(_ attributes: inout posix_spawnattr_t, isDetached: Bool) {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)

@@ -3,34 +3,46 @@ import Glibc
 import URLText
 import UTF8Text
 
-/// The desktop of a Linux machine: which app opens a scheme, and opening a URL in it.
+/// A freedesktop.org desktop: finds the app that handles a URL scheme, and opens URLs in it.
 ///
-/// Reads the files of the desktop itself and starts the app itself: no shell, no display and no `xdg-open` is needed.
+/// Reads the desktop's files and starts the app itself: neither a shell nor a display nor `xdg-open` is needed.
+///
+/// ```swift
+/// let desktop = Desktop(environment: ProcessInfo.processInfo.environment)
+/// try desktop.handler(of: "https") // "org.mozilla.firefox.desktop"
+/// try desktop.open("https://example.org/")
+/// ```
 public struct Desktop: Sendable {
     let environment: [String: String]
 
-    /// The desktop that an environment describes: its `XDG_` variables, `HOME` and `PATH`. Apps are started in the same
-    /// environment.
+    /// The desktop that environment variables describe: `XDG_*`, `HOME` and `PATH`. Apps get the same environment.
     public init(environment: [String: String]) { self.environment = environment }
 
-    /// The id of the desktop entry that handles a scheme; nil where none does.
+    /// The id of the desktop entry that handles a scheme; nil if there is none.
+    ///
+    /// - Throws: `DesktopError` if the scheme is not valid.
     public func handler(of scheme: String) throws(DesktopError) -> String? {
         try entries(for: scheme).first?.id
     }
 
-    /// Whether some app opens a URL: that of its scheme.
+    /// Whether an app handles the scheme of a URL.
     public func canOpen(_ url: String) -> Bool {
         SchemePolicy.scheme(of: url).map { (try? handler(of: $0)) != nil } ?? false
     }
 
-    /// Opens a URL with the handler of its scheme, without a shell; returns once the handler was started.
+    /// Opens a URL in the app that handles its scheme. Returns when the app was started.
+    ///
+    /// - Throws: `DesktopError` if the URL must not be opened, no app handles its scheme, or the app cannot be started.
     public func open(_ url: String) throws(DesktopError) {
         let scheme = try scheme(of: url)
         guard let entry = try entries(for: scheme).first else { throw noHandler(of: scheme) }
         try start(entry, with: url)
     }
 
-    /// Opens a URL with the app of a desktop entry, whatever it says it opens.
+    /// Opens a URL in the app of a desktop entry, even if the entry does not list the scheme.
+    ///
+    /// - Parameter id: the id of the desktop entry, `org.example.Reader.desktop`.
+    /// - Throws: `DesktopError` if the URL must not be opened, there is no such app, or it cannot be started.
     public func open(_ url: String, with id: String) throws(DesktopError) {
         _ = try scheme(of: url)
         guard let entry = DesktopEntries(environment: environment)[id], isUsable(entry) else {
@@ -39,23 +51,23 @@ public struct Desktop: Sendable {
         try start(entry, with: url)
     }
 
-    /// The entries for a scheme that can be started, the preferred one first.
+    /// The usable entries for a scheme, the preferred one first.
     func entries(for scheme: String) throws(DesktopError) -> [DesktopEntry] {
         guard let scheme = SchemePolicy.scheme(of: scheme + ":") else {
-            throw DesktopError(message: "\"\(Printable.line(scheme))\" is no URL scheme")
+            throw DesktopError(message: "\"\(Printable.line(scheme))\" is not a valid URL scheme")
         }
         let known = DesktopEntries(environment: environment)
         return MimeApps(environment: environment).entries(for: "x-scheme-handler/" + scheme)
             .compactMap { known[$0] }.filter(isUsable)
     }
 
-    /// Whether an entry is not deleted and its program is there.
+    /// Whether an entry is not hidden and its program exists.
     func isUsable(_ entry: DesktopEntry) -> Bool {
         guard !entry.isHidden, let exec = entry.exec, program(exec.program) != nil else { return false }
         return entry.tryExec.map { program($0) != nil } ?? true
     }
 
-    /// The path of a program; nil where it is not there.
+    /// The path of a program, given by a path or by a name that is searched in `PATH`; nil if it does not exist.
     func program(_ name: String) -> String? {
         guard !name.contains("/") else { return Self.isExecutable(name) ? name : nil }
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
@@ -66,7 +78,7 @@ public struct Desktop: Sendable {
         unsafe FileSystem.isFile(path) && access(path, X_OK) == 0
     }
 
-    /// The scheme of a URL that may be opened. Such a URL starts with a letter, so no program takes it for an option.
+    /// The scheme of a URL that may be opened. Such a URL starts with a letter, so no program reads it as an option.
     private func scheme(of url: String) throws(DesktopError) -> String {
         if case .refused(let reason) = SchemePolicy.general.verdict(on: url) {
             throw DesktopError(message: "\(Printable.shortened(Printable.line(url))) is not opened: \(reason)")
@@ -76,7 +88,7 @@ public struct Desktop: Sendable {
 
     private func start(_ entry: DesktopEntry, with url: String) throws(DesktopError) {
         guard let exec = entry.exec, var path = program(exec.program) else {
-            throw DesktopError(message: "\(entry.path) names no program that is here")
+            throw DesktopError(message: "\(entry.path) has no program that exists on this machine")
         }
         let encoded = PercentEncoding.encode(url, keeping: .urlSyntax)
         var arguments = exec.arguments(url: encoded, entry: entry)

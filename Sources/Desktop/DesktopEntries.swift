@@ -1,12 +1,12 @@
 import Files
 
-/// The desktop entries of the folders of an environment.
+/// The desktop entries of all application folders.
 struct DesktopEntries {
     private let folders: [String]
 
     init(environment: [String: String]) { folders = XDGFolders(environment: environment).applications }
 
-    /// The entry of an id: that of the most important folder that has one.
+    /// The entry with an id, from the first folder that has one; nil if there is none.
     subscript(id: String) -> DesktopEntry? {
         for folder in folders {
             if let path = Self.path(of: id, in: folder) { return DesktopEntry(id: id, path: path) }
@@ -14,21 +14,21 @@ struct DesktopEntries {
         return nil
     }
 
-    /// The ids of all entries, the most important folder's first, each once.
+    /// The ids of all entries in the order of the folders, without repetitions.
     var ids: [String] {
         var seen: Set<String> = []
         return folders.flatMap(Self.ids).filter { seen.insert($0).inserted }
     }
 
-    /// The ids of a folder's entries; those of the folders below it have their names in the id, joined by `-`.
+    /// The ids of a folder's entries. Entries in subfolders have the names of these in their ids, joined by `-`.
     static func ids(in folder: String) -> [String] {
         let paths = ((try? FileSystem.files(under: folder)) ?? []).filter { $0.hasSuffix(".desktop") }
         return paths.map { String($0.dropFirst(folder.count + 1).replacing("/", with: "-")) }.sorted()
     }
 
-    /// The file of an id in a folder: each `-` may stand for a folder.
+    /// The file of an id in a folder. Each `-` of the id may be a path separator.
     static func path(of id: String, in folder: String) -> String? {
-        // An id comes from a file that anybody may have written.
+        // An id from a file of any origin must not lead out of the folder.
         guard id.hasSuffix(".desktop"), !id.contains("/"), !id.hasPrefix(".") else { return nil }
         let direct = folder + "/" + id
         if FileSystem.isFile(direct) { return direct }

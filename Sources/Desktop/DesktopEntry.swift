@@ -1,23 +1,23 @@
 import Files
 
-/// An app as a file of the Desktop Entry Specification describes it.
+/// An app, as described by a file of the Desktop Entry Specification.
 struct DesktopEntry: Equatable {
     /// The id, `org.example.Reader.desktop`.
     let id: String
     let path: String
     let name: String
     let icon: String?
-    /// The command line; nil where there is none, or none that can be read.
+    /// The command line; nil if it is missing or malformed.
     let exec: ExecLine?
-    /// The program that must be there for the app to be there.
+    /// The program that must exist for the app to count as installed.
     let tryExec: String?
-    /// The folder that the app starts in.
+    /// The working directory of the app.
     let folder: String?
     let isHidden: Bool
     let needsTerminal: Bool
     let mimeTypes: [String]
 
-    /// Reads the entry of an app; nil where the file is none.
+    /// Reads an entry; nil if the file cannot be read or does not describe an app.
     init?(id: String, path: String) {
         guard let bytes = try? FileSystem.read(path, maximumSize: KeyFile.maximumSize) else { return nil }
         let file = KeyFile(String(decoding: bytes, as: UTF8.self))
@@ -36,7 +36,7 @@ struct DesktopEntry: Equatable {
         mimeTypes = file.list("MimeType", in: group)
     }
 
-    /// Undoes the escapes that every string of an entry may have.
+    /// Decodes the escapes that every string of an entry may have.
     private static func unescaped(_ text: String) -> String {
         var result = ""
         var isEscaped = false

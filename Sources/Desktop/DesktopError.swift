@@ -1,5 +1,5 @@
-/// Why the desktop cannot do what it was asked to.
+/// Why a URL cannot be opened, or Lectern cannot be registered.
 public struct DesktopError: Error, Equatable, Sendable {
-    /// What failed, in words for people.
+    /// What failed, for people.
     public let message: String
 }

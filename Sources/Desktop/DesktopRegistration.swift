@@ -2,23 +2,26 @@ import Files
 import URLText
 import UTF8Text
 
-/// What makes Lectern the handler of schemes on a desktop, or takes that back: changes of files, all of them or none.
+/// The changes of files that register Lectern as the handler of schemes on a desktop, or remove the registration.
+/// ``apply()`` makes all of them or none.
 public struct DesktopRegistration: Sendable {
     private let desktop: Desktop
     private var changes: [FileChange] = []
-    /// What handles each scheme afterwards.
-    private var outcome: [String: String] = [:]
+    /// The id of the entry that must handle each scheme afterwards.
+    private var expectedHandlers: [String: String] = [:]
+    /// The folder of the user's desktop entries.
     private let applications: String
-    private let lists: String
+    /// The path of the user's `mimeapps.list`.
+    private let mimeapps: String
 
     private init(on desktop: Desktop) throws(DesktopError) {
         let folders = XDGFolders(environment: desktop.environment)
         guard let data = folders.dataHome, let config = folders.configHome else {
-            throw DesktopError(message: "neither HOME nor XDG_DATA_HOME and XDG_CONFIG_HOME say where to register")
+            throw DesktopError(message: "cannot register: set HOME, or XDG_DATA_HOME and XDG_CONFIG_HOME")
         }
         self.desktop = desktop
         applications = data + "/applications"
-        lists = config + "/mimeapps.list"
+        mimeapps = config + "/mimeapps.list"
         let entry = try Self.text(of: applications + "/" + LecternEntry.id)
         guard entry.isEmpty || entry.contains(LecternEntry.command) else {
             throw DesktopError(
@@ -26,36 +29,46 @@ public struct DesktopRegistration: Sendable {
         }
     }
 
-    /// Makes the program, given by its real path, the handler of schemes; as a browser, of http and https too.
+    /// Prepares the registration of Lectern as the handler of schemes.
+    ///
+    /// - Parameters:
+    ///   - program: the path of the program, without symbolic links.
+    ///   - schemes: the schemes that Lectern opens.
+    ///   - isBrowser: whether Lectern becomes the default browser, too.
+    /// - Throws: `DesktopError` if the desktop has no folders for the user, a file cannot be read, or another program
+    ///   wrote the entry of Lectern.
     public static func register(
         _ program: String, schemes: [String], isBrowser: Bool, on desktop: Desktop
     ) throws(DesktopError) -> DesktopRegistration {
         var registration = try DesktopRegistration(on: desktop)
         let own = LecternEntry(program: program)
         let remembered = RememberedBrowser(on: desktop)
-        // Who registers once more without saying so means neither to give up being the browser nor to become it again.
+        // Registering again without --browser must not change whether Lectern is the default browser.
         let isDefault = try desktop.handler(of: "https") == LecternEntry.id
         let isBrowser = isBrowser || isDefault
         let schemes = schemes.map { $0.lowercased() } + (isBrowser ? SchemePolicy.webSchemes : [])
         if isBrowser { try registration.remember(remembered, own) }
         let entry = own.text(schemes: schemes, isBrowser: isBrowser)
         try registration.change(registration.applications + "/" + LecternEntry.id, to: entry)
-        var list = KeyFile(try text(of: registration.lists))
+        var list = KeyFile(try text(of: registration.mimeapps))
         for scheme in schemes {
             let type = "x-scheme-handler/" + scheme
             let others = list.list(type, in: defaults).filter { $0 != LecternEntry.id }
             list.set(type, to: [LecternEntry.id] + others, in: defaults)
-            registration.outcome[scheme] = LecternEntry.id
+            registration.expectedHandlers[scheme] = LecternEntry.id
         }
-        try registration.change(registration.lists, to: list.text)
+        try registration.change(registration.mimeapps, to: list.text)
         return registration
     }
 
-    /// Takes back what was registered; the browser that was the default before is it again.
+    /// Prepares the removal of the registration. The previous default browser becomes the default again.
+    ///
+    /// - Throws: `DesktopError` if the desktop has no folders for the user, a file cannot be read, or another program
+    ///   wrote the entry of Lectern.
     public static func unregister(on desktop: Desktop) throws(DesktopError) -> DesktopRegistration {
         var registration = try DesktopRegistration(on: desktop)
         let remembered = RememberedBrowser(on: desktop)
-        var list = KeyFile(try text(of: registration.lists))
+        var list = KeyFile(try text(of: registration.mimeapps))
         for group in [defaults, "Added Associations"] {
             for key in list.keys(in: group, listing: LecternEntry.id) {
                 list.set(key, to: list.list(key, in: group).filter { $0 != LecternEntry.id }, in: group)
@@ -63,9 +76,9 @@ public struct DesktopRegistration: Sendable {
         }
         for (scheme, id) in remembered.entries.sorted(by: { $0.key < $1.key })
         where try desktop.handler(of: scheme) == LecternEntry.id && registration.isUsable(id) {
-            registration.outcome[scheme] = id
+            registration.expectedHandlers[scheme] = id
         }
-        try registration.change(registration.lists, to: list.text)
+        try registration.change(registration.mimeapps, to: list.text)
         try registration.change(registration.applications + "/" + LecternEntry.id, to: nil)
         if let path = RememberedBrowser.path(on: desktop) { try registration.change(path, to: nil) }
         return registration
@@ -73,14 +86,14 @@ public struct DesktopRegistration: Sendable {
 
     private static let defaults = "Default Applications"
 
-    /// Keeps the browser that is the default now; Lectern itself is never kept.
+    /// Saves the current default browser, unless that is Lectern itself.
     private mutating func remember(_ before: RememberedBrowser, _ own: LecternEntry) throws(DesktopError) {
         var remembered = before
         for scheme in SchemePolicy.webSchemes {
             let entries = try desktop.entries(for: scheme)
-            let other = entries.first { !own.leadsHere($0, on: desktop) }
-            let isOurs = entries.first != other
-            remembered.entries[scheme] = isOurs ? before.entries[scheme] ?? other?.id : other?.id
+            let other = entries.first { !own.isSelf($0, on: desktop) }
+            let isLecternDefault = entries.first != other
+            remembered.entries[scheme] = isLecternDefault ? before.entries[scheme] ?? other?.id : other?.id
         }
         if let path = RememberedBrowser.path(on: desktop) { try change(path, to: remembered.text) }
     }
@@ -94,7 +107,7 @@ public struct DesktopRegistration: Sendable {
         DesktopEntries(environment: desktop.environment)[id].map(desktop.isUsable) ?? false
     }
 
-    /// The files and what will be in them.
+    /// The paths of the changed files, each with its new contents.
     public var preview: String {
         changes.map { change in
             let text = change.new.map { String(decoding: $0, as: UTF8.self) } ?? "(removed)\n"
@@ -102,9 +115,11 @@ public struct DesktopRegistration: Sendable {
         }.joined()
     }
 
-    /// Makes all changes. Where one fails, those before it are undone, and the error says so.
+    /// Makes all changes, then checks that the desktop uses the expected handlers. If a step fails, the changes before
+    /// it are undone.
     ///
-    /// - Returns: what a person should know although all went well.
+    /// - Returns: notes on optional steps that were skipped.
+    /// - Throws: `DesktopError` if a file cannot be written, or another handler takes precedence.
     public func apply() throws(DesktopError) -> [String] {
         var done: [FileChange] = []
         do {
@@ -114,8 +129,8 @@ public struct DesktopRegistration: Sendable {
             }
             done.append(try Self.change(applications + "/mimeinfo.cache", to: nil))
             let notes = try updateCache()
-            for (scheme, id) in outcome.sorted(by: { $0.key < $1.key }) {
-                if let change = try settle(scheme, id) { done.append(change) }
+            for (scheme, id) in expectedHandlers.sorted(by: { $0.key < $1.key }) {
+                if let change = try verifyHandler(of: scheme, is: id) { done.append(change) }
             }
             return notes
         } catch {
@@ -123,18 +138,19 @@ public struct DesktopRegistration: Sendable {
         }
     }
 
-    /// Checks that the handler of a scheme is the one that was meant; a browser that the lists no longer name is named.
-    private func settle(_ scheme: String, _ id: String) throws(DesktopError) -> FileChange? {
+    /// Checks that a scheme has the expected handler. A restored browser that is no longer the default is made it again
+    /// by another change, which is returned.
+    private func verifyHandler(of scheme: String, is id: String) throws(DesktopError) -> FileChange? {
         guard try desktop.handler(of: scheme) != id else { return nil }
         guard id != LecternEntry.id else {
             let other = try desktop.handler(of: scheme) ?? "nothing"
             throw DesktopError(
-                message: "\(other) still opens \(scheme): links; a list that comes before \(lists) says so")
+                message: "\(other) still opens \(scheme): links; a list that takes precedence over \(mimeapps) says so")
         }
-        var list = KeyFile(try Self.text(of: lists))
+        var list = KeyFile(try Self.text(of: mimeapps))
         let type = "x-scheme-handler/" + scheme
         list.set(type, to: [id] + list.list(type, in: Self.defaults).filter { $0 != id }, in: Self.defaults)
-        let change = try Self.change(lists, to: list.text)
+        let change = try Self.change(mimeapps, to: list.text)
         try Self.apply(change)
         return change
     }
@@ -145,7 +161,7 @@ public struct DesktopRegistration: Sendable {
                 "update-desktop-database is not installed: the MIME cache was not updated (desktop-file-utils has it)"
             ]
         }
-        // The folder itself may be a link.
+        // With "/." since the folder may be a symbolic link.
         guard FileSystem.isFolder(applications + "/.") else { return [] }
         let status = try ChildProcess.run(path, arguments: ["--", applications], environment: desktop.environment)
         guard status == 0 else {
@@ -155,16 +171,16 @@ public struct DesktopRegistration: Sendable {
     }
 
     private func undo(_ done: [FileChange], because error: DesktopError) -> DesktopError {
-        var kept: [String] = []
+        var failures: [String] = []
         for change in done.reversed() {
-            do { try change.revert() } catch { kept.append(error.message) }
+            do { try change.revert() } catch { failures.append(error.message) }
         }
-        let outcome = kept.isEmpty ? "nothing was changed" : "not undone: " + kept.joined(separator: "; ")
+        let outcome = failures.isEmpty ? "nothing was changed" : "not undone: " + failures.joined(separator: "; ")
         return DesktopError(message: "\(error.message); \(outcome)")
     }
 }
 
-// What goes wrong with a file is an error of the desktop.
+// The functions of `FileChange` with errors of the desktop.
 extension DesktopRegistration {
     private static func text(of path: String) throws(DesktopError) -> String {
         do { return try FileChange.text(of: path) } catch { throw DesktopError(message: error.message) }

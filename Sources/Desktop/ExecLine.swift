@@ -1,10 +1,10 @@
-/// The `Exec` key of a desktop entry: a program and its arguments, with codes that stand for what is opened.
+/// The `Exec` key of a desktop entry: a program and its arguments, with field codes such as `%u`.
 struct ExecLine: Equatable {
-    /// The program and its arguments, codes not replaced.
+    /// The program and its arguments, with their field codes.
     let words: [String]
 
-    /// Reads the value of the key, its general escapes undone; nil where its quotes do not close, it is empty,
-    /// or a URL would stand within the text of a program.
+    /// Reads the value of the key, whose general escapes are already decoded; nil if it is empty, a quote is not
+    /// closed, or a URL would become part of a script.
     init?(_ text: String) {
         var words: [String] = []
         var word: String?
@@ -21,31 +21,31 @@ struct ExecLine: Equatable {
             }
         }
         if let word { words.append(word) }
-        guard let first = words.first, !first.isEmpty, !words.contains(where: Self.isProgramText) else { return nil }
+        guard let first = words.first, !first.isEmpty, !words.contains(where: Self.isScript) else { return nil }
         self.words = words
     }
 
-    /// Whether a word is the text of a program with a URL in it, as in `sh -c "prog %u"`. The specification leaves codes
-    /// within quotes undefined, and a URL that anybody may have written would become code.
-    private static func isProgramText(_ word: String) -> Bool {
+    /// Whether a word is a script with a URL in it, as in `sh -c "prog %u"`. The specification leaves field codes in
+    /// quotes undefined, and a URL of any origin would be executed as code.
+    private static func isScript(_ word: String) -> Bool {
         word.contains(where: \.isWhitespace) && ["%u", "%U", "%f", "%F"].contains(where: word.contains)
     }
 
-    /// The program, by its path or by the name that `PATH` finds.
+    /// The program: a path, or a name to search in `PATH`.
     var program: String { words[0].replacing("%%", with: "%") }
 
-    /// The arguments with which the program opens a URL. Where no code says where the URL stands, it is the last.
+    /// The arguments with which the program opens a URL, which is the last one if there is no field code for it.
     func arguments(url: String, entry: DesktopEntry) -> [String] {
-        var isPlaced = false
+        var containsURL = false
         let arguments = words.dropFirst().flatMap { word -> [String] in
             if word == "%i" { return entry.icon.map { ["--icon", $0] } ?? [] }
-            let expanded = Self.expand(word, url: url, entry: entry, &isPlaced)
+            let expanded = Self.expand(word, url: url, entry: entry, &containsURL)
             return expanded.isEmpty && !word.isEmpty ? [] : [expanded]
         }
-        return isPlaced ? arguments : arguments + [url]
+        return containsURL ? arguments : arguments + [url]
     }
 
-    /// What stands between double quotes, where a backslash takes its meaning from `"`, `` ` ``, `$` and `\`.
+    /// The text up to the closing quote; a backslash escapes `"`, `` ` ``, `$` and `\`. Nil without a closing quote.
     private static func quoted(_ characters: inout String.Iterator) -> String? {
         var text = ""
         while let character = characters.next() {
@@ -60,8 +60,8 @@ struct ExecLine: Equatable {
         return nil
     }
 
-    /// Replaces the codes of a word. A code that no specification knows, or knows no more, stands for nothing.
-    private static func expand(_ word: String, url: String, entry: DesktopEntry, _ isPlaced: inout Bool) -> String {
+    /// Replaces the field codes of a word. Unknown and deprecated ones are removed.
+    private static func expand(_ word: String, url: String, entry: DesktopEntry, _ containsURL: inout Bool) -> String {
         var expanded = ""
         var characters = word.makeIterator()
         while let character = characters.next() {
@@ -72,7 +72,7 @@ struct ExecLine: Equatable {
             switch characters.next() {
             case "u", "U", "f", "F":
                 expanded += url
-                isPlaced = true
+                containsURL = true
             case "c": expanded += entry.name
             case "k": expanded += entry.path
             case "%": expanded += "%"

@@ -1,5 +1,5 @@
-/// A file of keys in groups, as desktop entries, `mimeapps.list` and `mimeinfo.cache` are. Every line is kept, so that
-/// a file that is changed stays as it was everywhere else.
+/// A file of keys in groups, the format of desktop entries, `mimeapps.list` and `mimeinfo.cache`. A change of one key
+/// leaves all other lines byte for byte as they are.
 struct KeyFile {
     private var lines: [Substring]
 
@@ -9,15 +9,15 @@ struct KeyFile {
         if lines.last?.isEmpty == true { lines.removeLast() }
     }
 
-    /// The text as it is written back.
+    /// The text of the file.
     var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// The value of a key as it is written; where a key stands twice, the later counts, as with GLib.
+    /// The value of a key, with its escapes; the last one if a key occurs twice, as in GLib.
     func value(_ key: String, in group: String) -> String? {
         index(of: key, in: group).map { String(Self.pair(lines[$0])?.value ?? "") }
     }
 
-    /// The value of a key as a list, of which `;` ends the items.
+    /// The value of a key as a list of items, each terminated by `;`.
     func list(_ key: String, in group: String) -> [String] {
         value(key, in: group).map { Self.items($0[...]) } ?? []
     }
@@ -26,7 +26,7 @@ struct KeyFile {
         value.split(separator: ";").map { String(trimmed($0)) }.filter { !$0.isEmpty }
     }
 
-    /// The keys of a group whose lists have an item, in the order of the file.
+    /// The keys of a group whose lists contain an item, in the order of the file.
     func keys(in group: String, listing item: String) -> [String] {
         var isInGroup = false
         return lines.compactMap { line in
@@ -36,17 +36,17 @@ struct KeyFile {
         }
     }
 
-    /// Sets the list of a key. Without items, the key goes, and its group with it if nothing else is in it.
+    /// Sets the list of a key. An empty list removes the key, and its group if that becomes empty.
     mutating func set(_ key: String, to items: [String], in group: String) {
-        let known = index(of: key, in: group)
+        let index = index(of: key, in: group)
         guard !items.isEmpty else {
-            if let known { lines.remove(at: known) }
+            if let index { lines.remove(at: index) }
             removeIfEmpty(group)
             return
         }
         let line = Substring("\(key)=\(items.joined(separator: ";"));")
-        if let known {
-            lines[known] = Self.replacingValue(of: lines[known], by: items)
+        if let index {
+            lines[index] = Self.replacingValue(of: lines[index], by: items)
         } else if let range = range(of: group) {
             let last = lines[range].lastIndex { !$0.isEmpty } ?? range.lowerBound
             lines.insert(line, at: last + 1)
@@ -55,7 +55,7 @@ struct KeyFile {
         }
     }
 
-    /// The line as it was but for its items, so that a list that gets an item and loses it is as before.
+    /// Replaces the items of a line and keeps its spacing, so that adding and removing an item restores the line.
     private static func replacingValue(of line: Substring, by items: [String]) -> Substring {
         guard let value = pair(line)?.value else { return line }
         let end = value.isEmpty || value.utf8.last == UInt8(ascii: ";") ? ";" : ""
@@ -82,7 +82,7 @@ struct KeyFile {
         return found
     }
 
-    /// The lines of a group, its heading included; the last one where a group stands twice.
+    /// The lines of a group with its heading; of the last one if a group occurs twice.
     private func range(of group: String) -> Range<Int>? {
         guard let start = lines.lastIndex(where: { Self.heading($0) == group }) else { return nil }
         let end = lines[(start + 1)...].firstIndex { Self.heading($0) != nil } ?? lines.count
@@ -112,6 +112,6 @@ struct KeyFile {
 }
 
 extension KeyFile {
-    /// Larger files of this kind are none.
+    /// Larger files are not read, in bytes.
     static let maximumSize = 16 << 20
 }

@@ -1,25 +1,26 @@
 import Files
 
-/// Lectern's own place among the apps of a desktop.
+/// The desktop entry of Lectern itself.
 struct LecternEntry {
-    /// The id of its desktop entry.
+    /// The id of the entry.
     static let id = "lectern.desktop"
 
-    /// What the entry gives the program to do.
+    /// The arguments after the program in the `Exec` line.
     static let command = " handle -- %u"
 
-    /// The real path of the program.
+    /// The path of the program, without symbolic links.
     let program: String
 
-    /// Whether an entry leads back to Lectern: by its id, or by any word of its command line, whatever is in front.
-    func leadsHere(_ entry: DesktopEntry, on desktop: Desktop) -> Bool {
+    /// Whether an entry starts Lectern: by its id, or because a word of its command line is the program (also in
+    /// `env X=1 lectern ...`).
+    func isSelf(_ entry: DesktopEntry, on desktop: Desktop) -> Bool {
         guard entry.id != Self.id else { return true }
         return entry.exec?.words.contains { word in
             desktop.program(word).flatMap { try? FileSystem.absolutePath($0) } == program
         } ?? false
     }
 
-    /// The entry as it is written.
+    /// The text of the entry.
     func text(schemes: [String], isBrowser: Bool) -> String {
         """
         [Desktop Entry]
@@ -37,7 +38,7 @@ struct LecternEntry {
 }
 
 extension ExecLine {
-    /// A word as the `Exec` key has it: quoted where it must be, and escaped once more as every value is.
+    /// A word for the `Exec` key: quoted if necessary, then escaped like every value.
     static func quote(_ word: String) -> String {
         let reserved = " \t\n\"'\\><~|&;$*?#()`"
         let percent = word.replacing("%", with: "%%")

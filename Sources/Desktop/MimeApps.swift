@@ -1,9 +1,9 @@
 import Files
 
-/// Which apps a person and the system associate with a type: the MIME applications specification of the desktop.
+/// The apps that the user and the system associate with a type, by the MIME Applications Specification.
 struct MimeApps {
     private let folders: XDGFolders
-    /// The names of the desktop that runs, in lower case, the most important first.
+    /// The names of the current desktop, in lower case, in order of precedence.
     private let desktops: [String]
 
     init(environment: [String: String]) {
@@ -11,44 +11,45 @@ struct MimeApps {
         desktops = environment["XDG_CURRENT_DESKTOP"]?.split(separator: ":").map { $0.lowercased() } ?? []
     }
 
-    /// The ids of the entries for a type, the preferred one first. Whether they exist is not said.
+    /// The ids of the entries for a type, the preferred one first. The entries may not exist.
     func entries(for type: String) -> [String] {
-        let places = self.places
+        let sources = self.sources
         var ids: [String] = []
-        for place in places { place.lists.forEach { ids += $0.file.list(type, in: "Default Applications") } }
+        for source in sources { source.lists.forEach { ids += $0.file.list(type, in: "Default Applications") } }
         var removed: Set<String> = []
-        for place in places {
-            // A list for one desktop says what is preferred there, not what is associated.
-            for list in place.lists where !list.isOfDesktop {
+        for source in sources {
+            // The list of one desktop has only defaults, no associations.
+            for list in source.lists where !list.isOfDesktop {
                 ids += list.file.list(type, in: "Added Associations").filter { !removed.contains($0) }
                 removed.formUnion(list.file.list(type, in: "Removed Associations"))
             }
-            ids += place.associations(type).filter { !removed.contains($0) }
+            ids += source.associations(type).filter { !removed.contains($0) }
         }
         var seen: Set<String> = []
         return ids.filter { seen.insert($0).inserted }
     }
 
-    /// A folder that may say what opens what.
-    private struct Place {
+    /// The lists of a folder, and the associations of the entries in it.
+    private struct Source {
         let lists: [(file: KeyFile, isOfDesktop: Bool)]
         let associations: (String) -> [String]
     }
 
-    private var places: [Place] {
-        folders.config.map { place($0, associations: { _ in [] }) }
+    /// All folders in order of precedence.
+    private var sources: [Source] {
+        folders.config.map { source($0, associations: { _ in [] }) }
             + folders.applications.map { folder in
-                place(folder, associations: { Self.associations($0, in: folder) })
+                source(folder, associations: { Self.associations($0, in: folder) })
             }
     }
 
-    private func place(_ folder: String, associations: @escaping (String) -> [String]) -> Place {
+    private func source(_ folder: String, associations: @escaping (String) -> [String]) -> Source {
         let ofDesktops = desktops.compactMap { Self.read("\(folder)/\($0)-mimeapps.list") }
         let lists = ofDesktops.map { ($0, true) } + (Self.read(folder + "/mimeapps.list").map { [($0, false)] } ?? [])
-        return Place(lists: lists, associations: associations)
+        return Source(lists: lists, associations: associations)
     }
 
-    /// What the entries of a folder say themselves, from the cache of it; without a cache, they are read.
+    /// The entries of a folder that list a type, from the folder's cache; without a cache, all entries are read.
     private static func associations(_ type: String, in folder: String) -> [String] {
         if let cache = read(folder + "/mimeinfo.cache") { return cache.list(type, in: "MIME Cache") }
         return DesktopEntries.ids(in: folder).filter { id in

@@ -1,27 +1,27 @@
-/// The folders of the XDG Base Directory Specification, as an environment names them.
+/// The folders of the XDG Base Directory Specification.
 ///
-/// A variable that is not set, or that holds a relative path, counts as its default, as the specification asks.
+/// A variable that is not set, or that contains a relative path, has its default value, as the specification demands.
 public struct XDGFolders: Sendable, Equatable {
-    /// Where a person's settings are: `$XDG_CONFIG_HOME`; nil without a home.
+    /// The user's settings: `$XDG_CONFIG_HOME`; nil if neither that nor `HOME` is set.
     public let configHome: String?
-    /// Where a person's data are: `$XDG_DATA_HOME`; nil without a home.
+    /// The user's data: `$XDG_DATA_HOME`; nil if neither that nor `HOME` is set.
     public let dataHome: String?
-    /// Where sockets live while somebody is logged in: `$XDG_RUNTIME_DIR`; nil where there is none.
+    /// The sockets of the login session: `$XDG_RUNTIME_DIR`; nil if that is not set.
     public let runtime: String?
-    /// Where settings are looked for, the most important first: `configHome`, then `$XDG_CONFIG_DIRS`.
+    /// All folders of settings in order of precedence: `configHome`, then `$XDG_CONFIG_DIRS`.
     public let config: [String]
-    /// Where data are looked for, the most important first: `dataHome`, then `$XDG_DATA_DIRS`.
+    /// All folders of data in order of precedence: `dataHome`, then `$XDG_DATA_DIRS`.
     public let data: [String]
 
-    /// Where desktop entries are looked for, the most important first.
+    /// The folders of desktop entries in order of precedence.
     public var applications: [String] { data.map { $0 + "/applications" } }
 
-    /// The folders of an environment.
+    /// The folders that environment variables describe.
     public init(environment: [String: String]) {
         func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         func list(_ name: String, default fallback: [String]) -> [String] {
-            let stated = environment[name]?.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") } ?? []
-            return stated.isEmpty ? fallback : stated
+            let paths = environment[name]?.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") } ?? []
+            return paths.isEmpty ? fallback : paths
         }
         let home = absolute("HOME")
         configHome = absolute("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }

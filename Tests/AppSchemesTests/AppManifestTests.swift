@@ -3,12 +3,12 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// What apps for phones declare, read by other implementations.
+/// The declarations for apps, read by other implementations of their formats.
 @Suite struct AppManifestTests {
-    /// Whatever is written, it is read.
+    /// Names with characters that the formats must escape.
     static let names = ["com.example.links", "a<b>&\"c\"]]>", " é\n\u{1}\u{FFFF}x", ""]
 
-    @Test(arguments: names) func anInfoPlistIsAPropertyList(name: String) throws {
+    @Test(arguments: names) func theInfoPlistIsAValidPropertyList(name: String) throws {
         let xml = InfoPlist(name: name, schemes: ["xyz", "x-sadun-services"], queries: ["bible", "logosref"]).xml
         let root = try #require(
             try unsafe PropertyListSerialization.propertyList(from: Data(xml.utf8), format: nil) as? [String: Any])
@@ -21,7 +21,7 @@ import Testing
         #expect(root["LSApplicationQueriesSchemes"] as? [String] == ["bible", "logosref"])
     }
 
-    @Test(arguments: names) func anAndroidManifestIsWellFormed(name: String) throws {
+    @Test(arguments: names) func theAndroidManifestIsWellFormed(name: String) throws {
         let xml = AndroidManifest(activity: name, schemes: ["XYZ"], queries: ["bible", "ddgQuickLink"]).xml
         let elements = try Self.elements(of: xml)
         #expect(
@@ -35,17 +35,17 @@ import Testing
                 "manifest/application/activity/intent-filter/data",
             ])
         #expect(elements.compactMap { $0.attributes["android:scheme"] } == ["bible", "ddgquicklink", "xyz"])
-        // A parser makes a space of a line break in an attribute.
+        // XML parsers normalize a line break in an attribute to a space.
         #expect(elements[9].attributes["android:name"] == Self.written(name).replacing("\n", with: " "))
         #expect(elements[9].attributes["android:exported"] == "true")
     }
 
-    /// What XML cannot hold is written as U+FFFD.
+    /// The name as written: characters that XML cannot represent become U+FFFD.
     private static func written(_ name: String) -> String {
         name.replacing("\u{1}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
     }
 
-    /// The elements of a document in their order, with the names of those that they are in.
+    /// The elements of a document in their order, with the path of their ancestors.
     static func elements(of xml: String) throws -> [(path: String, attributes: [String: String])] {
         let collector = Collector()
         let parser = XMLParser(data: Data(xml.utf8))

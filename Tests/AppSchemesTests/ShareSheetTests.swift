@@ -6,7 +6,7 @@ import Scripting
 import Testing
 
 /// The apps are: study (Study, Read) with a store page, memory (Memorize) without one, listen (Listen, Read) with one,
-/// page, which is on the web, and late, which opens nothing of the Bible.
+/// page, which is a web page, and late, which has no link to a passage.
 @Suite struct ShareSheetTests {
     static let manifest = Manifest(files: [
         SourceFile(
@@ -41,12 +41,12 @@ import Testing
         }.listings
     }
 
-    @Test func theRulesAreSound() {
+    @Test func theRulesHaveNoErrors() {
         #expect(Self.manifest.findings.filter { $0.severity == .error } == [])
         #expect(Set(Self.openings.map(\.app)) == ["study", "memory", "listen", "page"])
     }
 
-    /// The apps that are here, what is wanted, the apps that are featured: the titles of the sheet.
+    /// Installed apps, intention and featured apps, and the resulting titles.
     static let sheets: [(Set<String>, CommonSchemeURL.Intention?, Set<String>, [String])] = [
         ([], nil, [], []),
         (["study"], nil, [], ["Study in Study It (also: Read)"]),
@@ -63,7 +63,7 @@ import Testing
             ["Read in Study It (also: Study)", "Read in Listen Up (also: Listen)"]
         ),
         (["study"], .memorize, [], []),
-        // Featured apps stand behind those that are here, those without a store page nowhere.
+        // Featured apps follow the installed ones; those without a page in the store are left out.
         (["memory"], nil, ["study"], ["Memorize in Memory", "Study in Study It (also: Read), from the store"]),
         (["study"], nil, ["study"], ["Study in Study It (also: Read)"]),
         ([], nil, ["memory"], []), ([], .memorize, ["study"], []), ([], nil, ["late", "nobody"], []),
@@ -71,13 +71,13 @@ import Testing
     ]
 
     @Test(arguments: sheets)
-    func appsAreShownForWhatTheyAreFor(
+    func appsAreListedByIntention(
         installed: Set<String>, intention: CommonSchemeURL.Intention?, featured: Set<String>, titles: [String]
     ) {
         #expect(Self.sheet(installed, intention, featured: featured).map(\.title) == titles)
     }
 
-    @Test func anAppThatIsHereOpensThePassageAndOneThatIsNotItsStorePage() throws {
+    @Test func installedAppsOpenThePassageAndFeaturedOnesTheStore() throws {
         let listings = Self.sheet(["memory"], featured: ["study"])
         #expect(listings.map(\.url) == ["bible-memory://?passages=[John.3.16]", "https://apps.apple.com/app/id1"])
         #expect(listings.map(\.isInstalled) == [true, false])
@@ -85,8 +85,8 @@ import Testing
         #expect(listings.map(\.app) == ["memory", "study"])
     }
 
-    /// The original asked whether the link to the store can be opened, so that every app looked installed.
-    @Test func theStoreIsNotAskedWhetherAnAppIsHere() {
+    /// The original project checked the link to the store, so that every app looked installed.
+    @Test func aLinkToTheStoreDoesNotCountAsInstalled() {
         var asked: [String] = []
         let sheet = ShareSheet(openings: Self.openings, featured: ["study", "listen"]) { url in
             asked.append(url)
@@ -96,7 +96,7 @@ import Testing
         #expect(!asked.isEmpty && !asked.contains { $0.contains("apps.apple.com") })
     }
 
-    @Test func anAppStandsOnceWithTheLinkThatItOpens() {
+    @Test func eachAppIsListedOnceWithALinkThatItOpens() {
         let twice = Self.openings + Self.openings
         let sheet = ShareSheet(openings: twice, featured: ["study"]) { $0.hasPrefix("bible-study:") }
         #expect(sheet.listings.map(\.app) == ["study"])

@@ -23,7 +23,7 @@ import Testing
         return manifest.openers.map(\.identifier)
     }
 
-    @Test(.enabled(if: Corpus.shareSheetApps.isAvailable)) func theListOfTheProject() throws {
+    @Test(.enabled(if: Corpus.shareSheetApps.isAvailable)) func theListOfTheProjectIsRead() throws {
         let bytes = try Corpus.shareSheetApps.data()
         let list = try SharedAppList(propertyList: Array(bytes))
         #expect(
@@ -49,7 +49,7 @@ import Testing
         #expect(try SharedAppList(propertyList: Array(binary)).manifest == list.manifest)
     }
 
-    @Test func appsComeInTheOrderOfTheirNames() throws {
+    @Test func appsAreSortedByName() throws {
         let apps = Self.app("b") + Self.app("My Bible (2)") + Self.app("a")
         let list = try SharedAppList(propertyList: Self.list("<dict>\(apps)</dict>"))
         #expect(try Self.identifiers(list) == ["my-bible-2", "a", "b"])
@@ -61,14 +61,14 @@ import Testing
         ("https://apps.apple.com/app/id", nil), ("https://apps.apple.com/app/id1x", nil), ("", nil),
     ]
 
-    @Test(arguments: stores) func theNumberOfTheAppInTheStore(link: String, number: String?) throws {
+    @Test(arguments: stores) func theStoreIDIsReadFromTheLink(link: String, number: String?) throws {
         let app = Self.app("a", more: "<key>iTunes-url</key><string>\(link)</string>")
         let text = try SharedAppList(propertyList: Self.list("<dict>\(app)</dict>")).manifest
         #expect(text.contains("storeId") == (number != nil))
         if let number { #expect(text.contains("\"storeId\": \"\(number)\"")) }
     }
 
-    static let faults: [(String, String)] = [
+    static let mistakes: [(String, String)] = [
         ("<array/>", "root: a dictionary of apps was expected, not an array"),
         ("<dict><key>a</key><true/></dict>", "root > a: a dictionary was expected, not a boolean"),
         ("<dict><key>a</key><dict/></dict>", "root > a: url-scheme is missing"),
@@ -94,13 +94,13 @@ import Testing
         ),
         (
             "<dict>\(app("a", intentions: "<array><string>Pray</string></array>"))</dict>",
-            "root > a: supported-intentions are Read, Study, Memorize, Listen, and at least one of them"
+            "root > a: supported-intentions must be one or more of Read, Study, Memorize, Listen"
         ),
         (
             "<dict>\(app("a", intentions: "<array/>"))</dict>",
-            "root > a: supported-intentions are Read, Study, Memorize, Listen, and at least one of them"
+            "root > a: supported-intentions must be one or more of Read, Study, Memorize, Listen"
         ),
-        ("<dict>\(app("../«»"))</dict>", "root > ../«»: the name gives no identifier"),
+        ("<dict>\(app("../«»"))</dict>", "root > ../«»: the name has no letters or digits for an identifier"),
         ("<dict>\(app("A b") + app("a-B"))</dict>", "root: \"A b\" and \"a-B\" both give the identifier a-b"),
         ("<dict>\(app("a") + app("a"))</dict>", "root: \"a\" and \"a\" both give the identifier a"),
         (
@@ -109,7 +109,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: faults) func aFaultIsNamedWithItsPlace(inside: String, message: String) {
+    @Test(arguments: mistakes) func mistakesAreReportedWithTheirPath(inside: String, message: String) {
         let error = #expect(throws: SharedAppList.ImportError.self) {
             try SharedAppList(propertyList: Self.list(inside))
         }
@@ -119,44 +119,44 @@ import Testing
     @Test(arguments: [
         "bible-verses://", "bible verses", "", "1bible", "a:b", "javascript", "file", "https", "HTTP", "bible-é",
     ])
-    func whatIsNoSchemeOfAnApp(scheme: String) {
+    func invalidSchemesAreRefused(scheme: String) {
         let app = Self.app("a", scheme: "<string>\(scheme)</string>")
         let error = #expect(throws: SharedAppList.ImportError.self) {
             try SharedAppList(propertyList: Self.list("<dict>\(app)</dict>"))
         }
-        #expect(error?.message == "root > a: \"\(scheme)\" is no URL scheme of an app, like bible-yourappname")
+        #expect(error?.message == "root > a: \"\(scheme)\" is not a valid URL scheme of an app, like bible-yourappname")
     }
 
     @Test(arguments: ["", "no list", "bplist00", "<plist>", "{ a = b; }"])
-    func whatIsNoPropertyListIsRefused(text: String) {
+    func malformedListsAreRefused(text: String) {
         let error = #expect(throws: SharedAppList.ImportError.self) {
             try SharedAppList(propertyList: Array(text.utf8))
         }
-        #expect(error?.message.hasPrefix("this is no list of apps: the property list is malformed") == true)
+        #expect(error?.message.hasPrefix("this is not a valid list of apps: the property list is malformed") == true)
     }
 
-    /// A binary list of one array whose only item is itself.
+    /// A binary property list of an array that contains only itself.
     static let cycle =
         Array("bplist00".utf8) + [0xA1, 0, 8] + [UInt8](repeating: 0, count: 6) + [1, 1]
         + [0, 0, 0, 0, 0, 0, 0, 1] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
 
-    /// These end Foundation's reader by a crash, or keep it for ever.
+    /// Foundation crashes on these lists, or never finishes.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
             (
                 Array(("<plist>" + String(repeating: "<array>", count: 100_000)).utf8),
-                "holds more than a list of apps does"
+                "contains more than a list of apps does"
             ),
             (cycle, "the property list contains itself"),
-            (list("<array>" + String(repeating: "<true/>", count: 100_001) + "</array>"), "holds more than"),
+            (list("<array>" + String(repeating: "<true/>", count: 100_001) + "</array>"), "contains more than"),
         ])
     func aHostileListIsRefused(bytes: [UInt8], message: String) {
         let error = #expect(throws: SharedAppList.ImportError.self) { try SharedAppList(propertyList: bytes) }
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
-    @Test func aFileThatIsThereIsKeptAndNoneIsWritten() throws {
+    @Test func existingFilesAreNotReplaced() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lectern-\(UUID().uuidString)/apps")
         defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
         let bytes = Self.list("<dict>\(Self.app("one") + Self.app("two"))</dict>")
@@ -167,7 +167,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.appending(path: "one.json"))
         try Data("mine".utf8).write(to: folder.appending(path: "two.json"))
         let error = #expect(throws: SharedAppList.ImportError.self) { try list.write(into: folder.path) }
-        #expect(error?.message == "\(folder.path)/two.json is there already")
+        #expect(error?.message == "\(folder.path)/two.json already exists")
         #expect(try names() == ["two.json"])
         #expect(try String(contentsOf: folder.appending(path: "two.json"), encoding: .utf8) == "mine")
     }

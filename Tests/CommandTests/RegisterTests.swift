@@ -61,12 +61,12 @@ import Testing
 
     static let failures: [(arguments: [String], changes: [String: String], status: Int32, reason: String)] = [
         (["register", "desktop"], ["XDG_CONFIG_HOME": "/dev/null/x"], 1, "Not a directory; nothing was changed"),
-        (["register", "desktop"], ["HOME": "", "XDG_DATA_HOME": ""], 1, "say where to register"),
-        (["unregister"], ["HOME": "", "XDG_DATA_HOME": ""], 1, "say where to register"),
-        (["register", "desktop", "--scheme", "http"], [:], 2, "register desktop has --browser for it"),
+        (["register", "desktop"], ["HOME": "", "XDG_DATA_HOME": ""], 1, "cannot register: set HOME"),
+        (["unregister"], ["HOME": "", "XDG_DATA_HOME": ""], 1, "cannot register: set HOME"),
+        (["register", "desktop", "--scheme", "http"], [:], 2, "use `register desktop --browser`"),
         (["register", "desktop", "--scheme", "javascript"], [:], 2, "never opened"),
-        (["register", "info-plist", "--scheme", "a b"], [:], 2, "\"a b\" is no URL scheme"),
-        (["register", "android", "--scheme", ""], [:], 2, "\"\" is no URL scheme"),
+        (["register", "info-plist", "--scheme", "a b"], [:], 2, "\"a b\" is not a valid URL scheme"),
+        (["register", "android", "--scheme", ""], [:], 2, "\"\" is not a valid URL scheme"),
         (["register", "nonesuch"], [:], 2, "nonesuch"),
     ]
 

@@ -2,7 +2,6 @@ import DesktopTesting
 import Foundation
 import Testing
 
-/// `lectern schemes`: the registry.
 @Suite struct SchemesTests {
     private func registry(_ arguments: String..., on desktop: FakeDesktop? = nil) throws -> [[String: Any]] {
         let environment = try (desktop ?? FakeDesktop()).environment
@@ -14,8 +13,7 @@ import Testing
         try #require(entry["actions"] as? [[String: Any]])
     }
 
-    /// Nothing of the manifest is missing.
-    @Test func everySchemeOfTheManifestIsThere() throws {
+    @Test func everySchemeOfTheManifestIsListed() throws {
         let file = try Data(contentsOf: Program.project.appending(path: "manifest.json"))
         let manifest = try #require(try JSONSerialization.jsonObject(with: file) as? [String: Any])
         let apps =
@@ -64,8 +62,8 @@ import Testing
         #expect(action["example"] as? String == "logosres:esv;ref=BibleESV.Jn3.16")
     }
 
-    /// Apps that are called, and an app that says nothing of itself.
-    @Test func callbackSupportIsSaid() throws {
+    /// Apps with x-callback-urls, and an app without any actions.
+    @Test func callbackSupportIsListed() throws {
         let manifest = #"""
             {
               "apps": [

@@ -258,7 +258,7 @@ import Testing
                 == rules(Program.project.appending(path: "rules/apps/verses.json")))
         let again = try Program("import-apps", path, "--into", into)
         #expect(again.status == 2)
-        #expect(again.error.contains("verses.json is there already"))
+        #expect(again.error.contains("verses.json already exists"))
         try folder.write("<plist><array/></plist>", to: "apps.plist")
         let fault = try Program("import-apps", path)
         #expect(fault.status == 2)

@@ -4,16 +4,16 @@ import Foundation
 import Testing
 
 @Suite struct DesktopTests {
-    /// Files of a desktop, and the app that opens `foo:` on it. The apps are a, b and c; all open foo:.
+    /// Files of a desktop with the apps a, b and c, which all open `foo:`, and the expected handler of `foo:`.
     struct Case: CustomTestStringConvertible {
         let name: String
         var files: [String: String] = [:]
         var changes: [String: String] = [:]
-        /// What is added to the entry of a.
+        /// Additional lines of the entry of a.
         var more = ""
         let handler: String?
-        /// What GIO knows and xdg-mime does not.
-        var isOurs = false
+        /// Whether xdg-mime does not support this, though GIO does.
+        var isUnknownToXDGMime = false
 
         var testDescription: String { name }
     }
@@ -29,7 +29,7 @@ import Testing
         Case(
             name: "the first default that is here",
             files: ["config/mimeapps.list": list("gone.desktop;b.desktop;c.desktop;")], handler: "b.desktop",
-            isOurs: true),
+            isUnknownToXDGMime: true),
         Case(
             name: "the list of the desktop that runs",
             files: ["config/mimeapps.list": list("b.desktop"), "config/kde-mimeapps.list": list("c.desktop")],
@@ -51,18 +51,18 @@ import Testing
             files: [
                 "data/applications/a.desktop":
                     "[Desktop Entry]\nType=Application\nName=a\nExec=true %u\nHidden=true\n"
-            ], handler: "b.desktop", isOurs: true),
-        Case(name: "TryExec is not there", more: "TryExec=/nowhere/a", handler: "b.desktop", isOurs: true),
+            ], handler: "b.desktop", isUnknownToXDGMime: true),
+        Case(name: "TryExec is not there", more: "TryExec=/nowhere/a", handler: "b.desktop", isUnknownToXDGMime: true),
         Case(
             name: "an association that was added",
             files: ["config/mimeapps.list": list("c.desktop;", in: "Added Associations")], handler: "c.desktop",
-            isOurs: true),
+            isUnknownToXDGMime: true),
         Case(
             name: "an association that was removed",
             files: ["config/mimeapps.list": list("a.desktop;", in: "Removed Associations")], handler: "b.desktop",
-            isOurs: true),
+            isUnknownToXDGMime: true),
         Case(
-            name: "comments, blanks, a group that stands behind",
+            name: "comments, blank lines, a group after another one",
             files: [
                 "config/mimeapps.list":
                     "# x-scheme-handler/foo=b.desktop\n\n[Removed Associations]\n\n[Default Applications]\nx-scheme-handler/foo=c.desktop;\n"
@@ -78,7 +78,7 @@ import Testing
         return desktop
     }
 
-    @Test(arguments: cases) func theHandlerOfAScheme(_ example: Case) throws {
+    @Test(arguments: cases) func theHandlerOfASchemeIsFound(_ example: Case) throws {
         let desktop = try Self.desktop(example)
         let environment = desktop.environment.merging(example.changes) { $1 }
         #expect(try Desktop(environment: environment).handler(of: "foo") == example.handler)
@@ -86,8 +86,8 @@ import Testing
         #expect(try Desktop(environment: environment).handler(of: "bar") == nil)
     }
 
-    /// xdg-mime knows no Hidden, TryExec and associations, and of a list the first alone; the rest it must see as we do.
-    @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime")), arguments: cases.filter { !$0.isOurs })
+    /// xdg-mime does not support Hidden, TryExec, associations, and lists of more than one entry.
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime")), arguments: cases.filter { !$0.isUnknownToXDGMime })
     func xdgMimeAgrees(_ example: Case) throws {
         let desktop = try Self.desktop(example)
         let answer = try desktop.ask(
@@ -108,7 +108,7 @@ import Testing
         #expect(id == example.handler, "\(answer)")
     }
 
-    /// The command line of an entry, and what the app gets for `foo:b?c=[d] e`.
+    /// The command line of an entry, and the arguments that the app gets for `foo:b?c=[d] e`.
     static let commands: [(exec: String, arguments: [String])] = [
         ("APP %u", ["URL"]), ("APP %U", ["URL"]), ("APP %f", ["URL"]), ("APP", ["URL"]),
         ("APP --open=%u --last", ["--open=URL", "--last"]), ("APP -- %u", ["--", "URL"]),
@@ -118,7 +118,7 @@ import Testing
         ("APP %d %u", ["URL"]), ("APP $HOME ; %u", ["$HOME", ";", "URL"]), ("env X=1 APP %u", ["URL"]),
     ]
 
-    @Test(arguments: commands) func theAppGetsTheURLWithoutAShell(exec: String, arguments: [String]) throws {
+    @Test(arguments: commands) func theAppIsStartedWithoutAShell(exec: String, arguments: [String]) throws {
         let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"], exec: exec, more: "Icon=book")
         try Desktop(environment: desktop.environment).open("foo:b?c=[d] e'$(id)`")
@@ -126,15 +126,15 @@ import Testing
         #expect(try desktop.arguments(of: "a") == arguments.map { $0.replacing("URL", with: url) })
     }
 
-    /// A URL that anybody may have written must not become a part of a program.
+    /// A URL of any origin must not become part of a script.
     @Test(arguments: ["sh -c \"APP %u\"", "env bash -c \"APP --url=%U\""])
-    func anEntryThatPutsTheURLIntoAProgramIsNotUsed(exec: String) throws {
+    func anEntryThatPutsTheURLIntoAScriptIsNotUsed(exec: String) throws {
         let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"], exec: exec)
         #expect(try Desktop(environment: desktop.environment).handler(of: "foo") == nil)
     }
 
-    @Test func anEntryMayNameItsFolder() throws {
+    @Test func anEntryMayHaveAWorkingDirectory() throws {
         let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"], more: "Path=\(desktop.path("home"))")
         try desktop.script("pwd > '\(desktop.path("a.pipe"))'; echo -END- > '\(desktop.path("a.pipe"))'\n", to: "bin/a")
@@ -142,7 +142,7 @@ import Testing
         #expect(try desktop.arguments(of: "a") == [desktop.path("home")])
     }
 
-    @Test func anEntryMayBeInAFolder() throws {
+    @Test func anEntryMayBeInASubfolder() throws {
         let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo"])
         try desktop.write(
@@ -158,7 +158,7 @@ import Testing
         ("nobody:x", "no app on this machine opens nobody: links"),
     ]
 
-    @Test(arguments: refusals) func whatIsNotOpened(url: String, reason: String) throws {
+    @Test(arguments: refusals) func unsafeURLsAreNotOpened(url: String, reason: String) throws {
         let desktop = try FakeDesktop()
         try desktop.install("a", schemes: ["foo", "javascript", "file"])
         do {
@@ -170,7 +170,7 @@ import Testing
         #expect(!Desktop(environment: desktop.environment).canOpen("--help"))
     }
 
-    @Test func noDesktopAtAll() throws {
+    @Test func withoutADesktopTheErrorSaysSo() throws {
         let desktop = try FakeDesktop()
         do {
             try Desktop(environment: desktop.environment).open("foo:b")

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct RegistrationTests {
-    /// A desktop with two browsers, b and c, of which b comes first.
+    /// A desktop with two browsers, b and c; b takes precedence.
     static func desktop(_ list: String? = nil) throws -> FakeDesktop {
         let desktop = try FakeDesktop()
         for app in ["b", "c"] { try desktop.install(app, schemes: ["http", "https"]) }
@@ -34,7 +34,7 @@ import Testing
     static let own = "x-scheme-handler/lectern=lectern.desktop;\nx-scheme-handler/bible=lectern.desktop;\n"
     static let web = "x-scheme-handler/http=lectern.desktop;\nx-scheme-handler/https=lectern.desktop;\n"
 
-    /// `mimeapps.list` before, and as long as Lectern is registered; afterwards it is as before, to the byte.
+    /// `mimeapps.list` before the registration and during it; afterwards it must be the same as before.
     static let lists: [(before: String?, during: String, isBrowser: Bool)] = [
         (nil, "[Default Applications]\n" + own, false),
         (nil, "[Default Applications]\n" + own + web, true),
@@ -63,7 +63,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: lists) func whatOthersWroteStays(before: String?, during: String, isBrowser: Bool) throws {
+    @Test(arguments: lists) func otherLinesAreUnchanged(before: String?, during: String, isBrowser: Bool) throws {
         let desktop = try Self.desktop(before)
         _ = try Self.register(on: desktop, isBrowser: isBrowser).apply()
         #expect(desktop.text("config/mimeapps.list") == during)
@@ -76,7 +76,7 @@ import Testing
         #expect(desktop.text("config/lectern/browser.json") == nil)
     }
 
-    @Test(arguments: [false, true]) func registeringTwiceIsRegisteringOnce(isBrowser: Bool) throws {
+    @Test(arguments: [false, true]) func registeringTwiceChangesNothing(isBrowser: Bool) throws {
         let desktop = try Self.desktop()
         _ = try Self.register(on: desktop, isBrowser: isBrowser).apply()
         let files = desktop.files
@@ -86,7 +86,7 @@ import Testing
         #expect(desktop.files == files)
     }
 
-    @Test func registeringOnceMoreKeepsWhatThePersonChose() throws {
+    @Test func registeringAgainKeepsTheChosenBrowser() throws {
         let desktop = try Self.desktop()
         _ = try Self.register(on: desktop, isBrowser: true).apply()
         _ = try Self.register(on: desktop).apply()
@@ -111,7 +111,7 @@ import Testing
         #expect(preview.contains("\nMimeType=x-scheme-handler/lectern;x-scheme-handler/bible;x-scheme-handler/http;"))
     }
 
-    /// What names the default browser before, and which one it is after Lectern has gone.
+    /// The files that set the default browser, and the default browser after Lectern is unregistered.
     static let browsers: [(name: String, files: [String: String], gone: String?, after: String?)] = [
         ("the cache alone", [:], nil, "b.desktop"),
         ("the person's list", ["config/mimeapps.list": list("c.desktop")], nil, "c.desktop"),
@@ -143,8 +143,8 @@ import Testing
         for scheme in ["http", "https"] { #expect(try Self.handler(of: scheme, on: desktop) == after) }
     }
 
-    /// The lists no longer say which browser it was; Lectern does.
-    @Test func theBrowserIsRestoredThoughTheListForgotIt() throws {
+    /// The previous browser is no longer in any list, but Lectern saved it.
+    @Test func theBrowserIsRestoredFromTheSavedFile() throws {
         let desktop = try Self.desktop(Self.list("c.desktop"))
         _ = try Self.register(on: desktop, isBrowser: true).apply()
         try desktop.write(Self.list("lectern.desktop"), to: "config/mimeapps.list")
@@ -152,7 +152,7 @@ import Testing
         #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
     }
 
-    /// What stands in the way, and what is said.
+    /// Obstacles to the registration, and the expected errors.
     static let obstacles: [(files: [String: String], folder: String?, changes: [String: String], says: String)] = [
         ([:], "config/mimeapps.list", [:], "mimeapps.list: is not a regular file; nothing was changed"),
         ([:], "data/applications/lectern.desktop", [:], "lectern.desktop: is not a regular file; nothing was changed"),
@@ -161,18 +161,18 @@ import Testing
         ([:], nil, ["XDG_DATA_HOME": "/dev/null/data"], "Not a directory; nothing was changed"),
         (
             ["config/kde-mimeapps.list": list("c.desktop")], nil, ["XDG_CURRENT_DESKTOP": "KDE"],
-            "c.desktop still opens http: links; a list that comes before FOLDER/config/mimeapps.list says so; "
+            "c.desktop still opens http: links; a list that takes precedence over FOLDER/config/mimeapps.list says so; "
                 + "nothing was changed"
         ),
         (
             ["bin/update-desktop-database": "#!/bin/sh\nexit 3\n"], nil, [:],
             "update-desktop-database ended with status 3; nothing was changed"
         ),
-        ([:], nil, ["HOME": "", "XDG_DATA_HOME": ""], "say where to register"),
+        ([:], nil, ["HOME": "", "XDG_DATA_HOME": ""], "set HOME, or XDG_DATA_HOME and XDG_CONFIG_HOME"),
     ]
 
     @Test(arguments: obstacles)
-    func nothingIsLeftHalfWay(
+    func aFailedRegistrationChangesNothing(
         files: [String: String], folder: String?, changes: [String: String], says: String
     ) throws {
         let desktop = try Self.desktop()
@@ -194,7 +194,7 @@ import Testing
         #expect(desktop.files == before)
     }
 
-    @Test func aListThatIsNoTextIsLeftAlone() throws {
+    @Test func aListThatIsNotUTF8IsLeftAlone() throws {
         let desktop = try Self.desktop()
         let file = URL(filePath: desktop.path("config/mimeapps.list"))
         try Data([0x5B, 0xFF, 0x5D, 0x0A]).write(to: file)
@@ -207,7 +207,7 @@ import Testing
         #expect(try Data(contentsOf: file) == Data([0x5B, 0xFF, 0x5D, 0x0A]))
     }
 
-    @Test func anEntryThatAPersonMadeIsLeftAlone() throws {
+    @Test func anEntryOfAnotherOriginIsLeftAlone() throws {
         let desktop = try Self.desktop()
         let text = "[Desktop Entry]\nType=Application\nName=Mine\nExec=/bin/true\n"
         try desktop.write(text, to: "data/applications/lectern.desktop")
@@ -216,8 +216,8 @@ import Testing
         #expect(desktop.text("data/applications/lectern.desktop") == text)
     }
 
-    /// People keep their settings elsewhere, and link to them.
-    @Test(.enabled(if: FakeDesktop.has("/usr/bin/update-desktop-database"))) func linksStayLinks() throws {
+    /// Settings may be symbolic links to files elsewhere.
+    @Test(.enabled(if: FakeDesktop.has("/usr/bin/update-desktop-database"))) func symbolicLinksAreKept() throws {
         let desktop = try Self.desktop()
         try desktop.write("[Added Associations]\na=b;\n", to: "kept/mimeapps.list")
         let files = FileManager.default
@@ -234,7 +234,7 @@ import Testing
         #expect(try files.destinationOfSymbolicLink(atPath: desktop.path("config/mimeapps.list")).hasSuffix(".list"))
     }
 
-    @Test func withoutTheToolACacheIsNotUpdated() throws {
+    @Test func withoutTheToolThereIsANote() throws {
         let desktop = try Self.desktop()
         let notes = try Self.register(on: desktop, changing: ["PATH": "/nowhere"]).apply()
         #expect(notes.map { $0.prefix(40) } == ["update-desktop-database is not installed"])
@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime", "/usr/bin/gio")))
-    func theToolsOfTheDesktopAgree() throws {
+    func desktopToolsAgree() throws {
         let desktop = try Self.desktop(Self.list("c.desktop"))
         func check(_ scheme: String) throws {
             let type = "x-scheme-handler/" + scheme
@@ -270,7 +270,7 @@ import Testing
         try schemes.forEach(check)
     }
 
-    /// The path of the program may hold what means something to a desktop entry.
+    /// The path of the program may contain characters that desktop entries must escape.
     @Test(arguments: ["my app", "a$HOME`b`", "q\"u'o\\te", "100%u", "plain"])
     func anyPathMayBeRegistered(name: String) throws {
         let desktop = try Self.desktop()
@@ -287,13 +287,13 @@ import Testing
         #expect(try desktop.ask("/usr/bin/env", "desktop-file-validate", entry) == "")
     }
 
-    static let schemes: [(stated: [String], names: [String]?)] = [
+    static let schemes: [(schemes: [String], names: [String]?)] = [
         ([], ["lectern", "bible"]), (["XYZ", "xyz", "x-sadun-services"], ["xyz", "x-sadun-services"]),
         (["http"], nil), (["HTTPS"], nil), (["javascript"], nil), (["file"], nil), (["a b"], nil), ([""], nil),
         (["-a"], nil), (["1a"], nil), (["a:b"], nil), (["a;b"], nil), (["é"], nil), (["a\nb"], nil),
     ]
 
-    @Test(arguments: schemes) func schemesAreChecked(stated: [String], names: [String]?) {
-        #expect((try? OwnSchemes(stated))?.names == names)
+    @Test(arguments: schemes) func schemesAreChecked(schemes: [String], names: [String]?) {
+        #expect((try? OwnSchemes(schemes))?.names == names)
     }
 }

@@ -1,20 +1,20 @@
-/// What an app for Android states in its AndroidManifest.xml: the schemes that it opens, and those that it asks about.
+/// The declarations of URL schemes in the AndroidManifest.xml of an app.
 public struct AndroidManifest: Sendable {
-    /// The class of the activity that gets the links.
+    /// The class of the activity that opens the links.
     public let activity: String
     /// The app's own schemes.
     public let schemes: [String]
-    /// The schemes of other apps that it asks about.
+    /// The schemes of other apps whose presence the app may query.
     public let queries: [String]
 
-    /// An app with these schemes.
+    /// The declarations of an app.
     public init(activity: String, schemes: [String], queries: [String]) {
         self.activity = activity
         self.schemes = schemes
         self.queries = queries
     }
 
-    /// The manifest.
+    /// An AndroidManifest.xml with only these declarations.
     public var xml: String {
         let filter = XMLElement(
             name: "intent-filter",
@@ -40,7 +40,7 @@ public struct AndroidManifest: Sendable {
         XMLElement(name: element, attributes: [("android:name", name)])
     }
 
-    /// Android compares schemes by their letters, so they are written in lower case.
+    /// Android compares schemes case-sensitively and expects lower case.
     private static func data(_ scheme: String) -> XMLElement {
         XMLElement(name: "data", attributes: [("android:scheme", scheme.lowercased())])
     }

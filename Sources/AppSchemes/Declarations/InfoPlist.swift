@@ -1,22 +1,22 @@
 import PropertyList
 
-/// What an app for iOS states in its Info.plist: the schemes that it opens, and those that it asks about.
+/// The declarations of URL schemes in the Info.plist of an app for iOS.
 public struct InfoPlist: Sendable {
-    /// The abstract name of the app's own schemes, `com.example.links`.
+    /// The `CFBundleURLName` of the app's own schemes, `com.example.links`.
     public let name: String
     /// The app's own schemes.
     public let schemes: [String]
-    /// The schemes of other apps that it asks about.
+    /// The schemes of other apps whose presence the app may query.
     public let queries: [String]
 
-    /// An app with these schemes.
+    /// The declarations of an app.
     public init(name: String, schemes: [String], queries: [String]) {
         self.name = name
         self.schemes = schemes
         self.queries = queries
     }
 
-    /// The property list.
+    /// An XML property list with only these declarations.
     public var xml: String {
         let type = PropertyListValue.dictionary([
             .init(key: "CFBundleURLName", value: .string(name)),

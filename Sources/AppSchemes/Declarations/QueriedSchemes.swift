@@ -1,15 +1,15 @@
 public import LinkEngine
 
-/// The schemes that an app must declare to ask whether others are installed, the most useful first.
+/// The schemes that an app must declare to query whether other apps are installed, the most useful ones first.
 public struct QueriedSchemes: Sendable {
-    /// iOS answers for so many schemes (`canOpenURL(_:)` says so), and with "no" for all others.
+    /// The number of schemes that an app for iOS may query; see the documentation of `UIApplication.canOpenURL(_:)`.
     public static let maximumOnIOS = 50
 
-    /// All schemes, in lower case, each once.
+    /// All schemes in lower case, without repetitions.
     public let all: [String]
 
-    /// The schemes of a manifest: the main ones of the apps with a known link in display order, then their other ones,
-    /// then those of apps whose links no source shows, then those of browsers.
+    /// The schemes of a manifest: the main ones of verified apps in display order, then their other ones, then those of
+    /// unverified apps, then those of browsers.
     public init(_ manifest: Manifest) {
         let native = manifest.apps.filter { !$0.isWebReader }
         let ranks = [native.filter { !$0.isUnverified }, native.filter(\.isUnverified), manifest.browsers.map(\.app)]
@@ -20,13 +20,13 @@ public struct QueriedSchemes: Sendable {
         all = schemes.map { $0.lowercased() }.filter { seen.insert($0).inserted }
     }
 
-    /// Those that fit into an Info.plist.
+    /// The schemes for an Info.plist.
     public var onIOS: [String] { Array(all.prefix(Self.maximumOnIOS)) }
 
-    /// Those that do not.
+    /// The schemes beyond the limit of iOS.
     var leftOutOnIOS: [String] { Array(all.dropFirst(Self.maximumOnIOS)) }
 
-    /// What a person should know of those that do not fit.
+    /// A warning with the schemes that are left out on iOS; nil if there are none.
     public var warning: String? {
         guard !leftOutOnIOS.isEmpty else { return nil }
         return

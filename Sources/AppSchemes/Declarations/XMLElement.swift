@@ -1,11 +1,11 @@
-/// An element of an XML document that is to be written.
+/// An element of an XML document.
 struct XMLElement {
     let name: String
     var attributes: [(String, String)] = []
     var text: String?
     var children: [XMLElement] = []
 
-    /// The element with four spaces a level.
+    /// The XML of the element, each level indented by four spaces.
     func written(indentation: Int = 0) -> String {
         let margin = String(repeating: " ", count: 4 * indentation)
         let start = name + attributes.map { " \($0)=\"\(Self.escaped($1))\"" }.joined()
@@ -22,7 +22,7 @@ struct XMLElement {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            // XML has no way to write these.
+            // XML 1.0 cannot represent these characters.
             case "\0"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }

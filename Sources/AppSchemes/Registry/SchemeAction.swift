@@ -117,12 +117,4 @@ public struct SchemeAction: Sendable {
                 ?? false
         }
     }
-
-    /// The action as `lectern schemes --json` prints it.
-    var json: JSONOutput {
-        .object([
-            ("title", .string(title)), ("forms", .array(forms.map { .string($0) })),
-            ("parameters", .array(parameters.map { .string($0) })), ("example", JSONOutput(example)),
-        ])
-    }
 }

@@ -1,27 +1,30 @@
 package import Diagnostics
-package import JSONText
 public import LinkEngine
 
-/// Which schemes there are, whose they are, and what can be asked of them.
+/// The URL schemes of a manifest, with their apps and actions.
 public struct SchemeRegistry: Sendable {
-    /// A scheme that an app answers to.
+    /// A scheme of an app.
     public struct Entry: Sendable {
         /// The scheme, without a colon.
         public let scheme: String
-        /// The app.
+        /// The app that the scheme belongs to.
         public let app: App
-        /// What the app does for URLs of its schemes.
+        /// What URLs with the scheme do in the app.
         public let actions: [SchemeAction]
-        /// Whether the app answers calls of x-callback-url.
+        /// Whether the app answers x-callback-urls with the scheme.
         public let takesCallbacks: Bool
-        /// The id of the desktop entry that opens the scheme on this machine.
+        /// The id of the desktop entry that handles the scheme on this machine; nil if there is none.
         public let handler: String?
     }
 
-    /// The schemes, in the order in which people see the apps.
+    /// The schemes in the display order of their apps.
     public let entries: [Entry]
 
-    /// The schemes of rule files, and what a desktop makes of them.
+    /// The schemes of a manifest.
+    ///
+    /// - Parameters:
+    ///   - files: the rule files of the manifest, which contain the actions.
+    ///   - handler: returns the id of the desktop entry that handles a scheme.
     package init(_ manifest: Manifest, files: [SourceFile], handler: (String) -> String?) {
         let actions = Dictionary(grouping: SchemeAction.all(in: files), by: \.app)
         var seen: Set<String> = []
@@ -34,24 +37,5 @@ public struct SchemeRegistry: Sendable {
                     handler: handler(scheme))
             }
         }
-    }
-}
-
-extension SchemeRegistry.Entry {
-    /// The entry as `lectern schemes --json` prints it.
-    package var json: JSONOutput {
-        .object([
-            ("scheme", .string(scheme)), ("app", .string(app.identifier)), ("name", .string(app.name)),
-            ("actions", .array(actions.map(\.json))), ("callback", .bool(takesCallbacks)),
-            ("store", JSONOutput(app.storeURL)), ("handler", JSONOutput(handler)),
-        ])
-    }
-
-    /// The entry as a row.
-    package var cells: [String] {
-        [
-            scheme + ":", app.identifier, actions.map(\.title).joined(separator: ", "),
-            takesCallbacks ? "x-callback-url" : "", handler ?? "", app.storeURL ?? "",
-        ]
     }
 }

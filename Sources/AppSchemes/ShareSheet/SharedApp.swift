@@ -4,9 +4,9 @@ import PropertyList
 import URLText
 import UTF8Text
 
-/// An app of the list of the common share sheet project, as rules have it.
+/// An app from the list of the common share sheet project.
 struct SharedApp {
-    /// The identifier that its name gives.
+    /// The identifier, derived from the name: its letters and digits in lower case, other characters as hyphens.
     let identifier: String
     /// The name in the list.
     let name: String
@@ -19,16 +19,17 @@ struct SharedApp {
         let fields = try Fields(member)
         name = member.key
         identifier = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
-        guard !identifier.isEmpty else { throw fields.fault("the name gives no identifier") }
+        guard !identifier.isEmpty else { throw fields.error("the name has no letters or digits for an identifier") }
         let scheme = try fields.string("url-scheme")
         guard Self.isScheme(scheme) else {
-            throw fields.fault("\"\(Printable.line(scheme))\" is no URL scheme of an app, like bible-yourappname")
+            throw fields.error(
+                "\"\(Printable.line(scheme))\" is not a valid URL scheme of an app, like bible-yourappname")
         }
         self.scheme = scheme
-        let stated = try fields.strings("supported-intentions")
-        intentions = stated.compactMap(CommonSchemeURL.Intention.init(rawValue:))
-        guard !intentions.isEmpty, intentions.count == stated.count else {
-            throw fields.fault("supported-intentions are Read, Study, Memorize, Listen, and at least one of them")
+        let names = try fields.strings("supported-intentions")
+        intentions = names.compactMap(CommonSchemeURL.Intention.init(rawValue:))
+        guard !intentions.isEmpty, intentions.count == names.count else {
+            throw fields.error("supported-intentions must be one or more of Read, Study, Memorize, Listen")
         }
         storeID = try fields.optionalString("iTunes-url").flatMap(Self.storeID)
     }
@@ -56,13 +57,13 @@ struct SharedApp {
     private static func storeID(_ link: String) -> String? {
         let path = link.prefix { $0 != "?" && $0 != "#" }
         guard let number = path.split(separator: "/").last(where: { $0.hasPrefix("id") })?.dropFirst(2),
-            !number.isEmpty, number.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+            !number.isEmpty, number.utf8.allSatisfy(\.isASCIIDigit)
         else { return nil }
         return String(number)
     }
 }
 
-/// What an entry of the list says.
+/// The dictionary of an entry of the list.
 private struct Fields {
     private let path: String
     private let members: [PropertyListValue.Member]
@@ -75,10 +76,12 @@ private struct Fields {
         self.members = members
     }
 
-    func fault(_ what: String) -> SharedAppList.ImportError { SharedAppList.ImportError(message: "\(path): \(what)") }
+    func error(_ message: String) -> SharedAppList.ImportError {
+        SharedAppList.ImportError(message: "\(path): \(message)")
+    }
 
     func string(_ key: String) throws(SharedAppList.ImportError) -> String {
-        guard let text = try optionalString(key) else { throw fault("\(key) is missing") }
+        guard let text = try optionalString(key) else { throw error("\(key) is missing") }
         return text
     }
 
@@ -89,7 +92,7 @@ private struct Fields {
     }
 
     func strings(_ key: String) throws(SharedAppList.ImportError) -> [String] {
-        guard let value = self[key] else { throw fault("\(key) is missing") }
+        guard let value = self[key] else { throw error("\(key) is missing") }
         guard case .array(let items) = value else { throw wrongType(value, key, expected: "an array of strings") }
         var texts: [String] = []
         for item in items {
@@ -104,6 +107,6 @@ private struct Fields {
     private func wrongType(
         _ value: PropertyListValue, _ key: String, expected: String
     ) -> SharedAppList.ImportError {
-        fault("\(key) is \(value.typeName) where \(expected) was expected")
+        error("\(key) is \(value.typeName) where \(expected) was expected")
     }
 }

@@ -3,21 +3,24 @@ import JSONText
 import PropertyList
 import UTF8Text
 
-/// The list of apps of the common share sheet project, `apps.plist`.
+/// The list of apps of the [common share sheet project](https://github.com/Verses/Common_Bible_Share_Sheet),
+/// `apps.plist`, as rules.
 public struct SharedAppList: Sendable {
     /// Why a list cannot be imported.
     public struct ImportError: Error, Equatable {
-        /// What was found, and what was expected.
+        /// What was found and what was expected, for people.
         public let message: String
     }
 
-    /// A larger list is refused, in bytes.
+    /// The largest list in bytes.
     private static let maximumSize = 16 << 20
 
-    /// The apps in the order of their names: the identifiers, and the files of rules.
+    /// The apps in the order of their names.
     private let files: [(identifier: String, rules: JSONOutput)]
 
     /// Reads a property list, XML or binary.
+    ///
+    /// - Throws: `ImportError` if the bytes are not a property list, or an app of it is not valid.
     public init(propertyList bytes: [UInt8]) throws(ImportError) {
         var names: [String: String] = [:]
         var files: [(String, JSONOutput)] = []
@@ -48,19 +51,21 @@ public struct SharedAppList: Sendable {
 
     private static func message(_ error: PropertyListError) -> String {
         switch error {
-        case .tooDeep, .tooManyItems, .tooMuchText: "the property list holds more than a list of apps does"
-        default: "this is no list of apps: \(error.message)"
+        case .tooDeep, .tooManyItems, .tooMuchText: "the property list contains more than a list of apps does"
+        default: "this is not a valid list of apps: \(error.message)"
         }
     }
 
-    /// The apps as one manifest.
+    /// The apps as one manifest in JSON.
     public var manifest: String { Self.file(of: files.map(\.rules)) }
 
-    /// Writes a file of rules for each app; where one of them is there already, none is written.
+    /// Writes one rule file for each app into a folder, which is created if necessary.
+    ///
+    /// - Throws: `ImportError` if a file cannot be written, or if one of them exists; then nothing is written.
     public func write(into folder: String) throws(ImportError) {
         let files = files.map { (path: "\(folder)/\($0.identifier).json", text: Self.file(of: [$0.rules])) }
         if let file = files.first(where: { FileSystem.isFile($0.path) }) {
-            throw ImportError(message: "\(file.path) is there already")
+            throw ImportError(message: "\(file.path) already exists")
         }
         do {
             try FileSystem.makeFolder(folder)

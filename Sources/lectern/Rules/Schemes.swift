@@ -3,11 +3,11 @@ import ArgumentParser
 import Desktop
 import JSONText
 
-/// `lectern schemes`: the registry of URL schemes.
+/// `lectern schemes`: lists URL schemes.
 struct Schemes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schemes",
-        abstract: "List the URL schemes that the rules know: whose they are, what they do, who opens them here.")
+        abstract: "List the URL schemes of the rules, with their apps, actions and handlers on this machine.")
 
     @OptionGroup var rules: RuleOptions
 
