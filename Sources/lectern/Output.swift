@@ -2,12 +2,12 @@ import Diagnostics
 import Glibc
 import UTF8Text
 
-/// Where the program prints.
+/// Standard output and standard error, by their file descriptors.
 enum Output: Int32 {
     case output = 1
     case error = 2
 
-    /// Whether a person is looking.
+    /// Whether the output is a terminal.
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// The text, dim on a terminal unless `NO_COLOR` is set (https://no-color.org).
@@ -15,13 +15,13 @@ enum Output: Int32 {
         isTerminal && Installation.environment("NO_COLOR") == nil ? "\u{1B}[2m\(text)\u{1B}[22m" : text
     }
 
-    /// Writes all of the text at once, past any buffer, so that output and errors keep their order.
+    /// Writes a text without a buffer, so that output and errors keep their order.
     static func write(_ text: String, to output: Output = .output) {
         var text = text
         text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: output) }
     }
 
-    /// Writes bytes as they are.
+    /// Writes bytes.
     static func write(_ bytes: [UInt8], to output: Output = .output) {
         unsafe bytes.withUnsafeBytes { unsafe write($0, to: output) }
     }
@@ -36,7 +36,7 @@ enum Output: Int32 {
         }
     }
 
-    /// Output that cannot be written must not look like success.
+    /// Exits with an error, since output that cannot be written must not look like success.
     private static func failed(_ output: Output) -> Never {
         let reason = unsafe String(cString: strerror(errno))
         if output != .error { write("Error: cannot write the output: \(reason)\n", to: .error) }
@@ -49,7 +49,7 @@ enum Output: Int32 {
         write(findings.map { "\($0)\n" }.joined(), to: output)
     }
 
-    /// Prints rows under a heading: aligned for people, tab-separated (and without the heading) for programs.
+    /// Prints a table: aligned under a heading on a terminal, otherwise tab-separated without the heading.
     static func write(_ rows: [[String]], heading: [String]) {
         guard output.isTerminal else {
             write(rows.map { $0.map(Printable.cell).joined(separator: "\t") + "\n" }.joined())

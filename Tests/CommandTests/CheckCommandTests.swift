@@ -11,7 +11,7 @@ import Testing
         }
         """#
 
-    @Test func fixMendsTheFileAndSaysHow() throws {
+    @Test func fixChangesTheFileAndListsTheChanges() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.faulty, to: "m.json")
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -39,7 +39,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["m.json"])
     }
 
-    @Test func fixChangesNothingWhereNothingIsWrong() throws {
+    @Test func fixLeavesCorrectFilesUnchanged() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.faulty, to: "m.json")
         _ = try Program("check", "--fix", path)
@@ -51,7 +51,7 @@ import Testing
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == date)
     }
 
-    @Test func aLinkStaysALink() throws {
+    @Test func aSymbolicLinkIsKept() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.faulty, to: "real/m.json")
         let link = folder.url.appending(path: "m.json").path
@@ -61,7 +61,7 @@ import Testing
         #expect(try Program("check", path).output == "")
     }
 
-    @Test func theSchemaIsNamedWhereItIs() throws {
+    @Test func fixAddsTheRelativePathOfTheSchema() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "schema/rules.schema.json")
         let inner = try folder.write("{\n  \"apps\": []\n}\n", to: "rules/apps/a.json")
@@ -79,7 +79,7 @@ import Testing
         #expect(try String(contentsOfFile: other, encoding: .utf8) == #"{"apps":[]}"#)
     }
 
-    @Test func whatICUAloneReadsIsAWarning() throws {
+    @Test func regexesThatOnlyICUSupportsAreWarnings() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
             #"{ "redirects": { "a\/\\.[:alnum:]": { "param": "u" } } }"#, to: "m.json")

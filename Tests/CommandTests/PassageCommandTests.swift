@@ -64,19 +64,19 @@ import Testing
         #expect(urls == ["bible://?passages=[Ps.22]&translation=DRA", nil])
     }
 
-    @Test func theLanguageSaysWhatNamesAndCommasMean() throws {
+    @Test func theLanguageDeterminesNamesAndPunctuation() throws {
         let run = try Program("passage", "--ndjson", "--language", "de", "Judas 3", "Joh 3,16")
         let passages = try run.jsonLines.map { ($0["passage"] as? [String: Any])?["osis"] as? String }
         #expect(passages == ["Jude.1.3", "John.3.16"])
     }
 
-    @Test func theVersificationSaysWhatVersesThereAre() throws {
+    @Test func theVersificationDeterminesTheVerses() throws {
         #expect(try Program("passage", "Ps 13:6", "--versification", "Vulgate").output.contains("&v11n=Vulgate\n"))
         #expect(try Program("passage", "3 John 15", "--versification", "KJV").status == 1)
         #expect(try Program("passage", "3 John 15").status == 0)
     }
 
-    /// Every line is answered, in order, whatever it holds.
+    /// Every line of the input has one line of output, in the same order.
     static let lines: [(line: Data, passages: String?, message: String?)] = [
         (Data("John 3:16".utf8), "[John.3.16]", nil),
         (Data("John 3:16\r".utf8), "[John.3.16]", nil),
@@ -113,7 +113,7 @@ import Testing
         (Data("Gen 1".utf8), "[Gen.1]", nil),
     ]
 
-    @Test func everyLineOfInputIsAnswered() throws {
+    @Test func everyLineOfInputHasALineOfOutput() throws {
         let run = try Program(
             ["passage", "--ndjson", "-"], input: Data(Self.lines.map(\.line).joined(separator: [0x0A])))
         #expect(run.status == 1)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func aPersonSeesWhatIsWrongOnStandardError() throws {
+    @Test func errorsArePrintedToStandardError() throws {
         let run = try Program("passage", "John 22")
         #expect(run.output == "")
         #expect(run.error == "error: no such chapter: John has 21 at offset 5\n")

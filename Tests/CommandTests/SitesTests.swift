@@ -13,7 +13,7 @@ import Testing
         ] }
         """#
 
-    @Test func sitesAreATableOrJSON() throws {
+    @Test func sitesArePrintedAsTableOrJSON() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.rules, to: "m.json")
         let run = try Program("sites", "--manifest", path)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct TableCommandTests {
-    @Test func booksAreRowsForPrograms() throws {
+    @Test func booksAreTabSeparatedRows() throws {
         let rows = try Program("books").output.split(separator: "\n")
         #expect(rows.first == "Gen\tGEN\tGenesis\t1\t50")
         #expect(rows[65] == "Rev\tREV\tRevelation\t66\t22")
@@ -27,14 +27,14 @@ import Testing
         #expect(names.count >= 66)
     }
 
-    @Test func theNamesAreThoseOfTheLanguage() throws {
+    @Test func bookNamesAreInTheLanguage() throws {
         let rows = try Program("books", "--language", "de").output.split(separator: "\n")
         #expect(rows.first == "Gen\tGEN\t1. Mose\t1\t50")
         #expect(try Program("books", "--language", "xx").status == 2)
         #expect(try Program("books", "--json", "--plist").status == 2)
     }
 
-    @Test func translationsAreRowsForPrograms() throws {
+    @Test func translationsAreTabSeparatedRows() throws {
         let rows = try Program("translations").output.split(separator: "\n")
         #expect(rows.first == "KJV\tKing James Version\ten\tKJV\tAV, KINGJAMES, KING JAMES\t1")
         #expect(rows.allSatisfy { $0.count { $0 == "\t" } == 5 })
@@ -50,7 +50,7 @@ import Testing
         #expect(sites["logos"] == ["NIV", "niv2011"])
     }
 
-    /// What the list says about counting verses can be asked for.
+    /// The versifications of the list are valid arguments of `--versification`.
     @Test func everyVersificationOfATranslationIsKnown() throws {
         let translations = try #require(try Program("translations", "--json").json as? [[String: Any]])
         let names = Set(translations.compactMap { $0["versification"] as? String })

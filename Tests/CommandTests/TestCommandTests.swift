@@ -36,7 +36,7 @@ import Testing
                 """)
     }
 
-    @Test func theJSONReportHasTheMembersOfTheContract() throws {
+    @Test func theJSONReportHasTheDocumentedMembers() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.manifest, to: "m.json")
         let report = try #require(try Program("test", path, "--reporter", "json").json as? [String: Any])
@@ -58,7 +58,7 @@ import Testing
         ("3", 2, "found a number where an object was expected"),
         (String(repeating: "[", count: 10_000), 2, "nested more than 128 levels deep"), ("", 2, "the text ends"),
     ])
-    func aFileThatIsNoManifest(text: String, status: Int32, message: String) throws {
+    func malformedManifestsAreRefused(text: String, status: Int32, message: String) throws {
         let path = try TemporaryFolder().keeping { try $0.write(text, to: "m.json") }
         let run = try Program("test", path.1)
         #expect(run.status == status)
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension TemporaryFolder {
-    /// The folder together with what is made in it, so that both live equally long.
+    /// Makes a value in a temporary folder, and returns both, so that the folder lives as long as the value.
     func keeping<Value>(_ make: (TemporaryFolder) throws -> Value) rethrows -> (TemporaryFolder, Value) {
         (self, try make(self))
     }

@@ -71,18 +71,6 @@ public final class App: Sendable {
 }
 
 extension App {
-    /// The app as `lectern apps --json` prints it.
-    package var json: JSONOutput {
-        .object([
-            ("identifier", .string(identifier)), ("name", .string(name)),
-            ("schemes", .array(schemes.map { .string($0) })),
-            ("intentions", .array(intentions.map { .string($0.rawValue) })),
-            ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
-            ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)),
-            ("country", JSONOutput(country)),
-        ])
-    }
-
     /// "verified", "unverified", or "web" for a page that reads passages.
     package var status: String { isUnverified ? "unverified" : isWebReader ? "web" : "verified" }
 

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import JSONText
+import JSONText
 import URLText
 
 /// The rules for one site in numbers.
@@ -44,14 +44,5 @@ package struct SiteSummary: Sendable, Equatable {
     private static func distinct(_ words: [String]) -> [String] {
         var seen: Set<String> = []
         return words.filter { seen.insert($0).inserted }
-    }
-
-    /// The site as `lectern sites --json` prints it.
-    package var json: JSONOutput {
-        func array(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
-        return .object([
-            ("site", .string(site)), ("hosts", array(hosts)), ("forms", .int(forms)), ("tests", .int(tests)),
-            ("languages", array(languages)), ("translations", array(translations)),
-        ])
     }
 }

@@ -3,7 +3,7 @@ import Bible
 import JSONText
 import PropertyList
 
-/// `lectern books`: the books, their names, codes and numbers.
+/// `lectern books`: lists the books with their names, codes and numbers.
 struct Books: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "books", abstract: "List the books of the Bible and their codes.")
@@ -11,7 +11,7 @@ struct Books: ParsableCommand {
     @Option(help: ArgumentHelp("The language of the names.", valueName: "code"))
     var language: BookNames.Language?
 
-    @Flag(help: "Print a JSON array, with the numbers and the codes that sites have for the books.")
+    @Flag(help: "Print a JSON array, with the numbers and codes that sites use for the books.")
     var json = false
 
     @Flag(help: "Print a property list: OSIS ids and full names.")

@@ -3,7 +3,7 @@ import Bible
 import JSONText
 import LinkEngine
 
-/// `lectern passage`: references in, the same passages in every form out.
+/// `lectern passage`: prints references in every form.
 struct PassageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "passage", abstract: "Print a Bible reference in every form.")
@@ -11,7 +11,7 @@ struct PassageCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The references; - reads one per line from standard input.", valueName: "text"))
     var texts: [String]
 
-    @Option(help: ArgumentHelp("The language whose names and punctuation come first.", valueName: "code"))
+    @Option(help: ArgumentHelp("The language whose names and punctuation take precedence.", valueName: "code"))
     var language: BookNames.Language?
 
     @Option(

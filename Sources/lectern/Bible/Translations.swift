@@ -2,7 +2,7 @@ import ArgumentParser
 import Bible
 import JSONText
 
-/// `lectern translations`: the standard list of translations.
+/// `lectern translations`: lists the translations and their codes.
 struct Translations: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translations", abstract: "List the translations and their codes.")

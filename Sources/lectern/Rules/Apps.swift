@@ -18,12 +18,27 @@ struct Apps: ParsableCommand {
             Output.write(JSONOutput.array(apps.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                apps.map {
-                    [
-                        $0.identifier, $0.name, $0.schemes.joined(separator: " "),
-                        $0.intentions.map(\.rawValue).joined(separator: ", "), $0.takes ?? "", $0.status, $0.docs ?? "",
-                    ]
-                }, heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"])
+                apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"])
         }
+    }
+}
+
+extension App {
+    fileprivate var cells: [String] {
+        [
+            identifier, name, schemes.joined(separator: " "), intentions.map(\.rawValue).joined(separator: ", "),
+            takes ?? "", status, docs ?? "",
+        ]
+    }
+
+    fileprivate var json: JSONOutput {
+        .object([
+            ("identifier", .string(identifier)), ("name", .string(name)),
+            ("schemes", .array(schemes.map { .string($0) })),
+            ("intentions", .array(intentions.map { .string($0.rawValue) })),
+            ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
+            ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)),
+            ("country", JSONOutput(country)),
+        ])
     }
 }

@@ -15,12 +15,11 @@ struct Bundle: ParsableCommand {
     @Flag(help: "Leave out tests and notes, and print without line breaks.")
     var minify = false
 
-    @Flag(help: "Write only what Opener knows.")
+    @Flag(help: "Write only the keys that Opener supports.")
     var opener = false
 
     func run() throws {
-        let isStated = !rules.manifest.isEmpty || !rules.rules.isEmpty
-        let files = try rules.files(isStated ? [] : [Installation.rulesFolder()])
+        let files = try rules.files(rules.isEmpty ? [Installation.rulesFolder()] : [])
         let findings = Manifest(files: files).findings.filter { $0.severity == .error }
         guard findings.isEmpty else {
             Output.write(findings)

@@ -5,7 +5,7 @@ import JSONText
 import LinkEngine
 import RuleTesting
 
-/// `lectern check`: what is wrong with rules.
+/// `lectern check`: checks rules, and fixes what can be fixed.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "check", abstract: "Print what is wrong with rules.")
 
@@ -18,7 +18,7 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array.")
     var json = false
 
-    @Flag(help: "First fix what can be fixed: commas, misspelt keys, regexes that only ICU reads, order of keys.")
+    @Flag(help: "First fix what can be fixed: commas, misspelt keys, regexes that only ICU supports, order of keys.")
     var fix = false
 
     func run() throws {
@@ -32,10 +32,9 @@ struct Check: ParsableCommand {
         if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
     }
 
-    /// Without --rules, --manifest and paths, the files that the built-in manifest is made of.
+    /// Without --rules, --manifest and paths, the files from which the built-in manifest is bundled.
     private func rulesToFix() throws -> [SourceFile] {
-        let isStated = !paths.isEmpty || !rules.manifest.isEmpty || !rules.rules.isEmpty
-        return try rules.files(isStated ? paths : [Installation.rulesFolder()])
+        try rules.files(paths.isEmpty && rules.isEmpty ? [Installation.rulesFolder()] : paths)
     }
 
     private func fixed(_ files: [SourceFile]) throws -> [SourceFile] {

@@ -2,7 +2,7 @@ import AppSchemes
 import ArgumentParser
 import Files
 
-/// `lectern import-apps`: the app list of the common share sheet as rules.
+/// `lectern import-apps`: imports the app list of the common share sheet as rules.
 struct ImportApps: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-apps",
@@ -12,7 +12,7 @@ struct ImportApps: ParsableCommand {
     @Argument(help: ArgumentHelp("A property list, `apps.plist`.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("Write the files here; none is replaced.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Write the files here; existing files are not replaced.", valueName: "dir"))
     var into: String?
 
     func run() throws {

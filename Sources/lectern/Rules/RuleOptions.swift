@@ -4,7 +4,7 @@ import Files
 import LinkEngine
 import Scripting
 
-/// Which rules a command works with.
+/// The options for the rules that a command uses.
 struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
     var manifest: [String] = []
@@ -23,30 +23,36 @@ struct RuleOptions: ParsableArguments {
         }
     }
 
-    /// Hosts for the rules' scripts.
+    /// Whether no rules are given.
+    var isEmpty: Bool { manifest.isEmpty && rules.isEmpty }
+
+    /// The processes that run the scripts of rules.
     var scripts: ScriptPool {
         var limits = ScriptLimits()
         limits.time = .milliseconds(Int(scriptTimeout * 1000))
         return ScriptPool(hostPath: Installation.host(named: "lectern-script-host"), limits: limits)
     }
 
-    /// The rule files that were asked for, else the manifest that belongs to the program. Paths without an option
-    /// may be manifests or folders.
+    /// The given rule files, else the built-in manifest. Paths without an option may be manifests or folders.
     func files(_ paths: [String] = []) throws -> [SourceFile] {
         let sources = sourcesInOrder() + paths.map { Source(path: $0, isFolder: FileSystem.isFolder($0)) }
         guard !sources.isEmpty else { return try Source(path: try Installation.manifest(), isFolder: false).files() }
         return try sources.flatMap { try $0.files() }
     }
 
-    /// The rules, if there are any that can be used; what is wrong with them goes to standard error.
+    /// The given rules, else the built-in ones. Errors in them are printed to standard error.
+    ///
+    /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(_ paths: [String] = [], onDemand: Bool = false) throws -> Manifest {
         try usableManifest(of: files(paths), onDemand: onDemand)
     }
 
-    /// An engine for the rules, each read when a link comes near it.
+    /// An engine for the rules, each of which is compiled when it is first needed.
     func engine() throws -> Engine { Engine(manifest: try usableManifest(onDemand: true), scripts: scripts) }
 
-    /// The rules of files that have been read.
+    /// The rules of files. Errors in them are printed to standard error.
+    ///
+    /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(of files: [SourceFile], onDemand: Bool = false) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
         Output.write(manifest.findings.filter { $0.severity == .error })
@@ -54,7 +60,7 @@ struct RuleOptions: ParsableArguments {
         return manifest
     }
 
-    /// The two options in the order in which they stand on the command line, which the parser does not keep.
+    /// The two options in the order of the command line, which ArgumentParser does not preserve.
     private func sourcesInOrder() -> [Source] {
         var manifests = manifest[...]
         var folders = rules[...]
@@ -84,7 +90,7 @@ private struct Source {
     }
 }
 
-/// Wrong use or input that cannot be read, in words for standard error.
+/// Wrong use or unreadable input, with a message for standard error.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 

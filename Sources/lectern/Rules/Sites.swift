@@ -20,12 +20,24 @@ struct Sites: ParsableCommand {
             Output.write(JSONOutput.array(sites.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                sites.map {
-                    [
-                        $0.site, $0.hosts.joined(separator: " "), String($0.forms), String($0.tests),
-                        $0.languages.joined(separator: " "), $0.translations.joined(separator: " "),
-                    ]
-                }, heading: ["site", "hosts", "forms", "tests", "language", "translation"])
+                sites.map(\.cells), heading: ["site", "hosts", "forms", "tests", "language", "translation"])
         }
+    }
+}
+
+extension SiteSummary {
+    fileprivate var cells: [String] {
+        [
+            site, hosts.joined(separator: " "), String(forms), String(tests), languages.joined(separator: " "),
+            translations.joined(separator: " "),
+        ]
+    }
+
+    fileprivate var json: JSONOutput {
+        func array(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
+        return .object([
+            ("site", .string(site)), ("hosts", array(hosts)), ("forms", .int(forms)), ("tests", .int(tests)),
+            ("languages", array(languages)), ("translations", array(translations)),
+        ])
     }
 }

@@ -4,7 +4,7 @@ import LinkEngine
 public import RuleTesting
 import Scripting
 
-/// `lectern test`: runs the tests that manifests carry.
+/// `lectern test`: runs the tests of manifests.
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Run the tests that a manifest carries.")
@@ -21,7 +21,7 @@ struct Test: ParsableCommand {
     @Flag(help: "Print every pair of input and result.")
     var verbose = false
 
-    @Flag(help: "Say which rules have fewer tests than their regexes call for.")
+    @Flag(help: "List the rules that have fewer tests than their regexes require.")
     var coverage = false
 
     func run() throws {
