@@ -1,3 +1,4 @@
+import URLText
 import UTF8Text
 
 /// How a document writes the URL of a link.
@@ -37,7 +38,7 @@ public enum LinkNotation: Sendable {
 
     /// Whether Markdown renderers recognize the whole URL as a link without delimiters.
     private static func isBareLink(_ url: String) -> Bool {
-        guard url.hasPrefix("https://") || url.hasPrefix("http://"), let last = url.utf8.last else { return false }
+        guard SchemePolicy.isWeb(url), let last = url.utf8.last else { return false }
         return last.isASCIIAlphanumeric || last == UInt8(ascii: "/")
     }
 

@@ -1,3 +1,4 @@
+import URLText
 import UTF8Text
 
 /// Finds URLs in plain text: those with a scheme and `//`, and those that begin with `www.`.
@@ -63,11 +64,7 @@ struct PlainTextLinks {
         guard start < colon else { return nil }
         switch schemes {
         case .all: return start
-        case .web:
-            let isWeb =
-                (text.hasText("http:", at: start) && colon - start == 4)
-                || (text.hasText("https:", at: start) && colon - start == 5)
-            return isWeb ? start : nil
+        case .web: return SchemePolicy.isWeb(text.span.extracting(start...colon)) ? start : nil
         }
     }
 

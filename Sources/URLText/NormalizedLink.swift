@@ -17,9 +17,6 @@ package struct NormalizedLink: Sendable {
         url = Self.decodingNonDelimiters(Self.normalized(link))
     }
 
-    /// Whether a text starts with `http://` or `https://` in lower case.
-    package static func isWeb(_ text: String) -> Bool { startOfHost(text) != nil }
-
     private static func startOfHost(_ text: String) -> Int? {
         let bytes = text.utf8.span
         return bytes.hasText(https.span) ? https.count : bytes.hasText(http.span) ? http.count : nil
@@ -155,7 +152,7 @@ package struct NormalizedLink: Sendable {
         guard let scheme = SchemePolicy.scheme(of: text) else { return text }
         let bytes = text.utf8.span
         let colon = bytes.indexOrEnd(of: UInt8(ascii: ":"))
-        guard scheme == "http" || scheme == "https", bytes.hasText(colonAndSlashes.span, at: colon) else {
+        guard SchemePolicy.webSchemes.contains(scheme), bytes.hasText(colonAndSlashes.span, at: colon) else {
             return scheme + Substring(text.utf8.dropFirst(colon))
         }
         let start = colon + colonAndSlashes.count

@@ -13,7 +13,7 @@ package struct SchemePolicy: Sendable {
     /// The policy for an app that declares these schemes.
     package init(appSchemes: [String]) {
         declared = appSchemes.map { $0.lowercased() }
-        harmless = (declared.filter(Self.isHarmless) + ["https", "http"]).flatMap { Array($0.utf8) + [Self.colon] }
+        harmless = (declared.filter(Self.isHarmless) + Self.webSchemes).flatMap { Array($0.utf8) + [Self.colon] }
     }
 
     /// The policy for links that are not the result of an app's rule: only the schemes of the web are not foreign.
@@ -39,7 +39,7 @@ package struct SchemePolicy: Sendable {
         if !url.utf8.isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
         }
-        return scheme == "http" || scheme == "https" || declared.contains(scheme) ? .allowed : .foreign(scheme)
+        return Self.webSchemes.contains(scheme) || declared.contains(scheme) ? .allowed : .foreign(scheme)
     }
 
     /// Whether a URL, or the start of one, has a scheme that is allowed whatever follows.
@@ -70,8 +70,20 @@ package struct SchemePolicy: Sendable {
     /// The schemes of pages on the web.
     package static let webSchemes = ["http", "https"]
 
-    /// Whether the scheme of a URL is http or https.
-    package static func isWeb(_ url: String) -> Bool { general.isHarmless(url) }
+    /// Whether a URL has one of the web's schemes, in any case.
+    package static func isWeb(_ url: String) -> Bool { isWeb(url.utf8.span) }
+
+    /// Whether a URL in UTF-8 has one of the web's schemes, in any case.
+    package static func isWeb(_ url: Span<UInt8>) -> Bool { general.isHarmless(url) }
+
+    /// The URL with the scheme in lower case, which is the same link (RFC 3986, section 6.2.2.1), if it is one of the
+    /// web; any other text unchanged.
+    package static func lowercasingWebScheme(_ url: String) -> String {
+        guard isWeb(url), let colon = url.utf8.firstIndex(of: colon),
+            url.utf8[..<colon].contains(where: { $0 != $0.lowercasedASCII })
+        else { return url }
+        return url[..<colon].lowercased() + url[colon...]
+    }
 
     private static func intentNamesComponent(_ url: String) -> Bool {
         let text = PercentEncoding.decode(url)?.lowercased() ?? url.lowercased()

@@ -1,4 +1,5 @@
 public import LinkEngine
+import URLText
 
 /// The schemes that an app must declare to query whether other apps are installed, the most useful ones first.
 public struct QueriedSchemes: Sendable {
@@ -16,7 +17,7 @@ public struct QueriedSchemes: Sendable {
         let schemes = ranks.flatMap { apps in
             apps.compactMap(\.schemes.first) + apps.flatMap { $0.schemes.dropFirst() }
         }
-        var seen: Set<String> = ["http", "https"]
+        var seen = Set(SchemePolicy.webSchemes)
         all = schemes.map { $0.lowercased() }.filter { seen.insert($0).inserted }
     }
 

@@ -37,7 +37,7 @@ package struct SiteSummary: Sendable, Equatable {
 
     private static func host(of link: String) -> String? {
         let url = NormalizedLink(link).url
-        guard url.hasPrefix("https://") || url.hasPrefix("http://") else { return nil }
+        guard SchemePolicy.isWeb(url) else { return nil }
         return String(url.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#:".contains($0) })
     }
 

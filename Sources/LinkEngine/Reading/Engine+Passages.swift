@@ -10,7 +10,7 @@ extension Engine {
         of link: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
     ) -> LinkedPassage? {
         let url = link.string
-        if !NormalizedLink.isWeb(url) {
+        if !SchemePolicy.isWeb(url) {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
                 return commonScheme(url, &resolution)
             }
