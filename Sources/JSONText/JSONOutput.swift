@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// A JSON value to be written, with its members in order.
 package enum JSONOutput: Sendable {
     case null
@@ -17,109 +15,53 @@ package enum JSONOutput: Sendable {
     }
 
     /// The value on one line.
-    package var line: String {
-        var text: [UInt8] = []
-        appendLine(to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
+    package var line: String { text(.line) }
 
     /// The value on several lines, indented by two spaces for each level; arrays and objects of scalars that fit are on
     /// one line.
-    package var pretty: String {
-        var text = ""
-        write(to: &text, indentation: 0)
-        return text
-    }
+    package var pretty: String { text(.pretty) }
 
-    private var children: [(key: String?, value: JSONOutput)]? {
-        switch self {
-        case .array(let items): items.map { (nil, $0) }
-        case .object(let members): members.map { ($0.0, $0.1) }
-        case .value(let value):
-            if let items = value.items {
-                items.map { (nil, .value($0)) }
-            } else {
-                value.members?.map { ($0.name, .value($0.value)) }
+    private func text(_ layout: JSONWriter.Layout) -> String {
+        var text: [UInt8] = []
+        JSONWriter.write(layout, to: &text) { $0.value(self) }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension JSONWriter {
+    /// Writes a value.
+    package mutating func value(_ value: JSONOutput) {
+        switch value {
+        case .null: literal("null")
+        case .bool(let bool): literal(bool ? "true" : "false")
+        case .int(let int): literal(String(int))
+        case .string(let string): self.string(string)
+        case .array(let items): array { writer in items.forEach { writer.value($0) } }
+        case .object(let members):
+            object { writer in
+                for (name, value) in members {
+                    writer.key(name)
+                    writer.value(value)
+                }
             }
-        default: nil
+        case .value(let value): self.value(value)
         }
     }
 
-    private var isArray: Bool {
-        switch self {
-        case .array: true
-        case .value(let value): value.items != nil
-        default: false
-        }
-    }
-
-    private var scalar: String {
-        switch self {
-        case .bool(let bool): bool ? "true" : "false"
-        case .int(let int): String(int)
-        case .string(let string): JSONString.encode(string)
-        case .value(let value): value.string.map(JSONString.encode) ?? value.source
-        case .null, .array, .object: "null"
-        }
-    }
-
-    private func write(to text: inout String, indentation: Int) {
-        guard let children else {
-            text += scalar
-            return
-        }
-        let isShort = children.isEmpty || fitsOnOneLine(children, at: indentation)
-        text += isArray ? "[" : "{"
-        for (position, child) in children.enumerated() {
-            if position > 0 { text += isShort ? ", " : "," }
-            if !isShort { text += "\n" + String(repeating: " ", count: indentation + 2) }
-            if let key = child.key { text += JSONString.encode(key) + ": " }
-            child.value.write(to: &text, indentation: isShort ? 0 : indentation + 2)
-        }
-        if !isShort { text += "\n" + String(repeating: " ", count: indentation) }
-        text += isArray ? "]" : "}"
-    }
-
-    /// Appends the value on one line.
-    package func appendLine(to text: inout [UInt8]) {
-        switch self {
-        case .string(let string): JSONString.append(string, to: &text)
-        case .array(let items): Self.append(items.lazy.map { (nil, $0) }, "[", "]", to: &text)
-        case .object(let members): Self.append(members.lazy.map { ($0, $1) }, "{", "}", to: &text)
-        default:
-            guard let children else {
-                text += scalar.utf8
-                return
+    private mutating func value(_ value: JSONValue) {
+        if let items = value.items {
+            array { writer in items.forEach { writer.value($0) } }
+        } else if let members = value.members {
+            object { writer in
+                for member in members {
+                    writer.key(member.name)
+                    writer.value(member.value)
+                }
             }
-            Self.append(children.lazy.map { ($0, $1) }, isArray ? "[" : "{", isArray ? "]" : "}", to: &text)
+        } else if let string = value.string {
+            self.string(string)
+        } else {
+            literal(value.source)
         }
-    }
-
-    private static func append(
-        _ children: some Sequence<(String?, JSONOutput)>, _ open: Unicode.Scalar, _ close: Unicode.Scalar,
-        to text: inout [UInt8]
-    ) {
-        text.append(UInt8(ascii: open))
-        var isFirst = true
-        for (key, value) in children {
-            if !isFirst { text.append(UInt8(ascii: ",")) }
-            isFirst = false
-            if let key {
-                JSONString.append(key, to: &text)
-                text.append(UInt8(ascii: ":"))
-            }
-            value.appendLine(to: &text)
-        }
-        text.append(UInt8(ascii: close))
-    }
-
-    private func fitsOnOneLine(_ children: [(key: String?, value: JSONOutput)], at indentation: Int) -> Bool {
-        var length = indentation
-        for child in children {
-            if child.value.children != nil { return false }
-            length += child.value.scalar.utf8.count + (child.key?.utf8.count ?? 0) + 6
-            if length > 100 { return false }
-        }
-        return true
     }
 }

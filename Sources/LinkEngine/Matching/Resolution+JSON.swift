@@ -1,47 +1,47 @@
 import Bible
 import Diagnostics
-import JSONText
+package import JSONText
 import URLText
-import UTF8Text
 
-/// Resolutions as the command line's contract has them. They are written as they are gone through: there may be very
-/// many, and a value made of each would cost several times as much.
+/// Resolutions as the command line's contract has them, written without a value for each: there may be very many.
 extension Resolution {
-    /// Appends the resolution on one line, without a line break.
-    package func appendJSON(to text: inout [UInt8], encoded: Bool) {
-        text.append(#"{"input":"#, json: input)
-        text.append(#","url":"#, json: url)
-        text.append(#","passage":"#)
-        if let passage { passage.appendJSON(to: &text, encoded: encoded) } else { text.append("null") }
-        text.append(#","openings":["#)
-        for index in openings.indices {
-            if index > 0 { text.append(",") }
-            openings[index].appendJSON(to: &text, encoded: encoded)
-        }
-        text.append(#"],"findings":"#)
-        JSONOutput.array(findings.map(\.json)).appendLine(to: &text)
-        text.append("}")
+    /// Appends the resolution as JSON, without a line break behind it.
+    package func appendJSON(_ layout: JSONWriter.Layout, to text: inout [UInt8], encoded: Bool) {
+        JSONWriter.write(layout, to: &text) { write(to: &$0, encoded: encoded) }
     }
 
-    /// The resolution over several lines.
-    package func prettyJSON(encoded: Bool) -> String {
-        var text: [UInt8] = []
-        appendJSON(to: &text, encoded: encoded)
-        guard let document = try? JSONDocument(text) else { return String(decoding: text, as: UTF8.self) }
-        return JSONOutput.value(document.root).pretty
+    private func write(to json: inout JSONWriter, encoded: Bool) {
+        json.object { json in
+            json.key("input")
+            json.string(input)
+            json.key("url")
+            json.string(url)
+            json.key("passage")
+            if let passage { passage.write(to: &json, encoded: encoded) } else { json.string(nil) }
+            json.key("openings")
+            json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded) } }
+            json.key("findings")
+            json.value(.array(findings.map(\.json)))
+        }
     }
 }
 
 extension LinkedPassage {
-    fileprivate func appendJSON(to text: inout [UInt8], encoded: Bool) {
-        text.append(#"{"passages":"#, json: canonicalURL.passage.passages)
-        text.append(#","translation":"#, json: canonicalURL.translation?.text)
-        text.append(#","versification":"#, json: canonicalURL.v11n)
-        text.append(#","text":"#, json: canonicalURL.passage.text)
-        text.append(#","site":"#, json: site)
-        let url = canonicalURL.string
-        text.append(#","url":"#, json: encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url)
-        text.append("}")
+    fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
+        json.object { json in
+            json.key("passages")
+            json.string(canonicalURL.passage.passages)
+            json.key("translation")
+            json.string(canonicalURL.translation?.text)
+            json.key("versification")
+            json.string(canonicalURL.v11n)
+            json.key("text")
+            json.string(canonicalURL.passage.text)
+            json.key("site")
+            json.string(site)
+            json.key("url")
+            json.string(encoded ? PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax) : canonicalURL.string)
+        }
     }
 }
 
@@ -49,55 +49,40 @@ extension Opening {
     /// The URL as the rule gives it, or with everything encoded that RFC 3986 does not allow.
     package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url }
 
-    fileprivate func appendJSON(to text: inout [UInt8], encoded: Bool) {
-        text += opener.openingJSON.beforeTitle
-        JSONString.append(title, to: &text)
-        text.append(#","kind":"#, json: kind.rawValue)
-        text += opener.openingJSON.beforeLost
-        text.append("[", json: losses.map(\.description))
-        text.append(#"],"losses":"#)
-        JSONOutput.array(losses.map(\.json)).appendLine(to: &text)
-        text += opener.openingJSON.beforeURL
-        JSONString.append(url(encoded: encoded), to: &text)
-        text.append("}")
+    fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
+        json.object { json in
+            json.members(opener.openingJSON.names)
+            json.key(Self.titleKey)
+            json.string(title)
+            json.key(Self.kindKey)
+            json.string(kind.rawValue)
+            json.members(opener.openingJSON.intentions)
+            json.key(Self.lostKey)
+            json.array { json in losses.forEach { json.string($0.description) } }
+            json.key(Self.lossesKey)
+            json.array { json in losses.forEach { json.value($0.json) } }
+            json.members(opener.openingJSON.store)
+            json.key(Self.urlKey)
+            json.string(url(encoded: encoded))
+        }
     }
+
+    private static let titleKey = JSONKey("title")
+    private static let kindKey = JSONKey("kind")
+    private static let lostKey = JSONKey("lost")
+    private static let lossesKey = JSONKey("losses")
+    private static let urlKey = JSONKey("url")
 }
 
-/// What openings of an app have in common.
+/// The members that the openings of an app have in common, in three parts, since others are between them.
 struct OpeningJSON: Sendable {
-    fileprivate private(set) var beforeTitle: [UInt8] = []
-    fileprivate private(set) var beforeLost: [UInt8] = []
-    fileprivate private(set) var beforeURL: [UInt8] = []
+    fileprivate let names: JSONMembers
+    fileprivate let intentions: JSONMembers
+    fileprivate let store: JSONMembers
 
     init(identifier: String, name: String, intentions: [String], store: String?) {
-        beforeTitle.append(#"{"app":"#, json: identifier)
-        beforeTitle.append(#","name":"#, json: name)
-        beforeTitle.append(#","title":"#)
-        beforeLost.append(#","intentions":["#, json: intentions)
-        beforeLost.append(#"],"lost":"#)
-        beforeURL.append(#","store":"#, json: store)
-        beforeURL.append(#","url":"#)
-    }
-}
-
-extension [UInt8] {
-    /// Appends a piece of JSON.
-    fileprivate mutating func append(_ piece: StaticString) {
-        unsafe append(contentsOf: UnsafeBufferPointer(start: piece.utf8Start, count: piece.utf8CodeUnitCount))
-    }
-
-    /// Appends a piece of JSON and a string, or null.
-    fileprivate mutating func append(_ piece: StaticString, json string: String?) {
-        append(piece)
-        if let string { JSONString.append(string, to: &self) } else { append("null") }
-    }
-
-    /// Appends a piece of JSON and strings with commas between them.
-    fileprivate mutating func append(_ piece: StaticString, json strings: [String]) {
-        append(piece)
-        for index in strings.indices {
-            if index > 0 { append(",") }
-            JSONString.append(strings[index], to: &self)
-        }
+        names = JSONMembers([("app", .string(identifier)), ("name", .string(name))])
+        self.intentions = JSONMembers([("intentions", .array(intentions.map { .string($0) }))])
+        self.store = JSONMembers([("store", JSONOutput(store))])
     }
 }

@@ -1,5 +1,6 @@
 import Bible
 import Diagnostics
+import JSONText
 import LinkEngine
 import UTF8Text
 
@@ -38,11 +39,11 @@ struct ResolutionPrinter {
             printFindings(of: resolution)
             pending += text(resolution).utf8
         case .ndjson:
-            resolution.appendJSON(to: &pending, encoded: encoded)
+            resolution.appendJSON(.line, to: &pending, encoded: encoded)
             pending.append(UInt8(ascii: "\n"))
         case .json:
             pending += (count == 0 ? "[\n" : ",\n").utf8
-            pending += resolution.prettyJSON(encoded: encoded).utf8
+            resolution.appendJSON(.pretty, to: &pending, encoded: encoded)
         }
         count += 1
         if isTerminal || pending.count >= Self.enough { flush() }
