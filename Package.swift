@@ -23,6 +23,11 @@ let package = Package(
         .library(name: "XCallback", targets: ["XCallback"]),
         .library(name: "AppSchemes", targets: ["AppSchemes"]),
         .library(name: "Bookmarks", targets: ["Bookmarks"]),
+        // The types of these are in the signatures of those above.
+        .library(name: "Diagnostics", targets: ["Diagnostics"]),
+        .library(name: "Files", targets: ["Files"]),
+        .library(name: "PCRE", targets: ["PCRE"]),
+        .library(name: "Scripting", targets: ["Scripting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -126,7 +131,8 @@ let package = Package(
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
-                "Bible", "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Scripting", "TestCorpora", "URLText",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "TestCorpora",
+                "URLText",
             ],
             swiftSettings: settings),
         .testTarget(

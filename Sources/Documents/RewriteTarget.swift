@@ -1,15 +1,15 @@
 import Diagnostics
 import LinkEngine
 
-/// Where the links of a document are to lead.
+/// What the links of a document are replaced by.
 public enum RewriteTarget: Sendable, Hashable {
-    /// Into an app, by its identifier.
+    /// Links of an app, by its identifier.
     case app(String)
-    /// To a web page for readers without an app, by the identifier of its app or site.
+    /// Links of a web page for readers without an app, by the identifier of its app or site.
     case web(String)
     /// To the canonical URL, `bible://?passages=...`, which any Bible app may take.
     case commonScheme
-    /// To no place: the reference in OSIS, `osis:John.3.16` where a target has to be a URL.
+    /// The reference in OSIS, `osis:John.3.16` where a URL is needed.
     case osis
 
     /// Reads `common-scheme`, `osis` or `web:ID`.
@@ -23,8 +23,10 @@ public enum RewriteTarget: Sendable, Hashable {
     }
 
     /// The target with the identifier as the rules spell it: `web:biblegateway` is `bible-gateway`.
+    ///
+    /// - Throws: `DocumentError` if there is no such app.
     func checked(against manifest: Manifest) throws(DocumentError) -> Self {
-        let known = manifest.openers.map(\.identifier)
+        let known = manifest.appIdentifiers
         switch self {
         case .commonScheme, .osis: return self
         case .app(let app):
@@ -50,22 +52,17 @@ public enum RewriteTarget: Sendable, Hashable {
         }
     }
 
-    /// What the engine is asked for; no app has an empty identifier.
+    /// The openings that lead to the target.
     var filter: OpeningFilter {
+        guard let app else { return .passageOnly }
         var filter = OpeningFilter()
-        filter.includesBrowsers = false
-        switch self {
-        case .app(let app): filter.app = app
-        case .web(let app):
-            filter.app = app
-            filter.includesBrowsers = true
-        case .commonScheme, .osis: filter.app = ""
-        }
+        filter.app = app
+        if case .app = self { filter.includesBrowsers = false }
         return filter
     }
 }
 
 extension Manifest {
-    /// Whether the links of an app were never seen in a source.
+    /// Whether no source shows the links of an app.
     func isUnverified(_ app: String) -> Bool { apps.contains { $0.identifier == app && $0.isUnverified } }
 }

@@ -2,7 +2,7 @@ import Bible
 public import LinkEngine
 import URLText
 
-/// Leads the Bible links of documents to another place, and leaves every other byte as it was.
+/// Replaces the Bible links of documents by links to another target, and leaves every other byte as it was.
 public struct Rewriter: Sendable {
     private let engine: Engine
     private let target: RewriteTarget
@@ -10,7 +10,8 @@ public struct Rewriter: Sendable {
 
     /// A rewriter for one target.
     ///
-    /// - Parameter includesUnverified: whether the target may be an app whose links were never seen in a source.
+    /// - Parameter includesUnverified: whether the target may be an app whose links no source shows.
+    /// - Throws: `DocumentError` if there is no such app, it is unverified, or it has no page on the web.
     public init(
         engine: Engine, target: RewriteTarget, includesUnverified: Bool = false
     ) throws(DocumentError) {
@@ -37,6 +38,8 @@ public struct Rewriter: Sendable {
     }
 
     /// Rewrites a document.
+    ///
+    /// - Throws: `DocumentError` if the document cannot be read in the format.
     public func rewrite(_ document: [UInt8], as format: DocumentFormat) throws(DocumentError) -> Result {
         var output: [UInt8] = []
         output.reserveCapacity(document.count)
@@ -67,7 +70,7 @@ public struct Rewriter: Sendable {
 
     /// Nil where a link is no Bible link.
     private func answer(for url: String) -> Answer? {
-        let resolution = engine.resolve(utf8: Array(url.utf8), filter)
+        let resolution = engine.resolve(url, filter)
         guard let linked = resolution.passage, linked.site != nil else { return nil }
         let canonicalURL = linked.canonicalURL
         switch target {
@@ -97,11 +100,10 @@ public struct Rewriter: Sendable {
 extension RewriteTarget {
     /// Whether an opening leads to this target.
     fileprivate func admits(_ opening: Opening) -> Bool {
-        let isWeb = opening.url.hasPrefix("https://") || opening.url.hasPrefix("http://")
         switch self {
-        case .app: return opening.kind == .passage
-        case .web: return isWeb && (opening.kind == .passage || opening.kind == .browser)
-        case .commonScheme, .osis: return false
+        case .app: opening.kind == .passage
+        case .web: SchemePolicy.isWeb(opening.url) && (opening.kind == .passage || opening.kind == .browser)
+        case .commonScheme, .osis: false
         }
     }
 
@@ -110,13 +112,13 @@ extension RewriteTarget {
         self == .osis && !notation.isText ? "osis:" + result : result
     }
 
-    /// The new target as its place in the document asks for.
+    /// The new target as the document writes it in this notation.
     fileprivate func written(_ result: String, as notation: LinkNotation) -> String {
         self == .osis && notation.isText ? result : notation.written(result)
     }
 }
 
-/// Counts lines up to places that are asked for in their order.
+/// Counts the lines up to offsets, which must ascend.
 private struct LineCounter {
     private let document: [UInt8]
     private var position = 0
@@ -124,8 +126,8 @@ private struct LineCounter {
 
     init(_ document: [UInt8]) { self.document = document }
 
-    mutating func line(of place: Int) -> Int {
-        while position < place {
+    mutating func line(of offset: Int) -> Int {
+        while position < offset {
             let isReturn = document[position] == UInt8(ascii: "\r")
             let isPair = isReturn && position + 1 < document.count && document[position + 1] == UInt8(ascii: "\n")
             if document[position] == UInt8(ascii: "\n") || isReturn && !isPair { line += 1 }

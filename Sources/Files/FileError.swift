@@ -5,3 +5,8 @@ public struct FileError: Error, Equatable, Sendable {
 
     package init(message: String) { self.message = message }
 }
+
+extension FileError: CustomStringConvertible {
+    /// The message.
+    public var description: String { message }
+}

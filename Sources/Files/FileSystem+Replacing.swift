@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 extension FileSystem {
     /// Replaces the contents of a file atomically, or creates the file: other programs see either the old bytes or
@@ -52,7 +58,7 @@ extension FileSystem {
         unsafe bytes.withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {
-                let count = unsafe Glibc.write(
+                let count = unsafe systemWrite(
                     descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
                 guard count > 0 || errno == EINTR else { return false }
                 offset += max(count, 0)
@@ -60,4 +66,9 @@ extension FileSystem {
             return true
         }
     }
+}
+
+/// The system's `write`, which the methods of that name hide.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    unsafe write(descriptor, buffer, count)
 }

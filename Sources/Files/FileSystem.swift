@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Reading files and folders.
 package enum FileSystem {
@@ -36,7 +42,7 @@ package enum FileSystem {
         bytes.reserveCapacity(size + 1)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0 { throw failure(name) }
             if count == 0 { return bytes }
@@ -92,4 +98,9 @@ package enum FileSystem {
     private static func tooLarge(_ path: String, _ maximumSize: Int) -> FileError {
         FileError(message: "\(path): larger than \(maximumSize >> 20) MB, the most that is read")
     }
+}
+
+/// The system's `read`, which the methods of that name hide.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    unsafe read(descriptor, buffer, count)
 }

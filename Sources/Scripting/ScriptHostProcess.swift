@@ -1,4 +1,10 @@
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// A running `lectern-script-host`; it is killed and waited for when the last reference is released.
 @safe final class ScriptHostProcess: Sendable {

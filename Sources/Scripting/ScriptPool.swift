@@ -16,13 +16,14 @@ public final class ScriptPool: Sendable {
     /// A host is replaced after this many runs.
     private static let runsPerHost = 1_000
 
-    private let hostPath: String
+    private let hostPath: String?
     private let limits: ScriptLimits
     private let slots: Semaphore
     private let idle = Mutex<[Idle]>([])
 
-    /// Creates a pool of at most `size` processes of the program at `hostPath`.
-    public init(hostPath: String, size: Int = 2, limits: ScriptLimits = ScriptLimits()) {
+    /// Creates a pool of at most `size` processes of the program at `hostPath`. Without a path no script runs, and each run
+    /// fails with `unavailable`.
+    public init(hostPath: String?, size: Int = 2, limits: ScriptLimits = ScriptLimits()) {
         self.hostPath = hostPath
         self.limits = limits
         slots = Semaphore(slots: max(1, size))
@@ -44,9 +45,17 @@ public final class ScriptPool: Sendable {
     }
 
     /// An idle host, or a new one.
+    ///
+    /// - Throws: `ScriptError` of the kind `unavailable` if no host can be started.
     private func takeHost() throws(ScriptError) -> Idle {
         while let waiting = idle.withLock({ $0.popLast() }) {
             if waiting.host.isQuiet { return waiting }
+        }
+        guard let hostPath else {
+            throw ScriptError(
+                .unavailable,
+                "there is no script host: lectern-script-host is neither beside the program nor in libexec/lectern, "
+                    + "and $LECTERN_SCRIPT_HOST is not set")
         }
         return Idle(host: try ScriptHostProcess(path: hostPath), runs: 0)
     }

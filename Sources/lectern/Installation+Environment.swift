@@ -1,4 +1,5 @@
 import Glibc
+import LinkEngine
 
 extension Installation {
     /// All variables of the environment.

@@ -1,10 +1,7 @@
 import Desktop
-import Files
+import LinkEngine
 
 extension Installation {
-    /// The running program, links resolved.
-    static var program: String { (try? FileSystem.absolutePath("/proc/self/exe")) ?? CommandLine.arguments[0] }
-
     /// The desktop of the person who runs the program.
     static var desktop: Desktop { Desktop(environment: environment) }
 

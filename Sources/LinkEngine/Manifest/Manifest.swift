@@ -1,4 +1,5 @@
 public import Diagnostics
+import JSONText
 
 /// A rule set: the contents of its files as values. Made once, then only read.
 public struct Manifest: Sendable {
@@ -18,6 +19,9 @@ public struct Manifest: Sendable {
     var lazyActions: [LazyRule<Action>] = []
     var lazyPassageRules: [LazyRule<PassageRule>] = []
     var lazyRedirects: [LazyRule<Redirect>] = []
+
+    /// The paths of the files that are written for Lectern and not for Opener: those with a key of Lectern's own.
+    package internal(set) var ownFiles: Set<String> = []
 
     /// Whether no file could be read as a manifest at all.
     public internal(set) var isUnreadable = false

@@ -27,7 +27,9 @@ struct ManifestLoader {
     }
 
     private mutating func root(of file: SourceFile) throws(Finding) -> ObjectReader {
-        try object(RuleFiles.document(of: file).root, in: file, as: .manifest)
+        let root = try object(RuleFiles.document(of: file).root, in: file, as: .manifest)
+        if isOwn(root) { manifest.ownFiles.insert(file.path) }
+        return root
     }
 
     /// Looks up the keys of an object; those that are unknown or repeated become findings.
@@ -39,6 +41,12 @@ struct ManifestLoader {
         let object = try ObjectReader(value, in: file, as: kind)
         manifest.findings += object.keyFindings(hints: &hints)
         return object
+    }
+
+    /// Whether a file is written for Lectern: Opener's language has neither these keys nor apps that open passages.
+    private func isOwn(_ root: ObjectReader) -> Bool {
+        [.schema, .order, .passages].contains { root.optional($0) != nil }
+            || (root.optional(.apps)?.items ?? []).contains { ManifestObject($0, kind: .app)?[.passage] != nil }
     }
 
     private mutating func loadApps(_ root: ObjectReader) {

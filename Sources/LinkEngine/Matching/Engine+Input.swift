@@ -1,11 +1,36 @@
 import Diagnostics
 import UTF8Text
 
+/// What clients ask an engine for. All of it goes through `resolve`.
 extension Engine {
+    /// What becomes of a link or a reference: the passage, the openings, and what a person should know about it.
+    ///
+    /// May block the calling thread for as long as a script runs, 15 seconds each unless the pool has other limits; in a
+    /// task, call the asynchronous form.
+    ///
+    /// - Parameters:
+    ///   - link: a URL of a web page or of an app, or a reference such as "John 3:16".
+    ///   - filter: which openings are wanted.
+    public func resolve(_ link: String, _ filter: OpeningFilter = OpeningFilter()) -> Resolution {
+        resolve(utf8: Array(link.utf8), filter)
+    }
+
+    /// The openings of a link, in the order in which people see them.
+    public func openings(for link: String, _ filter: OpeningFilter = OpeningFilter()) -> [Opening] {
+        resolve(link, filter).openings
+    }
+
+    /// The passage that a link is a page of, or that a reference names; nil if there is none.
+    public func passage(of link: String) -> LinkedPassage? { resolve(link, .passageOnly).passage }
+
     /// Resolves a line of bytes. What cannot be a link is answered with a finding, never refused with an error.
+    ///
+    /// - Parameters:
+    ///   - bytes: a URL or a reference in UTF-8, `maximumLength` bytes at most.
+    ///   - filter: which openings are wanted.
     public func resolve(utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter()) -> Resolution {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let problem = Self.problem(with: bytes, text: text) else { return resolve(text, filter) }
+        guard let problem = Self.problem(with: bytes, text: text) else { return resolution(of: text, filter) }
         var resolution = Resolution(input: text)
         resolution.findings.append(problem)
         return resolution

@@ -14,8 +14,8 @@ public struct Engine: Sendable {
     public let manifest: Manifest
     /// Runs the rules' scripts.
     let scripts: ScriptPool
-    /// The place of each app in the display order.
-    private let places: [String: Int]
+    /// The rank of each app in the display order, by its identifier.
+    private let ranks: [String: Int]
     /// The apps that open passages in display order, web readers last.
     let passageApps: [App]
     /// Which rules may be for a link.
@@ -28,23 +28,33 @@ public struct Engine: Sendable {
         self.manifest = manifest
         self.scripts = scripts
         index = ManifestIndex(manifest)
-        places = Dictionary(
+        ranks = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         let openers = manifest.apps.filter { $0.passage != nil }
         passageApps = openers.filter { !$0.isWebReader } + openers.filter(\.isWebReader)
     }
 
-    /// Every way of opening a link that the filter lets through, in the order in which people see them.
-    func resolve(_ input: String, _ filter: OpeningFilter) -> Resolution {
+    /// What becomes of a link: redirects are undone, the passage is read, and the openings that the filter admits are
+    /// collected in the order in which people see them. Every command that takes a link goes this way.
+    func resolution(of input: String, _ filter: OpeningFilter) -> Resolution {
         var resolution = Resolution(input: input)
-        var subject = Subject(input, scratch: scratch)
-        var candidates = index.candidates(in: input)
+        let link = SchemePolicy.lowercasingWebScheme(input)
+        var subject = Subject(link, scratch: scratch)
+        var candidates = index.candidates(in: link)
         resolution.url = unwrap(subject, candidates, &resolution)
-        if resolution.url != input {
+        if resolution.url != link {
             subject = Subject(resolution.url, scratch: scratch)
             candidates = index.candidates(in: resolution.url)
         }
         resolution.passage = passage(of: subject, candidates, &resolution)
+        if !filter.isPassageOnly { collectOpenings(subject, candidates, filter, &resolution) }
+        return resolution
+    }
+
+    private func collectOpenings(
+        _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ filter: OpeningFilter,
+        _ resolution: inout Resolution
+    ) {
         resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
         if let passage = resolution.passage { addPassageOpenings(of: passage, filter, to: &resolution) }
         collectActions(subject, candidates, filter, &resolution)
@@ -56,7 +66,6 @@ public struct Engine: Sendable {
             resolution.findings.append(
                 Finding(.note, isPassage ? "no app that is asked for opens the passage" : "no rule opens this link"))
         }
-        return resolution
     }
 
     private func unwrap(
@@ -66,31 +75,32 @@ public struct Engine: Sendable {
             let target = try manifest.unwrapped(subject, candidates.redirects)
             if target == subject.string || SchemePolicy.isWeb(target) { return target }
             let shown = Printable.shortened(target)
-            resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is no web link"))
+            resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web"))
         } catch {
             resolution.findings.append(Finding(.warning, "the rules for redirects gave up: \(error)"))
         }
         return subject.string
     }
 
-    private static let placeOfInlineApps = Int.max - 1
-    private static let placeOfWebReaders = Int.max
+    private static let rankOfInlineApps = Int.max - 1
+    private static let rankOfWebReaders = Int.max
 
-    /// Puts openings of actions among those of passages, which are in order; what has one place keeps its order.
-    private func insert(_ found: [(place: Int, opening: Opening)], _ resolution: inout Resolution) {
+    /// Merges the openings of actions into those of passages, by the ranks of their apps. Openings of one rank keep their
+    /// order.
+    private func insert(_ found: [(rank: Int, opening: Opening)], _ resolution: inout Resolution) {
         guard !found.isEmpty else { return }
         let forms = resolution.openings.map { opening in
-            (place: opening.kind == .browser ? Self.placeOfWebReaders : places[opening.app] ?? .max, opening: opening)
+            (rank: opening.kind == .browser ? Self.rankOfWebReaders : ranks[opening.app] ?? .max, opening: opening)
         }
         let all = forms + found
-        resolution.openings = all.indices.sorted { (all[$0].place, $0) < (all[$1].place, $1) }.map { all[$0].opening }
+        resolution.openings = all.indices.sorted { (all[$0].rank, $0) < (all[$1].rank, $1) }.map { all[$0].opening }
     }
 
     private func collectActions(
         _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ filter: OpeningFilter,
         _ resolution: inout Resolution
     ) {
-        var found: [(place: Int, opening: Opening)] = []
+        var found: [(rank: Int, opening: Opening)] = []
         for candidate in candidates.actions {
             guard let action = manifest.lazyActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
@@ -101,15 +111,15 @@ public struct Engine: Sendable {
                 guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
                     continue
                 }
-                let place = format.isInline ? Self.placeOfInlineApps : places[format.app.identifier] ?? .max
+                let rank = format.isInline ? Self.rankOfInlineApps : ranks[format.app.identifier] ?? .max
                 let kind = format.result.kind
-                found.append((place, Opening(app: format.app, title: action.title, kind: kind, url: url)))
+                found.append((rank, Opening(app: format.app, title: action.title, kind: kind, url: url)))
             }
         }
         insert(found, &resolution)
     }
 
-    /// After so many regexes that gave up, a link is not worth another: each of them costs tenths of a second.
+    /// After this many regexes that exceeded their limits no other is tried on the link: each takes tenths of a second.
     private static let maximumGivenUp = 4
 
     func match(
@@ -129,7 +139,7 @@ public struct Engine: Sendable {
         }
     }
 
-    /// The result of a rule that matches, if there is one and it may be opened.
+    /// The result of a rule that matches; nil if it gave none, or the policy refuses it.
     func url(
         _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ location: SourceLocation,
         _ resolution: inout Resolution
@@ -142,7 +152,7 @@ public struct Engine: Sendable {
         return url
     }
 
-    /// Whether the policy lets a URL through; what it says otherwise becomes a finding.
+    /// Whether the policy allows a URL. A refusal or a scheme that the app does not declare becomes a finding.
     func isAllowed(
         _ url: String, _ title: String, _ app: App, _ location: SourceLocation, _ resolution: inout Resolution
     ) -> Bool {
@@ -160,6 +170,6 @@ public struct Engine: Sendable {
         }
     }
 
-    /// An opening as findings name it.
+    /// The name of an opening in findings.
     private static func name(_ title: String, _ app: App) -> String { "\"\(title)\" for \(app.name)" }
 }

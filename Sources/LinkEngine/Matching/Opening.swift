@@ -2,18 +2,23 @@ public import Bible
 
 /// One way of opening a link: an app, and the URL that makes it open the same thing.
 public struct Opening: Sendable, Hashable {
-    /// How the URL came about.
+    /// How the URL was made.
     public enum Kind: String, Sendable {
+        /// From the passage, by an app.
         case passage
+        /// From the link, by a substitution.
         case format
+        /// From the link, by a script.
         case script
+        /// From the link, by a URI Template (RFC 6570).
         case template
+        /// From the passage or the link, for a page on the web or a browser.
         case browser
     }
 
     /// What happens, "Open Tweet".
     public let title: String
-    /// How the URL came about.
+    /// How the URL was made.
     public let kind: Kind
     /// What of the passage the app cannot take.
     public let losses: [Loss]
@@ -40,7 +45,7 @@ public struct Opening: Sendable, Hashable {
 }
 
 extension Opening {
-    /// The same URL in the same app, come about in the same way.
+    /// Whether both are the same URL in the same app, made in the same way.
     public static func == (left: Self, right: Self) -> Bool {
         left.app == right.app && left.title == right.title && left.kind == right.kind && left.losses == right.losses
             && left.url == right.url

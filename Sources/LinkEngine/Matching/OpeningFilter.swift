@@ -4,21 +4,31 @@ public import Bible
 public struct OpeningFilter: Sendable {
     /// Only this app.
     public var app: String?
-    /// Not these apps, unless one of them is asked for by name.
+    /// Not these apps, unless one of them is named by `app`.
     public var hidden: Set<String> = []
     /// Only apps for this device.
     public var platform: App.Platform?
-    /// Only apps for this country, ISO 3166; nil: all.
+    /// Only apps for this country, by its code of two letters (ISO 3166-1); nil: all.
     public var country: String?
-    /// Only apps that are for this.
+    /// Only apps with this intention.
     public var intention: CommonSchemeURL.Intention?
-    /// Whether apps count whose links were never seen in a source.
+    /// Whether apps are wanted whose links no source shows.
     public var includesUnverified = false
-    /// Whether browsers are wanted.
+    /// Whether browsers and pages of the web are wanted.
     public var includesBrowsers = true
+
+    /// Whether no openings are wanted, only the passage.
+    public private(set) var isPassageOnly = false
 
     /// Everything is wanted.
     public init() {}
+
+    /// The passage is wanted, and no openings.
+    public static let passageOnly: OpeningFilter = {
+        var filter = OpeningFilter()
+        filter.isPassageOnly = true
+        return filter
+    }()
 
     func admits(_ app: App) -> Bool {
         if let identifier = self.app {
@@ -32,7 +42,7 @@ public struct OpeningFilter: Sendable {
         return true
     }
 
-    /// Whether apps that nobody has seen a link of, and pages on the web, are wanted.
+    /// Whether the status of the app is wanted: unverified, or a page of the web.
     func admitsStatus(of app: App) -> Bool {
         (includesUnverified || !app.isUnverified) && (includesBrowsers || !app.isWebReader)
     }

@@ -2,7 +2,9 @@ package import PCRE
 import URLText
 
 extension Redirect {
-    /// The link that a wrapper holds; nil where this rule is not for it, or the wrapper holds none.
+    /// The link that is wrapped in another; nil if the rule does not match, or no link is wrapped.
+    ///
+    /// - Throws: `MatchError` if the regex exceeds its limits.
     package func target(of subject: Subject) throws(MatchError) -> String? {
         switch target {
         case .format(let substitution): return try substitution.replacingMatches(in: subject, with: pattern)
@@ -14,7 +16,10 @@ extension Redirect {
 }
 
 extension Manifest {
-    /// The link itself, or the one that it wraps: the first rule that matches counts, once.
+    /// The link that is wrapped in a link, else the link itself. The first rule that matches decides; the result is not
+    /// unwrapped again.
+    ///
+    /// - Throws: `MatchError` if a regex exceeds its limits.
     package func unwrapped(_ url: String) throws(MatchError) -> String {
         try unwrapped(Subject(url), lazyRedirects.indices)
     }

@@ -9,17 +9,27 @@ public struct Resolution: Sendable {
     public internal(set) var url: String
     /// The passage that the link is a page of.
     public internal(set) var passage: LinkedPassage?
-    /// The ways of opening it, in the order in which people see them.
+    /// The openings, in the order in which people see them.
     public internal(set) var openings: [Opening] = []
     /// What a person should know about this link.
     public internal(set) var findings: [Finding] = []
 
-    /// How many regexes gave up on it.
+    /// The number of regexes that exceeded their limits on the link.
     var givenUp = 0
 
     init(input: String) {
         self.input = input
         url = input
+    }
+}
+
+extension Resolution {
+    /// The openings, those in the preferred app first if the link is a passage: a preference is about passages.
+    ///
+    /// - Parameter app: the identifier of the preferred app.
+    public func openings(preferring app: String?) -> [Opening] {
+        guard passage != nil, let app else { return openings }
+        return openings.filter { $0.app == app } + openings.filter { $0.app != app }
     }
 }
 
@@ -29,4 +39,9 @@ public struct LinkedPassage: Sendable {
     public let site: String?
     /// The passage as a URL of the common scheme, with the translation and, unless it is the default, the versification.
     public let canonicalURL: CommonSchemeURL
+
+    /// The passage for people, in English: "John 3:16-18".
+    public var text: String { canonicalURL.passage.text }
+    /// The canonical URL as text: "bible://?passages=[John.3.16-John.3.18]".
+    public var url: String { canonicalURL.string }
 }

@@ -4,20 +4,20 @@ package import PCRE
 package import Scripting
 import URLText
 
-/// What a rule made of a link.
+/// The result of applying one rule to a link.
 package struct RuleEvaluation: Sendable {
     /// The result; nil: the rule does not apply.
     package var value: String?
     /// Why a rule that should have given a result failed.
     package var failure: String?
-    /// Why a script gave no result, where it did more than say so.
+    /// What a script gave in place of a string, unless it was null or undefined.
     package var remark: String?
     /// Whether the failure is a script's own throw, which Opener's language counts as "does not apply".
     package var isThrow = false
     /// Whether a script asked for the network.
     package var neededNetwork = false
 
-    /// What a rule made of a link.
+    /// A result, or a failure.
     package init(value: String? = nil, failure: String? = nil) {
         self.value = value
         self.failure = failure
@@ -25,7 +25,7 @@ package struct RuleEvaluation: Sendable {
 }
 
 extension RuleEvaluation {
-    /// What a person with a link should know of a rule that gave no result.
+    /// What to tell a person about a rule that gave no result; nil if it just does not apply.
     var problem: (severity: Finding.Severity, message: String)? {
         if let failure { return (.warning, "gave no result: \(failure)") }
         if value == nil, neededNetwork { return (.note, "needs the network, which was not asked for") }
@@ -34,7 +34,7 @@ extension RuleEvaluation {
 }
 
 extension RuleResult {
-    /// How the result comes about, as an opening names it.
+    /// How the result is made.
     var kind: Opening.Kind {
         switch self {
         case .format: .format

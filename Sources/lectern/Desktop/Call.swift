@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSONText
+import LinkEngine
 import XCallback
 
 /// `lectern call`: another app does something, and its answer comes back.

@@ -1,6 +1,7 @@
 import AppSchemes
 import ArgumentParser
 import Desktop
+import LinkEngine
 
 /// `lectern register`: schemes declared, to a desktop or in the words of a phone's app.
 struct Register: ParsableCommand {

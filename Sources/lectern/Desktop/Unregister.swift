@@ -1,5 +1,6 @@
 import ArgumentParser
 import Desktop
+import LinkEngine
 
 /// `lectern unregister`: this desktop as it was before.
 struct Unregister: ParsableCommand {

@@ -48,7 +48,7 @@ extension CommonSchemeURL.Intention: ExpressibleByArgument {}
 extension Manifest {
     /// Says which app is not known, and which one may be meant.
     func check(_ app: String) throws {
-        let known = openers.map(\.identifier)
+        let known = appIdentifiers
         guard !known.contains(app) else { return }
         let hint = Spelling.hint(for: app, in: known).map { "; \($0)" } ?? ""
         throw Failure("there is no app \"\(app)\"\(hint)")

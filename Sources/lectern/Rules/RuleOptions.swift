@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
     var scripts: ScriptPool {
         var limits = ScriptLimits()
         limits.time = .milliseconds(Int(scriptTimeout * 1000))
-        return ScriptPool(hostPath: Installation.host(named: "lectern-script-host"), limits: limits)
+        return ScriptPool(hostPath: Installation.scriptHost, limits: limits)
     }
 
     /// The given rule files, else the built-in manifest. Paths without an option may be manifests or folders.

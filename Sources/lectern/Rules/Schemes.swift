@@ -2,6 +2,7 @@ import AppSchemes
 import ArgumentParser
 import Desktop
 import JSONText
+import LinkEngine
 
 /// `lectern schemes`: lists URL schemes.
 struct Schemes: ParsableCommand {

@@ -1,0 +1,28 @@
+import Diagnostics
+public import Scripting
+
+extension Engine {
+    /// An engine with the built-in rules, found as the program `lectern` finds them: `$LECTERN_MANIFEST`, else
+    /// `share/lectern/manifest.json` beside the folder of the running program, else the `manifest.json` of the project
+    /// that the program or the working directory is in.
+    ///
+    /// - Throws: `FileError` if there is no manifest or it cannot be read; `Finding` if it is not a manifest.
+    public static func standard() throws -> Engine { try Engine(manifestAt: Installation.manifest()) }
+
+    /// An engine with the rules of a manifest. Each rule is read when a link first needs it; what is wrong with it is
+    /// then a finding of that link.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the manifest.
+    ///   - scripts: runs the scripts of rules; nil: by `lectern-script-host`, if it is named by `$LECTERN_SCRIPT_HOST`,
+    ///     is beside the running program or in `../libexec/lectern`. Without it, each rule with a script gives no result
+    ///     and a finding that says why.
+    /// - Throws: `FileError` if the file cannot be read; `Finding` if it is not a manifest.
+    public init(manifestAt path: String, scripts: ScriptPool? = nil) throws {
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: path)], onDemand: true)
+        if manifest.isUnreadable {
+            throw manifest.findings.first { $0.severity == .error } ?? Finding(.error, "\(path) is not a manifest")
+        }
+        self.init(manifest: manifest, scripts: scripts ?? ScriptPool(hostPath: Installation.scriptHost))
+    }
+}

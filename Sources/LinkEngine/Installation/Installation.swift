@@ -1,0 +1,91 @@
+package import Files
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Where the parts of Lectern are on this machine: the manifest, the folder of rules, the script host.
+package enum Installation {
+    /// The path of the running program, links resolved.
+    package static var program: String {
+        (try? FileSystem.absolutePath(executable)) ?? CommandLine.arguments.first ?? ""
+    }
+
+    /// The folder of the running program.
+    package static var programFolder: String { folder(of: program) }
+
+    /// The path of the built-in manifest: `$LECTERN_MANIFEST`, else the installed one, else the one beside `rules/` in a
+    /// folder above the program or above the working directory.
+    ///
+    /// - Throws: `FileError` if there is none.
+    package static func manifest() throws(FileError) -> String {
+        if let path = environment("LECTERN_MANIFEST") { return path }
+        let installed = folder(of: programFolder) + "/share/lectern/manifest.json"
+        if FileSystem.isFile(installed) { return installed }
+        let starts = [programFolder, workingDirectory]
+        for start in starts {
+            if let folder = project(above: start) { return folder + "/manifest.json" }
+        }
+        throw FileError(
+            message: """
+                no manifest found: tried $LECTERN_MANIFEST (not set), \(installed), and manifest.json beside rules/ in \
+                the folders above \(starts.joined(separator: " and "))
+                """)
+    }
+
+    /// The folder of rule files of the project that the working directory or the program is in.
+    ///
+    /// - Throws: `FileError` if there is none.
+    package static func rulesFolder() throws(FileError) -> String {
+        for start in [workingDirectory, programFolder] {
+            if let folder = project(above: start) { return folder + "/rules" }
+        }
+        throw FileError(message: "no rules/ beside a manifest.json found; name a folder with --rules")
+    }
+
+    /// The path of the program that runs scripts: `$LECTERN_SCRIPT_HOST`, else beside the running program, else in
+    /// `libexec/lectern`; nil if it is in none of these.
+    package static var scriptHost: String? {
+        if let path = environment("LECTERN_SCRIPT_HOST") { return path }
+        let name = "lectern-script-host"
+        return [programFolder + "/" + name, folder(of: programFolder) + "/libexec/lectern/" + name]
+            .first(where: FileSystem.isFile)
+    }
+
+    /// The value of an environment variable; nil if it is not set or empty.
+    package static func environment(_ name: String) -> String? {
+        unsafe getenv(name).flatMap { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static var workingDirectory: String { (try? FileSystem.absolutePath(".")) ?? "." }
+
+    /// The running program as the system knows it.
+    private static var executable: String {
+        #if canImport(Darwin)
+            var size = UInt32(PATH_MAX)
+            var path = [CChar](repeating: 0, count: Int(size))
+            guard unsafe _NSGetExecutablePath(&path, &size) == 0 else { return "" }
+            return unsafe String(cString: path)
+        #else
+            return "/proc/self/exe"
+        #endif
+    }
+
+    /// The nearest folder at or above a path that holds a manifest beside its rules.
+    private static func project(above path: String) -> String? {
+        var path = path
+        while !path.isEmpty {
+            if FileSystem.isFile(path + "/manifest.json"), FileSystem.isFolder(path + "/rules") { return path }
+            path = folder(of: path)
+        }
+        return nil
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+}
