@@ -3,13 +3,14 @@ public import LinkEngine
 import URLText
 import UTF8Text
 
-/// Opens links on this machine: in an app that can, else where the person asked for.
+/// Opens links on this machine: in an app that can, else where the person asked for. Every command that opens a link
+/// decides by `plan`: `open`, `handle`, the action `open` of a `lectern:` URL, and `share`.
 public struct LinkOpener: Sendable {
-    /// Where a link goes that no app here opens.
+    /// Where a link opens if no app for it is installed.
     public enum Fallback: Sendable {
-        /// To its page.
+        /// In the browser.
         case browser
-        /// To the page of an app in the store.
+        /// At the page of an app in the store.
         case store
     }
 
@@ -21,20 +22,32 @@ public struct LinkOpener: Sendable {
         public let entry: String
         /// The URL.
         public let url: String
+        /// The opening that was chosen; nil for the page of a link or of an app in the store.
+        public let opening: Opening?
+
+        init(app: String, entry: String, url: String, opening: Opening? = nil) {
+            self.app = app
+            self.entry = entry
+            self.url = url
+            self.opening = opening
+        }
 
         /// The plan as a row.
         public var cells: [String] { [app, entry, PercentEncoding.encode(url, keeping: .urlSyntax)] }
     }
 
-    /// Carries what is being opened from one run to the next, however many programs are in between.
-    static let opened = "LECTERN_OPENED"
-    /// So many links may lead to each other.
+    /// The variable that carries the links that are being opened from one run to the next, however many programs are in
+    /// between.
+    static let chainVariable = "LECTERN_OPENED"
+    /// The number of links that may lead to each other.
     private static let maximumChain = 16
 
     private let desktop: Desktop
     private let own: LecternEntry
 
-    /// Opens links on a desktop; what leads back to the program, given by its real path, is left out.
+    /// Opens links on a desktop.
+    ///
+    /// - Parameter program: the path of the running program, links resolved; desktop entries that start it are passed over.
     public init(desktop: Desktop, program: String) {
         self.desktop = desktop
         own = LecternEntry(program: program)
@@ -42,23 +55,24 @@ public struct LinkOpener: Sendable {
 
     /// Whether an app other than Lectern opens a URL. A page on the web is no app.
     public func canOpen(_ url: String) -> Bool {
-        guard let scheme = SchemePolicy.scheme(of: url), !SchemePolicy.webSchemes.contains(scheme) else {
-            return false
-        }
+        guard let scheme = SchemePolicy.scheme(of: url), !SchemePolicy.isWeb(url) else { return false }
         return (try? entry(for: scheme)) != nil
     }
 
-    /// What opening a link comes to: the preferred app, else the first that is here, else what was asked for.
+    /// Decides where a link opens: in the preferred app, else in the first that is installed, else at the fallback.
+    /// Desktop entries that start Lectern are passed over.
     ///
-    /// - Parameter asked: an app that was asked for by name; its link may be a page on the web.
+    /// - Parameters:
+    ///   - requestedApp: an app that was asked for by name; its link may be a page on the web.
+    ///   - preferred: the app that a person prefers for passages.
+    /// - Throws: `DesktopError` if no app opens the link, or if the link came back to Lectern.
     public func plan(
-        for resolution: Resolution, asked: String? = nil, preferred: String? = nil, fallback: Fallback? = nil
+        for resolution: Resolution, requestedApp: String? = nil, preferred: String? = nil, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {
         try checkLoop(resolution.input)
-        let isPreferred = { (opening: Opening) in opening.app == preferred && resolution.passage != nil }
-        let openings = resolution.openings.filter(isPreferred) + resolution.openings.filter { !isPreferred($0) }
+        let openings = resolution.openings(preferring: preferred)
         for opening in openings {
-            if let plan = try plan(for: opening, mayBePage: opening.app == asked) { return plan }
+            if let plan = try plan(for: opening, allowsPage: opening.app == requestedApp) { return plan }
         }
         switch fallback {
         case .browser:
@@ -67,42 +81,52 @@ public struct LinkOpener: Sendable {
             if let page = openings.lazy.compactMap(\.store).first { return try plan(forPage: page, as: "store") }
         case nil: break
         }
-        throw Self.nothing(openings, fallback)
+        throw Self.noPlan(openings)
     }
 
-    /// The plan for one opening; nil where its app is not here.
-    private func plan(for opening: Opening, mayBePage: Bool) throws(DesktopError) -> Plan? {
+    /// Decides where an app of a share sheet opens: in the app, or at its page in the store.
+    ///
+    /// - Parameter input: the link that the sheet was shown for.
+    /// - Throws: `DesktopError` if there is no browser for the page, or if the link came back to Lectern.
+    public func plan(for listing: ShareSheet.Listing, input: String) throws(DesktopError) -> Plan {
+        try checkLoop(input)
+        guard listing.isInstalled, let scheme = SchemePolicy.scheme(of: listing.url),
+            let entry = try entry(for: scheme)
+        else { return try plan(forPage: listing.url, as: "store") }
+        return Plan(app: listing.app, entry: entry.id, url: listing.url)
+    }
+
+    /// The plan for one opening; nil if its app is not installed.
+    private func plan(for opening: Opening, allowsPage: Bool) throws(DesktopError) -> Plan? {
         guard let scheme = SchemePolicy.scheme(of: opening.url) else { return nil }
-        guard !SchemePolicy.webSchemes.contains(scheme) else {
-            return mayBePage ? try plan(forPage: opening.url, as: opening.app) : nil
+        guard !SchemePolicy.isWeb(opening.url) else {
+            return allowsPage ? try plan(forPage: opening.url, as: opening.app, opening) : nil
         }
-        return try entry(for: scheme).map { Plan(app: opening.app, entry: $0.id, url: opening.url) }
+        return try entry(for: scheme).map {
+            Plan(app: opening.app, entry: $0.id, url: opening.url, opening: opening)
+        }
     }
 
-    private func plan(forPage url: String, as app: String) throws(DesktopError) -> Plan {
-        Plan(app: app, entry: try browser(for: url), url: url)
+    private func plan(
+        forPage url: String, as app: String, _ opening: Opening? = nil
+    ) throws(DesktopError) -> Plan {
+        Plan(app: app, entry: try browser(for: url), url: url, opening: opening)
     }
 
     /// The page of a link: itself, as it was given, or a page that reads the passage.
     private static func page(of resolution: Resolution) -> String? {
         let readers = resolution.openings.filter { $0.kind == .browser }
-        return ([resolution.input, resolution.url] + (readers + resolution.openings).map(\.url)).first(where: isWeb)
+        return ([resolution.input, resolution.url] + (readers + resolution.openings).map(\.url)).first(
+            where: SchemePolicy.isWeb)
     }
 
-    /// Opens the app of a share sheet's listing, or its page in the store.
-    public func open(_ listing: ShareSheet.Listing, input: String) throws(DesktopError) {
-        try checkLoop(input)
-        guard let scheme = SchemePolicy.scheme(of: listing.url) else { return }
-        guard listing.isInstalled, let entry = try entry(for: scheme) else {
-            return try open(plan(forPage: listing.url, as: "store"), input: input)
-        }
-        try open(Plan(app: listing.app, entry: entry.id, url: listing.url), input: input)
-    }
-
-    /// Does what was planned for a link.
+    /// Opens what was planned for a link.
+    ///
+    /// - Parameter input: the link as it was given.
+    /// - Throws: `DesktopError` if the app cannot be started.
     public func open(_ plan: Plan, input: String) throws(DesktopError) {
         var environment = desktop.environment
-        environment[Self.opened] = (chain + [Self.link(input)]).joined(separator: " ")
+        environment[Self.chainVariable] = (chain + [Self.link(input)]).joined(separator: " ")
         try Desktop(environment: environment).open(plan.url, with: plan.entry)
     }
 
@@ -110,7 +134,9 @@ public struct LinkOpener: Sendable {
         try desktop.entries(for: scheme).first { !own.isSelf($0, on: desktop) }
     }
 
-    /// The browser: the default, but never Lectern; the one that was the default before; any other.
+    /// The browser: the default one unless that is Lectern, else the one that was the default before Lectern, else any.
+    ///
+    /// - Throws: `DesktopError` if there is none.
     private func browser(for url: String) throws(DesktopError) -> String {
         let scheme = SchemePolicy.scheme(of: url) ?? "https"
         let entries = try desktop.entries(for: scheme)
@@ -127,15 +153,15 @@ public struct LinkOpener: Sendable {
         } ?? false
     }
 
-    private static func isWeb(_ url: String) -> Bool {
-        SchemePolicy.scheme(of: url).map(SchemePolicy.webSchemes.contains) ?? false
+    private var chain: [String] {
+        desktop.environment[Self.chainVariable]?.split(separator: " ").map(String.init) ?? []
     }
-
-    private var chain: [String] { desktop.environment[Self.opened]?.split(separator: " ").map(String.init) ?? [] }
 
     private static func link(_ input: String) -> String { PercentEncoding.encode(input, keeping: .urlSyntax) }
 
-    /// An app may hand a link on to the desktop that it came from, and the desktop to Lectern.
+    /// An app may hand a link back to the desktop, and the desktop to Lectern.
+    ///
+    /// - Throws: `DesktopError` if the link is being opened already, or if too many links led to each other.
     private func checkLoop(_ input: String) throws(DesktopError) {
         let link = Printable.shortened(Printable.line(input))
         guard !chain.contains(Self.link(input)) else {
@@ -146,14 +172,15 @@ public struct LinkOpener: Sendable {
         }
     }
 
-    private static func nothing(_ openings: [Opening], _ fallback: Fallback?) -> DesktopError {
-        guard !openings.isEmpty else { return DesktopError(message: "no app that the rules know opens this link") }
+    private static func noPlan(_ openings: [Opening]) -> DesktopError {
+        guard !openings.isEmpty else {
+            return DesktopError(.noOpening, message: "no app that the rules know opens this link")
+        }
         var names: [String] = []
         for opening in openings where opening.kind != .browser && !names.contains(opening.name) {
             names.append(opening.name)
         }
         let list = names.prefix(8).map(Printable.line).joined(separator: ", ") + (names.count > 8 ? ", ..." : "")
-        let hint = fallback == nil ? "; --browser opens its page, --store the app's page in the store" : ""
-        return DesktopError(message: "none of the apps that open this link is here (\(list))\(hint)")
+        return DesktopError(.notInstalled, message: "none of the apps that open this link is here (\(list))")
     }
 }

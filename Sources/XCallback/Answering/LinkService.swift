@@ -2,29 +2,30 @@ import Bible
 public import Desktop
 import Diagnostics
 public import LinkEngine
-import URLText
 import UTF8Text
 
 /// What this program does for other apps: `resolve`, `passage` and `open`.
 public struct LinkService: Sendable {
     private let engine: Engine
     private let preferences: Preferences
-    private let desktop: Desktop
+    private let opener: LinkOpener
 
-    /// A service by these rules, for a person with these preferences.
-    public init(engine: Engine, preferences: Preferences, desktop: Desktop) {
+    /// A service by these rules, for a person with these preferences, which opens links by `opener`.
+    public init(engine: Engine, preferences: Preferences, opener: LinkOpener) {
         self.engine = engine
         self.preferences = preferences
-        self.desktop = desktop
+        self.opener = opener
     }
 
-    /// Why something could not be done, for programs and for people.
+    /// Why a request is refused: a code for programs and a message for people.
     private struct Refusal: Error {
         let code: String
         let message: String
     }
 
-    /// Does what is asked, or with `isTrial` only says what the answer would be.
+    /// Answers a request.
+    ///
+    /// - Parameter isTrial: whether nothing is opened; the answer is the same.
     public func answer(_ request: Request, isTrial: Bool = false) -> Answer {
         do throws(Refusal) {
             switch request.action {
@@ -43,13 +44,14 @@ public struct LinkService: Sendable {
     }
 
     private func resolve(_ parameters: [QueryItem]) throws(Refusal) -> [QueryItem] {
-        results(of: try openings(parameters)[0])
+        let openings = try resolution(parameters).0.openings(preferring: preferences.apps[.bible])
+        return openings.first.map(results) ?? []
     }
 
     private func passage(_ parameters: [QueryItem]) throws(Refusal) -> [QueryItem] {
-        let resolution = resolution(try values(of: ["url"], in: parameters)[0] ?? "", OpeningFilter())
+        let resolution = engine.resolve(try values(of: ["url"], in: parameters)[0] ?? "", .passageOnly)
         guard let canonicalURL = resolution.passage?.canonicalURL else {
-            throw Refusal(code: "no-passage", message: reason(in: resolution) ?? "the link is no passage")
+            throw Refusal(code: "no-passage", message: reason(in: resolution) ?? "the link is not a passage")
         }
         return [QueryItem("passages", canonicalURL.passage.passages)]
             + (canonicalURL.translation.map { [QueryItem("translation", $0.text)] } ?? [])
@@ -58,24 +60,15 @@ public struct LinkService: Sendable {
     }
 
     private func open(_ parameters: [QueryItem], isTrial: Bool) throws(Refusal) -> [QueryItem] {
-        let openings = try openings(parameters)
-        // A page on the web is an app only if the app was asked for.
-        let mayBePage = try values(of: ["url", "app"], in: parameters)[1] != nil
-        do throws(CallError) {
-            for opening in openings {
-                let callback = try Callback(opening.url)
-                guard callback.scheme != LecternApp.scheme,
-                    mayBePage || !SchemePolicy.webSchemes.contains(callback.scheme),
-                    try desktop.opens(callback.scheme)
-                else { continue }
-                if !isTrial { try desktop.open(callback) }
-                return results(of: opening)
-            }
+        let (resolution, app) = try resolution(parameters)
+        do throws(DesktopError) {
+            let plan = try opener.plan(for: resolution, requestedApp: app, preferred: preferences.apps[.bible])
+            if !isTrial { try opener.open(plan, input: resolution.input) }
+            return plan.opening.map(results) ?? []
         } catch {
-            throw Refusal(code: "cannot-open", message: error.message)
+            throw Refusal(
+                code: error.kind == .notInstalled ? "not-installed" : "cannot-open", message: error.message)
         }
-        let names = Set(openings.map(\.name)).sorted().joined(separator: ", ")
-        throw Refusal(code: "not-installed", message: "none of the apps for this link is installed: \(names)")
     }
 
     private func results(of opening: Opening) -> [QueryItem] {
@@ -83,31 +76,30 @@ public struct LinkService: Sendable {
             + (opening.losses.isEmpty ? [] : [QueryItem("lost", opening.losses.text)])
     }
 
-    /// The ways of opening the link, the preferred app first; never none.
-    private func openings(_ parameters: [QueryItem]) throws(Refusal) -> [Opening] {
-        let stated = try values(of: ["url", "app"], in: parameters)
+    /// What becomes of the link in `url`, and the app in `app`.
+    ///
+    /// - Throws: `Refusal` if the link has no opening.
+    private func resolution(_ parameters: [QueryItem]) throws(Refusal) -> (Resolution, app: String?) {
+        let values = try values(of: ["url", "app"], in: parameters)
         var filter = OpeningFilter()
-        filter.app = stated[1]
+        filter.app = values[1]
         filter.hidden = Set(preferences.hidden)
         filter.includesBrowsers = false
-        let resolution = resolution(stated[0] ?? "", filter)
+        let resolution = engine.resolve(values[0] ?? "", filter)
         guard !resolution.openings.isEmpty else {
-            let app = stated[1].map { " in \(Printable.shortened(Printable.line($0)))" } ?? ""
+            let app = values[1].map { " in \(Printable.shortened(Printable.line($0)))" } ?? ""
             throw Refusal(code: "no-opening", message: reason(in: resolution) ?? "no rule opens this link\(app)")
         }
-        let preferred = resolution.passage == nil ? nil : preferences.apps[.bible]
-        return resolution.openings.filter { $0.app == preferred } + resolution.openings.filter { $0.app != preferred }
-    }
-
-    private func resolution(_ link: String, _ filter: OpeningFilter) -> Resolution {
-        engine.resolve(utf8: Array(link.utf8), filter)
+        return (resolution, values[1])
     }
 
     private func reason(in resolution: Resolution) -> String? {
         resolution.findings.first { $0.severity != .note }?.message
     }
 
-    /// The values of parameters, of which the first must be there. Others are refused, not passed over.
+    /// The values of parameters.
+    ///
+    /// - Throws: `Refusal` if the first of them is missing, one is repeated, or there are others.
     private func values(of names: [String], in parameters: [QueryItem]) throws(Refusal) -> [String?] {
         if let unknown = parameters.first(where: { !names.contains($0.name) }) {
             throw Refusal(

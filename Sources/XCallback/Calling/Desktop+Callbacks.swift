@@ -1,18 +1,24 @@
 public import Desktop
 
 extension Desktop {
-    /// Opens the URL that takes an answer home.
+    /// Opens the URL that takes an answer back to the app that called.
+    ///
+    /// - Throws: `CallError` if no app handles the scheme of the URL, or if the app cannot be started.
     public func answer(with callback: Callback) throws(CallError) {
         try check(callback.scheme)
         try open(callback)
     }
 
-    /// Refuses a scheme that nobody handles: who called it would wait for ever.
+    /// Refuses a scheme that no app handles: a caller would wait for an answer for ever.
+    ///
+    /// - Throws: `CallError` if no app handles the scheme.
     func check(_ scheme: String) throws(CallError) {
         guard try opens(scheme) else { throw CallError("no app opens \(scheme): links on this machine") }
     }
 
-    /// Whether somebody handles a scheme.
+    /// Whether an app handles a scheme.
+    ///
+    /// - Throws: `CallError` if the scheme is not valid.
     func opens(_ scheme: String) throws(CallError) -> Bool {
         do {
             return try handler(of: scheme) != nil
@@ -21,7 +27,9 @@ extension Desktop {
         }
     }
 
-    /// Opens a callback, percent-encoded as RFC 3986 asks.
+    /// Opens a callback, percent-encoded as RFC 3986 requires.
+    ///
+    /// - Throws: `CallError` if the app cannot be started.
     func open(_ callback: Callback) throws(CallError) {
         do {
             try open(callback.encoded)

@@ -35,16 +35,13 @@ struct Handle: ParsableCommand {
             return
         }
         do {
-            let environment = Installation.environment
             let request = try Request(url)
-            if try request.deliver(environment: environment) { return }
-            let desktop = Desktop(environment: environment)
+            if try request.deliver(environment: Installation.environment) { return }
             let service = LinkService(
-                engine: try rules.engine(),
-                preferences: try PreferencesFile.read(), desktop: desktop)
+                engine: try rules.engine(), preferences: try PreferencesFile.read(), opener: Installation.opener)
             let answer = service.answer(request, isTrial: dryRun)
             if let home = try request.callback(for: answer) {
-                if dryRun { Output.write(home.encoded + "\n") } else { try desktop.answer(with: home) }
+                if dryRun { Output.write(home.encoded + "\n") } else { try Installation.desktop.answer(with: home) }
             } else {
                 try report(answer)
             }

@@ -47,10 +47,10 @@ extension LinkOpener {
         _ url: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences, fallback: Fallback?,
         dryRun: Bool
     ) throws {
-        let resolution = engine.resolve(utf8: Array(url.utf8), filter)
+        let resolution = engine.resolve(url, filter)
         do {
             let plan = try plan(
-                for: resolution, asked: filter.app, preferred: preferences.apps[.bible], fallback: fallback)
+                for: resolution, requestedApp: filter.app, preferred: preferences.apps[.bible], fallback: fallback)
             if dryRun {
                 Output.write([plan.cells], heading: ["app", "entry", "url"])
             } else {
@@ -58,7 +58,9 @@ extension LinkOpener {
             }
         } catch {
             Output.write(resolution.findings)
-            throw ExitStatus.negative(saying: error.message)
+            let isHelped = fallback == nil && error.kind == .notInstalled
+            let hint = isHelped ? "; --browser opens its page, --store the app's page in the store" : ""
+            throw ExitStatus.negative(saying: error.message + hint)
         }
     }
 }

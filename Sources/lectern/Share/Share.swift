@@ -33,7 +33,7 @@ struct Share: ParsableCommand {
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         try feature.forEach(engine.manifest.check)
-        let resolution = engine.resolve(utf8: Array(url.utf8), filter.filter(try PreferencesFile.read()))
+        let resolution = engine.resolve(url, filter.filter(try PreferencesFile.read()))
         let sheet = ShareSheet(
             openings: resolution.openings, intention: filter.intention, featured: Set(feature),
             canOpen: Installation.opener.canOpen)
@@ -67,7 +67,8 @@ struct Share: ParsableCommand {
         }
         if remember { try prefer(listing.app, isPassage: isPassage) }
         do {
-            try Installation.opener.open(listing, input: url)
+            let opener = Installation.opener
+            try opener.open(opener.plan(for: listing, input: url), input: url)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }
