@@ -12,6 +12,7 @@ struct JSONReport {
             [
                 ("passed", .int(run.count(.passed))), ("failed", .int(run.count(.failed))),
                 ("skipped", .int(run.count(.skipped))), ("warnings", .int(run.count(.warning))),
+                ("notes", .int(run.results.count { $0.note != nil })),
                 ("tests", .array(run.results.map(Self.test))),
             ] + score
         ).pretty + "\n"
@@ -19,13 +20,15 @@ struct JSONReport {
 
     private static func test(_ result: TestResult) -> JSONOutput {
         let position = result.test.location.position
-        return .object([
-            ("kind", .string(result.test.kind.rawValue)), ("title", .string(result.test.title)),
-            ("app", JSONOutput(result.test.app)), ("input", .string(result.test.input)),
-            ("expected", JSONOutput(result.test.expected)), ("actual", JSONOutput(result.actual)),
-            ("outcome", .string(result.outcome.rawValue)), ("reason", JSONOutput(result.reason)),
-            ("file", .string(position.file)), ("line", .int(position.line)),
-            ("milliseconds", .int(Int(result.duration / .milliseconds(1)))),
-        ])
+        let note = result.note.map { [("note", JSONOutput.string($0))] } ?? []
+        return .object(
+            [
+                ("kind", .string(result.test.kind.rawValue)), ("title", .string(result.test.title)),
+                ("app", JSONOutput(result.test.app)), ("input", .string(result.test.input)),
+                ("expected", JSONOutput(result.test.expected)), ("actual", JSONOutput(result.actual)),
+                ("outcome", .string(result.outcome.rawValue)), ("reason", JSONOutput(result.reason)),
+                ("file", .string(position.file)), ("line", .int(position.line)),
+                ("milliseconds", .int(Int(result.duration / .milliseconds(1)))),
+            ] + note)
     }
 }

@@ -5,7 +5,7 @@ import PCRE
 package import Scripting
 
 extension Manifest {
-    /// Every test that the manifest carries, in the order of its rules.
+    /// Every test that the manifest contains, in the order of its rules.
     package func tests(scripts: ScriptPool) -> [RuleTest] {
         passageTests(scripts) + formTests(scripts) + actionTests(scripts) + browserTests(scripts) + redirectTests()
     }
@@ -15,7 +15,7 @@ extension Manifest {
             Self.entries(rule.testInputs, rule.testResults).map { entry, location in
                 RuleTest(
                     kind: .passage, title: rule.site, app: nil, entry: entry,
-                    location: rule.location.moved(to: location)
+                    isForeign: isForeign(rule.location), location: rule.location.moved(to: location)
                 ) { rule.evaluate(entry.url, scripts) }
             }
         }
@@ -26,7 +26,7 @@ extension Manifest {
             Self.entries(app.testInputs, app.testResults).map { entry, location in
                 RuleTest(
                     kind: .app, title: app.name, app: app.identifier, entry: entry,
-                    location: app.location.moved(to: location)
+                    isForeign: isForeign(app.location), location: app.location.moved(to: location)
                 ) { app.evaluate(entry.url, scripts) }
             }
         }
@@ -38,7 +38,7 @@ extension Manifest {
                 Self.entries(action.testInputs, format.testResults).map { entry, location in
                     RuleTest(
                         kind: .action, title: action.title, app: format.app.identifier, entry: entry,
-                        location: format.location.moved(to: location)
+                        isForeign: isForeign(format.location), location: format.location.moved(to: location)
                     ) { format.result.evaluate(Subject(entry.url), action.pattern, scripts) }
                 }
             }
@@ -50,7 +50,7 @@ extension Manifest {
             Self.entries(browser.testInputs, browser.testResults).map { entry, location in
                 RuleTest(
                     kind: .browser, title: browser.app.name, app: browser.app.identifier, entry: entry,
-                    location: browser.location.moved(to: location)
+                    isForeign: isForeign(browser.location), location: browser.location.moved(to: location)
                 ) { browser.result.evaluate(Subject(entry.url), browser.pattern, scripts) }
             }
         }
@@ -63,7 +63,8 @@ extension Manifest {
                 guard let entry = TestEntry(input: member.key, result: member.value) else { return nil }
                 return RuleTest(
                     kind: .redirect, title: redirect.pattern.source, app: nil, entry: entry,
-                    isAdvisory: redirect.testsAreMisspelt, location: redirect.location.moved(to: member.value)
+                    isAdvisory: redirect.testsAreMisspelt, isForeign: isForeign(redirect.location),
+                    location: redirect.location.moved(to: member.value)
                 ) {
                     do {
                         return RuleEvaluation(value: try unwrapped(entry.url))
@@ -75,6 +76,8 @@ extension Manifest {
         }
     }
 
+    private func isForeign(_ location: SourceLocation) -> Bool { !ownFiles.contains(location.position.file) }
+
     static func entries(_ inputs: JSONValue?, _ results: JSONValue?) -> [(TestEntry, JSONValue)] {
         zip(inputs?.items ?? [], results?.items ?? []).compactMap { input, result in
             TestEntry(input: input, result: result).map { ($0, result) }
@@ -84,11 +87,13 @@ extension Manifest {
 
 extension RuleTest {
     fileprivate init(
-        kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, location: SourceLocation,
+        kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, isForeign: Bool,
+        location: SourceLocation,
         evaluate: @escaping @Sendable () -> RuleEvaluation
     ) {
         self.init(
             kind: kind, title: title, app: app, input: entry.url, expected: entry.expected,
-            knownFailure: entry.knownFailure, isAdvisory: isAdvisory, location: location, evaluate: evaluate)
+            knownFailure: entry.knownFailure, isAdvisory: isAdvisory, isForeign: isForeign, location: location,
+            evaluate: evaluate)
     }
 }

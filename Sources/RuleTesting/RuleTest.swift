@@ -25,15 +25,17 @@ public struct RuleTest: Sendable {
     public let expected: String?
     /// Why the test is known to fail, if its author says so.
     public let knownFailure: String?
-    /// Whether a wrong result is only a warning: the test stands under a misspelt key that Opener never ran.
+    /// Whether a wrong result is only a warning: the test is under a misspelt key that Opener never ran.
     let isAdvisory: Bool
+    /// Whether the test is of a manifest for Opener: no key of the file is Lectern's own.
+    let isForeign: Bool
     /// The expectation in its file.
     package let location: SourceLocation
-    /// Gives what the rule makes of the input.
+    /// Applies the rule alone to the input.
     let evaluate: @Sendable () -> RuleEvaluation
 }
 
-/// The places where a test says more than a string can.
+/// A pair whose input or result may be an object that says more than a string can.
 struct TestEntry {
     let url: String
     let expected: String?

@@ -15,7 +15,17 @@ struct TextReport {
                 text += Self.pair(result)
             }
         }
-        return text + summary + "\n"
+        return text + notes + summary + "\n"
+    }
+
+    /// The notes on tests that passed: each of them if verbose, else their number.
+    private var notes: String {
+        let noted = run.results.filter { $0.note != nil }
+        guard !verbose else { return noted.map(Self.complaint).joined() }
+        guard !noted.isEmpty else { return "" }
+        let pairs =
+            noted.count == 1 ? "1 pair holds for its rule alone" : "\(noted.count) pairs hold for their rule alone"
+        return "note: \(pairs), but not with all rules of the manifest (--verbose lists them)\n"
     }
 
     private var summary: String {
@@ -32,8 +42,8 @@ struct TextReport {
         let position = test.location.position
         let app = test.app.map { " (\($0))" } ?? ""
         var lines = [
-            "\(position.file):\(position.line): \(result.outcome.rawValue): \(test.kind.rawValue) \"\(test.title)\"\(app): "
-                + (result.reason ?? ""),
+            "\(position.file):\(position.line): \(result.note == nil ? result.outcome.rawValue : "note"): "
+                + "\(test.kind.rawValue) \"\(test.title)\"\(app): " + (result.reason ?? result.note ?? ""),
             "    input     \(test.input)", "    expected  \(test.expected ?? "null")",
             "    actual    \(result.actual ?? "null")",
         ]

@@ -27,9 +27,10 @@ struct Test: ParsableCommand {
     func run() throws {
         let files = try rules.files(paths)
         let manifest = try rules.usableManifest(of: files)
-        let tests = manifest.tests(scripts: rules.scripts)
+        let scripts = rules.scripts
+        let tests = manifest.tests(scripts: scripts)
         let progress = ProgressLine(total: tests.count)
-        let run = TestRun(tests, progress: progress.show)
+        let run = TestRun(tests, in: Engine(manifest: manifest, scripts: scripts), progress: progress.show)
         progress.clear()
         Output.write(reporter.report(run, coverage: coverage ? Coverage(files: files) : nil, verbose: verbose))
         if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error }) {
