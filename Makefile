@@ -29,7 +29,7 @@ else \
 fi
 endef
 
-.PHONY: run build test soak bench fuzz format manifest install set-up set-up-test
+.PHONY: run build test client soak bench fuzz format manifest install set-up set-up-test
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -43,6 +43,10 @@ test: set-up set-up-test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Builds and runs a package that uses the library as a client would.
+client: set-up
+	@$(SWIFT) run --package-path Tests/Client --scratch-path .build/client
 
 # Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes. `make test`
 # does the same with a sample.

@@ -1,0 +1,8 @@
+import LinkEngine
+
+let engine = try Engine.standard()  // the built-in rules; or Engine(manifestAt: path)
+for opening in engine.openings(for: "https://www.biblegateway.com/passage/?search=John+3:16") {
+    print(opening.app, opening.url, opening.losses)
+}
+let passage = engine.passage(of: "John 3:16-18; Gen 1")
+print(passage?.text ?? "no passage", passage?.url ?? "")

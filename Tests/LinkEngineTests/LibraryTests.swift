@@ -1,0 +1,96 @@
+import Diagnostics
+import Files
+import Foundation
+import LinkEngine
+import Scripting
+import Testing
+
+/// What a client of the library calls.
+@Suite struct LibraryTests {
+    static let engine = Result { try Engine.standard() }
+    static let link = "https://www.biblegateway.com/passage/?search=John+3:16"
+
+    @Test func theFiveMinuteExample() throws {
+        let engine = try Self.engine.get()
+        let openings = engine.openings(for: Self.link)
+        #expect(openings.first?.app == "youversion")
+        #expect(openings.first?.url == "youversion://bible?reference=JHN.3.16")
+        let passage = engine.passage(of: "John 3:16-18; Gen 1")
+        #expect(passage?.text == "John 3:16-18; Genesis 1")
+        #expect(passage?.url == "bible://?passages=[John.3.16-John.3.18],[Gen.1]")
+        #expect(engine.passage(of: "https://example.org/") == nil)
+    }
+
+    /// README and documentation show what `make client` builds and runs.
+    @Test(arguments: ["README.md", "Sources/LinkEngine/LinkEngine.docc/LinkEngine.md"])
+    func theExampleIsTheClient(document: String) throws {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let client = try String(
+            contentsOf: project.appending(path: "Tests/Client/Sources/Client/main.swift"), encoding: .utf8)
+        let text = try String(contentsOf: project.appending(path: document), encoding: .utf8)
+        #expect(text.contains("```swift\n\(client)```\n"))
+    }
+
+    @Test func theAsynchronousFormGivesTheSame() async throws {
+        let engine = try Self.engine.get()
+        let synchronous = { @Sendable (link: String) in engine.resolve(link) }
+        let links = [Self.link, "John 3:16", "https://example.org/", ""]
+        await withTaskGroup { group in
+            for link in links {
+                group.addTask {
+                    let expected = synchronous(link)
+                    let resolution = await engine.resolve(link)
+                    #expect(resolution.openings == expected.openings)
+                    #expect(resolution.findings == expected.findings)
+                    #expect(await engine.openings(for: link) == expected.openings)
+                    #expect(await engine.passage(of: link)?.url == expected.passage?.url)
+                }
+            }
+        }
+    }
+
+    /// The same openings as for the link in lower case, though the rules of browsers are written for that.
+    @Test func aSchemeInCapitalsKeepsItsBrowsers() throws {
+        let engine = try Self.engine.get()
+        let resolution = engine.resolve("HTTPS://www.biblegateway.com/passage/?search=John+3:16")
+        #expect(resolution.openings == engine.openings(for: Self.link))
+        #expect(resolution.openings.contains { $0.app == "safari" || $0.kind == .browser })
+        #expect(resolution.input.hasPrefix("HTTPS:"))
+    }
+
+    @Test func onlyThePassageIsRead() throws {
+        let resolution = try Self.engine.get().resolve(Self.link, .passageOnly)
+        #expect(resolution.passage?.text == "John 3:16")
+        #expect(resolution.openings == [])
+        #expect(resolution.findings == [])
+    }
+
+    /// A script needs a host; without one its rule says so, and the other rules go on.
+    @Test func anEngineWithoutScriptsSaysSo() throws {
+        let manifest = #"""
+            {"apps":[{"identifier":"a","name":"A","scheme":"a"}],
+             "actions":[{"title":"Open","regex":"https://a.test/","formats":[
+               {"appId":"a","script2":"function process(url, done) { done('a:') }"}]},
+               {"title":"Show","regex":"https://a.test/","formats":[{"appId":"a","format":"a:b"}]}]}
+            """#
+        let rules = Manifest(files: [SourceFile(path: "m.json", bytes: Array(manifest.utf8))])
+        let engine = Engine(manifest: rules, scripts: ScriptPool(hostPath: nil))
+        let resolution = engine.resolve("https://a.test/")
+        #expect(resolution.openings.map(\.url) == ["a:b"])
+        #expect(resolution.findings.map(\.severity) == [.warning])
+        #expect(resolution.findings.first?.message.contains("there is no script host") == true)
+    }
+
+    @Test func aManifestThatCannotBeReadIsAnError() throws {
+        #expect(throws: FileError.self) { try Engine(manifestAt: "/nonexistent/manifest.json") }
+        #expect(throws: Finding.self) { try Engine(manifestAt: #filePath) }
+    }
+
+    /// The identifiers without reading the rules are those of the apps of all rules.
+    @Test func identifiersNeedNoRules() throws {
+        let manifest = try Self.engine.get().manifest
+        #expect(manifest.appIdentifiers == manifest.openers.map(\.identifier))
+        #expect(manifest.appIdentifiers.count > 30)
+    }
+}
