@@ -41,7 +41,7 @@ public final class App: Sendable {
     /// The intentions as openings carry them.
     let intentionNames: [String]
     /// The JSON members that all of its openings have in common.
-    let openingJSON: OpeningJSON
+    let openingJSON = OpeningJSON()
     /// Which links of the app may be opened.
     let policy: SchemePolicy
 
@@ -66,7 +66,6 @@ public final class App: Sendable {
         storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
         intentionNames = intentions.map(\.rawValue)
         policy = SchemePolicy(appSchemes: schemes)
-        openingJSON = OpeningJSON(identifier: identifier, name: name, intentions: intentionNames, store: storeURL)
     }
 }
 

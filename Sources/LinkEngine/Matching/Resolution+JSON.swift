@@ -1,6 +1,7 @@
 import Bible
 import Diagnostics
 package import JSONText
+import Synchronization
 import URLText
 
 /// Resolutions as the command line's contract has them, written without a value for each: there may be very many.
@@ -50,18 +51,19 @@ extension Opening {
     package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url }
 
     fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
+        let common = opener.openingJSON.members(of: opener)
         json.object { json in
-            json.members(opener.openingJSON.names)
+            json.members(common.names)
             json.key(Self.titleKey)
             json.string(title)
             json.key(Self.kindKey)
             json.string(kind.rawValue)
-            json.members(opener.openingJSON.intentions)
+            json.members(common.intentions)
             json.key(Self.lostKey)
             json.array { json in losses.forEach { json.string($0.description) } }
             json.key(Self.lossesKey)
             json.array { json in losses.forEach { json.value($0.json) } }
-            json.members(opener.openingJSON.store)
+            json.members(common.store)
             json.key(Self.urlKey)
             json.string(url(encoded: encoded))
         }
@@ -74,15 +76,28 @@ extension Opening {
     private static let urlKey = JSONKey("url")
 }
 
-/// The members that the openings of an app have in common, in three parts, since others are between them.
-struct OpeningJSON: Sendable {
-    fileprivate let names: JSONMembers
-    fileprivate let intentions: JSONMembers
-    fileprivate let store: JSONMembers
+/// The members that the openings of an app have in common, made when the first of them is printed.
+final class OpeningJSON: Sendable {
+    /// Three parts, since others are between them.
+    final class Members: Sendable {
+        let names: JSONMembers
+        let intentions: JSONMembers
+        let store: JSONMembers
 
-    init(identifier: String, name: String, intentions: [String], store: String?) {
-        names = JSONMembers([("app", .string(identifier)), ("name", .string(name))])
-        self.intentions = JSONMembers([("intentions", .array(intentions.map { .string($0) }))])
-        self.store = JSONMembers([("store", JSONOutput(store))])
+        init(_ app: App) {
+            names = JSONMembers([("app", .string(app.identifier)), ("name", .string(app.name))])
+            intentions = JSONMembers([("intentions", .array(app.intentionNames.map { .string($0) }))])
+            store = JSONMembers([("store", JSONOutput(app.storeURL))])
+        }
+    }
+
+    private let cached = Mutex<Members?>(nil)
+
+    func members(of app: App) -> Members {
+        cached.withLock { cached in
+            let members = cached ?? Members(app)
+            cached = members
+            return members
+        }
     }
 }
