@@ -1,7 +1,7 @@
 import Bible
 
-/// As much of a passage as an app can open.
-struct AdaptedPassage {
+/// As much of a passage as an app can open. Shared, not copied.
+final class AdaptedPassage {
     let values: PassageValues
     let extent: PassageExtent
     /// What of the passage is left out.

@@ -10,6 +10,10 @@ struct LinkBuilder {
     struct Link {
         let url: String
         var losses: [Loss] = []
+
+        mutating func add(_ more: [Loss]) {
+            if losses.isEmpty { losses = more } else { losses += more }
+        }
     }
 
     private let passage: NumberedPassage
@@ -17,12 +21,15 @@ struct LinkBuilder {
     private let scripts: ScriptPool
     /// The versification of the passage, for the comparison with those of apps.
     private let versification: Versification
+    /// That of the translation; where it is unknown, that of the passage.
+    private let translationVersification: Versification
     /// The passage in other versifications; nil where they have nothing of it.
     private var renumbered: [Versification: NumberedPassage?] = [:]
 
     /// - Parameter intention: what an app of the common scheme is to do with the passage.
     init(_ url: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, scripts: ScriptPool) {
         versification = url.versification.simplified
+        translationVersification = url.translation?.listed?.versification?.simplified ?? versification
         passage = NumberedPassage(url)
         self.intention = intention
         self.scripts = scripts
@@ -68,8 +75,7 @@ struct LinkBuilder {
 
     /// The versification in which an app reads a link that does not name one.
     private func versification(of takes: PassageForm.Takes, isTranslationNamed: Bool) -> Versification {
-        guard isTranslationNamed else { return takes.versification }
-        return passage.url.translation?.listed?.versification?.simplified ?? versification
+        isTranslationNamed ? translationVersification : takes.versification
     }
 
     private mutating func passage(in target: Versification) -> NumberedPassage? {

@@ -7,11 +7,14 @@ final class NumberedPassage {
     let url: CommonSchemeURL
     /// What was lost when its verses were renumbered.
     private let renumberingLosses: [Loss]
+    /// The loss of the translation, if there is one.
+    private let translationLosses: [Loss]
     private var adapted: [(capabilities: AppCapabilities, passage: AdaptedPassage?)] = []
 
     init(_ url: CommonSchemeURL, losses: [Loss] = []) {
         self.url = url
         renumberingLosses = losses
+        translationLosses = url.translation.map { [.translation($0.text)] } ?? []
     }
 
     /// The link from the first template that leads to the passage or to a part of it: all of its variables are defined.
@@ -19,14 +22,18 @@ final class NumberedPassage {
         from templates: [PassageTemplate], _ takes: PassageForm.Takes
     ) -> (link: LinkBuilder.Link, template: PassageTemplate)? {
         guard let passage = passage(for: takes.capabilities) else { return nil }
+        var url: [UInt8] = []
+        url.reserveCapacity(128)
         for template in templates
         where template.coverage.isSound(for: passage.extent) && (takes.translation || !template.namesTranslation) {
-            guard let url = template.expand(passage.values, translations: takes.translations) else { continue }
-            var losses = passage.losses
-            if !takes.translation { losses += translationLosses(takes) }
-            template.coverage.appendLosses(of: passage, to: &losses)
-            if takes.translation, !template.namesTranslation { losses += translationLosses() }
-            return (LinkBuilder.Link(url: url, losses: losses + renumberingLosses), template)
+            url.removeAll(keepingCapacity: true)
+            guard template.append(passage.values, translations: takes.translations, to: &url) else { continue }
+            var link = LinkBuilder.Link(url: String(decoding: url, as: UTF8.self), losses: passage.losses)
+            if !takes.translation { link.add(translationLosses(for: takes)) }
+            template.coverage.appendLosses(of: passage, to: &link.losses)
+            if takes.translation, !template.namesTranslation { link.add(translationLosses) }
+            link.add(renumberingLosses)
+            return (link, template)
         }
         return nil
     }
@@ -36,18 +43,17 @@ final class NumberedPassage {
         guard let passage = passage(for: takes.capabilities) else { return nil }
         var input = url
         input.passage = passage.values.passage
-        var losses = passage.losses
-        if !takes.translation {
-            input.translation = nil
-            losses += translationLosses(takes)
-        }
-        guard case .value(let link) = scripts.run(script, url: input.string).result else { return nil }
-        return LinkBuilder.Link(url: link, losses: losses + renumberingLosses)
+        if !takes.translation { input.translation = nil }
+        guard case .value(let result) = scripts.run(script, url: input.string).result else { return nil }
+        var link = LinkBuilder.Link(url: result, losses: passage.losses)
+        if !takes.translation { link.add(translationLosses(for: takes)) }
+        link.add(renumberingLosses)
+        return link
     }
 
     /// What an app can open of the passage; nil where it can open nothing.
     private func passage(for capabilities: AppCapabilities) -> AdaptedPassage? {
-        if let known = adapted.first(where: { $0.capabilities == capabilities }) { return known.passage }
+        for index in adapted.indices where adapted[index].capabilities == capabilities { return adapted[index].passage }
         let passage = capabilities.adapt(url.passage, in: url.versification)
             .map { AdaptedPassage(values(of: $0.passage), losses: $0.losses) }
         adapted.append((capabilities, passage))
@@ -60,9 +66,8 @@ final class NumberedPassage {
         return known?.passage?.values ?? PassageValues(passage, of: url)
     }
 
-    /// The loss of the translation, unless every link of an app opens that one.
-    private func translationLosses(_ takes: PassageForm.Takes? = nil) -> [Loss] {
-        guard let code = url.translation, takes?.onlyText == nil || takes?.onlyText != code.listed else { return [] }
-        return [.translation(code.text)]
+    /// The loss of the translation, unless every link of the app opens that one.
+    private func translationLosses(for takes: PassageForm.Takes) -> [Loss] {
+        takes.onlyText == nil || takes.onlyText != url.translation?.listed ? translationLosses : []
     }
 }

@@ -11,7 +11,8 @@ public enum PassageForm: Sendable {
     case script(Script, Takes)
 
     /// What of a passage an app can open; the rest is one of the ``Opening/losses``.
-    public struct Takes: Sendable {
+    /// Shared, not copied.
+    public final class Takes: Sendable {
         /// How far a range may reach.
         public enum Range: String, Sendable, CaseIterable {
             /// The app opens a location, not a range.

@@ -1,8 +1,18 @@
-/// A template of an app's links, its variables looked up once.
-public struct PassageTemplate: Sendable {
+import URLText
+
+/// A template of an app's links, compiled once. Shared, not copied.
+public final class PassageTemplate: Sendable {
     /// A template has a variable that does not exist.
     struct UnknownVariable: Error {
         let name: String
+    }
+
+    private enum Part {
+        case literal([UInt8])
+        /// A variable whose value is only encoded.
+        case variable(PassageVariable, PercentEncoding.Kept)
+        /// Several variables, or an operator or modifier of RFC 6570.
+        case expression(URITemplate.Expression)
     }
 
     let coverage: TemplateCoverage
@@ -10,7 +20,7 @@ public struct PassageTemplate: Sendable {
     let namesTranslation: Bool
     /// Whether a link from this template names the versification.
     let namesVersification: Bool
-    private let template: URITemplate
+    private let parts: [Part]
     /// In the order of the template's ``URITemplate/variableNames``.
     private let variables: [PassageVariable]
 
@@ -20,23 +30,47 @@ public struct PassageTemplate: Sendable {
             guard let variable = PassageVariable(name) else { throw UnknownVariable(name: name) }
             variables.append(variable)
         }
-        self.template = template
         self.variables = variables
+        parts = template.parts.map { part in
+            switch part {
+            case .literal(let bytes): return .literal(bytes)
+            case .expression(let expression):
+                guard let variable = expression.soleVariable else { return .expression(expression) }
+                return .variable(variables[variable.number], expression.operation.kept)
+            }
+        }
         coverage = TemplateCoverage(variables)
         namesTranslation = variables.contains { $0.name == .translation }
         namesVersification = variables.contains { $0.name == .versification }
     }
 
-    /// The template with its variables replaced; nil where one of them is not defined.
+    /// Appends the template with its variables replaced; false where one of them is not defined.
     ///
-    /// - Parameter translations: the app's own codes, by the codes in general use; nil where it has the latter.
-    func expand(_ values: PassageValues, translations: [String: String]?) -> String? {
-        var texts: [URITemplate.Value?] = []
-        texts.reserveCapacity(variables.count)
-        for variable in variables {
-            guard let value = values.value(variable, translations: translations) else { return nil }
-            texts.append(.string(value))
+    /// - Parameter translations: the app's own codes, by the codes in general use; nil where it uses these.
+    func append(_ values: PassageValues, translations: [String: String]?, to text: inout [UInt8]) -> Bool {
+        for part in parts {
+            switch part {
+            case .literal(let bytes): text += bytes
+            case .variable(let variable, let kept):
+                let start = text.count
+                guard values.append(variable, translations, to: &text) else { return false }
+                PercentEncoding.encode(&text, from: start, keeping: kept)
+            case .expression(let expression):
+                guard let expansion = expand(expression, values, translations) else { return false }
+                text += expansion.utf8
+            }
         }
-        return template.expand(numbered: texts)
+        return true
+    }
+
+    private func expand(
+        _ expression: URITemplate.Expression, _ values: PassageValues, _ translations: [String: String]?
+    ) -> String? {
+        var texts: [URITemplate.Value?] = Array(repeating: nil, count: variables.count)
+        for variable in expression.variables {
+            guard let value = values.value(variables[variable.number], translations: translations) else { return nil }
+            texts[variable.number] = .string(value)
+        }
+        return expression.expand(texts) ?? expression.source
     }
 }

@@ -8,8 +8,8 @@ final class PassageValues {
     private let translation: TranslationCode?
     /// The name of the versification; nil for the default.
     private let versification: String?
-    private lazy var text = passage.text
-    private lazy var osis = String(writing: { passage.appendOSIS(separator: UInt8(ascii: ";"), to: &$0) })
+    private lazy var text = Array(passage.text.utf8)
+    private lazy var osis = Array(String(writing: { passage.appendOSIS(separator: UInt8(ascii: ";"), to: &$0) }).utf8)
 
     /// - Parameters:
     ///   - passage: as much of the passage as an app can open.
@@ -23,41 +23,67 @@ final class PassageValues {
 
     /// Nil where the variable is not defined for this passage.
     ///
-    /// - Parameter translations: the app's own codes, by the codes in general use; nil where it has the latter.
+    /// - Parameter translations: the app's own codes, by the codes in general use; nil where it uses these.
     func value(_ variable: PassageVariable, translations: [String: String]? = nil) -> String? {
-        guard var value = unstyledValue(variable, translations) else { return nil }
-        for style in variable.styles { value = style.applied(to: value) }
-        return value
+        var text: [UInt8] = []
+        return append(variable, translations, to: &text) ? String(decoding: text, as: UTF8.self) : nil
     }
 
-    private func unstyledValue(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
+    /// Appends the value of a variable; false where it is not defined for this passage.
+    func append(_ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]) -> Bool {
+        let start = text.count
+        guard appendUnstyled(variable, translations, to: &text) else { return false }
+        for style in variable.styles { style.apply(to: &text, from: start) }
+        return true
+    }
+
+    private func appendUnstyled(
+        _ variable: PassageVariable, _ translations: [String: String]?, to text: inout [UInt8]
+    ) -> Bool {
         switch variable.name {
-        case .passages: passage.passages
-        case .osis: osis
-        case .usfm: passage.spans.allSatisfy { Self.isInUSFM($0.start.book) } ? passage.usfm : nil
-        case .text: text
+        case .passages: passage.appendPassages(to: &text)
+        case .osis: text += osis
+        case .usfm:
+            guard passage.spans.allSatisfy({ Self.isInUSFM($0.start.book) }) else { return false }
+            passage.appendUSFM(to: &text)
+        case .text: text += self.text
+        case .book, .testament, .endBook, .translation, .versification:
+            guard let code = code(variable, translations) else { return false }
+            text.append(code)
+        default:
+            guard let (first, last) = numbers(variable) else { return false }
+            text.append(first)
+            if let last { text.append(UInt8(ascii: "-"), last) }
+        }
+        return true
+    }
+
+    /// The value of a variable that is a code or a name; nil where the variable is not defined for this passage.
+    private func code(_ variable: PassageVariable, _ translations: [String: String]?) -> String? {
+        switch variable.name {
         case .book: code(of: first.start.book, variable.table)
         case .testament: testament
         case .endBook: end.flatMap { code(of: $0.book, variable.table) }
         case .translation: translationCode(variable.table, translations)
         case .versification: versification.flatMap { Self.swordVersifications[$0] }
-        default: number(variable)
+        default: nil
         }
     }
 
-    /// The value of a variable that is a number, or two: `16-18`.
-    private func number(_ variable: PassageVariable) -> String? {
+    /// The value of a variable that is a number, and the last one where it is a range of numbers; nil where the variable
+    /// is not defined for this passage.
+    private func numbers(_ variable: PassageVariable) -> (first: Int, last: Int?)? {
         switch variable.name {
-        case .bookNumber: Self.number(of: first.start.book, variable.table)
-        case .chapter: first.start.chapter.map { String($0) }
-        case .startChapter: String(first.start.chapter ?? 1)
+        case .bookNumber: number(of: first.start.book, variable.table).map { ($0, nil) }
+        case .chapter: first.start.chapter.map { ($0, nil) }
+        case .startChapter: (first.start.chapter ?? 1, nil)
         case .chapters: chapters
-        case .verse: first.start.verse.map { String($0) }
-        case .startVerse: String(first.start.verse ?? 1)
+        case .verse: first.start.verse.map { ($0, nil) }
+        case .startVerse: (first.start.verse ?? 1, nil)
         case .verses: verses
-        case .endBookNumber: end.flatMap { Self.number(of: $0.book, variable.table) }
-        case .endChapter: end?.chapter.map { String($0) }
-        case .endVerse: end?.verse.map { String($0) }
+        case .endBookNumber: end.flatMap { number(of: $0.book, variable.table) }.map { ($0, nil) }
+        case .endChapter: end?.chapter.map { ($0, nil) }
+        case .endVerse: end?.verse.map { ($0, nil) }
         default: nil
         }
     }
@@ -72,23 +98,18 @@ final class PassageValues {
         }
     }
 
-    private var chapters: String? {
+    private var chapters: (first: Int, last: Int?)? {
         guard first.start.verse == nil, first.start.book == first.end.book, let chapter = first.start.chapter else {
             return nil
         }
-        return Self.range(chapter, first.end.chapter)
+        return (chapter, first.end.chapter == chapter ? nil : first.end.chapter)
     }
 
-    private var verses: String? {
+    private var verses: (first: Int, last: Int?)? {
         guard let verse = first.start.verse, first.start.book == first.end.book,
             first.start.chapter == first.end.chapter
         else { return nil }
-        return Self.range(verse, first.end.verse)
-    }
-
-    private static func range(_ start: Int, _ end: Int?) -> String {
-        guard let end, end != start else { return String(start) }
-        return String(start) + "-" + String(end)
+        return (verse, first.end.verse == verse ? nil : first.end.verse)
     }
 
     private func code(of book: Book, _ table: PassageVariable.Table?) -> String? {
@@ -100,9 +121,9 @@ final class PassageValues {
         }
     }
 
-    private static func number(of book: Book, _ table: PassageVariable.Table?) -> String? {
-        if case .order(let order)? = table { return book.number(in: order).map { String($0) } }
-        return book.number.map { String($0) }
+    private func number(of book: Book, _ table: PassageVariable.Table?) -> Int? {
+        if case .order(let order)? = table { return book.number(in: order) }
+        return book.number
     }
 
     private func translationCode(_ table: PassageVariable.Table?, _ translations: [String: String]?) -> String? {

@@ -1,5 +1,3 @@
-import UTF8Text
-
 extension PassageVariable {
     /// A way of writing a value.
     enum Style: String, CaseIterable {
@@ -16,35 +14,50 @@ extension PassageVariable {
         case pad2
         case pad3
 
-        /// The text in this style.
-        func applied(to text: String) -> String {
+        /// Applies the style to a text from an index on.
+        func apply(to text: inout [UInt8], from start: Int) {
             switch self {
-            case .lower: text.lowercased()
-            case .glued: Self.replacingSpaces(of: text, by: nil)
-            case .underscored: Self.replacingSpaces(of: text, by: UInt8(ascii: "_"))
-            case .plussed: Self.replacingSpaces(of: text, by: UInt8(ascii: "+"))
-            case .dense: Self.replacingSpaces(of: text, by: nil, after: UInt8(ascii: ","))
-            case .pad2: Self.pad(text, to: 2)
-            case .pad3: Self.pad(text, to: 3)
+            case .lower: Self.lowercase(&text, from: start)
+            case .glued: Self.replaceSpaces(of: &text, from: start, by: nil)
+            case .underscored: Self.replaceSpaces(of: &text, from: start, by: UInt8(ascii: "_"))
+            case .plussed: Self.replaceSpaces(of: &text, from: start, by: UInt8(ascii: "+"))
+            case .dense: Self.replaceSpaces(of: &text, from: start, by: nil, after: UInt8(ascii: ","))
+            case .pad2: Self.pad(&text, from: start, to: 2)
+            case .pad3: Self.pad(&text, from: start, to: 3)
             }
         }
 
-        /// - Parameter preceding: the byte that must come before a space that is replaced; nil for any.
-        private static func replacingSpaces(
-            of text: String, by replacement: UInt8?, after preceding: UInt8? = nil
-        ) -> String {
-            String(writing: { output in
-                var previous: UInt8?
-                for byte in text.utf8 {
-                    let isReplaced = byte == UInt8(ascii: " ") && (preceding == nil || previous == preceding)
-                    if let written = isReplaced ? replacement : byte { output.append(written) }
-                    previous = byte
-                }
-            })
+        private static func lowercase(_ text: inout [UInt8], from start: Int) {
+            if text[start...].contains(where: { $0 >= 0x80 }) {
+                let lowered = String(decoding: text[start...], as: UTF8.self).lowercased()
+                text.replaceSubrange(start..., with: lowered.utf8)
+                return
+            }
+            for index in start..<text.count where text[index] >= UInt8(ascii: "A") && text[index] <= UInt8(ascii: "Z") {
+                text[index] |= 0x20
+            }
         }
 
-        private static func pad(_ text: String, to width: Int) -> String {
-            String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+        /// - Parameter byte: the byte that must come before a space that is replaced; nil for any.
+        private static func replaceSpaces(
+            of text: inout [UInt8], from start: Int, by replacement: UInt8?, after byte: UInt8? = nil
+        ) {
+            let space = UInt8(ascii: " ")
+            var (end, previous) = (start, UInt8?.none)
+            for index in start..<text.count {
+                let current = text[index]
+                let isReplaced = current == space && (byte == nil || previous == byte)
+                if let kept = isReplaced ? replacement : current {
+                    text[end] = kept
+                    end += 1
+                }
+                previous = current
+            }
+            text.removeSubrange(end...)
+        }
+
+        private static func pad(_ text: inout [UInt8], from start: Int, to width: Int) {
+            while text.count - start < width { text.insert(UInt8(ascii: "0"), at: start) }
         }
     }
 }

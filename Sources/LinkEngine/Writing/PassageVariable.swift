@@ -3,8 +3,8 @@ import Bible
 /// A variable of an app's templates: a name, a table where it has several, and styles.
 ///
 /// `{book}`, `{book.usfm}`, `{book.logos.lower}`, `{chapter.pad3}`. docs/variables.md lists them all; a test checks that
-/// it does.
-struct PassageVariable {
+/// it does. Shared, not copied.
+final class PassageVariable: Sendable {
     /// What the variable is.
     enum Name: String, CaseIterable {
         /// The brackets of the common scheme, `[John.3.16-John.3.18]`. Always defined, as the next three are.
@@ -47,7 +47,7 @@ struct PassageVariable {
     }
 
     /// Where codes are looked up.
-    enum Table {
+    enum Table: Sendable {
         case osis
         case usfm
         case codes(Book.CodeSet)
