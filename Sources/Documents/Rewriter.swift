@@ -75,8 +75,12 @@ public struct Rewriter: Sendable {
         let canonicalURL = linked.canonicalURL
         switch target {
         case .commonScheme:
-            return Answer(passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax), losses: [])
-        case .osis: return Answer(passage: canonicalURL, url: canonicalURL.passage.osis, losses: Self.lossesInOSIS(canonicalURL))
+            return Answer(
+                passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax), losses: []
+            )
+        case .osis:
+            return Answer(
+                passage: canonicalURL, url: canonicalURL.passage.osis, losses: Self.lossesInOSIS(canonicalURL))
         case .app, .web:
             let opening = resolution.openings.first { target.admits($0) }
             return Answer(passage: canonicalURL, url: opening?.url(encoded: true), losses: opening?.losses ?? [])
@@ -84,7 +88,8 @@ public struct Rewriter: Sendable {
     }
 
     private static func lossesInOSIS(_ canonicalURL: CommonSchemeURL) -> [Loss] {
-        [canonicalURL.translation.map { .translation($0.text) }, canonicalURL.v11n.map { .versification($0) }].compactMap(\.self)
+        [canonicalURL.translation.map { .translation($0.text) }, canonicalURL.v11n.map { .versification($0) }]
+            .compactMap(\.self)
     }
 
     private func link(_ found: FoundLink, _ answer: Answer, line: Int) -> RewrittenLink {

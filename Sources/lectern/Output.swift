@@ -1,5 +1,6 @@
 import Diagnostics
 import Glibc
+import LinkEngine
 import UTF8Text
 
 /// Standard output and standard error, by their file descriptors.

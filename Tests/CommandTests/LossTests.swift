@@ -1,5 +1,5 @@
-import Foundation
 import DesktopTesting
+import Foundation
 import TestCorpora
 import Testing
 

@@ -102,7 +102,10 @@ import Testing
                 ["6", "bl:Joh%203", "John 3", "one://John.3"],
             ])
         #expect(result.links.map(\.outcome) == [.rewritten, .code, .unopened, .rewritten])
-        #expect(result.links.map { $0.losses.map(\.description) } == [["range: all after John 3:16", "translation: ESV"], [], [], []])
+        #expect(
+            result.links.map { $0.losses.map(\.description) } == [
+                ["range: all after John 3:16", "translation: ESV"], [], [], [],
+            ])
     }
 
     @Test func anUnknownAppIsNamed() {

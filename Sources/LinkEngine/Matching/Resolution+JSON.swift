@@ -41,7 +41,8 @@ extension LinkedPassage {
             json.key("site")
             json.string(site)
             json.key("url")
-            json.string(encoded ? PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax) : canonicalURL.string)
+            json.string(
+                encoded ? PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax) : canonicalURL.string)
         }
     }
 }
