@@ -57,7 +57,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "RuleTesting",
-            dependencies: ["Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "UTF8Text"],
+            dependencies: ["Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting"],
             swiftSettings: settings),
         .target(
             name: "Documents",

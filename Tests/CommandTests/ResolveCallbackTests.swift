@@ -41,8 +41,8 @@ import Testing
         let run = try resolveWithCallbacks("https://a.b/c.pdf")
         #expect(
             run.output == """
-                viewer\tOpen\tviewer://x-callback-url/add?\(Self.added)&url=a.b/c#p
-                plain\tOpen\tplain:a.b/c
+                viewer\tOpen\tviewer://x-callback-url/add?\(Self.added)&url=a.b/c#p\t
+                plain\tOpen\tplain:a.b/c\t
 
                 """)
         #expect(run.error == "")
@@ -58,13 +58,13 @@ import Testing
 
     @Test func whereNoAppTakesThemThatIsSaid() throws {
         let run = try resolveWithCallbacks("https://a.b/c.mp3")
-        #expect(run.output == "plain\tListen\tplain:a.b/c\n")
+        #expect(run.output == "plain\tListen\tplain:a.b/c\t\n")
         #expect(run.error == "note: no app for this link takes callbacks: they are left out\n")
     }
 
     @Test func whatTheRuleSaysItselfStays() throws {
         let run = try resolveWithCallbacks("https://a.b/c.png")
-        #expect(run.output == "viewer\tLook\tviewer://x-callback-url/show?x-source=Own&url=a.b/c\n")
+        #expect(run.output == "viewer\tLook\tviewer://x-callback-url/show?x-source=Own&url=a.b/c\t\n")
         #expect(run.error.contains("the URL has an x-source of its own"))
     }
 

@@ -154,9 +154,9 @@ import Testing
             "https://foo.bar/bad")
         #expect(
             run.output == """
-                foo\tOpen Entry\tfoo://entry/12
-                foo\tSearch\tfoo://search?q=a%20b%26c
-                foo\tRun\tfoo://https%3A%2F%2Ffoo.bar%2Frun
+                foo\tOpen Entry\tfoo://entry/12\t
+                foo\tSearch\tfoo://search?q=a%20b%26c\t
+                foo\tRun\tfoo://https%3A%2F%2Ffoo.bar%2Frun\t
 
                 """)
         #expect(run.status == 1)
