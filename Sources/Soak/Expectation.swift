@@ -22,7 +22,7 @@ extension CommonSchemeURL {
         }
     }
 
-    /// The passage in the counting of another.
+    /// The passage in the versification of another URL.
     func counted(as other: CommonSchemeURL) -> CommonSchemeURL? {
         passage.mapped(from: versification, to: other.versification).passage.map {
             CommonSchemeURL(passage: $0, translation: translation, versification: other.versification)

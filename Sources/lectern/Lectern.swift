@@ -19,7 +19,7 @@ struct Lectern: ParsableCommand {
         ],
         defaultSubcommand: Resolve.self)
 
-    /// Wrong use ends with 2, as grep and its kin have it; the library's own code would be 64.
+    /// Wrong use ends with status 2, as with grep; ArgumentParser's own would be 64.
     static func main() {
         do {
             var command = try parseAsRoot()

@@ -223,7 +223,7 @@ import Testing
         try session.wait(for: "> Notes")
         try session.press("\r")
         #expect(try session.end() == 0)
-        #expect(session.output.hasSuffix("note: notes is not remembered: the link is no passage\r\n"))
+        #expect(session.output.hasSuffix("note: notes is not remembered: the link is not a passage\r\n"))
         #expect(try desktop.arguments(of: "notes") == ["notes:12"])
         #expect(desktop.text(Self.preferences) == nil)
     }

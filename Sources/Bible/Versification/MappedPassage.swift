@@ -7,7 +7,7 @@ public struct MappedPassage: Hashable, Sendable {
 }
 
 extension Passage {
-    /// The passage in the counting of another versification.
+    /// The passage in another versification.
     ///
     /// Books stay books. Chapters become the chapters that have the same verses, or else these verses. A verse that is
     /// only a part of one there becomes that one, which is one of the ``MappedPassage/losses``, as is what has no

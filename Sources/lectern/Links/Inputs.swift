@@ -1,4 +1,4 @@
-/// The inputs that arguments name, as bytes: each is one, and `-` stands for the lines of standard input.
+/// The inputs that the arguments name, as bytes: each argument is one input, `-` is each line of standard input.
 struct Inputs: Sequence, IteratorProtocol {
     private var arguments: ArraySlice<String>
     /// The lines of standard input, while it is its turn.

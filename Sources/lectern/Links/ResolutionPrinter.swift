@@ -70,7 +70,7 @@ struct ResolutionPrinter {
         return [Finding(.note, "lost in \(app): \(losses.text)")]
     }
 
-    /// Writes what is pending: whoever asks link by link must have the answer before the next one is waited for.
+    /// Writes what is pending, so that a program that sends one link at a time gets its answer before it sends the next.
     mutating func flush() {
         Output.write(pending)
         pending.removeAll(keepingCapacity: true)
