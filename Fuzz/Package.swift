@@ -15,6 +15,7 @@ let package = Package(
             dependencies: [
                 "CLibFuzzer", .product(name: "Bookmarks", package: "lectern"),
                 .product(name: "Documents", package: "lectern"), .product(name: "LinkEngine", package: "lectern"),
+                .product(name: "Scripting", package: "lectern"),
             ]),
         .executableTarget(
             name: "FuzzXCallback", dependencies: ["CLibFuzzer", .product(name: "XCallback", package: "lectern")]),

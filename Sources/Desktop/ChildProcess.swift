@@ -23,21 +23,25 @@ enum ChildProcess {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     }
 
+    /// Input and output are /dev/null, other files are closed: a process that reads our output until the end of the pipe
+    /// must not wait for the app.
+    private static func closeFiles(_ actions: inout posix_spawn_file_actions_t) {
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        for path in (try? FileSystem.files(under: "/proc/self/fd")) ?? [] {
+            guard let descriptor = Int32(path.drop { !$0.isNumber }), descriptor > 2 else { continue }
+            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+    }
+
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String], isDetached: Bool
     ) throws(DesktopError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        // A process that reads our output until the end of the pipe must not wait for the app.
-        for path in (try? FileSystem.files(under: "/proc/self/fd")) ?? [] {
-            guard let descriptor = Int32(path.drop { !$0.isNumber }), descriptor > 2 else { continue }
-            unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
-        }
-
+        unsafe closeFiles(&actions)
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe _ = posix_spawnattr_destroy(&attributes) }

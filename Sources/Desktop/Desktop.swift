@@ -25,11 +25,6 @@ public struct Desktop: Sendable {
         try entries(for: scheme).first?.id
     }
 
-    /// Whether an app handles the scheme of a URL.
-    public func canOpen(_ url: String) -> Bool {
-        SchemePolicy.scheme(of: url).map { (try? handler(of: $0)) != nil } ?? false
-    }
-
     /// Opens a URL in the app that handles its scheme. Returns when the app was started.
     ///
     /// - Throws: `DesktopError` if the URL must not be opened, no app handles its scheme, or the app cannot be started.

@@ -53,7 +53,7 @@ public struct LinkOpener: Sendable {
         own = LecternEntry(program: program)
     }
 
-    /// Whether an app other than Lectern opens a URL. A page on the web is no app.
+    /// Whether an app other than Lectern opens a URL. A page on the web does not count as an app.
     public func canOpen(_ url: String) -> Bool {
         guard let scheme = SchemePolicy.scheme(of: url), !SchemePolicy.isWeb(url) else { return false }
         return (try? entry(for: scheme)) != nil

@@ -68,7 +68,7 @@ public struct Rewriter: Sendable {
         let losses: [Loss]
     }
 
-    /// Nil where a link is no Bible link.
+    /// Nil where a link is not a Bible link.
     private func answer(for url: String) -> Answer? {
         let resolution = engine.resolve(url, filter)
         guard let linked = resolution.passage, linked.site != nil else { return nil }

@@ -49,8 +49,9 @@ struct TestEntry {
             expected = result.string
             knownFailure = nil
         } else if result.members != nil {
-            expected = result["result"]?.string
-            knownFailure = result["knownFailure"]?.string
+            let object = ManifestObject(result, kind: .testResult)
+            expected = object?.string(.result)
+            knownFailure = object?.string(.knownFailure)
         } else {
             return nil
         }
@@ -59,8 +60,8 @@ struct TestEntry {
     /// A link, followed by a line break and its headers in one line of JSON where the test gives some.
     private static func subject(_ input: JSONValue) -> String? {
         if let url = input.string { return url }
-        guard let url = input["url"]?.string else { return nil }
-        guard let headers = input["headers"] else { return url }
+        guard let object = ManifestObject(input, kind: .testInput), let url = object.string(.url) else { return nil }
+        guard let headers = object[.headers] else { return url }
         return url + "\n" + JSONOutput.value(headers).line
     }
 }

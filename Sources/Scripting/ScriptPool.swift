@@ -3,7 +3,7 @@ import Synchronization
 /// A pool of sandboxed processes that run scripts; they are started on demand.
 ///
 /// ```swift
-/// let pool = ScriptPool(hostPath: "/usr/local/bin/lectern-script-host")
+/// let pool = ScriptPool(hostPath: "/usr/local/libexec/lectern/lectern-script-host")
 /// let run = pool.run(Script(source: source, dialect: .script2), url: "https://example.org/")
 /// ```
 public final class ScriptPool: Sendable {

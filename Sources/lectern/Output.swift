@@ -52,13 +52,14 @@ enum Output: Int32 {
 
     /// Prints a table: aligned under a heading on a terminal, otherwise tab-separated without the heading.
     static func write(_ rows: [[String]], heading: [String]) {
+        let rows = rows.map { $0.map(Printable.cell) }
         guard output.isTerminal else {
-            write(rows.map { $0.map(Printable.cell).joined(separator: "\t") + "\n" }.joined())
+            write(rows.map { $0.joined(separator: "\t") + "\n" }.joined())
             return
         }
         let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
         for row in [heading] + rows {
-            let cells = zip(row.map(Printable.cell), widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
             write(cells.joined(separator: "  ") + "\n")
         }
     }

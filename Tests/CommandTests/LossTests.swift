@@ -1,6 +1,5 @@
 import DesktopTesting
 import Foundation
-import TestCorpora
 import Testing
 
 /// What an app cannot take of a passage is said wherever its link is printed.

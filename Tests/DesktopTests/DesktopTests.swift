@@ -167,7 +167,6 @@ import Testing
         } catch {
             #expect(error.message.hasSuffix(reason))
         }
-        #expect(!Desktop(environment: desktop.environment).canOpen("--help"))
     }
 
     @Test func withoutADesktopTheErrorSaysSo() throws {

@@ -168,9 +168,9 @@ struct PassageFormTests {
     @Test(
         "A translation that every link opens anyway is not lost",
         arguments: [("ESV", []), ("ESV2011", []), ("NIV", ["translation: NIV"])] as [(String, [String])])
-    func onlyText(code: String, lost: [String]) throws {
+    func onlyTranslation(code: String, lost: [String]) throws {
         let takes = PassageForm.Takes(
-            list: false, range: .none, books: .all, translation: false, onlyText: Translation.with(code: "ESV"))
+            list: false, range: .none, books: .all, translation: false, onlyTranslation: Translation.with(code: "ESV"))
         let found = try open(["a:{book}"], takes, "[John]&translation=\(code)")
         #expect(found?.url == "a:John")
         #expect(found?.lost == lost)

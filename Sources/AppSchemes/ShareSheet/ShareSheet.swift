@@ -4,8 +4,8 @@ public import LinkEngine
 /// The common share sheet of Bible apps: the installed apps that open a passage, and featured apps in the store.
 ///
 /// ```swift
-/// let openings = engine.resolve(utf8: Array("John 3:16".utf8)).openings
-/// let sheet = ShareSheet(openings: openings, featured: ["verses"], canOpen: desktop.canOpen)
+/// let openings = engine.openings(for: "John 3:16")
+/// let sheet = ShareSheet(openings: openings, featured: ["verses"], canOpen: opener.canOpen)
 /// sheet.listings.map(\.title) // ["Study in Logos (also: Read)", "Memorize in Verses, from the store"]
 /// ```
 public struct ShareSheet: Sendable, Equatable {

@@ -99,12 +99,11 @@ public struct CommonSchemeURL: Hashable, Sendable {
     /// Appends a parameter, and escapes the characters of its value that would end it or start another one.
     private static func append(_ name: String, escaping value: String, to text: inout [UInt8]) {
         text.append(name)
-        let digits = "0123456789ABCDEF".utf8.span
         for byte in value.utf8 {
             if mustBeEscaped(byte) {
                 text.append(UInt8(ascii: "%"))
-                text.append(digits[Int(byte >> 4)])
-                text.append(digits[Int(byte & 15)])
+                text.append(HexDigit.digit(byte >> 4))
+                text.append(HexDigit.digit(byte & 15))
             } else {
                 text.append(byte)
             }

@@ -82,7 +82,7 @@ extension App {
             [
                 takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
                 takes.books == .all ? "all books" : "66 books",
-                takes.onlyText.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
+                takes.onlyTranslation.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
             ].compactMap(\.self).joined(separator: "; ")
         }
     }

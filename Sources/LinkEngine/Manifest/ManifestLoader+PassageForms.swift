@@ -57,18 +57,18 @@ extension ManifestLoader {
                 list: false, range: .none, books: .protestant, translation: true, translations: translations)
         }
         let object = try object(value, in: form.file, as: .takes)
-        let onlyText = try onlyText(object)
-        let isFlag = onlyText == nil && object.optional(.translation) != nil
+        let onlyTranslation = try onlyTranslation(object)
+        let isFlag = onlyTranslation == nil && object.optional(.translation) != nil
         return PassageForm.Takes(
             list: try object.flag(.list),
             range: try object.optionalChoice(.range, PassageForm.Takes.Range.self) ?? .none,
             books: try object.optionalChoice(.books, PassageForm.Takes.Books.self) ?? .protestant,
-            translation: isFlag ? try object.flag(.translation) : onlyText == nil,
-            onlyText: onlyText, versification: try versification(object), translations: translations)
+            translation: isFlag ? try object.flag(.translation) : onlyTranslation == nil,
+            onlyTranslation: onlyTranslation, versification: try versification(object), translations: translations)
     }
 
     /// The only translation that the app has.
-    private func onlyText(_ takes: ObjectReader) throws(Finding) -> Translation? {
+    private func onlyTranslation(_ takes: ObjectReader) throws(Finding) -> Translation? {
         guard let value = takes.optional(.translation), let code = value.string else { return nil }
         guard let translation = Translation.with(code: code) else {
             throw Finding(

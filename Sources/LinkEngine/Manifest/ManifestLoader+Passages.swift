@@ -18,7 +18,7 @@ extension ManifestLoader {
         let query = try queryParts(object)
         if case .groups = reading { try checkGivesPassage(object, pattern: pattern, query: query) }
         return PassageRule(
-            site: try object.string(.site), pattern: pattern, reading: reading, query: query,
+            site: try object.label(.site), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
             testInputs: inputs, testResults: try results(object, inputs: inputs), location: object.location)
     }
@@ -37,7 +37,8 @@ extension ManifestLoader {
     }
 
     private func passageReading(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> PassageRule.Reading {
-        guard object.optional(.format) != nil || object.optional(.script) != nil else { return .groups }
+        let results: [ManifestSchema.Key] = [.format, .script, .script2]
+        guard results.contains(where: { object.optional($0) != nil }) else { return .groups }
         switch try result(object, pattern: pattern) {
         case .format(let substitution): return .format(substitution)
         case .script(let script): return .script(script)

@@ -121,7 +121,10 @@ extension ManifestSchema.Kind {
             Member(.versification, .string),
             Member(.books, .string, .table([.string])),
             Member(.translations, .string, .table([.string])),
-        ] + results + [testInputs, testResults] + notes
+            Member(.format, .string, role: .result),
+            Member(.script, .string, role: .result),
+            Member(.script2, .string, role: .result),
+        ] + [testInputs, testResults] + notes
 
     private static let redirectMembers =
         [

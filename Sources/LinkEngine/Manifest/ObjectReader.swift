@@ -63,7 +63,7 @@ struct ObjectReader {
     func optionalDigits(_ key: ManifestSchema.Key) throws(Finding) -> String? {
         guard let value = optional(key) else { return nil }
         let text = value.string ?? value.number ?? ""
-        guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else {
+        guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else {
             throw wrongType(value, key, expected: "a string of digits")
         }
         return text

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// The same for tasks. A script may take 15 seconds; it runs on a thread of its own, so that no thread of the
-/// cooperative pool waits for it. A task that is cancelled still waits for the answer.
+/// The same for tasks. A script may take 15 seconds, so links are resolved on a Dispatch queue: no thread of the
+/// cooperative pool waits. A task that is cancelled still waits for the answer.
 extension Engine {
     /// What becomes of a link or a reference.
     ///

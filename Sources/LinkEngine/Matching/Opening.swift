@@ -45,7 +45,7 @@ public struct Opening: Sendable, Hashable {
 }
 
 extension Opening {
-    /// Whether both are the same URL in the same app, made in the same way.
+    /// Whether both have the same app (by its identifier), title, kind, losses and URL.
     public static func == (left: Self, right: Self) -> Bool {
         left.app == right.app && left.title == right.title && left.kind == right.kind && left.losses == right.losses
             && left.url == right.url

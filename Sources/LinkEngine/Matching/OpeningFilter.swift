@@ -20,7 +20,7 @@ public struct OpeningFilter: Sendable {
     /// Whether no openings are wanted, only the passage.
     public private(set) var isPassageOnly = false
 
-    /// Everything is wanted.
+    /// All openings are wanted but those of unverified apps.
     public init() {}
 
     /// The passage is wanted, and no openings.

@@ -68,6 +68,6 @@ final class NumberedPassage {
 
     /// The loss of the translation, unless every link of the app opens that one.
     private func translationLosses(for takes: PassageForm.Takes) -> [Loss] {
-        takes.onlyText == nil || takes.onlyText != url.translation?.listed ? translationLosses : []
+        takes.onlyTranslation == nil || takes.onlyTranslation != url.translation?.listed ? translationLosses : []
     }
 }

@@ -5,7 +5,7 @@ public import Scripting
 public enum PassageForm: Sendable {
     /// The app reads the common URL scheme for Bible apps.
     case commonScheme
-    /// URI Templates over ``PassageVariable``; the first whose variables are all defined is used.
+    /// URI Templates over the variables of docs/variables.md; the first whose variables are all defined is used.
     case templates([PassageTemplate], Takes)
     /// A script that gets the canonical URL and completes with the app's.
     case script(Script, Takes)
@@ -37,22 +37,22 @@ public enum PassageForm: Sendable {
         /// Whether a link can name a translation.
         public let translation: Bool
         /// The translation of every link, where the app has only one.
-        public let onlyText: Translation?
+        public let onlyTranslation: Translation?
         /// How the app numbers verses where a link does not name a translation.
         public let versification: Versification
         /// The app's own codes of translations, by the codes in general use; nil where it uses these.
         let translations: [String: String]?
 
         init(
-            list: Bool, range: Range, books: Books, translation: Bool, onlyText: Translation? = nil,
+            list: Bool, range: Range, books: Books, translation: Bool, onlyTranslation: Translation? = nil,
             versification: Versification? = nil, translations: [String: String]? = nil
         ) {
             self.list = list
             self.range = range
             self.books = books
             self.translation = translation
-            self.onlyText = onlyText
-            self.versification = (versification ?? onlyText?.versification ?? .english).simplified
+            self.onlyTranslation = onlyTranslation
+            self.versification = (versification ?? onlyTranslation?.versification ?? .english).simplified
             self.translations = translations
         }
     }

@@ -84,7 +84,8 @@ public struct LinkService: Sendable {
         var filter = OpeningFilter()
         filter.app = values[1]
         filter.hidden = Set(preferences.hidden)
-        filter.includesBrowsers = false
+        // A page on the web counts as an app only if it was asked for by name.
+        filter.includesBrowsers = values[1] != nil
         let resolution = engine.resolve(values[0] ?? "", filter)
         guard !resolution.openings.isEmpty else {
             let app = values[1].map { " in \(Printable.shortened(Printable.line($0)))" } ?? ""

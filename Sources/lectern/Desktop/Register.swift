@@ -47,7 +47,7 @@ struct RegisterDesktop: ParsableCommand {
         do {
             let registration = try DesktopRegistration.register(
                 Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
-            try registration.carryOut(dryRun: dryRun)
+            try registration.apply(dryRun: dryRun)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }
@@ -93,7 +93,7 @@ struct RegisterAndroid: ParsableCommand {
 
 extension DesktopRegistration {
     /// Does what it says, or shows it.
-    func carryOut(dryRun: Bool) throws(DesktopError) {
+    func apply(dryRun: Bool) throws(DesktopError) {
         guard !dryRun else {
             Output.write(preview)
             return

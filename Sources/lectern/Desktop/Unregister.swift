@@ -13,7 +13,7 @@ struct Unregister: ParsableCommand {
 
     func run() throws {
         do {
-            try DesktopRegistration.unregister(on: Installation.desktop).carryOut(dryRun: dryRun)
+            try DesktopRegistration.unregister(on: Installation.desktop).apply(dryRun: dryRun)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }

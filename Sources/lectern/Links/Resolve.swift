@@ -1,6 +1,5 @@
 import ArgumentParser
 import LinkEngine
-import Scripting
 import XCallback
 
 /// `lectern resolve`: links in, openings out.

@@ -2,7 +2,6 @@ public import ArgumentParser
 import Diagnostics
 import LinkEngine
 public import RuleTesting
-import Scripting
 
 /// `lectern test`: runs the tests of manifests.
 struct Test: ParsableCommand {

@@ -1,5 +1,3 @@
-import XCallback
-
 /// A list of which one line is chosen with the keyboard: what keys do to it, and what it looks like.
 struct Menu {
     /// What a key means.
