@@ -1,5 +1,5 @@
 /// A set of ASCII characters.
-@frozen package struct ASCIISet: Sendable {
+@frozen @usableFromInline package struct ASCIISet: Sendable {
     @usableFromInline var low: UInt64 = 0
     @usableFromInline var high: UInt64 = 0
 

@@ -1,7 +1,7 @@
 /// Hexadecimal digits in ASCII.
-package enum HexDigit {
+@usableFromInline package enum HexDigit {
     /// The value of a digit, 0 to 15; nil for any other byte.
-    package static func value(_ byte: UInt8) -> UInt8? {
+    @inlinable package static func value(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
         case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
@@ -11,7 +11,7 @@ package enum HexDigit {
     }
 
     /// The upper case digit of a value from 0 to 15.
-    package static func digit(_ value: UInt8) -> UInt8 {
+    @inlinable package static func digit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 }
