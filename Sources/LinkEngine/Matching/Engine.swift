@@ -104,10 +104,10 @@ public struct Engine: Sendable {
         for candidate in candidates.actions {
             guard let action = manifest.lazyActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
-                let match = match(action.pattern, subject, action.title, action.location, &resolution)
+                let matches = matches(of: action.pattern, subject, action.title, action.location, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
-                let evaluation = format.result.evaluate(match, subject, action.pattern, scripts)
+                let evaluation = format.result.evaluate(matches, scripts)
                 guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
                     continue
                 }
@@ -122,13 +122,14 @@ public struct Engine: Sendable {
     /// After this many regexes that exceeded their limits no other is tried on the link: each takes tenths of a second.
     private static let maximumGivenUp = 4
 
-    func match(
-        _ pattern: Pattern, _ subject: Subject, _ title: String, _ location: SourceLocation,
+    /// The matches of a rule's pattern; nil if there are none, or the search for the first exceeded its limits.
+    func matches(
+        of pattern: Pattern, _ subject: Subject, _ title: String, _ location: SourceLocation,
         _ resolution: inout Resolution
-    ) -> Match? {
+    ) -> RuleMatches? {
         guard resolution.givenUp < Self.maximumGivenUp else { return nil }
         do {
-            return try pattern.firstMatch(in: subject)
+            return try pattern.firstMatch(in: subject).map { RuleMatches($0, of: pattern, in: subject) }
         } catch {
             resolution.givenUp += 1
             resolution.findings.append(

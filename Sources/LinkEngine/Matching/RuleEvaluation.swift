@@ -47,22 +47,21 @@ extension RuleResult {
     package func evaluate(_ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             guard let match = try pattern.firstMatch(in: subject) else { return RuleEvaluation() }
-            return evaluate(match, subject, pattern, scripts)
+            return evaluate(RuleMatches(match, of: pattern, in: subject), scripts)
         } catch {
             return RuleEvaluation(failure: "\(error)")
         }
     }
 
-    /// Applies the rule to a link whose first match is known.
-    func evaluate(_ match: Match, _ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
+    /// Applies the rule to a link that its pattern matches.
+    func evaluate(_ matches: RuleMatches, _ scripts: ScriptPool) -> RuleEvaluation {
         do {
             switch self {
             case .format(let substitution):
-                let matches = try pattern.matches(in: subject, after: match)
-                return RuleEvaluation(value: try substitution.replacing([match] + matches, in: subject))
-            case .script(let script): return RuleEvaluation(scripts.run(script, url: subject.string))
+                return RuleEvaluation(value: try substitution.replacing(matches.all(), in: matches.subject))
+            case .script(let script): return RuleEvaluation(scripts.run(script, url: matches.subject.string))
             case .template(let template):
-                return RuleEvaluation(value: template.expand { Self.value(of: $0, match, pattern, subject) })
+                return RuleEvaluation(value: template.expand { Self.value(of: $0, matches) })
             }
         } catch {
             return RuleEvaluation(failure: "\(error)")
@@ -71,12 +70,11 @@ extension RuleResult {
 
     /// The decoded text of the first group of that name that took part in the match; `url`, where no group has that
     /// name, is the link itself, not decoded, since its escapes are part of it.
-    private static func value(
-        of name: String, _ match: Match, _ pattern: Pattern, _ subject: Subject
-    ) -> URITemplate.Value? {
-        if name == "url", pattern.groupNames[name] == nil { return .string(subject.string) }
-        for group in pattern.groupNames[name] ?? [] {
-            if let text = match.string(group, in: subject), let decoded = PercentEncoding.decode(text) {
+    private static func value(of name: String, _ matches: RuleMatches) -> URITemplate.Value? {
+        let groups = matches.pattern.groupNames[name]
+        if name == "url", groups == nil { return .string(matches.subject.string) }
+        for group in groups ?? [] {
+            if let text = matches.first.string(group, in: matches.subject), let decoded = PercentEncoding.decode(text) {
                 return .string(decoded)
             }
         }

@@ -5,18 +5,18 @@ extension Engine {
     func addBrowserOpenings(_ subject: Subject, _ filter: OpeningFilter, to resolution: inout Resolution) {
         let title = "Open in Browser"
         // Most browsers have the same regex.
-        var matches: [(regex: String, first: Match?)] = []
+        var searched: [(regex: String, matches: RuleMatches?)] = []
         for browser in manifest.browsers where filter.admits(browser.app) {
             let (app, pattern) = (browser.app, browser.pattern)
-            let first: Match?
-            if let known = matches.first(where: { $0.regex == pattern.source }) {
-                first = known.first
+            let matches: RuleMatches?
+            if let known = searched.first(where: { $0.regex == pattern.source }) {
+                matches = known.matches
             } else {
-                first = match(pattern, subject, app.name, browser.location, &resolution)
-                matches.append((pattern.source, first))
+                matches = self.matches(of: pattern, subject, app.name, browser.location, &resolution)
+                searched.append((pattern.source, matches))
             }
-            guard let first else { continue }
-            let evaluation = browser.result.evaluate(first, subject, pattern, scripts)
+            guard let matches else { continue }
+            let evaluation = browser.result.evaluate(matches, scripts)
             if let url = url(evaluation, title, app, browser.location, &resolution) {
                 resolution.openings.append(Opening(app: app, title: title, kind: .browser, url: url))
             }

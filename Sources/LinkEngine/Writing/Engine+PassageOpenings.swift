@@ -1,9 +1,11 @@
 extension Engine {
     /// Adds the openings of a passage in the apps that the filter admits.
     func addPassageOpenings(of passage: LinkedPassage, _ filter: OpeningFilter, to resolution: inout Resolution) {
-        lazy var builder = LinkBuilder(passage.canonicalURL, intention: filter.intention, scripts: scripts)
+        let apps = passageApps.filter { filter.admits($0) && filter.admitsStatus(of: $0) }
+        guard !apps.isEmpty else { return }
+        var builder = LinkBuilder(passage.canonicalURL, intention: filter.intention, scripts: scripts)
         let title = "Open Passage"
-        for app in passageApps where filter.admits(app) && filter.admitsStatus(of: app) {
+        for app in apps {
             guard let link = builder.link(for: app), isAllowed(link.url, title, app, app.location, &resolution) else {
                 continue
             }

@@ -26,8 +26,10 @@ final class NumberedPassage {
         url.reserveCapacity(128)
         for template in templates
         where template.coverage.isSound(for: passage.extent) && (takes.translation || !template.namesTranslation) {
-            url.removeAll(keepingCapacity: true)
-            guard template.append(passage.values, translations: takes.translations, to: &url) else { continue }
+            guard template.append(passage.values, translations: takes.translations, to: &url) else {
+                url.removeAll(keepingCapacity: true)
+                continue
+            }
             var link = LinkBuilder.Link(url: String(decoding: url, as: UTF8.self), losses: passage.losses)
             if !takes.translation { link.add(translationLosses(for: takes)) }
             template.coverage.appendLosses(of: passage, to: &link.losses)

@@ -1,4 +1,5 @@
 import URLText
+import UTF8Text
 
 /// A template of an app's links, compiled once. Shared, not copied.
 public final class PassageTemplate: Sendable {
@@ -7,12 +8,13 @@ public final class PassageTemplate: Sendable {
         let name: String
     }
 
+    /// A part by its range or index in the properties below, so that reading the parts copies nothing.
     private enum Part {
-        case literal([UInt8])
+        case literal(Range<Int>)
         /// A variable whose value is only encoded.
-        case variable(PassageVariable, PercentEncoding.Kept)
+        case variable(Int, PercentEncoding.Kept)
         /// Several variables, or an operator or modifier of RFC 6570.
-        case expression(URITemplate.Expression)
+        case expression(Int)
     }
 
     let coverage: TemplateCoverage
@@ -21,6 +23,9 @@ public final class PassageTemplate: Sendable {
     /// Whether a link from this template names the versification.
     let namesVersification: Bool
     private let parts: [Part]
+    /// The bytes of all literals.
+    private let literals: [UInt8]
+    private let expressions: [URITemplate.Expression]
     /// In the order of the template's ``URITemplate/variableNames``.
     private let variables: [PassageVariable]
 
@@ -31,32 +36,45 @@ public final class PassageTemplate: Sendable {
             variables.append(variable)
         }
         self.variables = variables
-        parts = template.parts.map { part in
-            switch part {
-            case .literal(let bytes): return .literal(bytes)
-            case .expression(let expression):
-                guard let variable = expression.soleVariable else { return .expression(expression) }
-                return .variable(variables[variable.number], expression.operation.kept)
-            }
-        }
+        (parts, literals, expressions) = Self.compiled(template.parts)
         coverage = TemplateCoverage(variables)
         namesTranslation = variables.contains { $0.name == .translation }
         namesVersification = variables.contains { $0.name == .versification }
+    }
+
+    private static func compiled(_ source: [URITemplate.Part]) -> ([Part], [UInt8], [URITemplate.Expression]) {
+        var (parts, literals, expressions) = ([Part](), [UInt8](), [URITemplate.Expression]())
+        for part in source {
+            switch part {
+            case .literal(let bytes):
+                parts.append(.literal(literals.count..<literals.count + bytes.count))
+                literals += bytes
+            case .expression(let expression):
+                if let variable = expression.soleVariable {
+                    parts.append(.variable(variable.number, expression.operation.kept))
+                } else {
+                    parts.append(.expression(expressions.count))
+                    expressions.append(expression)
+                }
+            }
+        }
+        return (parts, literals, expressions)
     }
 
     /// Appends the template with its variables replaced; false where one of them is not defined.
     ///
     /// - Parameter translations: the app's own codes, by the codes in general use; nil where it uses these.
     func append(_ values: PassageValues, translations: [String: String]?, to text: inout [UInt8]) -> Bool {
+        let literals = literals
         for part in parts {
             switch part {
-            case .literal(let bytes): text += bytes
+            case .literal(let range): text.append(literals.span.extracting(range))
             case .variable(let variable, let kept):
                 let start = text.count
-                guard values.append(variable, translations, to: &text) else { return false }
+                guard values.append(variables[variable], translations, to: &text) else { return false }
                 PercentEncoding.encode(&text, from: start, keeping: kept)
             case .expression(let expression):
-                guard let expansion = expand(expression, values, translations) else { return false }
+                guard let expansion = expand(expressions[expression], values, translations) else { return false }
                 text += expansion.utf8
             }
         }
