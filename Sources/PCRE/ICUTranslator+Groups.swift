@@ -11,7 +11,8 @@ extension ICUTranslator {
             if !letters.isEmpty { output.append("(?\(letters))", from: offset) }
             self.isRepeatable = false
             return
-        case .capturing(let name): translation = try capturingGroup(named: name, at: offset)
+        case .capturing(let isNamed):
+            translation = try capturingGroup(named: isNamed ? scanner.readName() : nil, at: offset)
         case .nonCapturing(let symbol): translation = "(?" + symbol
         case .lookaround(let symbol):
             translation = "(?" + symbol

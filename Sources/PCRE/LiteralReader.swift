@@ -1,23 +1,8 @@
 /// Reads a pattern as alternatives of literal bytes and wildcards, from the tokens that the translator reads too.
 struct LiteralReader {
-    /// Stands for whatever may match between two literals; never a byte of UTF-8.
-    static let wildcard: UInt8 = 0xFF
-
     /// A group with more alternatives than this, counted over the whole sequence, becomes a wildcard.
     private static let maximumAlternatives = 8
     private static let maximumDepth = 50
-
-    /// A term of the pattern, held back until it is known whether a quantifier follows.
-    private enum Term {
-        case empty
-        case wildcard
-        case literal(Unicode.Scalar)
-        case alternatives([[UInt8]])
-
-        var alternativeCount: Int {
-            if case .alternatives(let alternatives) = self { alternatives.count } else { 1 }
-        }
-    }
 
     private var scanner: PatternScanner
     private var depth = 0
@@ -46,62 +31,53 @@ struct LiteralReader {
 
     /// Reads terms up to `|`, `)` or the end; several alternatives if a group in them has several.
     private mutating func readSequence() throws(PatternError) -> [[UInt8]] {
-        var sequence: [[UInt8]] = [[]]
-        var last = Term.empty
+        var sequence = LiteralSequence()
         while let token = scanner.current, token.isQuoted || token.scalar != "|" && token.scalar != ")" {
-            if !token.isQuoted, Self.startsQuantifier(token.scalar) {
-                if try scanner.readQuantifier().minimum > 0 { Self.append(last, to: &sequence) }
-                last = .wildcard
-            } else if let term = try readTerm(token, sequence.count * last.alternativeCount) {
-                Self.append(last, to: &sequence)
-                last = term
+            if token.isQuoted {
+                try readLiteral(token.scalar, &sequence)
+            } else {
+                try readTerm(token.scalar, &sequence)
             }
         }
-        Self.append(last, to: &sequence)
-        return sequence
+        return sequence.alternatives
     }
 
-    private static func startsQuantifier(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "?" || scalar == "*" || scalar == "+" || scalar == "{"
-    }
-
-    private static func append(_ term: Term, to sequence: inout [[UInt8]]) {
-        switch term {
-        case .empty: break
-        case .wildcard: for index in sequence.indices { sequence[index].append(wildcard) }
-        case .literal(let scalar) where scalar.isASCII:
-            for index in sequence.indices { sequence[index].append(UInt8(ascii: scalar)) }
-        case .literal(let scalar):
-            for index in sequence.indices { sequence[index].append(contentsOf: String(scalar).utf8) }
-        case .alternatives(let alternatives):
-            sequence = sequence.flatMap { start in alternatives.map { start + $0 } }
+    private mutating func readTerm(
+        _ scalar: Unicode.Scalar, _ sequence: inout LiteralSequence
+    ) throws(PatternError) {
+        switch scalar {
+        case "?", "*", "+", "{": sequence.repeatLast(minimum: try scanner.readQuantifier().minimum)
+        case "(": try readGroup(&sequence)
+        case "[":
+            try skipSet()
+            sequence.appendWildcard()
+        case "\\": try readEscape(&sequence)
+        case ".", "^", "$":
+            try scanner.advance()
+            sequence.appendWildcard()
+        default: try readLiteral(scalar, &sequence)
         }
     }
 
-    /// Reads a term; nil for a comment or flags, which a quantifier does not apply to.
-    private mutating func readTerm(_ token: PatternScanner.Token, _ count: Int) throws(PatternError) -> Term? {
-        guard !token.isQuoted else { return try readLiteral(token.scalar) }
-        switch token.scalar {
-        case "(": return try readGroup(maximum: Self.maximumAlternatives / count)
-        case "[": try skipSet()
-        case "\\": return try readEscape()
-        case ".", "^", "$": try scanner.advance()
-        default: return try readLiteral(token.scalar)
-        }
-        return .wildcard
-    }
-
-    private mutating func readLiteral(_ scalar: Unicode.Scalar) throws(PatternError) -> Term {
-        let ignoresCase = scanner.flags.ignoresCase
+    private mutating func readLiteral(
+        _ scalar: Unicode.Scalar, _ sequence: inout LiteralSequence
+    ) throws(PatternError) {
+        if scanner.flags.ignoresCase { sequence.appendWildcard() } else { sequence.append(scalar) }
         try scanner.advance()
-        return ignoresCase ? .wildcard : .literal(scalar)
     }
 
-    private mutating func readGroup(maximum: Int) throws(PatternError) -> Term? {
+    /// Reads a group, a comment or flags; a quantifier does not apply to the latter two.
+    private mutating func readGroup(_ sequence: inout LiteralSequence) throws(PatternError) {
         let outerFlags = scanner.flags
-        let opening = try scanner.readGroupOpening()
-        if case .flags = opening { return nil }
-        if opening == .comment { return nil }
+        let isLookaround: Bool
+        switch try scanner.readGroupOpening() {
+        case .flags, .comment: return
+        case .lookaround: isLookaround = true
+        case .capturing(let isNamed):
+            if isNamed { try scanner.skipName() }
+            isLookaround = false
+        case .nonCapturing: isLookaround = false
+        }
         guard depth < Self.maximumDepth else {
             throw PatternError("groups are nested too deeply", at: scanner.currentOffset)
         }
@@ -112,27 +88,28 @@ struct LiteralReader {
         guard try scanner.skip(")") else {
             throw PatternError("this group is never closed", at: scanner.currentOffset)
         }
-        if case .lookaround = opening { return .wildcard }
-        let areUseful = alternatives.allSatisfy { $0.contains { $0 != Self.wildcard } }
-        return areUseful && alternatives.count <= maximum ? .alternatives(alternatives) : .wildcard
+        let isUseful =
+            !isLookaround && alternatives.count * sequence.count <= Self.maximumAlternatives
+            && alternatives.allSatisfy { $0.contains { $0 != LiteralSequence.wildcard } }
+        if isUseful { sequence.append(alternatives) } else { sequence.appendWildcard() }
     }
 }
 
 extension LiteralReader {
     /// Reads an escape: `\.` is a literal, an escape of a letter or digit a wildcard, with all that belongs to it.
-    private mutating func readEscape() throws(PatternError) -> Term {
+    private mutating func readEscape(_ sequence: inout LiteralSequence) throws(PatternError) {
         let offset = scanner.currentOffset
         try scanner.advance()
         guard let letter = scanner.current?.scalar else {
             throw PatternError("a pattern cannot end in \\", at: offset)
         }
-        if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter) }
+        if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter, &sequence) }
         if letter == "p" || letter == "P" { _ = try scanner.takePropertyName(at: offset) }
         try scanner.advance()
-        if letter == "k", try scanner.skip("<") { _ = try scanner.readName() }
+        if letter == "k", try scanner.skip("<") { try scanner.skipName() }
         // `\12` may be one reference or a reference and a digit, which depends on the number of groups.
         if ("0"..."9").contains(letter) { _ = try scanner.readDigits() }
-        return .wildcard
+        sequence.appendWildcard()
     }
 
     /// Steps over a set, from its opening bracket to the character after the closing one.
@@ -143,15 +120,16 @@ extension LiteralReader {
         _ = try scanner.skip("^")
         // A bracket that comes first is a member.
         _ = try scanner.skip("]")
-        while !scanner.isAt("]") {
-            guard scanner.current != nil else { throw PatternError("this set is never closed", at: offset) }
-            if scanner.isAt("[") {
-                try skipSet(depth: depth + 1)
-            } else {
-                if scanner.isAt("\\") { try scanner.advance() }
+        while let token = scanner.current {
+            switch token.scalar {
+            case "]" where !token.isQuoted: return try scanner.advance()
+            case "[" where !token.isQuoted: try skipSet(depth: depth + 1)
+            case "\\" where !token.isQuoted:
                 try scanner.advance()
+                try scanner.advance()
+            default: try scanner.advance()
             }
         }
-        try scanner.advance()
+        throw PatternError("this set is never closed", at: offset)
     }
 }

@@ -1,7 +1,7 @@
 /// What an opening parenthesis opens.
 enum GroupOpening: Equatable {
-    /// `(` or `(?<name>`.
-    case capturing(name: String?)
+    /// `(` or `(?<`; after the latter comes a name, which the caller reads or skips.
+    case capturing(isNamed: Bool)
     /// `(?:`, `(?>` or `(?i-s:`; the symbol is what follows `(?`, without the flag `x`, which the scanner handles.
     case nonCapturing(symbol: String)
     /// `(?=`, `(?!`, `(?<=` or `(?<!`; the symbol is what follows `(?`.
@@ -27,19 +27,24 @@ extension PatternScanner {
         let offset = currentOffset
         try advance()
         if isAt("*") { throw PatternError("(*...) verbs are not part of the language", at: offset) }
-        guard try skip("?") else { return .capturing(name: nil) }
+        guard try skip("?") else { return .capturing(isNamed: false) }
         guard let kind = current, !kind.isQuoted else { throw unknownGroup(at: offset) }
         switch kind.scalar {
         case "#": return try skipComment(at: offset)
         case "<": return try readAngleOpening()
         case "i", "m", "s", "x", "-": return try readFlags(at: offset)
-        case ":", ">", "=", "!":
-            try advance()
-            let symbol = String(kind.scalar)
-            return symbol == ":" || symbol == ">" ? .nonCapturing(symbol: symbol) : .lookaround(symbol: symbol)
+        case ":": return try step(to: .nonCapturing(symbol: ":"))
+        case ">": return try step(to: .nonCapturing(symbol: ">"))
+        case "=": return try step(to: .lookaround(symbol: "="))
+        case "!": return try step(to: .lookaround(symbol: "!"))
         case "d", "u", "w": throw PatternError("flag \(kind.scalar) is not supported", at: kind.offset)
         default: throw unknownGroup(at: offset)
         }
+    }
+
+    private mutating func step(to opening: GroupOpening) throws(PatternError) -> GroupOpening {
+        try advance()
+        return opening
     }
 
     private func unknownGroup(at offset: Int) -> PatternError {
@@ -57,26 +62,36 @@ extension PatternScanner {
 
     private mutating func readAngleOpening() throws(PatternError) -> GroupOpening {
         try advance()
-        for symbol: Unicode.Scalar in ["=", "!"] where try skip(symbol) {
-            return .lookaround(symbol: "<" + String(symbol))
-        }
-        return .capturing(name: try readName())
+        if try skip("=") { return .lookaround(symbol: "<=") }
+        if try skip("!") { return .lookaround(symbol: "<!") }
+        return .capturing(isNamed: true)
     }
 
     /// Reads a group name and the closing angle bracket after it.
     mutating func readName() throws(PatternError) -> String {
-        var name = ""
+        var name: [UInt8] = []
+        try readName { name.append($0) }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// Steps over a group name and the closing angle bracket after it.
+    mutating func skipName() throws(PatternError) {
+        try readName { _ in }
+    }
+
+    private mutating func readName(_ append: (UInt8) -> Void) throws(PatternError) {
+        var isEmpty = true
         let offset = currentOffset
         while let token = current, !isAt(">") {
             let isDigit = ("0"..."9").contains(token.scalar)
-            guard Rendering.isAlphanumeric(token.scalar), !isDigit || !name.isEmpty else { break }
-            name.unicodeScalars.append(token.scalar)
+            guard Rendering.isAlphanumeric(token.scalar), !isDigit || !isEmpty else { break }
+            append(UInt8(ascii: token.scalar))
+            isEmpty = false
             try advance()
         }
-        guard try skip(">"), !name.isEmpty else {
+        guard try skip(">"), !isEmpty else {
             throw PatternError("a group name is a letter, then letters and digits, then >", at: offset)
         }
-        return name
     }
 
     /// Reads `i)` or `i:`, from the first flag on.

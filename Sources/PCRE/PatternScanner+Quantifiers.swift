@@ -11,9 +11,13 @@ extension PatternScanner {
     mutating func readQuantifier() throws(PatternError) -> Quantifier {
         guard let token = current else { throw PatternError("a quantifier was expected", at: currentOffset) }
         try advance()
-        var spelling = String(token.scalar)
-        var minimum = token.scalar == "+" ? 1 : 0
-        if token.scalar == "{" {
+        var spelling: String
+        var minimum = 0
+        switch token.scalar {
+        case "*": spelling = "*"
+        case "?": spelling = "?"
+        case "+": (spelling, minimum) = ("+", 1)
+        default:
             let digits = try readDigits()
             spelling = try readInterval(from: digits, at: token.offset)
             minimum = Int(digits) ?? 0

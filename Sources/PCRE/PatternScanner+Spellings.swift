@@ -3,7 +3,7 @@ extension PatternScanner {
     /// Takes such an escape; nil if something else comes next.
     mutating func takeSpelling() throws(PatternError) -> Unicode.Scalar? {
         let start = offset
-        guard let letter = second, let spelling = Spelling(letter) else { return nil }
+        guard let letter = escaped, let spelling = Spelling(letter) else { return nil }
         _ = take()
         _ = take()
         let value: UInt32?

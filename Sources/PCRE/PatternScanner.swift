@@ -16,31 +16,42 @@ struct PatternScanner {
     /// character.
     private(set) var current: Token?
 
-    private let scalars: [Unicode.Scalar]
-    private var index = 0
+    private let bytes: [UInt8]
+    /// The offset of the character after the current one.
     private(set) var offset = 0
     private var isInQuotation = false
     private var isAfterBackslash = false
 
     init(_ source: String) {
-        var scalars: [Unicode.Scalar] = []
-        scalars.reserveCapacity(source.utf8.count)
-        for scalar in source.unicodeScalars { scalars.append(scalar) }
-        self.scalars = scalars
+        bytes = Array(source.utf8)
     }
 
     /// The offset of the current character, or the length of the pattern.
     var currentOffset: Int { current?.offset ?? offset }
 
     /// The character after the current one, not interpreted.
-    var following: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    var following: Unicode.Scalar? { scalar(at: offset) }
 
-    /// The character after ``following``, not interpreted.
-    var second: Unicode.Scalar? { index + 1 < scalars.count ? scalars[index + 1] : nil }
+    /// The character after a backslash that comes next, not interpreted; nil if something else comes next.
+    var escaped: Unicode.Scalar? { following == "\\" ? scalar(at: offset + 1) : nil }
+
+    private func scalar(at offset: Int) -> Unicode.Scalar? {
+        guard offset < bytes.count else { return nil }
+        let byte = bytes[offset]
+        return byte < 0x80 ? Unicode.Scalar(byte) : decodeScalar(at: offset)
+    }
+
+    private func decodeScalar(at offset: Int) -> Unicode.Scalar? {
+        var decoder = UTF8()
+        var rest = bytes[offset...].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+        return scalar
+    }
 
     /// Whether the current character is this one, in its special meaning.
     func isAt(_ scalar: Unicode.Scalar) -> Bool {
-        current?.scalar == scalar && current?.isQuoted == false
+        guard let current else { return false }
+        return current.scalar == scalar && !current.isQuoted
     }
 
     /// Steps over the current character if it is this one, in its special meaning; whether it was.
@@ -57,8 +68,23 @@ struct PatternScanner {
         if isAfterBackslash {
             isAfterBackslash = false
             current = takeToken()
-            return
+        } else if let byte = plainByte {
+            current = Token(scalar: Unicode.Scalar(byte), isQuoted: false, offset: offset)
+            offset += 1
+        } else {
+            try resolveToken()
         }
+    }
+
+    /// The next byte if it needs no resolution, as most do not: nil for `\`, beyond ASCII, in a quotation and in
+    /// comments mode.
+    private var plainByte: UInt8? {
+        guard offset < bytes.count, !isInQuotation, !flags.skipsComments else { return nil }
+        let byte = bytes[offset]
+        return byte < 0x80 && byte != UInt8(ascii: "\\") ? byte : nil
+    }
+
+    private mutating func resolveToken() throws(PatternError) {
         repeat {
             if isInQuotation, !skipQuotationEnd() {
                 current = takeToken(isQuoted: true)
@@ -72,41 +98,45 @@ struct PatternScanner {
     /// Takes the character after the current one, not interpreted.
     mutating func take() -> Unicode.Scalar? {
         guard let scalar = following else { return nil }
-        index += 1
         offset += UTF8.width(scalar)
         return scalar
     }
 
     /// Takes this text if it comes next, not interpreted; whether it did.
     mutating func take(_ text: String) -> Bool {
-        guard scalars[index...].starts(with: text.unicodeScalars) else { return false }
-        for _ in text.unicodeScalars { _ = take() }
+        guard bytes[offset...].starts(with: text.utf8) else { return false }
+        offset += text.utf8.count
         return true
     }
 
     private mutating func takeToken(isQuoted: Bool = false) -> Token? {
         let start = offset
-        return take().map { Token(scalar: $0, isQuoted: isQuoted, offset: start) }
+        guard let scalar = take() else { return nil }
+        return Token(scalar: scalar, isQuoted: isQuoted, offset: start)
     }
 
     private mutating func readToken() throws(PatternError) {
+        guard following == "\\" else {
+            current = takeToken()
+            return
+        }
         let start = offset
-        if following == "\\", let scalar = try takeSpelling() {
+        if let scalar = try takeSpelling() {
             current = Token(scalar: scalar, isQuoted: true, offset: start)
         } else {
             current = takeToken()
-            isAfterBackslash = current?.scalar == "\\"
+            isAfterBackslash = true
         }
     }
 
     private mutating func skipQuotationStart() -> Bool {
-        guard following == "\\", second == "Q", take("\\Q") else { return false }
+        guard escaped == "Q", take("\\Q") else { return false }
         isInQuotation = true
         return true
     }
 
     private mutating func skipQuotationEnd() -> Bool {
-        guard following == "\\", take("\\E") else { return false }
+        guard escaped == "E", take("\\E") else { return false }
         isInQuotation = false
         return true
     }

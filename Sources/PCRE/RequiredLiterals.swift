@@ -10,7 +10,7 @@ package enum RequiredLiterals {
     package static func find(in pattern: String) -> [Texts] {
         var reader = LiteralReader(pattern)
         guard let alternatives = try? reader.readPattern() else { return [] }
-        let literals = alternatives.map { $0.split(separator: LiteralReader.wildcard).map(Array.init) }
+        let literals = alternatives.map { $0.split(separator: LiteralSequence.wildcard).map(Array.init) }
         return literals.contains([]) ? [] : literals
     }
 }
