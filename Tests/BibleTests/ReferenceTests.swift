@@ -16,7 +16,7 @@ struct ReferenceTests {
             ("Ps 22 DRA", "Ps.22", .vulgate), ("Ps 22 ESV", "Ps.22", .english), ("Ps 22", "Ps.22", .english),
             ("Ps 9:39 DRA", "Ps.9.39", .vulgate), ("Ps 22 DRA; Gen 1", "Ps.22,Gen.1", .vulgate),
             ("Ps 22 DRA; Gen 1 ESV", "Ps.22,Gen.1", .vulgate), ("Ps 22 ESV; Gen 1 DRA", "Ps.22,Gen.1", .english),
-            ("Rev 12:18 NLT", "Rev.12.18", .english), ("Joel 2:32 WLC", "Joel.2.32", .english),
+            ("Rev 12:18 NLT", "Rev.12.18", .english),
             ("Joel 3:5 WLC", "Joel.3.5", .original), ("Ps 22 NVI", "Ps.22", .english),
         ] as [(String, String, Versification)])
     func theTranslationHasTheVersification(text: String, osis: String, versification: Versification) throws {
@@ -52,7 +52,8 @@ struct ReferenceTests {
 
     /// A passage that is in neither versification is refused with the reason of the first.
     @Test(arguments: [
-        ("Joel 2:40 WLC", "no such verse: Joel 2 has 27"), ("Ps 200 DRA", "no such chapter: Psalms has 150"),
+        ("Joel 2:40 WLC", "no such verse: Joel 2 has 27"), ("Joel 2:32 WLC", "no such verse: Joel 2 has 27"),
+        ("Ps 51:3; Mal 4:1 LUT", "no such chapter: Malachi has 3"), ("Ps 200 DRA", "no such chapter: Psalms has 150"),
         ("Ps 22 DRA junk", "unexpected text"), ("3 John 15 NIV", "no such verse: 3 John 1 has 14"),
     ])
     func refusals(text: String, message: String) {

@@ -9,10 +9,10 @@ public struct Reference: Hashable, Sendable {
 
     /// Reads a reference; a text that has anything else in it is refused.
     ///
-    /// The numbers are those of `versification`. Without one they are those of the translation if the passage exists
-    /// there, else English; a versification that differs from the English one only at the ends of a few chapters counts
-    /// as English then, see ``Versification/isDefaultLike``, but a text that names such a translation must have a passage
-    /// in it.
+    /// The numbers are those of `versification`. Without one they are those of the translation. A text that names the
+    /// translation itself is refused if the passage does not exist there; with the translation of a source, which may
+    /// number otherwise, it is read in English then. A versification that differs from the English one only at the ends
+    /// of a few chapters counts as English, see ``Versification/isDefaultLike``.
     ///
     /// - Parameters:
     ///   - text: `John 3:16-18; Gen 1 (ESV)`, a slug such as `john-3-16`, OSIS, USFM or the common scheme's brackets; at
@@ -36,7 +36,7 @@ public struct Reference: Hashable, Sendable {
         } else if translation != nil {
             reference = try source.read(preferring: listed?.versification ?? .english)
         } else {
-            reference = try source.read(preferring: nil)
+            reference = try source.read(in: nil)
             // The parser takes the versification of the translation at the end of the text; the first one counts.
             let own = reference.translation?.listed?.versification ?? .english
             if own != reference.versification, let exact = try? source.read(in: own) { reference = exact }
@@ -59,27 +59,23 @@ private struct ReferenceText {
     let language: String?
     let cutsRanges: Bool
 
-    func read(in versification: Versification) throws(PassageError) -> Reference {
+    /// Reads the text in a versification.
+    ///
+    /// - Parameter versification: nil for that of the translation at the end of the text.
+    func read(in versification: Versification?) throws(PassageError) -> Reference {
         var parser = try parser(versification)
         try parser.parse()
         return Reference(parser)
     }
 
     /// Reads the text in a versification, or in English if the passage does not exist there.
-    ///
-    /// - Parameter versification: nil for that of the translation at the end of the text.
-    func read(preferring versification: Versification?) throws(PassageError) -> Reference {
-        var parser = try parser(versification)
+    func read(preferring versification: Versification) throws(PassageError) -> Reference {
         do throws(PassageError) {
-            try parser.parse()
+            return try read(in: versification)
         } catch {
-            // What a text takes from a translation with English numbers must be there. A site may have more.
-            guard versification != nil || !parser.versification.isDefaultLike, parser.versification != .english,
-                let english = try? read(in: .english)
-            else { throw error }
+            guard versification != .english, let english = try? read(in: .english) else { throw error }
             return english
         }
-        return Reference(parser)
     }
 
     private func parser(_ versification: Versification?) throws(PassageError) -> PassageParser {

@@ -67,7 +67,7 @@ struct ResolutionPrinter {
     private static func losses(of resolution: Resolution) -> [Finding] {
         let losses = resolution.openings.flatMap(\.losses)
         guard let app = resolution.openings.first?.name, !losses.isEmpty else { return [] }
-        return [Finding(.note, "lost in \(app): \(losses.text)")]
+        return [Finding(.note, "lost in \(app): \(Printable.cell(losses.text))")]
     }
 
     /// Writes what is pending, so that a program that sends one link at a time gets its answer before it sends the next.
