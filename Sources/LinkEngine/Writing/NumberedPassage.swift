@@ -25,7 +25,7 @@ final class NumberedPassage {
         var url: [UInt8] = []
         url.reserveCapacity(128)
         for template in templates
-        where template.coverage.isSound(for: passage.extent) && (takes.translation || !template.namesTranslation) {
+        where template.coverage.isSound(for: passage.extent) && hasNames(for: template, takes) {
             guard template.append(passage.values, translations: takes.translations, to: &url) else {
                 url.removeAll(keepingCapacity: true)
                 continue
@@ -38,6 +38,12 @@ final class NumberedPassage {
             return (link, template)
         }
         return nil
+    }
+
+    /// Whether the translation and the versification are there that a template names.
+    private func hasNames(for template: PassageTemplate, _ takes: PassageForm.Takes) -> Bool {
+        (!template.namesTranslation || takes.translation && url.translation != nil)
+            && (!template.namesVersification || url.versification != .english)
     }
 
     /// The link that a script completes with.

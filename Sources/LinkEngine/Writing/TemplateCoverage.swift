@@ -3,18 +3,21 @@ import Bible
 /// The parts of a passage that the variables of a template say; the others are lost.
 struct TemplateCoverage {
     private let parts: PassageVariable.Parts
+    private let requiredParts: PassageVariable.Parts
     private let hasStartChapter: Bool
     private let hasStartVerse: Bool
 
     init(_ variables: [PassageVariable]) {
         parts = variables.reduce(into: []) { $0.formUnion($1.name.parts) }
+        requiredParts = variables.reduce(into: []) { $0.formUnion($1.name.requiredParts) }
         hasStartChapter = variables.contains { $0.name == .startChapter }
         hasStartVerse = variables.contains { $0.name == .startVerse }
     }
 
-    /// Whether a link from these variables leads to a passage of that extent or to a part of it, and nowhere else.
+    /// Whether a link from these variables leads to a passage of that extent or to a part of it, and nowhere else. False
+    /// if a variable is not defined for such a passage.
     func isSound(for extent: PassageExtent) -> Bool {
-        guard parts.contains(.book) else { return false }
+        guard parts.contains(.book), requiredParts.isSubset(of: extent.parts) else { return false }
         guard extent.isRange, !parts.isDisjoint(with: .end) else { return true }
         return parts.isSuperset(of: extent.neededOfEnd)
             && (!extent.endsInVerse || parts.contains(.verse) == parts.contains(.endVerse))
@@ -51,6 +54,8 @@ struct TemplateCoverage {
 struct PassageExtent {
     let isRange: Bool
     let endsInVerse: Bool
+    /// The parts that the start has and, in a range, the end.
+    let parts: PassageVariable.Parts
     /// The parts that a link which names the end at all must name of it.
     let neededOfEnd: PassageVariable.Parts
 
@@ -58,6 +63,13 @@ struct PassageExtent {
         let (start, end) = (passage.spans[0].start, passage.spans[0].end)
         isRange = start != end
         endsInVerse = end.verse != nil
+        var parts: PassageVariable.Parts = [.book]
+        if start.chapter != nil { parts.insert(.chapter) }
+        if start.verse != nil { parts.insert(.verse) }
+        if start != end { parts.insert(.endBook) }
+        if start != end, end.chapter != nil { parts.insert(.endChapter) }
+        if start != end, end.verse != nil { parts.insert(.endVerse) }
+        self.parts = parts
         var needed: PassageVariable.Parts = []
         if start.book != end.book { needed.insert(.endBook) }
         if start.chapter != end.chapter || start.book != end.book, end.chapter != nil { needed.insert(.endChapter) }
@@ -82,6 +94,18 @@ extension PassageVariable {
 }
 
 extension PassageVariable.Name {
+    /// The parts that a passage must have for the variable to be defined.
+    var requiredParts: PassageVariable.Parts {
+        switch self {
+        case .chapter, .chapters: [.chapter]
+        case .verse, .verses: [.verse]
+        case .endBook, .endBookNumber: [.endBook]
+        case .endChapter: [.endChapter]
+        case .endVerse: [.endVerse]
+        default: []
+        }
+    }
+
     /// The parts of a passage that the variable names.
     var parts: PassageVariable.Parts {
         switch self {
