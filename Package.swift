@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(
             name: "DesktopTests", dependencies: ["Desktop", "DesktopTesting"], swiftSettings: settings),
         .testTarget(
-            name: "XCallbackTests", dependencies: ["Desktop", "LinkEngine", "TestCorpora", "XCallback"],
+            name: "XCallbackTests", dependencies: ["LinkEngine", "TestCorpora", "XCallback"],
             exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(
             name: "BookmarksTests",

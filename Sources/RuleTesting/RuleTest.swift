@@ -27,7 +27,7 @@ public struct RuleTest: Sendable {
     public let knownFailure: String?
     /// Whether a wrong result is only a warning: the test is under a misspelt key that Opener never ran.
     let isAdvisory: Bool
-    /// Whether the test is of a manifest for Opener: no key of the file is Lectern's own.
+    /// Whether the test is of a manifest for Opener, see ``Manifest/ownFiles``.
     let isForeign: Bool
     /// The expectation in its file.
     package let location: SourceLocation

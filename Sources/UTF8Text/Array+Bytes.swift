@@ -36,6 +36,9 @@ extension [UInt8] {
             return error.byteOffsets.lowerBound
         }
     }
+
+    /// The offset of the first ASCII control character but the tab; nil if there is none.
+    package var firstControlCharacterOffset: Int? { firstIndex { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F } }
 }
 
 extension String {

@@ -1,4 +1,3 @@
-import Desktop
 import Testing
 import XCallback
 

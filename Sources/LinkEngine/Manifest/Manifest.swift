@@ -20,7 +20,8 @@ public struct Manifest: Sendable {
     var lazyPassageRules: [LazyRule<PassageRule>] = []
     var lazyRedirects: [LazyRule<Redirect>] = []
 
-    /// The paths of the files that are written for Lectern and not for Opener: those with a key of Lectern's own.
+    /// The paths of the files that are written for Lectern and not for Opener: those that name a
+    /// schema or an order, read passages, or have an app that opens them.
     package internal(set) var ownFiles: Set<String> = []
 
     /// Whether no file could be read as a manifest at all.

@@ -43,10 +43,10 @@ extension Engine {
         }
         // Nearly every link: what follows takes it apart several times over.
         if let first = bytes.first, first != UInt8(ascii: " "), bytes.span.isPrintableASCII { return nil }
-        guard String(validating: bytes, as: UTF8.self) != nil else {
+        guard bytes.firstInvalidUTF8Offset == nil else {
             return Finding(.error, "the link is not UTF-8", note: "percent-encode what is not ASCII")
         }
-        if bytes.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) {
+        if bytes.firstControlCharacterOffset != nil {
             return Finding(.error, "the link holds a control character", note: "remove it, or percent-encode it")
         }
         guard text.contains(where: { !$0.isWhitespace }) else {

@@ -63,7 +63,7 @@ public struct ParsedReference: Sendable {
         if let offset = bytes.firstInvalidUTF8Offset {
             throw Finding(.error, "the reference is not UTF-8 at offset \(offset)")
         }
-        if let offset = bytes.firstIndex(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) {
+        if let offset = bytes.firstControlCharacterOffset {
             throw Finding(.error, "the reference holds a control character at offset \(offset)")
         }
     }
