@@ -25,6 +25,14 @@ struct CommonSchemeURLTests {
         #expect(try CommonSchemeURL(parsing: url.string) == url)
     }
 
+    @Test("A URL with an unknown intention is read; the intention is named, and not written")
+    func unknownIntention() throws {
+        let url = try CommonSchemeURL(parsing: "bible://?passages=[Gen.1]&intention=\"Sing\"")
+        #expect(url.intention == nil)
+        #expect(url.unknownIntention == "Sing")
+        #expect(url.string == "bible://?passages=[Gen.1]")
+    }
+
     /// The document's examples of each kind of passage.
     @Test(arguments: [
         ("[Gen.1.1-Gen.1.4,Gen1.8]", "[Gen.1.1-Gen.1.4,Gen.1.8]"),
@@ -76,7 +84,7 @@ struct CommonSchemeURLTests {
         ("bible://?passages=%5", "invalid percent-encoding"), ("bible://?passages=%FF", "invalid percent-encoding"),
         ("bible://?passages=[Gen.99]", "no such chapter: Genesis has 50"),
         ("bible://?passages=[Gen.1]&v11n=Klingon", "unknown versification \"Klingon\""),
-        ("bible://?passages=[Gen.1]&intention=Sing", "unknown intention \"Sing\""),
+        ("bible://?passages=[Gen.1]&intention=Read&intention=Study", "two values of intention"),
     ])
     func refusals(text: String, message: String) {
         #expect { try CommonSchemeURL(parsing: text) } throws: { ($0 as? PassageError)?.message == message }

@@ -89,7 +89,7 @@ import Testing
         let element = try #require(elements.first)
         #expect(Set(element.keys) == ["input", "url", "passage", "openings", "findings"])
         let passage = try #require(element["passage"] as? [String: Any])
-        #expect(Set(passage.keys) == ["passages", "translation", "versification", "text", "site", "url"])
+        #expect(Set(passage.keys) == ["passages", "translation", "versification", "intention", "text", "site", "url"])
         #expect(passage["passages"] as? String == "[John.3.16-John.3.18]")
         #expect(passage["text"] as? String == "John 3:16-18")
         #expect(passage["versification"] is NSNull)

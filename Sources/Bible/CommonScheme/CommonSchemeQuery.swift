@@ -73,15 +73,12 @@ struct CommonSchemeQuery {
         }
     }
 
-    func intention() throws(PassageError) -> CommonSchemeURL.Intention? {
-        guard let value = try value("intention") else { return nil }
-        let folded = value.text.lowercased()
-        let all = CommonSchemeURL.Intention.allCases
-        guard let intention = all.first(where: { $0.rawValue.lowercased() == folded }) else {
-            let text = Printable.shortened(value.text)
-            throw PassageError(.malformedURL("unknown intention \"\(text)\""), at: value.offset)
-        }
-        return intention
+    /// The intention; if it is not one of the four, its text.
+    func intention() throws(PassageError) -> (known: CommonSchemeURL.Intention?, unknown: String?) {
+        guard let text = try value("intention")?.text else { return (nil, nil) }
+        let folded = text.lowercased()
+        let known = CommonSchemeURL.Intention.allCases.first { $0.rawValue.lowercased() == folded }
+        return (known, known == nil ? text : nil)
     }
 
     /// The versification that `v11n` names.

@@ -25,6 +25,8 @@ public struct CommonSchemeURL: Hashable, Sendable {
     public var translation: TranslationCode?
     /// What to do with the passage.
     public var intention: Intention?
+    /// The value of the parameter `intention` if it is not an ``Intention``. It is not part of ``string``.
+    public private(set) var unknownIntention: String?
     /// The versification of the numbers in ``passage``.
     public var versification: Versification
 
@@ -62,7 +64,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
         versification = try query.versification() ?? defaultVersification
         translation = try query.value("translation").map { TranslationCode($0.text) }
         passage = try query.passage(in: versification, of: translation)
-        intention = try query.intention()
+        (intention, unknownIntention) = try query.intention()
     }
 
     /// The value of the parameter `v11n`: the name of the versification, nil for the default.

@@ -36,6 +36,8 @@ extension LinkedPassage {
             json.string(canonicalURL.translation?.text)
             json.key("versification")
             json.string(canonicalURL.v11n)
+            json.key("intention")
+            json.string(intention?.rawValue)
             json.key("text")
             json.string(canonicalURL.passage.text)
             json.key("site")

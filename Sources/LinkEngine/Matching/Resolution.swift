@@ -24,12 +24,17 @@ public struct Resolution: Sendable {
 }
 
 extension Resolution {
-    /// The openings, those in the preferred app first if the link is a passage: a preference is about passages.
+    /// The openings in the order in which to try them. If the link is a passage, apps with the intention of the link
+    /// come first, and among them, and among the others, the preferred app: a preference is about passages.
     ///
     /// - Parameter app: the identifier of the preferred app.
     public func openings(preferring app: String?) -> [Opening] {
-        guard passage != nil, let app else { return openings }
-        return openings.filter { $0.app == app } + openings.filter { $0.app != app }
+        guard let passage, app != nil || passage.intention != nil else { return openings }
+        func rank(_ opening: Opening) -> Int {
+            let hasIntention = passage.intention.map(opening.opener.intentions.contains) ?? true
+            return (hasIntention ? 0 : 2) + (opening.app == app ? 0 : 1)
+        }
+        return (0...3).flatMap { wanted in openings.filter { rank($0) == wanted } }
     }
 }
 
@@ -39,6 +44,14 @@ public struct LinkedPassage: Sendable {
     public let site: String?
     /// The passage as a URL of the common scheme, with the translation and, unless it is the default, the versification.
     public let canonicalURL: CommonSchemeURL
+    /// What to do with the passage, if the link says so. It is not part of the canonical URL.
+    public let intention: CommonSchemeURL.Intention?
+
+    init(site: String?, canonicalURL: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil) {
+        self.site = site
+        self.canonicalURL = canonicalURL
+        self.intention = intention
+    }
 
     /// The passage for people, in English: "John 3:16-18".
     public var text: String { canonicalURL.passage.text }

@@ -42,7 +42,16 @@ extension Engine {
 
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
-            return LinkedPassage(site: "common scheme", canonicalURL: try CommonSchemeURL(parsing: url).canonical)
+            let read = try CommonSchemeURL(parsing: url)
+            if let unknown = read.unknownIntention {
+                let known = CommonSchemeURL.Intention.allCases.map(\.rawValue)
+                resolution.findings.append(
+                    Finding(
+                        .warning, "unknown intention \"\(Printable.shortened(unknown))\" is ignored",
+                        note: Spelling.hint(for: unknown, in: known)
+                            ?? "the intentions are \(known.joined(separator: ", "))"))
+            }
+            return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
         } catch {
             resolution.findings.append(
                 Finding(.warning, "\(Printable.shortened(url)) is not a passage: \(error.message)"))

@@ -1,9 +1,14 @@
+import Bible
+
 extension Engine {
-    /// Adds the openings of a passage in the apps that the filter admits.
+    /// Adds the openings of a passage in the apps that the filter admits. The intention of the filter, else that of the
+    /// link, is passed on to the apps that have it.
     func addPassageOpenings(of passage: LinkedPassage, _ filter: OpeningFilter, to resolution: inout Resolution) {
         let apps = passageApps.filter { filter.admits($0) && filter.admitsStatus(of: $0) }
         guard !apps.isEmpty else { return }
-        var builder = LinkBuilder(passage.canonicalURL, intention: filter.intention, scripts: scripts)
+        var url = passage.canonicalURL
+        url.intention = filter.intention ?? passage.intention
+        var builder = LinkBuilder(url, scripts: scripts)
         let title = "Open Passage"
         for app in apps {
             guard let link = builder.link(for: app), isAllowed(link.url, title, app, app.location, &resolution) else {

@@ -17,7 +17,6 @@ struct LinkBuilder {
     }
 
     private let passage: NumberedPassage
-    private let intention: CommonSchemeURL.Intention?
     private let scripts: ScriptPool
     /// The versification of the passage, for the comparison with those of apps.
     private let versification: Versification
@@ -26,34 +25,36 @@ struct LinkBuilder {
     /// The passage in other versifications; nil where they have nothing of it.
     private var renumbered: [Versification: NumberedPassage?] = [:]
 
-    /// - Parameter intention: what an app of the common scheme is to do with the passage.
-    init(_ url: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil, scripts: ScriptPool) {
+    /// - Parameter url: the passage; its intention is part of the links of the common scheme.
+    init(_ url: CommonSchemeURL, scripts: ScriptPool) {
         versification = url.versification.simplified
         translationVersification = url.translation?.listed?.versification?.simplified ?? versification
         passage = NumberedPassage(url)
-        self.intention = intention
         self.scripts = scripts
     }
 
     /// The link of an app; nil where the app cannot open the passage or a part of it.
     mutating func link(for app: App) -> Link? {
         // `bible` is the scheme of no app in particular.
-        app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible") }
+        app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible", intentions: app.intentions) }
     }
 
-    /// The link of an app with that form and main scheme.
-    mutating func link(for form: PassageForm, scheme: String) -> Link? {
+    /// The link of an app with that form, main scheme and intentions.
+    mutating func link(
+        for form: PassageForm, scheme: String, intentions: [CommonSchemeURL.Intention] = []
+    ) -> Link? {
         switch form {
-        case .commonScheme: Link(url: commonSchemeURL(scheme: scheme))
+        case .commonScheme: Link(url: commonSchemeURL(scheme: scheme, intentions: intentions))
         case .templates(let templates, let takes): link(from: templates, takes)
         case .script(let script, let takes): link(by: script, takes)
         }
     }
 
-    private func commonSchemeURL(scheme: String) -> String {
+    /// The URL of the common scheme, with the intention if it is one of the app's.
+    private func commonSchemeURL(scheme: String, intentions: [CommonSchemeURL.Intention]) -> String {
         var url = passage.url
         url.scheme = scheme
-        url.intention = intention
+        url.intention = url.intention.flatMap { intentions.contains($0) ? $0 : nil }
         return url.string
     }
 
