@@ -127,7 +127,10 @@ import Testing
     static let uses: [(arguments: String, status: Int32)] = [
         ("", 2), ("--nonsense", 2), ("resolve", 2), ("--json --ndjson x", 2), ("x --app nobody", 2),
         ("x --intention Sing", 2), ("x --manifest /nowhere.json", 2), ("x --manifest /", 2), ("x --rules /nowhere", 2),
-        ("https://example.org/ --no-browsers", 1), ("--help", 0), ("help", 0), ("--version", 0),
+        // Every link of the web has openings in browsers, which count only if they are named.
+        ("https://example.org/", 1), ("https://example.org/ --json", 1), ("https://example.org/ --app firefox", 0),
+        ("https://example.org/ --no-browsers", 1), ("\(john) https://example.org/", 1), (john, 0),
+        ("John.3.16 --app bible-gateway", 0), ("--help", 0), ("help", 0), ("--version", 0),
     ]
 
     @Test(arguments: uses) func exitStatus(arguments: String, status: Int32) throws {

@@ -2,15 +2,15 @@ public import Bible
 
 /// Which openings are wanted.
 public struct OpeningFilter: Sendable {
-    /// Only this app.
-    public var app: String?
-    /// Not these apps, unless one of them is named by `app`.
+    /// Only these apps; nil: all.
+    public var apps: [String]?
+    /// Not these apps, unless ``apps`` names them.
     public var hidden: Set<String> = []
     /// Only apps for this device.
     public var platform: App.Platform?
     /// Only apps for this country, by its code of two letters (ISO 3166-1); nil: all.
     public var country: String?
-    /// Only apps with this intention.
+    /// Only apps with this intention; links of the common scheme name it. Nil: all apps, and the intention of the link.
     public var intention: CommonSchemeURL.Intention?
     /// Whether apps are wanted whose links no source shows.
     public var includesUnverified = false
@@ -23,6 +23,17 @@ public struct OpeningFilter: Sendable {
     /// All openings are wanted but those of unverified apps.
     public init() {}
 
+    /// Only this app; nil: all, or several.
+    public var app: String? {
+        get { apps?.count == 1 ? apps?.first : nil }
+        set { apps = newValue.map { [$0] } }
+    }
+
+    /// Whether an opening is one that the user may have asked for: one in an app, or in a browser named in ``apps``.
+    package func counts(_ opening: Opening) -> Bool {
+        opening.kind != .browser || apps?.contains(opening.app) == true
+    }
+
     /// The passage is wanted, and no openings.
     public static let passageOnly: OpeningFilter = {
         var filter = OpeningFilter()
@@ -31,8 +42,8 @@ public struct OpeningFilter: Sendable {
     }()
 
     func admits(_ app: App) -> Bool {
-        if let identifier = self.app {
-            if identifier != app.identifier { return false }
+        if let apps {
+            if !apps.contains(app.identifier) { return false }
         } else if hidden.contains(app.identifier) {
             return false
         }

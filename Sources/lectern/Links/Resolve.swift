@@ -44,7 +44,10 @@ struct Resolve: ParsableCommand {
         while let input = inputs.next() {
             var resolution = engine.resolve(utf8: input, wanted)
             resolution.add(callbacks, isOneApp: filter.app != nil)
-            if resolution.openings.isEmpty { isEveryLinkOpened = false }
+            if !resolution.openings.contains(where: wanted.counts) {
+                isEveryLinkOpened = false
+                if resolution.findings.isEmpty { resolution.note("no rule opens this link, only browsers do") }
+            }
             printer.print(resolution)
             if inputs.mustRead { printer.flush() }
         }
