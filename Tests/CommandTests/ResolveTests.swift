@@ -140,6 +140,57 @@ import Testing
         #expect(status != 0 || run.error.isEmpty)
     }
 
+    /// Texts that look like links because of their colon, and the passage that they are.
+    @Test(arguments: [
+        ("John: 3:16", "[John.3.16]"), ("John+3:16+ESV", "[John.3.16]"), ("John:3:16", "[John.3.16]"),
+        ("1+John:3:16", "[1John.3.16]"),
+    ])
+    func aReferenceWithAColonIsNotALink(text: String, passages: String) throws {
+        for command in ["resolve", "passage"] {
+            let answer = try #require(try Program(command, "--ndjson", text).jsonLines.first)
+            #expect((answer["passage"] as? [String: Any])?["passages"] as? String == passages, "\(command)")
+        }
+    }
+
+    static let invalid: [(link: String, problem: String)] = [
+        ("http://[::1", "a bracket of its host is not closed"), ("https://[1.2]/", "its host is not an address"),
+        ("https://%zz", "its host has an invalid percent-encoding"), ("https://", "it has no host"),
+        ("https:///a", "it has no host"), ("https://a.example:x/", "its port is not a number"),
+        ("https://a b.example/", "its host has a character that no host has"),
+    ]
+
+    @Test(arguments: invalid) func noBrowserGetsAnInvalidURL(link: String, problem: String) throws {
+        let run = try Program("resolve", link)
+        #expect(run.output == "")
+        #expect(run.error == "error: the link is not a valid URL: \(problem)\n")
+        #expect(run.status == 1)
+    }
+
+    @Test(arguments: [
+        "http://[::1]:80/a", "https://user:pass@a.example/", "https://b\u{FC}cher.example/",
+        "https://a%2Db.example/?%zz",
+    ])
+    func otherHostsAreLeftToBrowsers(link: String) throws {
+        #expect(try Program("resolve", link).output.contains("firefox\tOpen in Browser\tfirefox://open-url?url="))
+    }
+
+    /// Misspelt references, the language, and what is suggested.
+    static let misspelt: [(text: String, language: String?, suggestion: String?)] = [
+        ("1 Genisis 3", nil, "Genesis"), ("Gensis 1:1", nil, "Genesis"), ("1 Corinthans 13", nil, "1 Corinthians"),
+        ("Song of Solmon 2", nil, "Song of Solomon"), ("Philipians 4", nil, "Philippians"),
+        ("John 3; Mathiew 2", nil, "Matthew"), ("Johanes 3,16", nil, "Johannes"), ("Johanes 3,16", "de", "Johannes"),
+        ("Johanes 3,16", "fr", nil), ("Qwertz 3", nil, nil), ("John 3:99", nil, nil),
+    ]
+
+    @Test(arguments: misspelt)
+    func theNearestBookIsNamed(text: String, language: String?, suggestion: String?) throws {
+        let note = suggestion.map { "    note: did you mean \"\($0)\"?\n" }
+        let run = try Program(["passage", text] + (language.map { ["--language", $0] } ?? []))
+        #expect(run.status == 1)
+        #expect(run.error.hasSuffix(note ?? "") && run.error.contains("did you mean") == (note != nil), "\(run.error)")
+        if language == nil { #expect(try Program("resolve", text).error.hasSuffix(note ?? "\n")) }
+    }
+
     @Test func aManifestOfTheUsersReplacesTheRules() throws {
         let folder = try TemporaryFolder()
         let manifest = try folder.write(

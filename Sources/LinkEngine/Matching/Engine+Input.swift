@@ -1,4 +1,5 @@
 import Diagnostics
+import URLText
 import UTF8Text
 
 /// What clients ask an engine for. All of it goes through `resolve`.
@@ -30,7 +31,9 @@ extension Engine {
     ///   - filter: which openings are wanted.
     public func resolve(utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter()) -> Resolution {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let problem = Self.problem(with: bytes, text: text) else { return resolution(of: text, filter) }
+        guard let problem = Self.problem(with: bytes, text: text) ?? Self.problem(withAuthorityOf: text) else {
+            return resolution(of: text, filter)
+        }
         var resolution = Resolution(input: text)
         resolution.findings.append(problem)
         return resolution
@@ -53,5 +56,9 @@ extension Engine {
             return Finding(.error, "the line is empty", note: "a link was expected")
         }
         return nil
+    }
+
+    private static func problem(withAuthorityOf link: String) -> Finding? {
+        WebAuthority.problem(in: link).map { Finding(.error, "the link is not a valid URL: \($0)") }
     }
 }

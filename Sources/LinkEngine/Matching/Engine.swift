@@ -73,7 +73,8 @@ public struct Engine: Sendable {
     ) -> String {
         do {
             let target = try manifest.unwrapped(subject, candidates.redirects)
-            if target == subject.string || SchemePolicy.isWeb(target) { return target }
+            let isValid = SchemePolicy.isWeb(target) && WebAuthority.problem(in: target) == nil
+            if target == subject.string || isValid { return target }
             let shown = Printable.shortened(target)
             resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web"))
         } catch {

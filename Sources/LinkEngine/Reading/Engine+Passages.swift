@@ -16,8 +16,16 @@ extension Engine {
             }
             if !NormalizedLink.looksLikeLink(url) { return plainReference(url, &resolution) }
         }
-        let normalized = NormalizedLink(url).url
-        if normalized == url { return passage(of: link, candidates.passages, &resolution) }
+        let findings = resolution.findings.count
+        let passage = passageOfSite(link, candidates, &resolution)
+        return passage ?? (resolution.findings.count == findings ? referenceWithColon(url) : nil)
+    }
+
+    private func passageOfSite(
+        _ link: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
+    ) -> LinkedPassage? {
+        let normalized = NormalizedLink(link.string).url
+        if normalized == link.string { return passage(of: link, candidates.passages, &resolution) }
         return passage(
             of: Subject(normalized, scratch: link.scratch), index.candidates(in: normalized).passages, &resolution)
     }
@@ -59,6 +67,12 @@ extension Engine {
         }
     }
 
+    /// The passage of a reference in which the book looks like the scheme of a link: `John: 3:16`, `John+3:16+ESV`.
+    private func referenceWithColon(_ text: String) -> LinkedPassage? {
+        guard SchemePolicy.scheme(of: text) != nil, !text.utf8.containsByte(UInt8(ascii: "/")) else { return nil }
+        return (try? Reference(parsing: text)).map { LinkedPassage(site: nil, canonicalURL: CommonSchemeURL($0)) }
+    }
+
     private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
             return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(try Reference(parsing: text)))
@@ -66,7 +80,7 @@ extension Engine {
             resolution.findings.append(
                 Finding(
                     .error, "neither a link nor a reference: \(error.message)",
-                    note: "a link starts with https:// or a host"))
+                    note: error.hint(for: text) ?? "a link starts with https:// or a host"))
             return nil
         }
     }

@@ -55,7 +55,7 @@ public struct ParsedReference: Sendable {
         do {
             return CommonSchemeURL(try Reference(parsing: text, language: language, versification: versification))
         } catch {
-            throw Finding(.error, error.description)
+            throw Finding(.error, error.description, note: error.hint(for: text, language: language))
         }
     }
 

@@ -69,14 +69,16 @@ extension PassageRule {
 
     private func reference(_ text: String, _ fields: LinkFields) throws(Finding) -> Reference {
         let versification = try versification(fields)
+        let language = fields[.language] ?? defaults.language
         do {
             return try Reference(
-                parsing: text, language: fields[.language] ?? defaults.language,
+                parsing: text, language: language,
                 translation: fields.translation(translations) ?? defaults.translation, versification: versification,
                 cuttingRanges: false)
         } catch {
             throw Finding(
-                .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)")
+                .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)",
+                note: error.hint(for: text, language: language))
         }
     }
 

@@ -1,0 +1,55 @@
+import Bible
+import Diagnostics
+
+extension PassageError {
+    /// The question `did you mean "John"?` for a text whose book is misspelt; nil if no book has a similar name.
+    ///
+    /// Names are looked for in the language and in English; without a language in English, then in all others.
+    func hint(for text: String, language: String? = nil) -> String? {
+        switch reason {
+        case .unknownBook, .missingBook, .unexpectedText: break
+        default: return nil
+        }
+        guard let name = Self.name(in: text, at: offset) else { return nil }
+        let searched = language.map { [[$0], ["en"]] } ?? [["en"], BookNames.languageCodes]
+        for languages in searched {
+            let known = languages.lazy.flatMap { FullBookNames.byLanguage[$0] ?? [] }
+            // Names of another length cannot be near; most are.
+            let near = known.filter { abs($0.length - name.count) <= max(1, name.count / 3) }.map(\.name)
+            guard let nearest = Spelling.nearest(to: name, in: near) else { continue }
+            // A book that the text does name is not what is wrong with it.
+            return nearest.lowercased() == name.lowercased() ? nil : "did you mean \"\(nearest)\"?"
+        }
+        return nil
+    }
+
+    /// The longest text that is compared with the names of books.
+    private static let maximumLength = 32
+
+    /// The words of a text that stand for the book at an offset: `1 Jonh` in `1 Jonh 3:16`.
+    private static func name(in text: String, at offset: Int) -> String? {
+        let start = text.utf8.index(text.startIndex, offsetBy: min(offset, text.utf8.count))
+        // What is unexpected may be the second word of the name.
+        for rest in [text[...], text[start...]] {
+            let words = rest.split { $0 == " " || $0 == "+" }
+            let ordinal = words.first.flatMap { $0.count == 1 && $0.first?.isNumber == true ? $0 : nil }
+            let name = words.dropFirst(ordinal == nil ? 0 : 1).prefix { $0.allSatisfy(\.isLetter) }
+            guard !name.isEmpty, start < (name.last?.endIndex ?? start) else { continue }
+            let joined = ((ordinal.map { [$0] } ?? []) + name).joined(separator: " ")
+            return joined.count <= maximumLength ? joined : nil
+        }
+        return nil
+    }
+}
+
+/// The full names of the books.
+private enum FullBookNames {
+    /// By language; names with an ordinal are there without it too.
+    static let byLanguage = Dictionary(
+        uniqueKeysWithValues: BookNames.languageCodes.map { code in
+            let names = BookNames.fullNames(language: code) ?? [:]
+            let full = Book.all.compactMap { names[$0] }
+            let withoutOrdinal = full.compactMap { $0.first?.isNumber == true ? $0.split(separator: " ").last : nil }
+            return (code, (full + withoutOrdinal.map(String.init)).map { (name: $0, length: $0.count) })
+        })
+}
