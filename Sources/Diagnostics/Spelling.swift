@@ -17,19 +17,25 @@ package enum Spelling {
         nearest(to: word, in: known).map { "did you mean \"\($0)\"?" }
     }
 
-    /// The number of insertions, deletions and replacements from one word to the other (Levenshtein distance).
+    /// The number of insertions, deletions, replacements and transpositions of neighbours from one word to the other
+    /// (Damerau-Levenshtein distance in its restricted form, which edits no part of a word twice).
     private static func distance(_ first: String, _ second: String) -> Int {
+        let first = Array(first)
         let second = Array(second)
-        var row = Array(0...second.count)
+        var beforePrevious: [Int] = []
+        var previous = Array(0...second.count)
         for (index, character) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+            var row = [index + 1]
             for (column, other) in second.enumerated() {
-                let substitution = diagonal + (character == other ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(substitution, row[column] + 1, diagonal + 1)
+                var least = min(
+                    previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1, row[column] + 1)
+                if index > 0, column > 0, character == second[column - 1], first[index - 1] == other {
+                    least = min(least, beforePrevious[column - 1] + 1)
+                }
+                row.append(least)
             }
+            (beforePrevious, previous) = (previous, row)
         }
-        return row[second.count]
+        return previous[second.count]
     }
 }

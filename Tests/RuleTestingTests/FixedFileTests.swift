@@ -30,6 +30,11 @@ import Testing
             #"{"actions":[{"title":"T","regex":"x","formats":[{"appidentifier":"a","format":"x","testResult":[]}]}]}"#,
             #"{"actions":[{"title":"T","regex":"x","formats":[{"appId":"a","format":"x","testResults":[]}]}]}"#
         ),
+        (#"{ "apps": [{ "identifier": "a", "naem": "A" }] }"#, #"{ "apps": [{ "identifier": "a", "name": "A" }] }"#),
+        (
+            #"{ "actions": [{ "tilte": "T", "regex": "x", "formats": [] }] }"#,
+            #"{ "actions": [{ "title": "T", "regex": "x", "formats": [] }] }"#
+        ),
         (#"{ "app": [{ "identifer": "a", "name": "A" }] }"#, #"{ "apps": [{ "identifier": "a", "name": "A" }] }"#),
         // Order: identity first, tests last, the space between the members is kept.
         (
