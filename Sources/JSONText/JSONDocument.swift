@@ -50,5 +50,7 @@ public struct JSONError: Error, Equatable, Sendable {
         case removeComma
         /// Insert a comma at the offset.
         case insertComma
+        /// Insert a second backslash at the offset, where one precedes a character that JSON has no escape for.
+        case doubleBackslash
     }
 }

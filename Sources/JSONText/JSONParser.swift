@@ -1,7 +1,7 @@
 import UTF8Text
 
-/// Parses a JSON text into tokens: strict RFC 8259, with errors of their own for the two mistakes that occur in
-/// published manifests, a missing comma and a trailing comma.
+/// Parses a JSON text into tokens: strict RFC 8259, with errors of their own for the mistakes that occur in
+/// published manifests: a missing comma, a trailing comma, a regex whose backslashes are not doubled.
 struct JSONParser {
     /// The limit of nesting: more than any manifest needs, and safe for the stack.
     static let maximumDepth = 128
@@ -168,7 +168,7 @@ struct JSONParser {
         default:
             throw JSONError(
                 message: "\\\(described(text)) is not a valid JSON escape", offset: start,
-                note: "a backslash itself is written \\\\")
+                note: "a backslash itself is written \\\\", repair: .doubleBackslash)
         }
     }
 

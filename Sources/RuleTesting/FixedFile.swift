@@ -3,8 +3,9 @@ package import Files
 import JSONText
 import LinkEngine
 
-/// A rule file with everything fixed that does not need a decision of its author: commas, misspelt keys, spellings in
-/// regexes that only ICU knows, the order of keys, a missing reference to the schema. All other bytes are kept.
+/// A rule file with everything fixed that does not need a decision of its author: commas, backslashes, misspelt keys,
+/// spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema. All other bytes are
+/// kept.
 package struct FixedFile {
     /// The file after the fixes.
     package private(set) var file: SourceFile
@@ -13,12 +14,12 @@ package struct FixedFile {
 
     /// A fix inside the text of another one waits for the next round.
     private static let maximumRounds = 8
-    private static let maximumCommas = 1_000
+    private static let maximumRepairs = 1_000
 
-    /// Fixes a file. One that is not JSON after its commas were fixed is left unchanged.
+    /// Fixes a file. One that is not JSON after its commas and backslashes were fixed is left unchanged.
     package init(_ file: SourceFile) {
         self.file = file
-        guard repairCommas() else {
+        guard repairSyntax() else {
             self.file = file
             log = []
             return
@@ -33,17 +34,14 @@ package struct FixedFile {
     }
 
     /// Whether the file is JSON, or has become so.
-    private mutating func repairCommas() -> Bool {
-        for _ in 0..<Self.maximumCommas {
+    private mutating func repairSyntax() -> Bool {
+        for _ in 0..<Self.maximumRepairs {
             do {
                 _ = try JSONDocument(file.bytes)
                 return true
             } catch {
                 guard let repair = error.repair else { return false }
-                switch repair {
-                case .removeComma: apply([Fix(error.offset..<error.offset + 1, [], "removed a trailing comma")])
-                case .insertComma: apply([Fix(error.offset..<error.offset, ",".utf8, "added a missing comma")])
-                }
+                apply([Fix(repair, at: error.offset)])
             }
         }
         return false
@@ -62,5 +60,15 @@ package struct FixedFile {
     /// - Throws: `FileError`, if the file cannot be written.
     package func save() throws(FileError) {
         if !log.isEmpty { try FileSystem.replace(file.path, with: file.bytes) }
+    }
+}
+
+extension Fix {
+    fileprivate init(_ repair: JSONError.Repair, at offset: Int) {
+        switch repair {
+        case .removeComma: self.init(offset..<offset + 1, [], "removed a trailing comma")
+        case .insertComma: self.init(offset..<offset, ",".utf8, "added a missing comma")
+        case .doubleBackslash: self.init(offset..<offset, "\\".utf8, "doubled a backslash")
+        }
     }
 }

@@ -94,4 +94,15 @@ import Testing
 
                 """#)
     }
+
+    @Test func backslashesAreDoubled() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(#"{ "redirects": { "a\.b/(\d+)\\.": { "param": "u" } } }"#, to: "m.json")
+        let run = try Program("check", "--fix", path)
+        #expect(
+            run.output == "\(path):1:20: fixed: doubled a backslash\n\(path):1:26: fixed: doubled a backslash\n")
+        #expect(
+            try String(contentsOfFile: path, encoding: .utf8)
+                == #"{ "redirects": { "a\\.b/(\\d+)\\.": { "param": "u" } } }"#)
+    }
 }

@@ -16,6 +16,11 @@ import Testing
         ("{ \"order\": [\"a\",\n \"b\" , ], }", "{ \"order\": [\"a\",\n \"b\"  ] }"),
         ("{ \"order\": [\"a\"\n \"b\"] }", "{ \"order\": [\"a\",\n \"b\"] }"),
         ("{ \"apps\": []\n\"order\": [] }", "{ \"apps\": [],\n\"order\": [] }"),
+        // Backslashes.
+        (
+            #"{ "redirects": { "a\.b\/\\d\d\u0041": { "param": "u" } } }"#,
+            #"{ "redirects": { "a\\.b\/\\d\\d\u0041": { "param": "u" } } }"#
+        ),
         // Regexes, in every spelling of JSON strings.
         (
             #"{ "redirects": { "\u00e9\ud83d\ude00\/é\\.[:alnum:]+[[:hex:]]": { "param": "u" } } }"#,

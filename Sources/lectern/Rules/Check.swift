@@ -18,7 +18,7 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array.")
     var json = false
 
-    @Flag(help: "First fix what can be fixed: commas, misspelt keys, regexes that only ICU supports, order of keys.")
+    @Flag(help: "First fix what can be fixed: commas, backslashes, misspelt keys, ICU-only regexes, order of keys.")
     var fix = false
 
     func run() throws {
