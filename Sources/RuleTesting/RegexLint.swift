@@ -3,29 +3,50 @@ import JSONText
 import LinkEngine
 import PCRE
 
-/// Finds spellings in regexes that work but should be written in another way.
-package enum RegexLint {
+/// A spelling in a regex that works but should be written in another way.
+package struct RegexLint {
+    /// What is wrong.
+    let message: String
+    /// The bytes of the file that it is about.
+    let range: Range<Int>
+    /// What to write instead in the regex, where that is certain.
+    let replacement: String?
+
     /// A warning for each of them.
     package static func findings(_ files: [SourceFile]) -> [Finding] {
         files.flatMap { file in
-            lints(in: file).map { lint, range in
+            lints(in: file).map { lint in
                 Finding(
-                    .warning, lint.message, at: SourceLocation(file: file, offset: range.lowerBound),
+                    .warning, lint.message, at: SourceLocation(file: file, offset: lint.range.lowerBound),
                     note: lint.replacement.map { "write \($0), or let `lectern check --fix` do it" })
             }
         }
     }
 
-    private static func lints(in file: SourceFile) -> [(ICUDialect.Lint, Range<Int>)] {
+    private static func lints(in file: SourceFile) -> [RegexLint] {
         guard let document = try? RuleFiles.document(of: file) else { return [] }
         return ManifestObject.all(in: document.root).flatMap(lints)
     }
 
-    /// The warnings about the regex of a rule, with the bytes of the file that they are about.
-    static func lints(in object: ManifestObject) -> [(lint: ICUDialect.Lint, range: Range<Int>)] {
+    /// The warnings about the regex of a rule.
+    static func lints(in object: ManifestObject) -> [RegexLint] {
         guard let regex = object.regex, let source = regex.string,
             let dialect = try? ICUDialect(source, duplicateNames: object.kind == .passage)
         else { return [] }
-        return dialect.lints.compactMap { lint in regex.range(ofText: lint.range).map { (lint, $0) } }
+        return backspaces(in: regex, source)
+            + dialect.lints.compactMap { lint in
+                regex.range(ofText: lint.range).map {
+                    RegexLint(message: lint.message, range: $0, replacement: lint.replacement)
+                }
+            }
+    }
+
+    /// `"\b"` in JSON is a backspace, which no link has.
+    private static func backspaces(in regex: JSONValue, _ source: String) -> [RegexLint] {
+        source.utf8.enumerated().filter { $0.element == 0x08 }.prefix(100).compactMap { offset, _ in
+            regex.range(ofText: offset..<offset + 1).map {
+                RegexLint(message: #""\b" in JSON is a backspace, not a word boundary"#, range: $0, replacement: #"\b"#)
+            }
+        }
     }
 }

@@ -44,10 +44,10 @@ struct RuleFixes {
     }
 
     private static func regexes(_ object: ManifestObject) -> [Fix] {
-        RegexLint.lints(in: object).compactMap { lint, range in
+        RegexLint.lints(in: object).compactMap { lint in
             lint.replacement.map { replacement in
                 let escaped = JSONOutput.string(replacement).line.utf8.dropFirst().dropLast()
-                return Fix(range, escaped, "wrote \(replacement): \(lint.message)")
+                return Fix(lint.range, escaped, "wrote \(replacement): \(lint.message)")
             }
         }
     }

@@ -21,6 +21,7 @@ import Testing
             #"{ "redirects": { "a\.b\/\\d\d\u0041": { "param": "u" } } }"#,
             #"{ "redirects": { "a\\.b\/\\d\\d\u0041": { "param": "u" } } }"#
         ),
+        (#"{ "redirects": { "\bx\d": { "param": "u" } } }"#, #"{ "redirects": { "\\bx\\d": { "param": "u" } } }"#),
         // Regexes, in every spelling of JSON strings.
         (
             #"{ "redirects": { "\u00e9\ud83d\ude00\/é\\.[:alnum:]+[[:hex:]]": { "param": "u" } } }"#,
