@@ -105,4 +105,13 @@ import Testing
             try String(contentsOfFile: path, encoding: .utf8)
                 == #"{ "redirects": { "a\\.b/(\\d+)\\.": { "param": "u" } } }"#)
     }
+
+    @Test func strictMakesWarningsFail() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(#"{ "apps": [], "aps": [] }"#, to: "m.json")
+        #expect(try Program("check", path).status == 0)
+        let run = try Program("check", "--strict", path)
+        #expect(run.status == 1)
+        #expect(run.output.contains("warning: unknown key \"aps\""))
+    }
 }

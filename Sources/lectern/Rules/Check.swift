@@ -18,6 +18,9 @@ struct Check: ParsableCommand {
     @Flag(help: "Print the findings as a JSON array.")
     var json = false
 
+    @Flag(help: "Exit with status 1 for warnings too.")
+    var strict = false
+
     @Flag(help: "First fix what can be fixed: commas, backslashes, misspelt keys, ICU-only regexes, order of keys.")
     var fix = false
 
@@ -29,7 +32,9 @@ struct Check: ParsableCommand {
         } else {
             Output.write(findings, to: .output)
         }
-        if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+        if findings.contains(where: { $0.severity == .error || strict && $0.severity == .warning }) {
+            throw ExitStatus.negative
+        }
     }
 
     /// Without --rules, --manifest and paths, the files from which the built-in manifest is bundled.
