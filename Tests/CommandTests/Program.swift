@@ -16,9 +16,11 @@ struct Program {
 
     /// Runs a program, with the project's rules where it is `lectern`.
     init(
-        _ arguments: [String], of program: String = "lectern", input: Data = Data(), environment: [String: String] = [:]
+        _ arguments: [String], of program: String = "lectern", input: Data = Data(),
+        environment: [String: String] = [:], in workingFolder: URL? = nil
     ) throws {
         let process = Process()
+        process.currentDirectoryURL = workingFolder
         process.executableURL = Self.folder.appending(path: program)
         process.arguments = arguments
         process.environment = [

@@ -37,16 +37,6 @@ package enum Installation {
                 """)
     }
 
-    /// The folder of rule files of the project that the working directory or the program is in.
-    ///
-    /// - Throws: `FileError` if there is none.
-    package static func rulesFolder() throws(FileError) -> String {
-        for start in [workingDirectory, programFolder] {
-            if let folder = project(above: start) { return folder + "/rules" }
-        }
-        throw FileError(message: "no rules/ beside a manifest.json found; name a folder with --rules")
-    }
-
     /// The path of the program that runs scripts: `$LECTERN_SCRIPT_HOST`, else beside the running program, else in
     /// `libexec/lectern`; nil if it is in none of these.
     package static var scriptHost: String? {

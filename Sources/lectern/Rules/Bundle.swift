@@ -8,7 +8,7 @@ struct Bundle: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bundle",
         abstract: "Make one manifest out of rule files.",
-        discussion: "Without --rules and --manifest, the rules/ of the project around here.")
+        discussion: "Without --rules and --manifest, of ./rules; where there is none, of the built-in manifest.")
 
     @OptionGroup var rules: RuleOptions
 
@@ -19,7 +19,7 @@ struct Bundle: ParsableCommand {
     var opener = false
 
     func run() throws {
-        let files = try rules.files(rules.isEmpty ? [Installation.rulesFolder()] : [])
+        let files = try rules.inspectedSources().flatMap { try $0.files() }
         let findings = Manifest(files: files).findings.filter { $0.severity == .error }
         guard findings.isEmpty else {
             Output.write(findings)

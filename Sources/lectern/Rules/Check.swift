@@ -10,7 +10,8 @@ struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "check", abstract: "Print what is wrong with rules.")
 
     @Argument(
-        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+        help: ArgumentHelp(
+            "Manifests, or folders of rule files; without any, ./rules, or the built-in rules.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -25,7 +26,9 @@ struct Check: ParsableCommand {
     var fix = false
 
     func run() throws {
-        let files = fix ? try fixed(try rulesToFix()) : try rules.files(paths)
+        let files = try rules.inspectedSources(paths).flatMap { source in
+            fix ? try fixed(try source.files(), of: source) : try source.files()
+        }
         let findings = Manifest(files: files).findings + RegexLint.findings(files)
         if json {
             Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")
@@ -37,13 +40,9 @@ struct Check: ParsableCommand {
         }
     }
 
-    /// Without --rules, --manifest and paths, the files from which the built-in manifest is bundled.
-    private func rulesToFix() throws -> [SourceFile] {
-        try rules.files(paths.isEmpty && rules.isEmpty ? [Installation.rulesFolder()] : paths)
-    }
-
-    private func fixed(_ files: [SourceFile]) throws -> [SourceFile] {
-        try files.map { file in
+    private func fixed(_ files: [SourceFile], of source: RuleSource) throws -> [SourceFile] {
+        guard !source.isBuiltIn else { throw Failure("the built-in rules are not changed; name the files to fix") }
+        return try files.map { file in
             let fixed = FixedFile(file)
             do throws(FileError) {
                 try fixed.save()

@@ -23,9 +23,6 @@ struct RuleOptions: ParsableArguments {
         }
     }
 
-    /// Whether no rules are given.
-    var isEmpty: Bool { manifest.isEmpty && rules.isEmpty }
-
     /// The processes that run the scripts of rules.
     var scripts: ScriptPool {
         var limits = ScriptLimits()
@@ -33,60 +30,65 @@ struct RuleOptions: ParsableArguments {
         return ScriptPool(hostPath: Installation.scriptHost, limits: limits)
     }
 
-    /// The given rule files, else the built-in manifest. Paths without an option may be manifests or folders.
-    func files(_ paths: [String] = []) throws -> [SourceFile] {
-        let sources = sourcesInOrder() + paths.map { Source(path: $0, isFolder: FileSystem.isFolder($0)) }
-        guard !sources.isEmpty else { return try Source(path: try Installation.manifest(), isFolder: false).files() }
-        return try sources.flatMap { try $0.files() }
+    /// The given rule files, else the built-in manifest.
+    func files() throws -> [SourceFile] {
+        let given = sourcesInOrder()
+        return try (given.isEmpty ? [try .builtIn] : given).flatMap { try $0.files() }
+    }
+
+    /// What a command that inspects rules looks at: the given rules, else `./rules`, else the built-in manifest. What
+    /// was not given is named on standard error.
+    func inspectedSources(_ paths: [String] = []) throws -> [RuleSource] {
+        let given = sourcesInOrder() + paths.map { RuleSource(path: $0, isFolder: FileSystem.isFolder($0)) }
+        guard given.isEmpty else { return given }
+        if let folder = RuleSource.workingFolder {
+            Output.write("note: no rules were given: using ./\(folder.path)\n", to: .error)
+            return [folder]
+        }
+        let manifest = try RuleSource.builtIn
+        Output.write(
+            "note: no rules were given and there is no ./rules: using the built-in rules, \(manifest.path)\n",
+            to: .error)
+        return [manifest]
     }
 
     /// The given rules, else the built-in ones. Errors in them are printed to standard error.
     ///
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
-    func usableManifest(_ paths: [String] = [], onDemand: Bool = false) throws -> Manifest {
-        try usableManifest(of: files(paths), onDemand: onDemand)
+    func usableManifest(onDemand: Bool = false) throws -> Manifest {
+        try usableManifest(of: files(), onDemand: onDemand)
     }
 
     /// An engine for the rules, each of which is compiled when it is first needed.
     func engine() throws -> Engine { Engine(manifest: try usableManifest(onDemand: true), scripts: scripts) }
 
-    /// The rules of files. Errors in them are printed to standard error.
+    /// The rules of files. Errors in them, and warnings where they are of interest, are printed to standard error.
     ///
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
-    func usableManifest(of files: [SourceFile], onDemand: Bool = false) throws -> Manifest {
+    func usableManifest(
+        of files: [SourceFile], onDemand: Bool = false, showsWarnings: Bool = false
+    ) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
-        Output.write(manifest.findings.filter { $0.severity == .error })
+        Output.write(manifest.findings.filter { $0.severity == .error || showsWarnings })
         if manifest.isUnreadable { throw ExitStatus.unusable }
         return manifest
     }
 
     /// The two options in the order of the command line, which ArgumentParser does not preserve.
-    private func sourcesInOrder() -> [Source] {
+    private func sourcesInOrder() -> [RuleSource] {
         var manifests = manifest[...]
         var folders = rules[...]
-        var sources: [Source] = []
+        var sources: [RuleSource] = []
         for argument in CommandLine.arguments {
             let name = argument.prefix { $0 != "=" }
             if name == "--manifest", let path = manifests.popFirst() {
-                sources.append(Source(path: path, isFolder: false))
+                sources.append(RuleSource(path: path, isFolder: false))
             }
-            if name == "--rules", let path = folders.popFirst() { sources.append(Source(path: path, isFolder: true)) }
+            if name == "--rules", let path = folders.popFirst() {
+                sources.append(RuleSource(path: path, isFolder: true))
+            }
         }
         return sources
-    }
-}
-
-/// A manifest, or a folder of rule files.
-private struct Source {
-    let path: String
-    let isFolder: Bool
-
-    func files() throws -> [SourceFile] {
-        do {
-            return isFolder ? try RuleFiles.folder(at: path) : [try RuleFiles.manifest(at: path)]
-        } catch {
-            throw Failure(error.message)
-        }
     }
 }
 

@@ -9,7 +9,8 @@ struct Test: ParsableCommand {
         commandName: "test", abstract: "Run the tests that a manifest carries.")
 
     @Argument(
-        help: ArgumentHelp("Manifests, or folders of rule files; without any, the built-in rules.", valueName: "path"))
+        help: ArgumentHelp(
+            "Manifests, or folders of rule files; without any, ./rules, or the built-in rules.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -24,7 +25,7 @@ struct Test: ParsableCommand {
     var coverage = false
 
     func run() throws {
-        let files = try rules.files(paths)
+        let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
         let manifest = try rules.usableManifest(of: files)
         let scripts = rules.scripts
         let tests = manifest.tests(scripts: scripts)
