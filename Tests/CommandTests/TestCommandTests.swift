@@ -65,6 +65,30 @@ import Testing
         #expect(run.error.contains(message), "\(run.error)")
     }
 
+    /// A misspelt key leaves a rule without tests; a file without tests is not a success.
+    @Test func aFileWithoutTestsIsAFailure() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.manifest.replacing("testResults", with: "testResult"), to: "m.json")
+        let empty = try folder.write("{}", to: "empty.json")
+        let run = try Program("test", path, empty)
+        #expect(run.status == 1)
+        #expect(run.output == "0 passed, 0 failed, 0 warnings, 0 skipped\n")
+        #expect(run.error.contains("\(path):5:7: warning: unknown key \"testResult\" in the format\n"), "\(run.error)")
+        #expect(run.error.contains("    note: did you mean \"testResults\"?\n"))
+        #expect(run.error.hasSuffix("\(path): error: no tests\n\(empty): error: no tests\n"))
+    }
+
+    @Test func eachFileMustHaveTests() throws {
+        let folder = try TemporaryFolder()
+        let good = try folder.write(InspectedRulesTests.rule, to: "good.json")
+        let empty = try folder.write("{}", to: "empty.json")
+        #expect(try Program("test", folder.url.path).status == 0)
+        let run = try Program("test", "--reporter", "json", good, "--manifest", empty)
+        #expect(run.status == 1)
+        #expect(run.error == "\(empty): error: no tests\n")
+        #expect((try run.json as? [String: Any])?["passed"] as? Int == 3)
+    }
+
     @Test func aHugeFileIsNotRead() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "m.json")

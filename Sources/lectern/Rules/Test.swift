@@ -25,15 +25,21 @@ struct Test: ParsableCommand {
     var coverage = false
 
     func run() throws {
-        let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
-        let manifest = try rules.usableManifest(of: files)
+        let sources = try rules.inspectedSources(paths).map { (source: $0, files: try $0.files()) }
+        let files = sources.flatMap(\.files)
+        let manifest = try rules.usableManifest(of: files, showsWarnings: true)
         let scripts = rules.scripts
         let tests = manifest.tests(scripts: scripts)
         let progress = ProgressLine(total: tests.count)
         let run = TestRun(tests, in: Engine(manifest: manifest, scripts: scripts), progress: progress.show)
         progress.clear()
         Output.write(reporter.report(run, coverage: coverage ? Coverage(files: files) : nil, verbose: verbose))
-        if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error }) {
+        let tested = Set(tests.map(\.location.file.path))
+        let untested = sources.filter { $0.files.allSatisfy { !tested.contains($0.path) } }.map(\.source)
+        for source in untested { Output.write("\(source.path): error: no tests\n", to: .error) }
+        if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error })
+            || untested.contains(where: { !$0.isBuiltIn })
+        {
             throw ExitStatus.negative
         }
     }
