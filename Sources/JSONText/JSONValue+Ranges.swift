@@ -20,6 +20,12 @@ extension JSONValue {
         return nil
     }
 
+    /// The offset in the document of a character of a string, given by its UTF-8 offset in the decoded text; the offset of
+    /// the string itself if that is not the start of a character.
+    package func offset(ofText character: Int) -> Int {
+        range(ofText: character..<character)?.lowerBound ?? offset
+    }
+
     /// The length of a byte or an escape, both in the document and decoded.
     private func unit(at raw: Int, end: Int) -> (raw: Int, decoded: Int) {
         let bytes = document.bytes

@@ -66,8 +66,9 @@ import Testing
             manifest(#""appId": "a", "format": "a://", "testResults": [null]"#),
             "1 \"testResults\" for 0 \"testInputs\"", "[null]"
         ),
-        (manifest(#""appId": "a", "format": "a://""#, regex: "(x"), "the regex is not valid: ", "\"(x\""),
-        (manifest(#""appId": "a", "format": "a://""#, regex: ""), "the regex is not valid: ", "\"\", \"formats\""),
+        (manifest(#""appId": "a", "format": "a://""#, regex: "(x"), "the regex is not valid: ", "(x\""),
+        (manifest(#""appId": "a", "format": "a://""#, regex: "a\\\\.(x)b)"), "the regex is not valid: ", ")\""),
+        (manifest(#""appId": "a", "format": "a://""#, regex: ""), "the regex is not valid: ", "\", \"formats\""),
         (
             "{ \"redirects\": { \"x\": { \"param\": \"u\", \"format\": \"$1\" } } }",
             "the redirect has both \"param\" and \"format\"", "{ \"param\""
@@ -75,8 +76,8 @@ import Testing
         ("{ \"redirects\": { \"x\": {} } }", "the redirect has neither \"param\" nor \"format\"", "{} }"),
         ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\" }] }", "the rule does not give a passage", "{ \"site\""),
         (
-            "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"(?<bok>x)\" }] }", "the regex has a group named \"bok\"",
-            "{ \"site\""
+            "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"a\\\\.(?:(?<bok>x))\" }] }",
+            "the regex has a group named \"bok\"", "(?<bok>x))"
         ),
         (
             "{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\", \"query\": { \"q\": \"ref\" } }] }",

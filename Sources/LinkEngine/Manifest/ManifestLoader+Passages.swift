@@ -27,12 +27,11 @@ extension ManifestLoader {
         guard let value = object.optional(.regex), let source = value.string else {
             return try pattern(object)
         }
-        let location = object.location(value)
         do {
             _ = try Pattern(source, options: [.duplicateNames])
             return try PassageRule.pattern(source)
         } catch {
-            throw Self.finding(error, in: source, at: location)
+            throw Self.finding(error, in: value, of: object.file)
         }
     }
 
@@ -69,7 +68,7 @@ extension ManifestLoader {
     ) throws(Finding) {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
             throw Finding(
-                .error, "the regex has a group named \"\(name)\"", at: object.location,
+                .error, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
                 note: Spelling.hint(for: name, in: PassagePart.allCases.map(\.rawValue))
                     ?? "groups may be named \(Self.partNames)")
         }
@@ -81,6 +80,14 @@ extension ManifestLoader {
                     "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\""
             )
         }
+    }
+
+    /// The location of the first group with a name.
+    private func location(ofGroup name: String, _ object: ObjectReader) -> SourceLocation {
+        guard let regex = object.optional(.regex), let tree = try? PatternTree(regex.string ?? ""),
+            let group = tree.capturingGroups.first(where: { $0.name == name })
+        else { return object.location }
+        return SourceLocation(file: object.file, offset: regex.offset(ofText: group.range.lowerBound))
     }
 
     private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {

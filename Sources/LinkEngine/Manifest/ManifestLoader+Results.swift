@@ -15,19 +15,20 @@ extension ManifestLoader {
     }
 
     func pattern(_ value: JSONValue, in file: SourceFile, options: Pattern.Options) throws(Finding) -> Pattern {
-        let source = value.string ?? ""
         do {
-            return try Pattern(source, options: options)
+            return try Pattern(value.string ?? "", options: options)
         } catch {
-            throw Self.finding(error, in: source, at: SourceLocation(file: file, offset: value.offset))
+            throw Self.finding(error, in: value, of: file)
         }
     }
 
-    /// The finding shows the pattern itself: in the file its backslashes are doubled, so offsets differ.
-    static func finding(_ error: PatternError, in source: String, at location: SourceLocation) -> Finding {
-        let before = String(decoding: source.utf8.prefix(error.offset), as: UTF8.self)
+    /// A finding at the character of the regex that is wrong. The note shows the text before it as the regex has it: in
+    /// the file its backslashes are doubled.
+    static func finding(_ error: PatternError, in regex: JSONValue, of file: SourceFile) -> Finding {
+        let before = String(decoding: (regex.string ?? "").utf8.prefix(error.offset), as: UTF8.self)
         return Finding(
-            .error, "the regex is not valid: \(error.message)", at: location,
+            .error, "the regex is not valid: \(error.message)",
+            at: SourceLocation(file: file, offset: regex.offset(ofText: error.offset)),
             note: "at character \(before.unicodeScalars.count + 1), after \"\(before.suffix(40))\"")
     }
 
