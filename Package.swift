@@ -45,7 +45,7 @@ let package = Package(
         .target(name: "UTF8Text", swiftSettings: settings),
         .target(name: "JSONText", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "Diagnostics", dependencies: ["JSONText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "Files", swiftSettings: settings),
+        .target(name: "Files", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "URLText", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
@@ -57,7 +57,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "RuleTesting",
-            dependencies: ["Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting"],
+            dependencies: ["Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "UTF8Text"],
             swiftSettings: settings),
         .target(
             name: "Documents",
@@ -122,7 +122,8 @@ let package = Package(
         ),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora", "UTF8Text"], swiftSettings: settings),
         .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
@@ -136,7 +137,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "DocumentsTests", dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Scripting"],
+            name: "DocumentsTests",
+            dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Scripting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",

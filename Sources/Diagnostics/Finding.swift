@@ -43,8 +43,9 @@ extension Finding: CustomStringConvertible {
         if let position = location?.position {
             let prefix = "\(Printable.line(position.file)):\(position.line):\(position.column)"
             lines.append("\(prefix): \(severity.rawValue): \(message)")
-            lines.append("    " + Printable.line(position.before + position.after))
-            lines.append("    " + String(position.before.map { $0 == "\t" ? "\t" : " " }) + "^")
+            let before = Printable.line(position.before)
+            lines.append("    " + before + Printable.line(position.after))
+            lines.append("    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^")
         } else {
             lines.append("\(severity.rawValue): \(message)")
         }

@@ -1,9 +1,11 @@
+import UTF8Text
+
 /// Why a file cannot be read or written.
 public struct FileError: Error, Equatable, Sendable {
-    /// The path of the file and what is wrong.
+    /// The path of the file and what is wrong, in one line.
     public let message: String
 
-    package init(message: String) { self.message = message }
+    package init(message: String) { self.message = Printable.line(message) }
 }
 
 extension FileError: CustomStringConvertible {

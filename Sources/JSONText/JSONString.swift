@@ -55,7 +55,8 @@ package enum JSONString {
         bytes[start + 2..<start + 6].reduce(0) { $0 << 4 | UInt16(HexDigit.value($1) ?? 0) }
     }
 
-    /// The string in double quotes; escapes only what has to be, and control characters.
+    /// The string in double quotes; escapes what has to be, and every character that is not visible where the text is
+    /// shown, so that no program takes it for the end of a line or a change of direction.
     package static func encode(_ string: String) -> String {
         var text: [UInt8] = []
         append(string, to: &text)
@@ -77,8 +78,8 @@ package enum JSONString {
         text.append(UInt8(ascii: "\""))
     }
 
-    /// Whether no byte needs an escape; 0xE2 starts the line and paragraph separators, which do. Does not stop early,
-    /// so that the compiler can vectorise the loop.
+    /// Whether no character needs an escape; false also for some that need none, which begin with the same byte. Does not
+    /// stop early, so that the compiler can vectorise the loop.
     private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
         var special: UInt8 = 0
         for index in bytes.indices {
@@ -87,8 +88,11 @@ package enum JSONString {
             let isDelete: UInt8 = byte == 0x7F ? 1 : 0
             let isQuote: UInt8 = byte == 0x22 ? 1 : 0
             let isBackslash: UInt8 = byte == 0x5C ? 1 : 0
-            let isSeparator: UInt8 = byte == 0xE2 ? 1 : 0
-            special |= isControl | isDelete | isQuote | isBackslash | isSeparator
+            // U+0080 to U+00BF, and U+0600 to U+063F.
+            let isTwoBytes: UInt8 = byte == 0xC2 || byte == 0xD8 ? 1 : 0
+            // U+1000 to U+3FFF, and everything from U+F000 on.
+            let isMoreBytes: UInt8 = byte >= 0xE1 && byte <= 0xE3 || byte >= 0xEF ? 1 : 0
+            special |= isControl | isDelete | isQuote | isBackslash | isTwoBytes | isMoreBytes
         }
         return special == 0
     }
@@ -100,9 +104,11 @@ package enum JSONString {
         case "\n": text += "\\n".utf8
         case "\r": text += "\\r".utf8
         case "\t": text += "\\t".utf8
-        case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            text += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        case _ where Printable.isInvisible(scalar):
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16)
+                text += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+            }
         default: text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
     }

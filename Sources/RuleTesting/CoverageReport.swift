@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONText
+import UTF8Text
 
 /// The coverage of rules, for people and for programs.
 struct CoverageReport {
@@ -43,7 +44,7 @@ extension Coverage.Rule {
 
     fileprivate var label: String {
         let position = location.position
-        return "\(kind.rawValue) \"\(title)\" (\(position.file):\(position.line))"
+        return Printable.line("\(kind.rawValue) \"\(title)\" (\(position.file):\(position.line))")
     }
 
     fileprivate var json: JSONOutput {

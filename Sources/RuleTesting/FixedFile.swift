@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import JSONText
 import LinkEngine
+import UTF8Text
 
 /// A rule file with everything fixed that does not need a decision of its author: commas, backslashes, misspelt keys,
 /// spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema. All other bytes are
@@ -50,7 +51,7 @@ package struct FixedFile {
     private mutating func apply(_ fixes: [Fix]) {
         log += fixes.map { fix in
             let position = file.position(at: fix.range.lowerBound)
-            return "\(position.file):\(position.line):\(position.column): fixed: \(fix.message)"
+            return Printable.line("\(position.file):\(position.line):\(position.column): fixed: \(fix.message)")
         }
         file = SourceFile(path: file.path, bytes: fixes.applied(to: file.bytes))
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 /// A test run for people: what failed first, each with its difference; then the counts.
 struct TextReport {
@@ -41,13 +42,15 @@ struct TextReport {
         let test = result.test
         let position = test.location.position
         let app = test.app.map { " (\($0))" } ?? ""
+        let expected = test.expected.map(Printable.line)
+        let actual = result.actual.map(Printable.line)
         var lines = [
             "\(position.file):\(position.line): \(result.note == nil ? result.outcome.rawValue : "note"): "
                 + "\(test.kind.rawValue) \"\(test.title)\"\(app): " + (result.reason ?? result.note ?? ""),
-            "    input     \(test.input)", "    expected  \(test.expected ?? "null")",
-            "    actual    \(result.actual ?? "null")",
-        ]
-        if let expected = test.expected, let actual = result.actual, expected != actual {
+            "    input     \(test.input)", "    expected  \(expected ?? "null")",
+            "    actual    \(actual ?? "null")",
+        ].map(Printable.line)
+        if let expected, let actual, expected != actual {
             lines.append("              " + marked(actual, against: expected))
         }
         return lines.joined(separator: "\n") + "\n\n"
@@ -69,6 +72,7 @@ struct TextReport {
 
     private static func pair(_ result: TestResult) -> String {
         let actual = result.outcome == .skipped ? "skipped: \(result.reason ?? "")" : result.actual ?? "null"
-        return "\(result.outcome == .passed ? "ok  " : "skip") \(result.test.input)\n     -> \(actual)\n"
+        let input = Printable.line(result.test.input)
+        return "\(result.outcome == .passed ? "ok  " : "skip") \(input)\n     -> \(Printable.line(actual))\n"
     }
 }

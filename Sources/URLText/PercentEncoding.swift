@@ -47,6 +47,19 @@ package enum PercentEncoding {
         return isASCII ? String(decoding: decoded, as: UTF8.self) : String(validating: decoded, as: UTF8.self)
     }
 
+    /// Decodes bytes once, whether or not the result is valid UTF-8; malformed escapes are kept.
+    static func decodedBytes(_ bytes: Span<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let escaped = escapedByte(bytes, at: index)
+            decoded.append(escaped ?? bytes[index])
+            index += escaped == nil ? 1 : 3
+        }
+        return decoded
+    }
+
     /// Whether two hexadecimal digits follow every `%` of a text.
     package static func hasValidEscapes(_ text: String) -> Bool {
         let bytes = text.utf8.span
@@ -94,6 +107,16 @@ package enum PercentEncoding {
         let rest = Array(text[first...])
         text.removeSubrange(first...)
         append(rest.span, keeping: kept, to: &text)
+    }
+
+    /// Encodes the characters of a text that are not visible where it is printed.
+    package static func encodingInvisible(_ text: String) -> String {
+        guard !text.utf8.isPrintableASCII, text.unicodeScalars.contains(where: Printable.isInvisible) else {
+            return text
+        }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            result += Printable.isInvisible(scalar) ? encode(String(scalar), keeping: .nothing) : String(scalar)
+        }
     }
 
     /// Appends the encoded bytes of a text.

@@ -28,9 +28,18 @@ struct Lectern: ParsableCommand {
             Glibc.exit(error.rawValue)
         } catch {
             let isFailure = exitCode(for: error) != .success
-            Output.write(fullMessage(for: error) + "\n", to: isFailure ? .error : .output)
+            Output.write(message(for: error) + "\n", to: isFailure ? .error : .output)
             Glibc.exit(isFailure ? ExitStatus.unusable.rawValue : 0)
         }
+    }
+
+    /// The message of an error or of `--help`, in which every argument is on one line, also where ArgumentParser quotes
+    /// a part of it.
+    private static func message(for error: any Error) -> String {
+        CommandLine.arguments.dropFirst()
+            .flatMap { [$0] + $0.split(separator: "=", maxSplits: 1).map(String.init) }
+            .filter { Printable.line($0) != $0 }
+            .reduce(fullMessage(for: error)) { $0.replacing($1, with: Printable.line($1)) }
     }
 }
 

@@ -17,12 +17,15 @@ enum Output: Int32 {
     }
 
     /// Writes a text without a buffer, so that output and errors keep their order.
+    ///
+    /// Every text that people see passes here: what a terminal would obey is shown as an escape, but for the styles and
+    /// the cursor movements of this program. The caller makes one line of what must not contain a line break.
     static func write(_ text: String, to output: Output = .output) {
-        var text = text
+        var text = TerminalText.printable(text)
         text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0), to: output) }
     }
 
-    /// Writes bytes.
+    /// Writes bytes as they are: documents, property lists, and JSON, which is escaped already.
     static func write(_ bytes: [UInt8], to output: Output = .output) {
         unsafe bytes.withUnsafeBytes { unsafe write($0, to: output) }
     }

@@ -1,4 +1,5 @@
 import Testing
+import UTF8Text
 
 @testable import JSONText
 
@@ -26,6 +27,35 @@ import Testing
         let row = JSONOutput.array(Array(repeating: .string("x"), count: count))
         let value = (0..<depth).reduce(row) { inner, _ in .array([inner]) }
         #expect(value.pretty.contains("\"x\", \"x\"") == fits)
+    }
+
+    static func noncharacter(_ value: UInt32) -> String { Unicode.Scalar(value).map { String($0) } ?? "" }
+
+    /// A character, and whether it is escaped: a line of JSON is one line for every reader, and shows what it is.
+    @Test(arguments: [
+        ("\u{0}", #"\u0000"#), ("\n", #"\n"#), ("\u{1F}", #"\u001f"#), ("\u{7F}", #"\u007f"#), ("\u{80}", #"\u0080"#),
+        ("\u{85}", #"\u0085"#), ("\u{9B}", #"\u009b"#), ("\u{9F}", #"\u009f"#), ("\u{61C}", #"\u061c"#),
+        ("\u{200B}", #"\u200b"#), ("\u{200E}", #"\u200e"#), ("\u{2028}", #"\u2028"#), ("\u{2029}", #"\u2029"#),
+        ("\u{202E}", #"\u202e"#), ("\u{2066}", #"\u2066"#), ("\u{2069}", #"\u2069"#), ("\u{FEFF}", #"\ufeff"#),
+        (noncharacter(0xFDD0), #"\ufdd0"#), (noncharacter(0xFFFF), #"\uffff"#),
+        (noncharacter(0x1FFFE), #"\ud83f\udffe"#), (noncharacter(0x10FFFF), #"\udbff\udfff"#),
+        ("\u{E0041}", #"\udb40\udc41"#), ("é", "é"), ("\u{A0}", "\u{A0}"), ("ع", "ع"),
+        ("–", "–"), ("新", "新"), ("\u{F0}", "\u{F0}"), ("\u{FF01}", "\u{FF01}"), ("😀", "😀"), ("\u{E000}", "\u{E000}"),
+    ])
+    func whatIsNotVisibleIsEscaped(character: String, escaped: String) throws {
+        let text = JSONOutput.object([(character, .string("a\(character)"))]).line
+        #expect(text == "{\"\(escaped)\":\"a\(escaped)\"}")
+        let parsed = try JSONDocument(Array(text.utf8)).root.members?.first
+        #expect(parsed?.name == character)
+        #expect(parsed?.value.string == "a\(character)")
+    }
+
+    /// Every character that is escaped begins with a byte that the fast check knows.
+    @Test func theFastCheckMissesNone() {
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value), Printable.isInvisible(scalar) else { continue }
+            #expect(JSONString.encode(String(scalar)).hasPrefix("\"\\"), "U+\(String(value, radix: 16))")
+        }
     }
 
     @Test func aValueIsAppended() {

@@ -50,8 +50,11 @@ extension LinkedPassage {
 }
 
 extension Opening {
-    /// The URL as the rule gives it, or with everything encoded that RFC 3986 does not allow.
-    package func url(encoded: Bool) -> String { encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : url }
+    /// The URL as the rule gives it but for characters that are not visible, which are encoded; or with everything encoded
+    /// that RFC 3986 does not allow.
+    package func url(encoded: Bool) -> String {
+        encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : PercentEncoding.encodingInvisible(url)
+    }
 
     fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
         let common = opener.openingJSON.members(of: opener)

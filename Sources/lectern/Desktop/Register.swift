@@ -68,7 +68,7 @@ struct RegisterInfoPlist: ParsableCommand {
 
     func run() throws {
         let queried = QueriedSchemes(try rules.usableManifest(onDemand: true))
-        Output.write(InfoPlist(name: name, schemes: try schemes.names(), queries: queried.onIOS).xml)
+        Output.write(Array(InfoPlist(name: name, schemes: try schemes.names(), queries: queried.onIOS).xml.utf8))
         if let warning = queried.warning { Output.write(warning + "\n", to: .error) }
     }
 }
@@ -87,7 +87,8 @@ struct RegisterAndroid: ParsableCommand {
 
     func run() throws {
         let queried = QueriedSchemes(try rules.usableManifest(onDemand: true))
-        Output.write(AndroidManifest(activity: activity, schemes: try schemes.names(), queries: queried.all).xml)
+        let manifest = AndroidManifest(activity: activity, schemes: try schemes.names(), queries: queried.all)
+        Output.write(Array(manifest.xml.utf8))
     }
 }
 

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// A list of which one line is chosen with the keyboard: what keys do to it, and what it looks like.
 struct Menu {
     /// What a key means.
@@ -22,7 +24,7 @@ struct Menu {
     let lines: [String]
     private(set) var selection = 0
 
-    init(lines: [String]) { self.lines = lines }
+    init(lines: [String]) { self.lines = lines.map(Printable.line) }
 
     /// Lets a key have its effect. At the ends the selection stays where it is.
     mutating func press(_ key: Key) -> Outcome {

@@ -2,11 +2,10 @@ import AppSchemes
 import Bible
 import JSONText
 import LinkEngine
-import UTF8Text
 
 extension ShareSheet.Listing {
     /// The line of the menu: the title, and what is lost: "Study in Logos; lost: translation: ESV".
-    var menuLine: String { losses.isEmpty ? title : "\(title); lost: \(Printable.line(losses.text))" }
+    var menuLine: String { losses.isEmpty ? title : "\(title); lost: \(losses.text)" }
 
     /// The object of `lectern share --json`.
     var json: JSONOutput {
