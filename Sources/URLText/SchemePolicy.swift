@@ -2,18 +2,24 @@ import UTF8Text
 
 /// Decides which URLs a rule may produce: rules are contributed, so their results are not trusted.
 package struct SchemePolicy: Sendable {
-    /// Schemes that run code, read files or name no resource. Never opened.
-    private static let refused = ["javascript", "data", "file", "vbscript", "blob", "about", "content"]
+    /// Schemes that run code, read files, name no resource, or start parts of an operating system that have been used to
+    /// attack it. Never opened.
+    static let refused: Set = [
+        "javascript", "data", "file", "vbscript", "blob", "about", "content", "livescript", "mocha", "jar", "mhtml",
+        "filesystem", "wyciwyg", "resource", "res", "chrome", "chrome-extension", "moz-extension", "devtools", "shell",
+        "hcp", "mk", "its", "ms-its", "ms-itss", "ms-msdt", "ms-officecmd", "ms-appinstaller", "ms-cxh", "ms-cxh-full",
+        "ms-search", "search-ms", "itms-services",
+    ]
 
     /// The schemes that the app declares, in lower case.
     private let declared: [String]
-    /// The declared schemes that are allowed whatever follows, and those of the web, each with a colon after it.
+    /// The declared schemes that are not refused, and those of the web, each with a colon after it.
     private let harmless: [UInt8]
 
     /// The policy for an app that declares these schemes.
     package init(appSchemes: [String]) {
         declared = appSchemes.map { $0.lowercased() }
-        harmless = (declared.filter(Self.isHarmless) + Self.webSchemes).flatMap { Array($0.utf8) + [Self.colon] }
+        harmless = (declared.filter(Self.isPlain) + Self.webSchemes).flatMap { Array($0.utf8) + [Self.colon] }
     }
 
     /// The policy for links that are not the result of an app's rule: only the schemes of the web are not foreign.
@@ -30,22 +36,21 @@ package struct SchemePolicy: Sendable {
 
     /// Decides on the result of a rule for the app.
     package func verdict(on url: String) -> Verdict {
-        if isHarmless(url), url.utf8.isPrintableASCII { return .allowed }
+        let isPrintableASCII = url.utf8.isPrintableASCII
+        if isPrintableASCII, isHarmless(url), Self.isWeb(url) || !NestedURLs.mayOccur(in: url) { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
         if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
-        if scheme == "intent", Self.intentNamesComponent(url) {
-            return .refused("an intent: that names a component is never opened")
-        }
-        if !url.utf8.isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
+        if !Self.webSchemes.contains(scheme), let reason = NestedURLs.refusal(of: url) { return .refused(reason) }
+        if !isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
         }
         return Self.webSchemes.contains(scheme) || declared.contains(scheme) ? .allowed : .foreign(scheme)
     }
 
-    /// Whether a URL, or the start of one, has a scheme that is allowed whatever follows.
+    /// Whether a URL, or the start of one, has one of the web's schemes or a declared one that is not refused.
     package func isHarmless(_ url: String) -> Bool { isHarmless(url.utf8.span) }
 
-    /// Whether a URL in UTF-8 has a scheme that is allowed whatever follows.
+    /// Whether a URL in UTF-8 has one of the web's schemes or a declared one that is not refused.
     package func isHarmless(_ bytes: Span<UInt8>) -> Bool {
         let schemes = harmless.span
         var start = 0
@@ -63,8 +68,9 @@ package struct SchemePolicy: Sendable {
 
     private static let colon = UInt8(ascii: ":")
 
-    private static func isHarmless(scheme: String) -> Bool {
-        self.scheme(of: scheme + ":") == scheme && scheme != "intent" && !refused.contains(scheme)
+    /// Whether a scheme is not refused, and its URLs are not put together from attributes.
+    private static func isPlain(_ scheme: String) -> Bool {
+        self.scheme(of: scheme + ":") == scheme && !AndroidIntent.schemes.contains(scheme) && !refused.contains(scheme)
     }
 
     /// The schemes of pages on the web.
@@ -85,16 +91,12 @@ package struct SchemePolicy: Sendable {
         return url[..<colon].lowercased() + url[colon...]
     }
 
-    private static func intentNamesComponent(_ url: String) -> Bool {
-        let text = PercentEncoding.decode(url)?.lowercased() ?? url.lowercased()
-        return text.contains("component=")
-    }
-
     /// The scheme of a URL in lower case (RFC 3986, section 3.1); nil if it has none.
     package static func scheme(of url: String) -> String? {
-        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let scheme = url[..<colon].lowercased()
+        guard let colon = url.utf8.firstIndex(of: colon) else { return nil }
+        // Checked before it is put in lower case: that of U+212A, the Kelvin sign, is an ASCII letter.
+        let scheme = url[..<colon]
         guard scheme.utf8.first?.isASCIILetter == true, scheme.utf8.allSatisfy(\.isSchemeCharacter) else { return nil }
-        return scheme
+        return scheme.lowercased()
     }
 }

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import URLText
+
+/// The URLs that a rule of an app with the schemes `app` and `ms-app` may and may not produce.
+@Suite struct SchemePolicyTests {
+    static let policy = SchemePolicy(appSchemes: ["app", "ms-app", "view-source", "intent", "android-app", "file"])
+
+    static let refusedSchemes = [
+        "javascript:alert(1)", "JavaScript:alert(1)", "JAVASCRIPT:", "javascript:", "data:text/html,x", "DATA:,x",
+        "file:///etc/passwd", "FILE:/etc/passwd", "file:x", "vbscript:msgbox(1)", "blob:https://x/1", "about:blank",
+        "about:config", "content://settings/system", "livescript:x", "mocha:x", "jar:file:///x.jar!/a",
+        "jar:https://x/y.jar!/z", "JAR:FILE:///x!/", "mhtml:file://C:/x.mht", "mhtml:https://x/y!z",
+        "filesystem:https://x/temporary/y", "filesystem:file:///persistent/x", "wyciwyg://0/https://x",
+        "resource://gre/x", "res://ieframe.dll/x", "chrome://settings", "chrome-extension://abc/x",
+        "moz-extension://a/b",
+        "devtools://devtools/x", "shell:startup", "hcp://services/x", "mk:@MSITStore:C:\\x.chm::/y", "its:x.chm::/y",
+        "ms-its:x.chm::/y", "ms-itss:x", "ms-msdt:/id PCWDiagnostic", "ms-msdt:-id PCWDiagnostic /skip force",
+        "MS-MSDT:/id x", "ms-officecmd:{\"id\":3}", "ms-appinstaller:?source=https://x/y.msix", "ms-cxh:x",
+        "ms-cxh-full://0", "ms-search:query=x", "search-ms:query=x&crumb=location:\\\\x\\y", "SEARCH-MS:displayname=x",
+        "itms-services://?action=download-manifest&url=https://x/y.plist",
+    ]
+
+    static let noSchemes = [
+        "", "javascript", "no scheme", "//x/y", "/etc/passwd", "java\u{212A}script:x", "\u{212A}ile:///etc/passwd",
+        "\u{17F}hell:x", "\u{FF4A}avascript:x", "javascript%3Aalert(1)", "java%73cript:x", "%6Aavascript:x",
+        " javascript:x", "\tjavascript:x", "\njavascript:x", "\u{1}javascript:x", "java\nscript:x", "java\tscript:x",
+        "java\rscript:x", "java\u{0}script:x", "java\u{200B}script:x", "\u{FEFF}javascript:x", "1a:b", "-a:b", ":a",
+        "javascript\u{FF1A}x", "\u{202E}tpircsavaj:x",
+    ]
+
+    static let nested = [
+        "view-source:javascript:alert(1)", "VIEW-SOURCE:JAVASCRIPT:x", "view-source:view-source:javascript:x",
+        "view-source:file:///etc/passwd", "view-source:data:text/html,x", "view-source: javascript:x",
+        "view-source://javascript:x", "view-source:/javascript:x", "view-source:\\javascript:x",
+        "view-source:%6Aavascript:x", "view-source:javascript%3Ax", "view-source:java%0Ascript:x",
+        "view-source:java%09script:x", "view-source:%20%0Djavascript:x", "view-source:java%2573cript:x",
+        "view-source:java%25250Ascript:x", "view-source:%00javascript:x", "view-source:%E2%80%8Bjavascript:x",
+        "view-source:javascript:x%FF", "view-source:'javascript:x'",
+        "view-source:\"javascript:x\"", "view-source:(javascript:x)", "feed:javascript:x", "feed:data:text/xml,x",
+        "feed://javascript:x", "feed:feed:feed:javascript:x", "feed:file:///x", "pcast:javascript:x",
+        "microsoft-edge:javascript:x", "microsoft-edge:file:///x", "googlechrome://javascript:x", "web+x:javascript:x",
+        "opera-http:javascript:x", "app:javascript:x", "app://javascript:x", "app:///javascript:x", "app:file:///x",
+        "APP:JavaScript:x", "x-web-search:javascript:x", "firefox:feed:view-source:jar:file:///x!/",
+        "mailto:javascript:x", "app:blob:https://x", "app:about:blank", "app:content://x", "app:vbscript:x",
+        "ms-word:ofe|u|file:///c:/x.doc", "ms-word:ofv|u|javascript:x", "ms-app:x|javascript:x", "app:search-ms:x",
+        "app:ms-msdt:/id", "app:filesystem:https://x/y",
+    ]
+
+    static let intents = [
+        "intent://x#Intent;component=a/b;end", "intent://x#Intent;Component%3Da/b;end",
+        "INTENT://x#Intent;component=a/b;end",
+        "intent:#Intent;action=a;component=com.x/.Y;end", "intent://x#Intent;%63omponent=a/b;end",
+        "intent://x#Intent;scheme=javascript;end", "intent://x#Intent;scheme=file;end",
+        "intent://x#Intent;SCHEME=data;end",
+        "intent://x#Intent;scheme=content;package=a;end", "intent:///etc/passwd#Intent;scheme=file;end",
+        "intent://x#Intent;scheme=java%0Ascript;end", "intent:javascript:x#Intent;end", "intent:file:///x#Intent;end",
+        "intent://javascript:x#Intent;end", "intent:content://x#Intent;end",
+        "intent://x#Intent;S.browser_fallback_url=javascript:x;end",
+        "intent://x#Intent;S.browser_fallback_url=javascript%3Ax;end",
+        "intent://x#Intent;S.browser_fallback_url=file%3A%2F%2F%2Fx;end",
+        "intent://x#Intent;S.browser_fallback_url=app%3A%2F%2Fx;end",
+        "intent://x#Intent;S.browser_fallback_url=data%253A,x;end", "intent://x#Intent;S.url=javascript%3Ax;end",
+        "intent://x#Intent;SEL;scheme=https;end", "intent://x#Intent;sel;end",
+        "intent://x#Intent;SEL;component=a/b;end",
+        "intent://x#Intent;scheme=https;SEL;package=a;end", "android-app://com.x/javascript/alert(1)",
+        "android-app://com.x/file/etc/passwd", "ANDROID-APP://com.x/FILE/x",
+        "android-app://com.x/https/x#Intent;SEL;end",
+        "android-app://com.x/https/x#Intent;component=a/b;end", "app://x#Intent;component=a/b;end",
+        "app://x#Intent;SEL;end", "view-source:intent://x#Intent;component=a/b;end",
+    ]
+
+    static let callbacks = [
+        "app://x-callback-url/a?x-success=javascript:x", "app://x-callback-url/a?x-success=javascript%3Ax",
+        "app://x-callback-url/a?x-error=file%3A%2F%2F%2Fx", "app://x-callback-url/a?b=c&x-cancel=data%3A,x",
+        "app://x-callback-url/a?X-Success=javascript%3Ax", "app://x-callback-url/a?x%2Dsuccess=javascript%3Ax",
+        "app://x-callback-url/a?x-success=java%0Ascript%3Ax", "app://x-callback-url/a?x-success=%20javascript%3Ax",
+        "app://x-callback-url/a?x-success=javascript%253Ax", "app:///x?x-success=vbscript:x",
+        "foo://x?x-error=about:blank",
+        "app://x-callback-url/a?x-success=app%3A%2F%2Fb%3Fx-error%3Djavascript%253Ax",
+        "app://x-callback-url/a?x-success=view-source%3Ajavascript%3Ax",
+        "app://x-callback-url/a?x-success=intent%3A%2F%2Fx%23Intent%3BSEL%3Bend",
+        "app://x-callback-url/a?x-success=https%3A%2F%2Fx&x-error=javascript%3Ax",
+    ]
+
+    static let controls = [
+        "https://x/\u{202E}y", "app://x\ny", "app://x\u{7F}", "https://x/\u{85}", "https://x/\u{9B}31m",
+        "app://\u{1B}]0;x\u{7}",
+        "https://x/\u{2028}", "app://x/\u{2066}y",
+    ]
+
+    @Test(arguments: refusedSchemes + noSchemes + nested + intents + callbacks + controls)
+    func dangerousURLsAreRefused(url: String) {
+        guard case .refused = Self.policy.verdict(on: url) else {
+            Issue.record("\(url.debugDescription): \(Self.policy.verdict(on: url))")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "https://x", "HTTP://X/javascript:x", "https://x/?x-success=javascript:x", "https://x/#Intent;SEL;end",
+        "https:x",
+        "app://x", "APP://X", "app:x", "app://open?url=javascript%3Ax", "app://open?url=file:///x",
+        "app://x/javascript:x",
+        "app://x?data:x", "app://javascripts/x", "app:/data/x", "app://file/x", "app://x/%E2%80%93", "app://x?a;b=c|d",
+        "app://x-callback-url/a?x-success=https%3A%2F%2Fx&x-error=app%3A%2F%2Fy",
+        "app://x?x-success=done&x-source=javascript:",
+        "app://x-callback-url/a?url=javascript%3Ax&x-success=app:", "view-source:https://x",
+        "ms-app:x|y|https://x/y.doc",
+        "intent://x#Intent;scheme=https;package=com.x;end",
+        "intent://x/y?z=1#Intent;scheme=app;S.browser_fallback_url=https%3A%2F%2Fx%2F%3Fcomponent%3D1%23part;end",
+        "android-app://com.x/https/x/data/y", "app://x/\u{E9}", "https://x/\u{200C}y",
+    ])
+    func otherURLsAreAllowed(url: String) {
+        #expect(Self.policy.verdict(on: url) == .allowed)
+    }
+
+    @Test(arguments: [
+        ("b://x", "b"), ("spotify:user:x", "spotify"), ("feed:https://x/rss", "feed"), ("feed://x/rss", "feed"),
+        ("sitesucker:https://x", "sitesucker"), ("ms-word:ofe|u|https://x/y.doc", "ms-word"), ("mailto:a@b", "mailto"),
+        ("geo:1,2?q=file:x", "geo"), ("itms-apps://x", "itms-apps"), ("googlechrome://x/y", "googlechrome"),
+    ])
+    func otherSchemesAreForeign(url: String, scheme: String) {
+        #expect(Self.policy.verdict(on: url) == .foreign(scheme))
+    }
+
+    @Test func theTableIsLargeEnough() {
+        let refused = Self.refusedSchemes + Self.noSchemes + Self.nested + Self.intents + Self.callbacks + Self.controls
+        #expect(Set(refused).count >= 150)
+    }
+
+    /// Each of these is one level of nesting or encoding more; what takes apart a URL must not take exponential time.
+    @Test(arguments: [
+        "view-source:", "app://x?x-success=", "%25", "feed://", "intent:#Intent;S.a=", "a:", "%2525", "|",
+    ])
+    func longURLsTakeLinearTime(part: String) {
+        let url = "app:" + String(repeating: part, count: 4000)
+        let start = ContinuousClock.now
+        _ = Self.policy.verdict(on: url)
+        #expect(ContinuousClock.now - start < .seconds(2))
+    }
+}
