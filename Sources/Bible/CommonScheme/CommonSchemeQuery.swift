@@ -73,6 +73,19 @@ struct CommonSchemeQuery {
         }
     }
 
+    /// The code of the translation: anything else in its place would be shown to people, and passed on to apps.
+    ///
+    /// - Throws: a text that cannot be such a code.
+    func translation() throws(PassageError) -> TranslationCode? {
+        guard let value = try value("translation") else { return nil }
+        guard TranslationCode.isValid(value.text) else {
+            let text = Printable.shortened(Printable.line(value.text), to: 60)
+            throw PassageError(
+                .malformedURL("\"\(text)\" is not a valid code of a translation"), at: value.offset)
+        }
+        return TranslationCode(value.text)
+    }
+
     /// The intention; if it is not one of the four, its text.
     func intention() throws(PassageError) -> (known: CommonSchemeURL.Intention?, unknown: String?) {
         guard let text = try value("intention")?.text else { return (nil, nil) }

@@ -62,7 +62,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
         let query = try CommonSchemeQuery(text[text.index(after: mark)...])
         scheme = text[..<colon].lowercased()
         versification = try query.versification() ?? defaultVersification
-        translation = try query.value("translation").map { TranslationCode($0.text) }
+        translation = try query.translation()
         passage = try query.passage(in: versification, of: translation)
         (intention, unknownIntention) = try query.intention()
     }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The code of a translation in a link or a reference, with the translation that it means.
 public struct TranslationCode: Hashable, Sendable {
     /// The code as URLs and people see it: `ESV`, `NASB95`, `新共同訳`.
@@ -26,6 +28,32 @@ public struct TranslationCode: Hashable, Sendable {
         guard let shown = TranslationTable.shared.entry(code, at: site)?.shown else { return nil }
         self.init(shown)
     }
+
+    /// Whether a text that came with a link may be the code of a translation: at most 40 letters and digits of any
+    /// script, with `-`, `_`, `.` and single spaces between them: `NRSV-CI`, `C.E.I.`, `NUOVA RIVEDUTA`, `新共同訳`.
+    public static func isValid(_ text: String) -> Bool {
+        let bytes = text.utf8.span
+        if bytes.isPrintableASCII, !text.utf8.containsByte(UInt8(ascii: " ")) {
+            return (1...maximumLength).contains(bytes.count) && text.utf8.hasOnly(asciiOfCodes.contains)
+        }
+        let scalars = text.unicodeScalars
+        guard scalars.count <= maximumLength, scalars.first != " ", scalars.last != " " else { return false }
+        return !scalars.isEmpty && zip(scalars, scalars.dropFirst()).allSatisfy { $0 != " " || $1 != " " }
+            && scalars.allSatisfy(isCharacterOfCodes)
+    }
+
+    private static func isCharacterOfCodes(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar == " " || asciiOfCodes.contains(UInt8(scalar.value)) }
+        return switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+            .nonspacingMark, .spacingMark:
+            !Printable.isInvisible(scalar)
+        default: false
+        }
+    }
+
+    private static let maximumLength = 40
+    private static let asciiOfCodes = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")
 
     /// The translation with this code, as ``Translation/with(code:language:)`` finds it.
     ///

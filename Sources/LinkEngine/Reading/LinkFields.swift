@@ -135,18 +135,10 @@ struct LinkFields {
         return unlisted.map { TranslationCode(normalizing: $0) }
     }
 
-    /// Whether a text can be the code of a translation, not a number: `NRSV-CI`, `C.E.I.`, `NEG 1979`, `新共同訳`.
+    /// Whether a text can be the code of a translation, not a number.
     private static func isCode(_ text: String) -> Bool {
-        if text.utf8.hasOnly(asciiOfCodes.contains) {
-            return text.utf8.count <= 40 && !text.utf8.hasOnly(digits.contains)
-        }
-        return text.count <= 40 && !text.allSatisfy(\.isNumber)
-            && text.allSatisfy { $0.isLetter || $0.isNumber || $0.asciiValue.map(asciiOfCodes.contains) == true }
+        TranslationCode.isValid(text) && !text.allSatisfy(\.isNumber)
     }
-
-    private static let digits = ASCIISet("0123456789")
-    private static let asciiOfCodes = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ._+-()'")
 
     private static func first(of list: String) -> String? {
         let bytes = list.utf8.span
@@ -154,10 +146,11 @@ struct LinkFields {
         let end = bytes.indexOrEnd(from: start) { separators.contains($0) }
         let isAll = end - start == bytes.count
         let text = isAll ? list : String(Substring(list.utf8.dropFirst(start).prefix(end - start)))
-        guard let first = text.utf8.first else { return nil }
-        if first > 0x20, first < 0x80 { return text }
-        let trimmed = String(text.drop(while: \.isWhitespace))
-        return trimmed.isEmpty ? nil : trimmed
+        guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
+        if first > 0x20, first < 0x80, last > 0x20, last < 0x80 { return text }
+        let afterSpace = text.drop(while: \.isWhitespace)
+        guard let end = afterSpace.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+        return String(afterSpace[...end])
     }
 
     private static let separators = ASCIISet(";,|")
