@@ -1,4 +1,5 @@
 import Bible
+import Diagnostics
 public import LinkEngine
 import URLText
 
@@ -44,12 +45,12 @@ public struct Rewriter: Sendable {
         var output: [UInt8] = []
         output.reserveCapacity(document.count)
         var links: [RewrittenLink] = []
-        var answers: [String: Answer?] = [:]
+        var answers = Answers(rewriter: self)
         var lines = LineCounter(document)
         var copied = 0
         for found in try format.links(in: document) where found.range.lowerBound >= copied {
-            if answers[found.url] == nil { answers[found.url] = .some(answer(for: found.url)) }
-            guard let answer = answers[found.url] ?? nil else { continue }
+            let found = answers.withoutForeignTail(found)
+            guard let answer = answers[found.url], answer.passage != nil || !found.isCode else { continue }
             let link = link(found, answer, line: lines.line(of: found.range.lowerBound))
             links.append(link)
             guard link.outcome == .rewritten, let result = link.result else { continue }
@@ -61,17 +62,20 @@ public struct Rewriter: Sendable {
         return Result(document: output, links: links)
     }
 
-    /// A passage, and where it is to be opened.
-    private struct Answer {
-        let passage: CommonSchemeURL
-        let url: String?
-        let losses: [Loss]
+    /// What is known about a Bible link: its passage and where to open it, or why it cannot be read.
+    struct Answer {
+        /// Nil if the link cannot be read.
+        var passage: CommonSchemeURL?
+        var url: String?
+        var losses: [Loss] = []
+        var reason: String?
     }
 
-    /// Nil where a link is not a Bible link.
-    private func answer(for url: String) -> Answer? {
+    /// Nil if the link is not a Bible link.
+    func answer(for url: String) -> Answer? {
         let resolution = engine.resolve(url, filter)
-        guard let linked = resolution.passage, linked.site != nil else { return nil }
+        guard let linked = resolution.passage else { return unread(url) }
+        guard linked.site != nil else { return nil }
         let canonicalURL = linked.canonicalURL
         switch target {
         case .commonScheme:
@@ -87,6 +91,12 @@ public struct Rewriter: Sendable {
         }
     }
 
+    /// The answer for a link that a rule for its site takes for a passage, and cannot read.
+    private func unread(_ url: String) -> Answer? {
+        let findings = engine.resolve(url, .passageOnly).findings
+        return findings.first { $0.severity == .warning }.map { Answer(reason: $0.message) }
+    }
+
     private static func lossesInOSIS(_ canonicalURL: CommonSchemeURL) -> [Loss] {
         [canonicalURL.translation.map { .translation($0.text) }, canonicalURL.v11n.map { .versification($0) }]
             .compactMap(\.self)
@@ -95,10 +105,12 @@ public struct Rewriter: Sendable {
     private func link(_ found: FoundLink, _ answer: Answer, line: Int) -> RewrittenLink {
         let result = found.isCode ? nil : answer.url.map { target.result($0, as: found.notation) }
         let outcome: RewrittenLink.Outcome =
-            found.isCode ? .code : result == nil ? .unopened : result == found.url ? .unchanged : .rewritten
+            if answer.passage == nil { .unread } else if found.isCode { .code } else if let result {
+                result == found.url ? .unchanged : .rewritten
+            } else { .unopened }
         return RewrittenLink(
             line: line, url: found.url, passage: answer.passage, result: result,
-            losses: result == nil ? [] : answer.losses, outcome: outcome)
+            losses: result == nil ? [] : answer.losses, outcome: outcome, reason: answer.reason)
     }
 }
 
@@ -118,7 +130,7 @@ extension RewriteTarget {
     }
 
     /// The new target as the document writes it in this notation.
-    fileprivate func written(_ result: String, as notation: LinkNotation) -> String {
+    func written(_ result: String, as notation: LinkNotation) -> String {
         self == .osis && notation.isText ? result : notation.written(result)
     }
 }

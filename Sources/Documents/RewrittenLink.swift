@@ -12,18 +12,22 @@ public struct RewrittenLink: Sendable {
         case code
         /// The link was left alone, since the target cannot open the passage.
         case unopened
+        /// The link was left alone, since a rule for its site cannot read it: it is probably broken.
+        case unread
     }
 
     /// The line of the link's URL in the document, from 1.
     public let line: Int
     /// The URL before.
     public let url: String
-    /// The passage that the link leads to.
-    public let passage: CommonSchemeURL
+    /// The passage that the link leads to; nil if it is ``Outcome/unread``.
+    public let passage: CommonSchemeURL?
     /// The URL afterwards; nil if the link was left alone.
     public let result: String?
     /// What of the passage the new target cannot take.
     public let losses: [Loss]
     /// What was done.
     public let outcome: Outcome
+    /// Why the link cannot be read; nil unless it is ``Outcome/unread``.
+    public let reason: String?
 }

@@ -1,17 +1,21 @@
 import UTF8Text
 
-/// Finds the end of a URL in prose: punctuation after it belongs to the sentence.
+/// Finds the end of a URL in prose: punctuation after it belongs to the sentence, and dashes to it or to the end of a
+/// comment (`-->`).
 enum URLEnd {
     /// The end of a URL that begins before, and continues into, a part of a text.
     static func find(in text: [UInt8], _ part: Range<Int>) -> Int {
         var end = part.lowerBound
-        var openSquares = 0
+        var open = (square: 0, round: 0)
         while end < part.upperBound, !stops(at: end, in: text) {
-            if text[end] == UInt8(ascii: "[") { openSquares += 1 }
-            if text[end] == UInt8(ascii: "]") {
-                guard openSquares > 0 else { break }
-                openSquares -= 1
+            switch text[end] {
+            case UInt8(ascii: "["): open.square += 1
+            case UInt8(ascii: "("): open.round += 1
+            case UInt8(ascii: "]"): open.square -= 1
+            case UInt8(ascii: ")"): open.round -= 1
+            default: break
             }
+            guard open.square >= 0, open.round >= 0 else { break }
             end = quotedValueEnd(at: end, in: text, part.upperBound) ?? end + 1
         }
         return trimmed(end, in: text, part.lowerBound)
@@ -49,14 +53,14 @@ enum URLEnd {
 
     private static func trimmed(_ end: Int, in text: [UInt8], _ start: Int) -> Int {
         var end = end
-        var surplus = text[start..<end].reduce(0) { $0 + closings($1) }
         while end > start {
             let last = text[end - 1]
             if last == UInt8(ascii: ";"), let reference = referenceStart(before: end, in: text, start) {
                 end = reference
-            } else if "?!.,:;*_~'&[(".utf8.contains(last) || last == UInt8(ascii: ")") && surplus > 0 {
-                surplus -= closings(last)
+            } else if "?!.,:;*_~'&[(-".utf8.contains(last) {
                 end -= 1
+            } else if end - start >= 3, isDash(before: end, in: text) {
+                end -= 3
             } else {
                 break
             }
@@ -64,8 +68,9 @@ enum URLEnd {
         return end
     }
 
-    private static func closings(_ byte: UInt8) -> Int {
-        byte == UInt8(ascii: ")") ? 1 : byte == UInt8(ascii: "(") ? -1 : 0
+    /// Whether a hyphen or an en dash, U+2010 to U+2013, ends at an index.
+    private static func isDash(before end: Int, in text: [UInt8]) -> Bool {
+        text[end - 3] == 0xE2 && text[end - 2] == 0x80 && (0x90...0x93).contains(text[end - 1])
     }
 
     /// The start of an HTML character reference such as `&quot;`, which does not belong to the URL before it.

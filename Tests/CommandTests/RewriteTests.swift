@@ -52,7 +52,10 @@ import Testing
         let rows = try #require(
             try Program(arguments + ["--json"], input: Data(text.utf8)).json as? [[String: Any]])
         #expect(rows.map { $0["outcome"] as? String } == ["code", "rewritten"])
-        #expect(Set(rows[1].keys) == ["line", "link", "passage", "translation", "result", "lost", "losses", "outcome"])
+        #expect(
+            Set(rows[1].keys) == [
+                "line", "link", "passage", "translation", "result", "lost", "losses", "outcome", "reason",
+            ])
         #expect(
             try Program(arguments, input: Data(text.utf8)).error
                 == "-: 1 link rewritten with a loss; 1 link left alone in code (--report lists them)\n")
@@ -71,6 +74,31 @@ import Testing
         #expect(run.output == tobit)
         #expect(run.status == 1)
         #expect(run.error == "-: 1 link left alone, since the target cannot open the passage (--report lists them)\n")
+    }
+
+    static let broken = "https://www.biblegateway.com/passage/?search=Jonh+3:16"
+
+    @Test func brokenLinksAreReported() throws {
+        let text = "\(Self.canonicalURL) \(Self.broken) https://www.biblegateway.com/passage/?search=John+33:16"
+        let report = try Program("rewrite", "-", "--to", "osis", "--report", input: text)
+        #expect(report.status == 0)
+        let lines = report.output.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
+        #expect(lines.map(\.count) == [5, 5, 5])
+        #expect(lines[1][1] == Self.broken)
+        #expect(lines[1][4].hasPrefix("left alone: Bible Gateway: \"Jonh 3:16\" is not a passage"))
+        #expect(lines[2][4].hasPrefix("left alone: Bible Gateway: \"John 33:16\" is not a passage"))
+        let plain = try Program("rewrite", "-", "--to", "osis", input: text)
+        #expect(plain.error == "-: 2 links left alone, since the passage cannot be read (--report lists them)\n")
+    }
+
+    @Test func checkFailsForBrokenLinks() throws {
+        let run = try Program("rewrite", "-", "--check", input: Self.broken)
+        #expect(run.status == 1)
+        #expect(run.output.contains("is not a passage"))
+        #expect(try Program("rewrite", "-", "--check", input: Self.canonicalURL).status == 0)
+        #expect(try Program("rewrite", "x", "--check", "--in-place").status == 2)
     }
 
     @Test func anUnverifiedAppHasToBeAskedFor() throws {

@@ -92,7 +92,7 @@ import Testing
             + "[b](https://www.biblegateway.com/passage/?search=Tob+1:1) [c](https://example.org/)\n<one://x> <bl:Joh%203>\n"
         let result = try Rewriter(engine: Self.engine, target: .app("one")).rewrite(Array(text.utf8), as: .markdown)
         #expect(
-            result.links.map { ["\($0.line)", $0.url, $0.passage.passage.text, $0.result ?? ""] } == [
+            result.links.map { ["\($0.line)", $0.url, $0.passage?.passage.text ?? "", $0.result ?? ""] } == [
                 [
                     "3", "https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV", "John 3:16-18",
                     "one://John.3.16",
@@ -106,6 +106,22 @@ import Testing
             result.links.map { $0.losses.map(\.description) } == [
                 ["range: all after John 3:16", "translation: ESV"], [], [], [],
             ])
+    }
+
+    /// A link that a rule for its site takes for a passage, but cannot read, is reported with the reason.
+    @Test(arguments: DocumentFormat.allCases) func reportsBrokenLinks(format: DocumentFormat) throws {
+        let links = [
+            "https://www.biblegateway.com/passage/?search=Jonh+3:16",
+            "https://www.biblegateway.com/passage/?search=John+33:16",
+            "bible://?passages=[John.3.99]", "https://www.biblegateway.com/versions/", "https://example.org/",
+        ]
+        let text = format == .html ? links.map { "<a href='\($0)'>" }.joined() : links.joined(separator: " ")
+        let result = try Rewriter(engine: Self.engine, target: .osis).rewrite(Array(text.utf8), as: format)
+        #expect(result.document == Array(text.utf8))
+        #expect(result.links.map(\.url) == Array(links.prefix(3)))
+        #expect(result.links.map(\.outcome) == [.unread, .unread, .unread])
+        #expect(result.links.allSatisfy { $0.passage == nil && $0.reason?.isEmpty == false })
+        #expect(result.links.first?.reason?.contains("Jonh 3:16") == true)
     }
 
     @Test func anUnknownAppIsNamed() {
@@ -137,6 +153,66 @@ import Testing
                 copied = link.range.upperBound
             }
             #expect(result.document == expected + document[copied...])
+        }
+    }
+
+    /// Links between texts that could be taken for a part of them: the ranges that change are the links.
+    @Test(arguments: DocumentFormat.allCases, [RewriteTarget.osis, .commonScheme, .app("one"), .web("bible-gateway")])
+    func onlyLinksChange(format: DocumentFormat, target: RewriteTarget) throws {
+        let rewriter = try Rewriter(engine: Self.engine, target: target)
+        var random = SeededGenerator(state: 11)
+        for _ in 0..<400 {
+            var document: [UInt8] = []
+            var ranges: [Range<Int>] = []
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let (before, after) = Self.neighbours(of: format).randomElement(using: &random) ?? ("", "")
+                document += (Self.fillers.randomElement(using: &random) ?? "").utf8 + Array(before.utf8)
+                let link = Self.delimitedLinks.randomElement(using: &random) ?? ""
+                ranges.append(document.count..<document.count + link.utf8.count)
+                document += link.utf8 + Array(after.utf8)
+            }
+            let result = try rewriter.rewrite(document, as: format)
+            var expected: [UInt8] = []
+            var copied = 0
+            for (range, link) in zip(ranges, result.links) {
+                let isRewritten = link.outcome == .rewritten
+                let found = try #require(
+                    try format.links(in: document).first { $0.range.lowerBound == range.lowerBound })
+                let written = isRewritten ? target.written(link.result ?? "", as: found.notation) : document.text(range)
+                expected += document[copied..<range.lowerBound] + Array(written.utf8)
+                copied = range.upperBound
+            }
+            #expect(result.links.count == ranges.count, "\(String(decoding: document, as: UTF8.self))")
+            #expect(result.document == expected + document[copied...], "\(String(decoding: document, as: UTF8.self))")
+        }
+    }
+
+    static let delimitedLinks = [
+        "https://www.biblegateway.com/passage/?search=John+3:16", "bible://?passages=[John.3.16]",
+        "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV",
+        "bible://?passages=[John.3.16-John.3.18]&translation=ESV",
+        "HTTPS://www.BibleGateway.com/passage/?search=Gen%201",
+    ]
+    static let fillers = ["", "text ", "\n\n", "é ", "\u{FEFF}", "… ", "x\u{0} ", "日本 ", "\r\n", "\t- "]
+
+    /// What is before and after a link.
+    static func neighbours(of format: DocumentFormat) -> [(String, String)] {
+        switch format {
+        case .text:
+            [
+                (" ", "é b "), (" ", "ü, "), ("<!--", "--> "), ("", "-- b "), (" ", "— "), (" ", "… "), ("(", ") "),
+                ("[", "] "),
+                ("“", "” "), (" ", ".\n"), ("«", "» "), (" ", "– "), (" ", "ß\n"), ("<", "> "), (" ", "\u{A0}b "),
+                ("'", "' "),
+                (" ", "\n"), (" ", "?! "), (" ", "&quot; "), ("*", "* "), ("\"", "\" "), (" ", "-é "), (" ", "」 "),
+                (" ", "→ "),
+            ]
+        case .markdown:
+            [
+                (" <", ">é "), (" [é](", ")é "), (" [é](<", ">) "), (" [a](", " \"é\") "),
+                ("\n\n<a href=\"", "\">é</a>\n\n"),
+            ]
+        case .html: [("<a href=\"", "\">é</a>"), ("<a href='", "'>é"), ("<!-- x --><a href=\"", "\" id=é>--></a>")]
         }
     }
 

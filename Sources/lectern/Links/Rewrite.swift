@@ -2,6 +2,7 @@ public import ArgumentParser
 public import Documents
 import JSONText
 import LinkEngine
+import UTF8Text
 
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
 struct Rewrite: ParsableCommand {
@@ -41,14 +42,19 @@ struct Rewrite: ParsableCommand {
     @Flag(help: "Print the report as a JSON array.")
     var json = false
 
+    @Flag(help: "Print the report, and exit with status 1 if a Bible link cannot be read.")
+    var check = false
+
     func validate() throws {
         if app != nil, to != nil { throw ValidationError("--app and --to exclude each other") }
+        if check, inPlace { throw ValidationError("--check and --in-place exclude each other") }
         if inPlace, file == "-" { throw ValidationError("--in-place needs a file; standard input is none") }
     }
 
     func run() throws {
         let engine = try rules.engine()
-        guard let target = try to ?? (app ?? PreferencesFile.read().apps[.bible]).map(RewriteTarget.app) else {
+        let preferred = try to ?? (app ?? PreferencesFile.read().apps[.bible]).map(RewriteTarget.app)
+        guard let target = preferred ?? (check ? .commonScheme : nil) else {
             throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
         }
         let rewriter = try Rewriter(engine: engine, target: target, includesUnverified: unverified)
@@ -57,17 +63,18 @@ struct Rewrite: ParsableCommand {
         let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: file))
         if inPlace, result.document != document { try source.replace(with: result.document) }
         print(result)
-        if result.links.contains(where: { $0.outcome == .unopened }) { throw ExitStatus.negative }
+        let failures: [RewrittenLink.Outcome] = check ? [.unopened, .unread] : [.unopened]
+        if result.links.contains(where: { failures.contains($0.outcome) }) { throw ExitStatus.negative }
     }
 
     private func print(_ result: Rewriter.Result) {
         if json {
             Output.write(JSONOutput.array(result.links.map(\.json)).pretty + "\n")
-        } else if report {
+        } else if report || check {
             Output.write(result.links.map(\.cells), heading: ["line", "link", "passage", "result", "lost"])
         } else {
             if !inPlace { Output.write(result.document) }
-            if let summary = result.summary { Output.write("\(file): \(summary)\n", to: .error) }
+            if let summary = result.summary { Output.write("\(Printable.line(file)): \(summary)\n", to: .error) }
         }
     }
 }

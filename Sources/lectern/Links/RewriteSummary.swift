@@ -8,6 +8,7 @@ extension Rewriter.Result {
             (links.count { !$0.losses.isEmpty }, "rewritten with a loss"),
             (links.count { $0.outcome == .code }, "left alone in code"),
             (links.count { $0.outcome == .unopened }, "left alone, since the target cannot open the passage"),
+            (links.count { $0.outcome == .unread }, "left alone, since the passage cannot be read"),
         ]
         let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? "link" : "links") \($0.1)" }
         return parts.isEmpty ? nil : parts.joined(separator: "; ") + " (--report lists them)"

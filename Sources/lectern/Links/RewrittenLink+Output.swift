@@ -12,8 +12,9 @@ extension RewrittenLink {
             case .rewritten, .unchanged: losses.text
             case .code: "left alone: in code"
             case .unopened: "left alone: cannot be opened"
+            case .unread: "left alone: \(reason ?? "")"
             }
-        let cells = ["\(line)", url, passage.passage.text, result ?? "", remark]
+        let cells = ["\(line)", url, passage?.passage.text ?? "", result ?? "", remark]
         return cells.map { $0.replacing(/[\t\r\n]/, with: " ") }
     }
 
@@ -21,8 +22,8 @@ extension RewrittenLink {
     var json: JSONOutput {
         .object(
             [
-                ("line", .int(line)), ("link", .string(url)), ("passage", .string(passage.passage.text)),
-                ("translation", JSONOutput(passage.translation?.text)), ("result", JSONOutput(result)),
-            ] + losses.jsonMembers + [("outcome", .string(outcome.rawValue))])
+                ("line", .int(line)), ("link", .string(url)), ("passage", JSONOutput(passage?.passage.text)),
+                ("translation", JSONOutput(passage?.translation?.text)), ("result", JSONOutput(result)),
+            ] + losses.jsonMembers + [("outcome", .string(outcome.rawValue)), ("reason", JSONOutput(reason))])
     }
 }

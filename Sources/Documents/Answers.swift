@@ -1,0 +1,55 @@
+import Bible
+import UTF8Text
+
+extension Rewriter {
+    /// The answers for the links of a document, each link asked for once.
+    struct Answers {
+        private let rewriter: Rewriter
+        private var known: [String: Answer?] = [:]
+
+        init(rewriter: Rewriter) { self.rewriter = rewriter }
+
+        /// The answer for a URL; nil if it is not a Bible link.
+        subscript(url: String) -> Answer? {
+            mutating get {
+                if let answer = known[url] { return answer }
+                let answer = rewriter.answer(for: url)
+                known[url] = .some(answer)
+                return answer
+            }
+        }
+
+        /// The link without letters beyond ASCII that directly follow a number, a bracket or the code of a translation,
+        /// and that the link does not need: `3:16é`. They are part of the text around it, which must not change.
+        mutating func withoutForeignTail(_ link: FoundLink) -> FoundLink {
+            guard link.notation.isText, link.range.count == link.url.utf8.count, let head = Self.head(of: link.url),
+                let short = self[head],
+                let passage = short.passage
+            else { return link }
+            let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
+            let isNumber = head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
+            guard isNumber || !code.isEmpty && head.lowercased().hasSuffix(code.lowercased()) else { return link }
+            if let whole = self[link.url]?.passage, whole.passage != passage.passage { return link }
+            let range = link.range.lowerBound..<link.range.lowerBound + head.utf8.count
+            return FoundLink(range, url: head, notation: link.notation, isCode: link.isCode)
+        }
+
+        /// The URL up to its last ASCII character; nil if that is the whole URL, or if the rest can belong to the
+        /// reference, as the word for a verse does in East Asian languages.
+        private static func head(of url: String) -> String? {
+            guard let last = url.utf8.last, last >= 0x80, let end = url.utf8.lastIndex(where: { $0 < 0x80 }) else {
+                return nil
+            }
+            let tail = url.unicodeScalars[url.utf8.index(after: end)...]
+            guard let first = tail.first, !isEastAsian(first) else { return nil }
+            return String(url[...end])
+        }
+
+        private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+            default: false
+            }
+        }
+    }
+}
