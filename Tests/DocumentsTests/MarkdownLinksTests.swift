@@ -1,3 +1,4 @@
+import TestCorpora
 import Testing
 
 @testable import Documents
@@ -12,14 +13,23 @@ import Testing
         "[a [b] c](«https://x.y/z»)", "[a `]` c](«https://x.y/z»)", "[![i](https://x.y/i.png)](«https://x.y/z»)",
         "![i](https://x.y/i.png)", "[a](John.md)", "[a](#v16)", "[a](/john)", "[a](«//x.y/z»)", "\\[a](b) [a\\](c)",
         "[a](«bible://?passages=[John.3.16]&translation=ESV»)", "[a](«youversion://bible?reference=JHN.3.16»)",
-        "[id]: «https://x.y/z»", "  [id]:\n  «https://x.y/z»\n  'title'",
-        "[id]: <«https://x.y/z»> \"t\"\n[b]: «https://x.y/w»",
-        "[a]: «https://x.y/z» more", "[^1]: see «https://x.y/z» there", "text\n\n[id]: «https://x.y/z»\n\nmore",
+        "[id]: «https://x.y/z»\n\n[id]", "[ID]\n\n  [id]:\n  «https://x.y/z»\n  'title'",
+        "[a b][Id]\n\n[id]: <«https://x.y/z»> \"t\"\n[b]: https://x.y/w", "[id]: https://x.y/z",
+        "![i][id]\n\n[id]: https://x.y/z",
+        "![i][id] [i][]\n\n[id]: https://x.y/z\n[i]: «https://x.y/w»", "[a\n b]\n\n[A  b]: «https://x.y/z»",
+        "[a][b]\n\n[a]: https://x.y/z", "[a][b][c]\n\n[a]: https://x.y/z\n[c]: «https://x.y/w»",
+        "[a]: «https://x.y/z»\n[A]: https://x.y/w\n\n[a]", "[a]()\n\n[a]: https://x.y/z", "# [a]: «https://x.y/z»\n[a]",
+        "> [a]: «https://x.y/z»\n\n- [t][a]", "[[a]](«https://x.y/z»)\n\n[b]: https://x.y/w",
+        "[t [a]](«https://x.y/z»)",
+        "[t [a]](https\\://x.y/z)\n\n[a]: «https://x.y/w»", "![t [a](https://x.y/z) <https://x.y/y>](https://x.y/w)",
+        "[a]: «https://x.y/z» more", "[^1]: see «https://x.y/z» there", "[id]\n\n[id]: «https://x.y/z»\n\nmore",
         "<«https://x.y/z»>", "<«logosref:Bible.Jn3.16»>", "<«https://x.y/a» b>", "<b@x.y>",
         "see «https://x.y/z».", "(«https://x.y/z»)", "(see «https://x.y/z_(a)»)", "«www.x.y/z», then",
         "**«https://x.y/z»**",
-        "«https://x.y/?a=b&amp;c=d»", "\"«https://x.y/z»\"", "«https://x.y/z»&quot;", "awww.x.y", "xhttps://x.y",
-        "[https://x.y/t](«https://x.y/z»)", "[a https://x.y/t b][id]", "[see «https://x.y/z»]", "| «https://x.y/z»|b |",
+        "«https://x.y/?a=b&amp;c=d»", "\"«https://x.y/z»\"", "«https://x.y/z»&quot;", "(«https://x.y/z»)t", "awww.x.y",
+        "xhttps://x.y",
+        "[https://x.y/t](«https://x.y/z»)", "[a «https://x.y/t» b][id]",
+        "[a https://x.y/t b][id]\n\n[id]: «https://x.y/z»", "[see «https://x.y/z»]", "| «https://x.y/z»|b |",
         "`‹https://x.y/z›`", "`` a ` ‹https://x.y/z› ``", "` «https://x.y/z»", "`a` «https://x.y/z» ``",
         "\\`«https://x.y/z»`",
         "`[a](‹https://x.y/z›)`", "[a`](‹https://x.y/b›)`](«https://x.y/z»)",
@@ -34,6 +44,9 @@ import Testing
         "* * *\n    ‹https://x.y/z›",
         "<!-- https://x.y/z -->", "a <!-- https://x.y/z --> «https://x.y/w»",
         "<!--\n\nhttps://x.y/z\n\n-->\n«https://x.y/w»",
+        "<!--> «https://x.y/z» -->", "a <!--> «https://x.y/z»", "a <!---> «https://x.y/z» -->",
+        "<!-->\n«https://x.y/z»",
+        "a <? https://x.y/z ?> <!X https://x.y/z> <![CDATA[https://x.y/z]]> «https://x.y/w»", "a <? «https://x.y/z»",
         "a <!-- «https://x.y/z»", "<a href=\"«https://x.y/z»\">a</a>", "b <a class=c href='«https://x.y/z»'>a</a>",
         "<a href=«https://x.y/z»>a</a>",
         "<div>\n<a href=\"«https://x.y/z»\">[a](https://x.y/w)</a>\n</div>\n\n[a](«https://x.y/v»)",
@@ -74,18 +87,44 @@ import Testing
         return String(decoding: result + bytes[copied...], as: UTF8.self)
     }
 
+    @Test func referencesInBareURLsAreDecoded() throws {
+        let links = try DocumentFormat.markdown.links(in: Array("https://x.y/?a&#x3d;b&amp;c".utf8))
+        #expect(links.map(\.url) == ["https://x.y/?a=b&c"])
+    }
+
     static let escapes: [(target: String, url: String)] = [
         ("https://x.y/?a=1&amp;b=2", "https://x.y/?a=1&b=2"), ("https://x.y/a\\_b\\(c", "https://x.y/a_b(c"),
-        ("https://x.y/a\\b", "https://x.y/a\\b"), ("https://x.y/?a&copy=1", "https://x.y/?a&copy=1"),
+        ("https://x.y/a\\b", "https://x.y/a\\b"), ("https&colon;&sol;/x.y&#47;&#x7a;&#0;", "https://x.y/z\u{FFFD}"),
+        ("https://x.y/&auml;&#x110000;\\&amp;", "https://x.y/&auml;&#x110000;&amp;"),
+        ("https://x.y/?a&copy=1", "https://x.y/?a&copy=1"),
     ]
 
     @Test(arguments: escapes) func decodesEscapes(target: String, url: String) throws {
         #expect(try DocumentFormat.markdown.links(in: Array("[a](\(target))".utf8)).map(\.url) == [url])
     }
 
+    private struct Example: Decodable {
+        let example: Int
+        let text: String
+        let links: [String]
+    }
+
+    @Test func findsTheLinksOfCommonMarksExamples() throws {
+        let examples = try Corpus.commonMarkLinks.lines(as: Example.self)
+        #expect(examples.count == 133)
+        let prefix = "https://www.biblegateway.com/passage/?search=John+3:"
+        for example in examples {
+            let found = try DocumentFormat.markdown.links(in: Array(example.text.utf8))
+                .filter { !$0.isCode && $0.url.hasPrefix(prefix) }
+                .map { String($0.url.dropFirst(prefix.count)) }.filter { $0.allSatisfy(\.isNumber) }
+            #expect(found.sorted() == example.links.sorted(), "example \(example.example): \(example.text)")
+        }
+    }
+
     /// Each of these takes hours if every delimiter starts a new search.
     @Test(arguments: [
-        "[", "[a](", "[a](b", "a <!--", "<a b='", "`a``", ">", "- ", "![", "]", "<a ", "((", "\\", "[a]: <",
+        "[", "[a](", "[a](b", "[a](b (", "[a](b \"", "[a][", "[a]", "![a](b) ", "<?", "<!a", "<![CDATA[", "[a]: b\n",
+        "a <!--", "<a b='", "`a``", ">", "- ", "![", "]", "<a ", "((", "\\", "[a]: <",
     ])
     func unclosedDelimitersTakeLinearTime(mark: String) throws {
         let text = Array((String(repeating: mark, count: 20_000) + "\n\nhttps://x.y/z").utf8)

@@ -15,6 +15,8 @@ public struct Corpus: Sendable {
     public static let bibleURLs = own("bible-urls.jsonl")
     /// Links of Bible apps with the passages they open.
     public static let appLinks = own("app-links.jsonl")
+    /// Examples of CommonMark with the links in them.
+    public static let commonMarkLinks = own("commonmark-links.jsonl")
     /// Substitution templates with their results.
     public static let templateCases = own("template-cases.jsonl")
     /// The number of verses in each chapter, in ten systems.

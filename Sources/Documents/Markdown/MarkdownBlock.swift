@@ -1,8 +1,9 @@
 /// A leaf block of Markdown: the ranges of its lines in the document, without the markers of quotes and lists.
 struct MarkdownBlock {
     enum Kind {
-        /// A paragraph or heading.
-        case inlines
+        /// A paragraph, which may begin with link reference definitions.
+        case paragraph
+        case heading
         case code
         case html
     }

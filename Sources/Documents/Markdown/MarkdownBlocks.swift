@@ -151,7 +151,7 @@ struct MarkdownBlocks {
             if block.isClosed(by: rest, in: text) { finish() }
         } else if MarkdownRule.isHeading(rest, in: text) {
             leave(matched)
-            emit(.inlines, rest)
+            emit(.heading, rest)
         } else if MarkdownRule.isBreak(rest, in: text) || isInParagraph && MarkdownRule.isUnderline(rest, in: text) {
             leave(matched)
         } else {
@@ -173,7 +173,7 @@ struct MarkdownBlocks {
         let block: MarkdownBlock?
         switch leaf {
         case .none, .fence: block = nil
-        case .paragraph: block = MarkdownBlock(kind: .inlines, lines: lines)
+        case .paragraph: block = MarkdownBlock(kind: .paragraph, lines: lines)
         case .html(let html): block = html.content.map { MarkdownBlock(kind: $0, lines: lines) }
         }
         leaf = .none

@@ -21,6 +21,12 @@ struct MarkdownDestination {
         }
     }
 
+    /// The empty destination of `[text]()`, which ends at an index.
+    init(emptyAt end: Int) {
+        range = end..<end
+        self.end = end
+    }
+
     private static func angleEnd(from start: Int, in text: [UInt8]) -> Int? {
         var index = start
         while index < text.count {
@@ -63,7 +69,9 @@ struct MarkdownDestination {
         }
         var index = start + 1
         while index < text.count, text[index] != close {
-            index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+            // Parentheses are not nested, which also keeps the search for them short.
+            if close == UInt8(ascii: ")"), text[index] == UInt8(ascii: "(") { index = text.count }
+            index += index < text.count && text[index] == UInt8(ascii: "\\") ? 2 : 1
         }
         end = index < text.count ? Self.spaces(from: index + 1, in: text) : start
     }
@@ -82,34 +90,4 @@ struct MarkdownDestination {
         default: nil
         }
     }
-
-    /// The destination without backslash escapes, and with the character references that occur in URLs decoded.
-    static func unescaped(_ target: ArraySlice<UInt8>) -> String {
-        guard target.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
-            return String(decoding: target, as: UTF8.self)
-        }
-        var result: [UInt8] = []
-        let text = Array(target)
-        var index = 0
-        while index < text.count {
-            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count, text[index + 1].isASCIIPunctuation {
-                index += 1
-            }
-            if let reference = references.first(where: { text.hasText($0.name, at: index) }) {
-                result.append(reference.byte)
-                index += reference.name.utf8CodeUnitCount
-            } else {
-                result.append(text[index])
-                index += 1
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    private static let references: [(name: StaticString, byte: UInt8)] = [
-        ("&amp;", UInt8(ascii: "&")), ("&#38;", UInt8(ascii: "&")), ("&#x26;", UInt8(ascii: "&")),
-        ("&quot;", UInt8(ascii: "\"")), ("&#34;", UInt8(ascii: "\"")), ("&#39;", UInt8(ascii: "'")),
-        ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&lpar;", UInt8(ascii: "(")),
-        ("&rpar;", UInt8(ascii: ")")), ("&lbrack;", UInt8(ascii: "[")), ("&rbrack;", UInt8(ascii: "]")),
-    ]
 }

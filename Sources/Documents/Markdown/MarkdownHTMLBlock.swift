@@ -56,8 +56,7 @@ enum MarkdownHTMLBlock: Equatable {
         let ends: [StaticString]
         switch self {
         case .untilBlankLine: return false
-        case .script: ends = ["</script>", "</style>", "</textarea>"]
-        case .preformatted: ends = ["</pre>"]
+        case .script, .preformatted: ends = ["</script>", "</pre>", "</style>", "</textarea>"]
         case .comment: ends = ["-->"]
         case .instruction: ends = ["?>"]
         case .declaration: ends = [">"]

@@ -6,13 +6,20 @@ struct MarkdownInlines {
     private struct Opener {
         let position: Int
         let isImage: Bool
-        /// The number of links that were found before the bracket.
+        /// The number of links, references and tags that were found before the bracket.
         let linkCount: Int
+        let referenceCount: Int
+        let tagCount: Int
+        /// Whether another bracket follows, so that the text is not a label.
+        var precedesBracket = false
     }
 
     private let text: [UInt8]
     private var position = 0
+    private let definitions: MarkdownDefinitions
     private(set) var links: [FoundLink] = []
+    /// The destinations in definitions that links refer to.
+    private(set) var references: [FoundLink] = []
     private var openers: [Opener] = []
     /// The number of openers, from the outermost, that contain a link and so cannot begin one themselves.
     private var inactiveOpeners = 0
@@ -20,13 +27,18 @@ struct MarkdownInlines {
     private var backticks: [Int: Int]?
     /// The number of open HTML elements for code.
     private var codeElements = 0
-    private var isWithoutCommentEnd = false
+    /// The markers that no longer occur in the text.
+    private var missingMarkers: Set<String> = []
+    /// The number of links before each open HTML element for links.
+    private var linkElements: [Int] = []
     /// The ranges of the HTML tags of links.
     private(set) var tags: [(range: Range<Int>, isCode: Bool)] = []
 
-    init(_ text: [UInt8]) {
+    /// Finds the links from an index on.
+    init(_ text: [UInt8], from start: Int, _ definitions: MarkdownDefinitions) {
         self.text = text
-        position = MarkdownDefinitions.skip(in: text) { links.append($0) }
+        self.definitions = definitions
+        position = start
         while position < text.count { step() }
     }
 
@@ -52,7 +64,7 @@ struct MarkdownInlines {
             position += 1
             return
         }
-        add(range, text.text(range), .bareMarkdown)
+        add(range, MarkdownDestination.unescaped(text[range]), .bareMarkdown)
         position = range.upperBound
     }
 
@@ -89,36 +101,69 @@ struct MarkdownInlines {
     }
 
     private mutating func open(isImage: Bool) {
-        openers.append(Opener(position: position, isImage: isImage, linkCount: links.count))
+        if let last = openers.indices.last { openers[last].precedesBracket = true }
+        openers.append(
+            Opener(
+                position: position, isImage: isImage, linkCount: links.count, referenceCount: references.count,
+                tagCount: tags.count))
         position += 1
     }
 
     private mutating func close() {
+        let end = position
         position += 1
         guard let opener = openers.popLast() else { return }
         let isInactive = openers.count < inactiveOpeners
         inactiveOpeners = min(inactiveOpeners, openers.count)
-        guard opener.isImage || !isInactive, position < text.count else { return }
-        if text[position] == UInt8(ascii: "[") {
-            dropBareURLs(from: opener.linkCount)
-            return
+        guard opener.isImage || !isInactive else { return }
+        if let destination = inlineDestination() {
+            position = destination.end + 1
+            finish(opener, title: opener.position + 1..<end, destination)
+        } else if let reference = reference(of: opener, end) {
+            finish(opener)
+            if !opener.isImage { references.append(reference) }
         }
-        guard text[position] == UInt8(ascii: "("), let destination = destination(at: position + 1) else { return }
-        dropBareURLs(from: opener.linkCount)
-        let title = opener.position + 1..<position - 1
-        position = destination.end + 1
-        guard !opener.isImage else { return }
-        add(destination.range, MarkdownDestination.unescaped(text[destination.range]), .destination)
-        links[links.count - 1].title = MarkdownDestination.unescaped(text[title])
-        inactiveOpeners = openers.count
     }
 
-    /// The destination and optional title before a closing parenthesis.
-    private func destination(at start: Int) -> MarkdownDestination? {
-        let start = MarkdownDestination.spaces(from: start, in: text)
+    /// Ends a link or image: a link cannot contain bare URLs or be in another link, and the description of an image is
+    /// plain text.
+    private mutating func finish(
+        _ opener: Opener, title: Range<Int> = 0..<0, _ destination: MarkdownDestination? = nil
+    ) {
+        guard !opener.isImage else {
+            links.removeSubrange(opener.linkCount...)
+            references.removeSubrange(opener.referenceCount...)
+            tags.removeSubrange(opener.tagCount...)
+            return
+        }
+        dropBareURLs(from: opener.linkCount)
+        inactiveOpeners = openers.count
+        guard let destination, !destination.range.isEmpty else { return }
+        add(destination.range, MarkdownDestination.unescaped(text[destination.range]), .destination)
+        links[links.count - 1].title = MarkdownDestination.unescaped(text[title])
+    }
+
+    /// The destination and optional title in the parentheses that follow.
+    private func inlineDestination() -> MarkdownDestination? {
+        guard position < text.count, text[position] == UInt8(ascii: "(") else { return nil }
+        let start = MarkdownDestination.spaces(from: position + 1, in: text)
+        if start < text.count, text[start] == UInt8(ascii: ")") { return MarkdownDestination(emptyAt: start) }
         guard var destination = MarkdownDestination(at: start, in: text) else { return nil }
         destination.skipTitle(in: text)
         return destination.end < text.count && text[destination.end] == UInt8(ascii: ")") ? destination : nil
+    }
+
+    /// The definition that a link refers to by the label that follows (`[text][label]`), or by its own text (`[label][]`
+    /// or `[label]`); moves past the label.
+    private mutating func reference(of opener: Opener, _ end: Int) -> FoundLink? {
+        if let label = MarkdownDefinitions.label(at: position, in: text) {
+            guard let target = definitions[text[label]] else { return nil }
+            position = label.upperBound + 1
+            return target
+        }
+        guard !opener.precedesBracket, let target = definitions[text[opener.position + 1..<end]] else { return nil }
+        if text.hasText("[]", at: position) { position += 2 }
+        return target
     }
 
     /// Removes bare URLs that turned out to be in the text of a link.
@@ -131,8 +176,10 @@ struct MarkdownInlines {
         if let range = autolink() {
             add(range, text.text(range), .autolink)
             position = range.upperBound + 1
-        } else if text.hasText("<!--", at: position) {
-            skipComment()
+        } else if let marker = Self.markers.first(where: { text.hasText($0.start, at: position) }) {
+            skip(marker)
+        } else if text.hasText("<!", at: position), position + 2 < text.count, text[position + 2].isASCIILetter {
+            skip(("<!", ">"))
         } else if let tag = MarkdownTag(at: position, in: text, text.count) {
             read(tag)
         } else {
@@ -151,16 +198,31 @@ struct MarkdownInlines {
         return end.flatMap { text[$0] == UInt8(ascii: ">") ? start..<$0 : nil }
     }
 
-    private mutating func skipComment() {
-        let end = isWithoutCommentEnd ? nil : text.index(of: "-->", from: position + 4)
-        isWithoutCommentEnd = end == nil
-        position = end.map { $0 + 3 } ?? position + 4
+    /// What begins and ends comments, processing instructions and character data (CommonMark, section 6.6).
+    private static let markers: [(start: StaticString, end: StaticString)] = [
+        ("<!-->", ""), ("<!--->", ""), ("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"),
+    ]
+
+    /// Moves past the end marker, or past the start marker if there is none.
+    private mutating func skip(_ marker: (start: StaticString, end: StaticString)) {
+        let start = position + marker.start.utf8CodeUnitCount
+        let name = marker.end.description
+        let end = missingMarkers.contains(name) ? nil : text.index(of: marker.end, from: start)
+        if end == nil { missingMarkers.insert(name) }
+        position = end.map { $0 + marker.end.utf8CodeUnitCount } ?? position + 1
     }
 
     private mutating func read(_ tag: MarkdownTag) {
         let name = text.text(tag.name).lowercased()
         if Self.codeNames.contains(name) { codeElements = max(0, codeElements + (tag.isEnd ? -1 : 1)) }
         if !tag.isEnd, name == "a" || name == "area" { tags.append((tag.range, codeElements > 0)) }
+        if name == "a" {
+            if !tag.isEnd {
+                linkElements.append(links.count)
+            } else if let first = linkElements.popLast() {
+                dropBareURLs(from: first)
+            }
+        }
         position = tag.range.upperBound
     }
 

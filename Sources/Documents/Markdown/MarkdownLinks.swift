@@ -3,28 +3,53 @@ import UTF8Text
 /// Finds the links of Markdown: inline links, reference definitions, autolinks, bare URLs, and links of embedded HTML.
 enum MarkdownLinks {
     static func find(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
-        var links: [FoundLink] = []
         let start = frontMatterEnd(in: document)
-        links += PlainTextLinks.find(in: document, 0..<start, isCode: true)
-        for block in MarkdownBlocks.of(document, from: start) {
+        var links = PlainTextLinks.find(in: document, 0..<start, isCode: true)
+        let blocks = MarkdownBlocks.of(document, from: start)
+        var definitions = MarkdownDefinitions()
+        let starts = blocks.map { inlineStart(of: $0, in: document, &definitions) }
+        var references: Set<FoundLink> = []
+        for (block, start) in zip(blocks, starts) {
             switch block.kind {
             case .code: links += block.lines.flatMap { PlainTextLinks.find(in: document, $0, isCode: true) }
-            case .inlines, .html:
-                guard block.lines.contains(where: { mayContainLink($0, in: document) }) else { continue }
-                let text = JoinedLines(block.lines, of: document)
-                links += try (block.kind == .html ? HTMLLinks.find(in: text.bytes) : inlineLinks(text.bytes)).map {
-                    var link = $0
-                    link.range = text.source(of: link.range)
-                    return link
-                }
+            case .paragraph, .heading, .html:
+                let isPlain = block.lines.allSatisfy { !mayContainLink($0, in: document, !definitions.isEmpty) }
+                if !isPlain { links += try self.links(of: block, from: start, in: document, definitions, &references) }
             }
         }
-        return links
+        return links + references
     }
 
-    private static func mayContainLink(_ line: Range<Int>, in document: [UInt8]) -> Bool {
+    /// Reads the link reference definitions at the beginning of a paragraph, and returns where its text begins.
+    private static func inlineStart(
+        of block: MarkdownBlock, in document: [UInt8], _ definitions: inout MarkdownDefinitions
+    ) -> Int {
+        guard block.kind == .paragraph, let line = block.lines.first,
+            document[line].first(where: { !$0.isASCIISpace }) == UInt8(ascii: "[")
+        else { return 0 }
+        let text = JoinedLines(block.lines, of: document)
+        return definitions.read(text.bytes) { text.source(of: $0) }
+    }
+
+    private static func links(
+        of block: MarkdownBlock, from start: Int, in document: [UInt8], _ definitions: MarkdownDefinitions,
+        _ references: inout Set<FoundLink>
+    ) throws(DocumentError) -> [FoundLink] {
+        let text = JoinedLines(block.lines, of: document)
+        let links =
+            block.kind == .html
+            ? try HTMLLinks.find(in: text.bytes) : try inlineLinks(text.bytes, from: start, definitions, &references)
+        return links.map {
+            var link = $0
+            link.range = text.source(of: link.range)
+            return link
+        }
+    }
+
+    private static func mayContainLink(_ line: Range<Int>, in document: [UInt8], _ hasDefinitions: Bool) -> Bool {
         line.contains { index in
             switch document[index] {
+            case UInt8(ascii: "["): hasDefinitions
             case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "&"): true
             case UInt8(ascii: "w"), UInt8(ascii: "W"): document.hasText("www.", at: index)
             default: false
@@ -32,8 +57,11 @@ enum MarkdownLinks {
         }
     }
 
-    private static func inlineLinks(_ text: [UInt8]) throws(DocumentError) -> [FoundLink] {
-        let inlines = MarkdownInlines(text)
+    private static func inlineLinks(
+        _ text: [UInt8], from start: Int, _ definitions: MarkdownDefinitions, _ references: inout Set<FoundLink>
+    ) throws(DocumentError) -> [FoundLink] {
+        let inlines = MarkdownInlines(text, from: start, definitions)
+        references.formUnion(inlines.references)
         var links = inlines.links
         for tag in inlines.tags {
             for link in try HTMLLinks.find(in: Array(text[tag.range])) {
