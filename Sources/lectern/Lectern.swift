@@ -21,14 +21,17 @@ struct Lectern: ParsableCommand {
 
     /// Wrong use ends with status 2, as with grep; ArgumentParser's own would be 64.
     static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
+            try MisspeltArgument(arguments).checkCommand()
             var command = try parseAsRoot()
             try command.run()
         } catch let error as ExitStatus {
             Glibc.exit(error.rawValue)
         } catch {
             let isFailure = exitCode(for: error) != .success
-            Output.write(message(for: error) + "\n", to: isFailure ? .error : .output)
+            let text = MisspeltArgument(arguments).addingHint(to: message(for: error))
+            Output.write(text + "\n", to: isFailure ? .error : .output)
             Glibc.exit(isFailure ? ExitStatus.unusable.rawValue : 0)
         }
     }

@@ -33,7 +33,7 @@ struct PassageCommand: ParsableCommand {
     func run() throws {
         var elements: [JSONOutput] = []
         var isEveryTextRead = true
-        for input in Inputs(texts) {
+        for input in Inputs(texts.joiningReferences(language: language?.code, versification: versification)) {
             let reference = ParsedReference(utf8: input, language: language?.code, versification: versification)
             if reference.canonicalURL == nil { isEveryTextRead = false }
             if json {

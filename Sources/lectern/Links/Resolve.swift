@@ -7,7 +7,7 @@ struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print the app links of web links.")
 
-    @Argument(help: ArgumentHelp("The links; - reads one per line from standard input.", valueName: "url"))
+    @Argument(help: ArgumentHelp("Links or references; - reads one per line from standard input.", valueName: "url"))
     var urls: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -27,11 +27,13 @@ struct Resolve: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
         if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
     }
 
     func run() throws {
+        // Not in `validate`, which comes before unknown options are reported.
+        if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
+        let urls = urls.joiningReferences()
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         let callbacks = try callbackOptions.callbacks()

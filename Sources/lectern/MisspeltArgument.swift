@@ -1,0 +1,62 @@
+import ArgumentParser
+import Bible
+import Diagnostics
+
+/// Suggestions for arguments that ArgumentParser takes for something else, or says nothing about.
+struct MisspeltArgument {
+    /// The command that the arguments start with.
+    private let command: any ParsableCommand.Type
+    /// The arguments after the command.
+    private let rest: ArraySlice<String>
+    /// Whether the arguments do not start with the name of a command.
+    private let isRoot: Bool
+
+    init(_ arguments: [String]) {
+        var command: any ParsableCommand.Type = Lectern.self
+        var rest = arguments[...]
+        while let name = rest.first, let next = Self.subcommand(named: name, of: command) {
+            command = next
+            rest.removeFirst()
+        }
+        self.command = command
+        self.rest = rest
+        isRoot = rest.count == arguments.count
+    }
+
+    private static func subcommand(
+        named name: String, of command: any ParsableCommand.Type
+    ) -> (any ParsableCommand.Type)? {
+        for subcommand in command.configuration.subcommands where subcommand.configuration.commandName == name {
+            return subcommand
+        }
+        return nil
+    }
+
+    /// - Throws: `Failure` for a word in the position of a command that resembles one and is not a reference. The
+    ///   default command would take it for a link.
+    func checkCommand() throws {
+        guard let word = rest.first, Self.isWord(word) else { return }
+        // `Jonh 3` is more likely a reference than a command.
+        if isRoot, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true { return }
+        let known = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard let hint = Spelling.hint(for: word, in: known) else { return }
+        throw Failure("there is no command \"\(word)\"; \(hint)")
+    }
+
+    private static func isWord(_ argument: String) -> Bool {
+        argument.first?.isLetter == true && argument.allSatisfy { $0.isLetter || $0 == "-" } && argument != "help"
+    }
+
+    /// A message about an unknown option of one letter, with the long options that start with the letter.
+    func addingHint(to message: String) -> String {
+        guard let found = message.firstMatch(of: /Unknown option '-([A-Za-z])'(?=\n|$)/) else { return message }
+        let help = Lectern.helpMessage(for: command.configuration.defaultSubcommand ?? command, columns: 200)
+        let long = help.matches(of: /\n +(?:-h, )?(--[a-z-]+)/).map { String($0.output.1) }
+            .filter { $0.dropFirst(2).hasPrefix(found.output.1.lowercased()) }
+        guard let first = long.first else { return message }
+        let list = long.dropFirst().reduce("'\(first)'") { "\($0) or '\($1)'" }
+        var message = message
+        message.insert(contentsOf: ". Did you mean \(list)?", at: found.range.upperBound)
+        return message
+    }
+}

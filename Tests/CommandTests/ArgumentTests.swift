@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What becomes of arguments that are misspelt or not quoted.
+@Suite struct ArgumentTests {
+    /// Arguments, and the texts that are read.
+    static let references: [(arguments: String, inputs: [String])] = [
+        ("John 3:16", ["John 3:16"]), ("1 John 3:16", ["1 John 3:16"]), ("John 3:16 ESV", ["John 3:16 ESV"]),
+        ("Song of Solomon 2:1", ["Song of Solomon 2:1"]), ("John.3.16 Luke.2.1", ["John.3.16", "Luke.2.1"]),
+        ("John Luke", ["John", "Luke"]), ("John 3:16 John.3.16 - 17", ["John 3:16 John.3.16", "17"]),
+        ("https://ref.ly/Jn3.16 Gen 1", ["https://ref.ly/Jn3.16", "Gen 1"]),
+        ("Gen 1 https://ref.ly/Jn3.16 Exod 2", ["Gen 1", "https://ref.ly/Jn3.16", "Exod 2"]),
+        ("Qwertz 3", ["Qwertz", "3"]), ("1 Corinthans 13", ["1 Corinthans 13"]), ("Gensis 1:1", ["Gensis 1:1"]),
+    ]
+
+    @Test(arguments: references) func wordsOfAReferenceAreJoined(arguments: String, inputs: [String]) throws {
+        for command in ["resolve", "passage"] {
+            let run = try Program([command, "--ndjson"] + arguments.split(separator: " ").map(String.init))
+            #expect(try run.jsonLines.map { $0["input"] as? String } == inputs, "\(command)")
+        }
+    }
+
+    @Test func quotedTextsAreNeverJoined() throws {
+        let run = try Program(["--ndjson", "John 3:16", "17", "Gen 1", "2"])
+        #expect(try run.jsonLines.map { $0["input"] as? String } == ["John 3:16", "17", "Gen 1", "2"])
+    }
+
+    @Test func theLanguageDecidesWhatIsAReference() throws {
+        let run = try Program("passage", "--language", "de", "--ndjson", "1", "Mose", "3,16")
+        #expect(try run.jsonLines.map { $0["input"] as? String } == ["1 Mose 3,16"])
+    }
+
+    /// Arguments, and what is said about them.
+    static let misspelt: [(arguments: String, message: String)] = [
+        ("resolv x", "Error: there is no command \"resolv\"; did you mean \"resolve\"?\n"),
+        ("test-", "Error: there is no command \"test-\"; did you mean \"test\"?\n"),
+        ("translatons --json", "Error: there is no command \"translatons\"; did you mean \"translations\"?\n"),
+        ("bookmarks chek x", "Error: there is no command \"chek\"; did you mean \"check\"?\n"),
+        ("register desktp", "Error: there is no command \"desktp\"; did you mean \"desktop\"?\n"),
+        ("-v", "Error: Unknown option '-v'. Did you mean '--version'?\n"),
+        ("resolve x -q", "Error: Unknown option '-q'. Did you mean '--quiet'?\n"),
+        ("x -j", "Error: Unknown option '-j'. Did you mean '--json'?\n"),
+        ("--jsn x", "Error: Unknown option '--jsn'. Did you mean '--json'?\n"),
+        ("x -z", "Error: Unknown option '-z'\n"), ("", "Error: a link was expected, or - to read links"),
+        ("resolve", "Error: a link was expected, or - to read links"),
+    ]
+
+    @Test(arguments: misspelt) func theNearestCommandOrOptionIsNamed(arguments: String, message: String) throws {
+        let run = try Program(arguments.split(separator: " ").map(String.init))
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.error.hasPrefix(message), "\(run.error)")
+    }
+
+    /// Words that are near the name of a command.
+    @Test(arguments: ["Acts", "Titus", "open.example", "Jon"]) func aReferenceOrALinkIsNotACommand(text: String) throws
+    {
+        #expect(try Program(text).status != 2)
+    }
+}
