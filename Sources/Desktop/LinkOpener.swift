@@ -63,16 +63,16 @@ public struct LinkOpener: Sendable {
     /// Desktop entries that start Lectern are passed over.
     ///
     /// - Parameters:
-    ///   - requestedApp: an app that was asked for by name; its link may be a page on the web.
+    ///   - requestedApps: the apps that were asked for by name; their links may be pages on the web.
     ///   - preferred: the app that a person prefers for passages.
     /// - Throws: `DesktopError` if no app opens the link, or if the link came back to Lectern.
     public func plan(
-        for resolution: Resolution, requestedApp: String? = nil, preferred: String? = nil, fallback: Fallback? = nil
+        for resolution: Resolution, requestedApps: [String] = [], preferred: String? = nil, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {
         try checkLoop(resolution.input)
         let openings = resolution.openings(preferring: preferred)
         for opening in openings {
-            if let plan = try plan(for: opening, allowsPage: opening.app == requestedApp) { return plan }
+            if let plan = try plan(for: opening, allowsPage: requestedApps.contains(opening.app)) { return plan }
         }
         switch fallback {
         case .browser:

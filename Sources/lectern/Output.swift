@@ -1,6 +1,5 @@
 import Diagnostics
 import Glibc
-import LinkEngine
 import UTF8Text
 
 /// Standard output and standard error, by their file descriptors.
@@ -10,11 +9,6 @@ enum Output: Int32 {
 
     /// Whether the output is a terminal.
     var isTerminal: Bool { isatty(rawValue) == 1 }
-
-    /// The text, dim on a terminal unless `NO_COLOR` is set (https://no-color.org).
-    func dim(_ text: String) -> String {
-        isTerminal && Installation.environment("NO_COLOR") == nil ? "\u{1B}[2m\(text)\u{1B}[22m" : text
-    }
 
     /// Writes a text without a buffer, so that output and errors keep their order.
     ///
@@ -53,17 +47,13 @@ enum Output: Int32 {
         write(findings.map { "\($0)\n" }.joined(), to: output)
     }
 
-    /// Prints a table: aligned under a heading on a terminal, otherwise tab-separated without the heading.
-    static func write(_ rows: [[String]], heading: [String]) {
+    /// Prints a table: aligned under a heading and fitted to the width of a terminal, otherwise tab-separated without the
+    /// heading.
+    static func write(_ rows: [[String]], heading: [String], color: ColorChoice = .auto) {
         let rows = rows.map { $0.map(Printable.cell) }
-        guard output.isTerminal else {
-            write(rows.map { $0.joined(separator: "\t") + "\n" }.joined())
-            return
-        }
-        let widths = heading.indices.map { column in ([heading] + rows).map { $0[column].count }.max() ?? 0 }
-        for row in [heading] + rows {
-            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            write(cells.joined(separator: "  ") + "\n")
-        }
+        let lines =
+            output.terminal(color).map(Table(heading: heading, rows: rows).lines)
+            ?? rows.map { $0.joined(separator: "\t") }
+        write(lines.map { $0 + "\n" }.joined())
     }
 }

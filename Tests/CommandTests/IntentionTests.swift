@@ -90,4 +90,16 @@ import Testing
         let entry = String(columns[1].dropLast(".desktop".count))
         #expect(try desktop.arguments(of: entry) == [String(columns[2])])
     }
+
+    @Test("In the share sheet, installed apps with the intention of the link come first")
+    func shareSheet() throws {
+        let desktop = try FakeDesktop()
+        for (app, schemes) in Self.apps { try desktop.install(app, schemes: schemes) }
+        func apps(_ link: String) throws -> [String] {
+            try Program(["share", link], environment: desktop.environment).output.split(separator: "\n")
+                .map { String($0.prefix { $0 != "\t" }) }
+        }
+        #expect(try apps(Self.passage) == ["youversion", "logos", "verses"])
+        #expect(try apps("\(Self.passage)&intention=Memorize") == ["verses", "youversion", "logos"])
+    }
 }

@@ -18,6 +18,7 @@ import Testing
     /// Arguments, and what is on standard error.
     static let errors: [(arguments: [String], error: String)] = [
         (["--app", "blue-letter-bible", "John 3:16"], ""), (["--app", "blue-letter-bible", reference, "--quiet"], ""),
+        (["bible://?passages=[John.3.16]&intention=Sing", "--quiet"], ""),
         (["--app", "blue-letter-bible", reference, "--json"], ""), ([reference], ""),
         (
             ["--app", "blue-letter-bible", "John 3:16", "John 3:16 (ESV)"],
@@ -53,15 +54,15 @@ import Testing
             ])
     }
 
-    @Test("On a terminal a dim line says what is lost, without the escape codes if NO_COLOR is set")
+    @Test("On a terminal dim text says what is lost, without the escape codes if NO_COLOR is set")
     func terminal() throws {
         let desktop = try FakeDesktop()
-        let line = "    lost: \(Self.lost)"
-        let dim = try TerminalSession([Self.reference], on: desktop)
+        let line = "lost: \(Self.lost)"
+        let dim = try TerminalSession([Self.reference], on: desktop, columns: 120)
         #expect(try dim.end() == 0)
-        #expect(dim.output.contains("    blb://jhn/3/16\r\n\u{1B}[2m\(line)\u{1B}[22m\r\n"))
-        let plain = try TerminalSession([Self.reference], on: desktop, environment: ["NO_COLOR": "1"])
+        #expect(dim.output.contains("  blb://jhn/3/16  \u{1B}[2m\(line)\u{1B}[22m\r\n"))
+        let plain = try TerminalSession([Self.reference], on: desktop, columns: 120, environment: ["NO_COLOR": "1"])
         #expect(try plain.end() == 0)
-        #expect(plain.output.contains("    blb://jhn/3/16\r\n\(line)\r\n"))
+        #expect(plain.output.contains("  blb://jhn/3/16  \(line)\r\n"))
     }
 }

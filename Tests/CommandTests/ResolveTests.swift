@@ -140,6 +140,43 @@ import Testing
         #expect(status != 0 || run.error.isEmpty)
     }
 
+    static let none = "https://example.org/"
+
+    /// Arguments, lines of input, and what is printed: with several inputs, which one a row is about.
+    static let tables: [(arguments: [String], input: String, output: String)] = [
+        (["--app", "logos", "John.3.16"], "", "logosref:Bible.Jn3.16\n"), (["--app", "logos", none], "", ""),
+        (["--app", "logos", "John.3.16", none, "Luke.2"], "", "logosref:Bible.Jn3.16\n\nlogosref:Bible.Lk2\n"),
+        (["--app", "logos", "-"], "x\n\nGen 1\n", "\n\nlogosref:Bible.Ge1\n"),
+        (
+            ["--app", "verses", "--app", "logos", "John.3.16"], "",
+            "logos\tOpen Passage\tlogosref:Bible.Jn3.16\t\nverses\tOpen Passage\tbible-verses://?passages=[John.3.16]\t\n"
+        ),
+        (
+            ["--app", "verses", "--app", "logos", "-"], "John.3.16\n\(none)\n",
+            "John.3.16\tlogos\tOpen Passage\tlogosref:Bible.Jn3.16\t\n"
+                + "John.3.16\tverses\tOpen Passage\tbible-verses://?passages=[John.3.16]\t\n"
+        ),
+        (["--app", "logos", "--app", "logos", "John.3.16"], "", "logosref:Bible.Jn3.16\n"),
+    ]
+
+    @Test(arguments: tables) func eachRowIsOfOneInput(arguments: [String], input: String, output: String) throws {
+        #expect(try Program(["resolve"] + arguments, input: Data(input.utf8)).output == output)
+    }
+
+    /// A link may have several openings in one app; with several inputs the first is printed.
+    @Test func severalOpeningsInOneApp() throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(
+            #"""
+            { "apps": [{ "identifier": "foo", "name": "Foo", "scheme": "foo" }], "actions": [
+              { "title": "A", "regex": "https?://foo\\.bar/(\\d+)$", "formats": [{ "appId": "foo", "format": "foo:a$1" }] },
+              { "title": "B", "regex": "https?://foo\\.bar/(\\d+)$", "formats": [{ "appId": "foo", "format": "foo:b$1" }] } ] }
+            """#, to: "m.json")
+        let arguments = ["--manifest", manifest, "--app", "foo", "https://foo.bar/1"]
+        #expect(try Program(arguments).output == "foo:a1\nfoo:b1\n")
+        #expect(try Program(arguments + ["https://foo.bar/2"]).output == "foo:a1\nfoo:a2\n")
+    }
+
     /// Texts that look like links because of their colon, and the passage that they are.
     @Test(arguments: [
         ("John: 3:16", "[John.3.16]"), ("John+3:16+ESV", "[John.3.16]"), ("John:3:16", "[John.3.16]"),
@@ -208,9 +245,9 @@ import Testing
             "https://foo.bar/bad")
         #expect(
             run.output == """
-                foo\tOpen Entry\tfoo://entry/12\t
-                foo\tSearch\tfoo://search?q=a%20b%26c\t
-                foo\tRun\tfoo://https%3A%2F%2Ffoo.bar%2Frun\t
+                https://foo.bar/12\tfoo\tOpen Entry\tfoo://entry/12\t
+                https://foo.bar/?q=a%20b%26c\tfoo\tSearch\tfoo://search?q=a%20b%26c\t
+                https://foo.bar/run\tfoo\tRun\tfoo://https%3A%2F%2Ffoo.bar%2Frun\t
 
                 """)
         #expect(run.status == 1)

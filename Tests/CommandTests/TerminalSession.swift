@@ -73,6 +73,10 @@ final class TerminalSession {
 
     /// Waits for the program to end: its status, negative for a signal.
     func end() throws -> Int32 {
+        // A program whose output nobody reads waits when the terminal's buffer is full.
+        while process.isRunning {
+            if let more = receive(timeout: 20) { output += more }
+        }
         process.waitUntilExit()
         while let more = receive(timeout: 0) { output += more }
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus

@@ -62,7 +62,8 @@ public struct LinkService: Sendable {
     private func open(_ parameters: [QueryItem], isTrial: Bool) throws(Refusal) -> [QueryItem] {
         let (resolution, app) = try resolution(parameters)
         do throws(DesktopError) {
-            let plan = try opener.plan(for: resolution, requestedApp: app, preferred: preferences.apps[.bible])
+            let plan = try opener.plan(
+                for: resolution, requestedApps: app.map { [$0] } ?? [], preferred: preferences.apps[.bible])
             if !isTrial { try opener.open(plan, input: resolution.input) }
             return plan.opening.map(results) ?? []
         } catch {

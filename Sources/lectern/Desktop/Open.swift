@@ -50,12 +50,14 @@ extension LinkOpener {
         let resolution = engine.resolve(url, filter)
         do {
             let plan = try plan(
-                for: resolution, requestedApp: filter.app, preferred: preferences.apps[.bible], fallback: fallback)
+                for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.apps[.bible],
+                fallback: fallback)
             if dryRun {
                 Output.write([plan.cells], heading: ["app", "entry", "url"])
             } else {
                 try open(plan, input: url)
             }
+            Output.write(plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? [])
         } catch {
             Output.write(resolution.findings)
             let isHelped = fallback == nil && error.kind == .notInstalled

@@ -5,10 +5,14 @@ public import LinkEngine
 
 /// Which openings a command is to give.
 struct FilterOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Only this app; prints the bare URL.", valueName: "id"))
-    var app: String?
+    @Option(
+        help: ArgumentHelp("Only this app, and of its openings only the URL; repeated: these apps.", valueName: "id"))
+    var app: [String] = []
 
-    @Option(help: ArgumentHelp("Only apps for this: Read, Study, Memorize, Listen.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Only apps for this: Read, Study, Memorize, Listen. Replaces the intention of the link.", valueName: "name"
+        ))
     var intention: CommonSchemeURL.Intention?
 
     @Option(help: "Only apps for this device: phone or pad.")
@@ -25,14 +29,17 @@ struct FilterOptions: ParsableArguments {
 
     /// An app that is not there is wrong use, not a link without an opening.
     func check(against manifest: Manifest) throws {
-        if let app { try manifest.check(app) }
+        try app.forEach(manifest.check)
     }
+
+    /// Whether a single app is named.
+    var isOneApp: Bool { Set(app).count == 1 }
 
     /// The options as the engine takes them, together with what the person chose before.
     func filter(_ preferences: Preferences) -> OpeningFilter {
         var filter = OpeningFilter()
         filter.hidden = Set(preferences.hidden)
-        filter.app = app
+        filter.apps = app.isEmpty ? nil : app
         filter.intention = intention
         filter.includesUnverified = unverified
         filter.platform = platform

@@ -1,4 +1,3 @@
-import Bible
 import Diagnostics
 import JSONText
 import LinkEngine
@@ -14,24 +13,25 @@ struct ResolutionPrinter {
 
     let format: Format
     /// Whether only URLs are printed, and what is lost on standard error.
-    let isBare: Bool
-    /// Whether what is lost is not printed on standard error.
-    let isQuiet: Bool
-    let encoded: Bool
-    /// Whether a finding must say which link it is about.
-    let namesInputs: Bool
+    var isBare = false
+    /// Whether only errors are printed on standard error.
+    var isQuiet = false
+    var encoded = false
+    /// Whether there may be several inputs, so that rows and findings must say which one they are about.
+    var namesInputs = false
+    /// The preferred app, which comes first on a terminal.
+    var preferred: String?
+    /// Whether a terminal shows more openings of a link than fit on it.
+    var showsAll = false
+    /// The terminal; nil for a file or a pipe.
+    var terminal: Terminal?
+    /// Whether what is lost is dim in a file or a pipe too.
+    var isColored = false
     private var count = 0
     /// What is not written yet: a write for each link would cost more than the link.
     private var pending: [UInt8] = []
-    private let isTerminal = Output.output.isTerminal
 
-    init(format: Format, isBare: Bool, isQuiet: Bool, encoded: Bool, namesInputs: Bool) {
-        self.format = format
-        self.isBare = isBare
-        self.isQuiet = isQuiet
-        self.encoded = encoded
-        self.namesInputs = namesInputs
-    }
+    init(format: Format) { self.format = format }
 
     mutating func print(_ resolution: Resolution) {
         switch format {
@@ -46,14 +46,17 @@ struct ResolutionPrinter {
             resolution.appendJSON(.pretty, to: &pending, encoded: encoded)
         }
         count += 1
-        if isTerminal || pending.count >= Self.enough { flush() }
+        if terminal != nil || pending.count >= Self.enough { flush() }
     }
 
     private static let enough = 1 << 16
 
     /// Output and errors keep their order.
     private mutating func printFindings(of resolution: Resolution) {
-        let findings = resolution.findings + (isBare && !isQuiet ? Self.losses(of: resolution) : [])
+        let findings =
+            isQuiet
+            ? resolution.findings.filter { $0.severity == .error }
+            : resolution.findings + (isBare ? losses(of: resolution) : [])
         if findings.isEmpty { return }
         flush()
         if namesInputs {
@@ -63,11 +66,14 @@ struct ResolutionPrinter {
         Output.write(findings)
     }
 
-    /// What the openings of a link lose, as a finding; several openings are of one app here.
-    private static func losses(of resolution: Resolution) -> [Finding] {
-        let losses = resolution.openings.flatMap(\.losses)
-        guard let app = resolution.openings.first?.name, !losses.isEmpty else { return [] }
-        return [Finding(.note, "lost in \(app): \(Printable.cell(losses.text))")]
+    /// What the openings that are printed lose, as a finding; they are of one app here.
+    private func losses(of resolution: Resolution) -> [Finding] {
+        bareOpenings(of: resolution).lossFinding.map { [$0] } ?? []
+    }
+
+    /// The openings whose URLs are printed without anything else. With several inputs a line must be that of one input.
+    private func bareOpenings(of resolution: Resolution) -> [Opening] {
+        namesInputs ? Array(resolution.openings.prefix(1)) : resolution.openings
     }
 
     /// Writes what is pending, so that a program that sends one link at a time gets its answer before it sends the next.
@@ -82,34 +88,36 @@ struct ResolutionPrinter {
     }
 
     private func text(_ resolution: Resolution) -> String {
-        let lines = resolution.openings.map { opening in
-            if isBare { return opening.url(encoded: encoded) }
-            return isTerminal ? block(opening) : row(opening)
+        lines(resolution).map { $0 + "\n" }.joined()
+    }
+
+    private func lines(_ resolution: Resolution) -> [String] {
+        if isBare {
+            let urls = bareOpenings(of: resolution).map { $0.url(encoded: encoded) }
+            return urls.isEmpty && namesInputs ? [""] : urls
         }
-        let heading = isTerminal && !isBare ? resolution.heading + "\n" : ""
-        return heading + lines.map { $0 + "\n" }.joined()
+        guard let terminal else { return resolution.openings.map { row($0, of: resolution.input) } }
+        return ResolutionBlock(
+            resolution: resolution, encoded: encoded, preferred: preferred, showsAll: showsAll, terminal: terminal
+        ).lines
     }
 
-    private func block(_ opening: Opening) -> String {
-        let lines = [
-            "  \(Printable.line(opening.name)): \(Printable.line(opening.title))",
-            "    \(opening.url(encoded: encoded))",
-        ]
-        let lost = opening.losses.isEmpty ? [] : [Output.output.dim("    lost: \(Printable.line(opening.losses.text))")]
-        return (lines + lost).joined(separator: "\n")
-    }
-
-    private func row(_ opening: Opening) -> String {
+    private func row(_ opening: Opening, of input: String) -> String {
+        let losses = Printable.cell(opening.losses.text)
         let cells = [Printable.cell(opening.app), Printable.cell(opening.title), opening.url(encoded: encoded)]
-        return (cells + [Printable.cell(opening.losses.text)]).joined(separator: "\t")
+        return
+            ((namesInputs ? [Printable.cell(input)] : []) + cells + [
+                isColored && !losses.isEmpty ? Terminal.dimmed(losses) : losses
+            ])
+            .joined(separator: "\t")
     }
 }
 
-extension Resolution {
-    /// The first line of a link's block on a terminal: the passage, where it is one.
-    fileprivate var heading: String {
-        guard let passage else { return Printable.line(input) }
-        let translation = passage.canonicalURL.translation.map { " (\($0))" } ?? ""
-        return "\(passage.canonicalURL.passage.text)\(translation)"
+extension [Opening] {
+    /// What the openings lose, as a note; nil if they lose nothing. They are of one app.
+    var lossFinding: Finding? {
+        let losses = flatMap(\.losses)
+        guard let app = first?.name, !losses.isEmpty else { return nil }
+        return Finding(.note, "lost in \(app): \(Printable.cell(losses.text))")
     }
 }

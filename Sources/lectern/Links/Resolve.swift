@@ -23,8 +23,13 @@ struct Resolve: ParsableCommand {
     @Flag(help: "Print one JSON object per line, for each link.")
     var ndjson = false
 
-    @Flag(help: "With --app, do not say on standard error what is lost.")
+    @Flag(help: "Print only errors on standard error: no warnings, no notes, and with --app not what is lost.")
     var quiet = false
+
+    @Flag(help: "On a terminal: print all openings of a link, not only the first screenful.")
+    var all = false
+
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
@@ -37,15 +42,14 @@ struct Resolve: ParsableCommand {
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         let callbacks = try callbackOptions.callbacks()
-        let wanted = filter.filter(try PreferencesFile.read())
-        var printer = ResolutionPrinter(
-            format: json ? .json : ndjson ? .ndjson : .text, isBare: filter.app != nil, isQuiet: quiet,
-            encoded: encoded, namesInputs: urls.count > 1 || urls.contains("-"))
+        let preferences = try PreferencesFile.read()
+        let wanted = filter.filter(preferences)
+        var printer = printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || urls.contains("-"))
         var isEveryLinkOpened = true
         var inputs = Inputs(urls)
         while let input = inputs.next() {
             var resolution = engine.resolve(utf8: input, wanted)
-            resolution.add(callbacks, isOneApp: filter.app != nil)
+            resolution.add(callbacks, isOneApp: filter.isOneApp)
             if !resolution.openings.contains(where: wanted.counts) {
                 isEveryLinkOpened = false
                 if resolution.findings.isEmpty { resolution.note("no rule opens this link, only browsers do") }
@@ -55,5 +59,18 @@ struct Resolve: ParsableCommand {
         }
         printer.finish()
         if !isEveryLinkOpened { throw ExitStatus.negative }
+    }
+
+    private func printer(preferring app: String?, namesInputs: Bool) -> ResolutionPrinter {
+        var printer = ResolutionPrinter(format: json ? .json : ndjson ? .ndjson : .text)
+        printer.isBare = filter.isOneApp
+        printer.isQuiet = quiet
+        printer.encoded = encoded
+        printer.namesInputs = namesInputs
+        printer.preferred = app
+        printer.showsAll = all
+        printer.terminal = Output.output.terminal(output.color)
+        printer.isColored = Output.output.isColored(output.color)
+        return printer
     }
 }

@@ -35,7 +35,7 @@ struct Share: ParsableCommand {
         try feature.forEach(engine.manifest.check)
         let resolution = engine.resolve(url, filter.filter(try PreferencesFile.read()))
         let sheet = ShareSheet(
-            openings: resolution.openings, intention: filter.intention, featured: Set(feature),
+            openings: resolution.openings(preferring: nil), intention: filter.intention, featured: Set(feature),
             canOpen: Installation.opener.canOpen)
         let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
         for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }

@@ -1,0 +1,40 @@
+/// Rows under a heading, for people.
+struct Table {
+    let heading: [String]
+    let rows: [[String]]
+
+    /// The lines, none wider than the terminal: the widest columns are cut, and with them what is in them.
+    func lines(on terminal: Terminal) -> [String] {
+        let widths = fittedWidths(columns: terminal.columns)
+        func line(_ row: [String]) -> String {
+            let cells = zip(row, widths).map { $0.fitted(columns: $1).padded(columns: $1) }
+            let line = cells.joined(separator: Self.gap).fitted(columns: terminal.columns)
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        return [terminal.bold(line(heading))] + rows.map(line)
+    }
+
+    private static let gap = "  "
+
+    /// The widths of the columns: as wide as their cells, but none wider than a limit that lets all fit. The first
+    /// column, whose cells name the rows, is only cut if it takes more than half of the width.
+    private func fittedWidths(columns: Int) -> [Int] {
+        let natural = heading.indices.map { column in
+            ([heading] + rows).map { $0[column].displayWidth }.max() ?? 0
+        }
+        let available = columns - Self.gap.count * (natural.count - 1)
+        let first = min(natural.first ?? 0, max(1, available / 2))
+        var rest = available - first
+        let limit = (1...max(1, rest)).last { limit in
+            natural.dropFirst().reduce(0) { $0 + min($1, limit) } <= rest
+        }
+        var widths = [first] + natural.dropFirst().map { min($0, limit ?? 1) }
+        // The cells that are left over go to the columns that are cut, from the left.
+        rest = available - widths.reduce(0, +)
+        for column in widths.indices.dropFirst() where rest > 0 && widths[column] < natural[column] {
+            widths[column] += 1
+            rest -= 1
+        }
+        return widths
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import LinkEngine
+
+/// How text for people is laid out.
+struct Terminal: Equatable {
+    /// The size in character cells.
+    var columns = 80
+    var rows = 24
+    /// Whether text may have colours and weights.
+    var isColored = false
+
+    /// The text, bold if the terminal has weights.
+    func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
+
+    /// The text, dim if the terminal has weights.
+    func dim(_ text: String) -> String { isColored ? Self.dimmed(text) : text }
+
+    /// The text between the codes for dim text (ECMA-48, SGR).
+    static func dimmed(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[22m" }
+}
+
+/// When text is coloured, `--color`.
+enum ColorChoice: String, CaseIterable {
+    /// On a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
+    case auto
+    case always
+    case never
+
+    /// Whether to colour an output.
+    ///
+    /// - Parameter environment: looks up a variable. `NO_COLOR` counts unless it is empty (https://no-color.org).
+    func isColored(isTerminal: Bool, _ environment: (String) -> String?) -> Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto: isTerminal && environment("NO_COLOR") ?? "" == "" && environment("TERM") != "dumb"
+        }
+    }
+}
+
+extension Output {
+    /// The terminal that the output is; nil for a file or a pipe.
+    func terminal(_ color: ColorChoice = .auto) -> Terminal? {
+        guard isTerminal else { return nil }
+        var size = winsize()
+        let isKnown = unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0
+        return Terminal(
+            size: isKnown ? size : winsize(), isColored: isColored(color), environment: Installation.environment)
+    }
+
+    /// Whether text on this output is coloured.
+    func isColored(_ color: ColorChoice = .auto) -> Bool {
+        color.isColored(isTerminal: isTerminal, Installation.environment)
+    }
+}
+
+extension Terminal {
+    /// A terminal of the size that `COLUMNS` and `LINES` say, else of that of its window.
+    init(size: winsize, isColored: Bool, environment: (String) -> String?) {
+        func count(_ variable: String, _ measured: UInt16, _ standard: Int) -> Int {
+            if let count = environment(variable).flatMap({ Int($0) }), count > 0 { return count }
+            return measured > 0 ? Int(measured) : standard
+        }
+        self.init(
+            columns: count("COLUMNS", size.ws_col, 80), rows: count("LINES", size.ws_row, 24), isColored: isColored)
+    }
+}
