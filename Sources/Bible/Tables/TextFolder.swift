@@ -65,6 +65,17 @@ struct TextFolder {
     }
 }
 
+extension String {
+    /// The text in lower case and without diacritics, as book names are compared.
+    package var folded: String {
+        var folder = TextFolder(capacity: utf8.count)
+        for scalar in unicodeScalars {
+            if scalar.isASCII { folder.append(ascii: UInt8(ascii: scalar)) } else { folder.append(scalar) }
+        }
+        return String(decoding: folder.bytes, as: UTF8.self)
+    }
+}
+
 /// Looks up letters in ``FoldingData``.
 private struct FoldingTable: Sendable {
     /// For each scalar below U+2000 an index in `results`; zero for letters that fold to themselves.

@@ -8,6 +8,9 @@ struct Books: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "books", abstract: "List the books of the Bible and their codes.")
 
+    @OptionGroup var filter: ListFilter
+    @OptionGroup var output: OutputOptions
+
     @Option(help: ArgumentHelp("The language of the names.", valueName: "code"))
     var language: BookNames.Language?
 
@@ -21,9 +24,10 @@ struct Books: ParsableCommand {
         if json, plist { throw ValidationError("--json and --plist exclude each other") }
     }
 
-    func run() {
+    func run() throws {
         let names = language.flatMap { BookNames.fullNames(language: $0.code) }
-        let books = Book.all.map { (book: $0, name: names == nil ? $0.name : names?[$0]) }
+        let all = Book.all.map { (book: $0, name: names == nil ? $0.name : names?[$0]) }
+        let books = try filter.matching(all, "book", isJSON: json) { [$0.osis, $0.usfm, $0.name, $1 ?? ""] }
         if json {
             Output.write(JSONOutput.array(books.map { $0.book.json(name: $0.name) }).pretty + "\n")
         } else if plist {
@@ -34,7 +38,7 @@ struct Books: ParsableCommand {
         } else {
             Output.write(
                 books.map { [$0.osis, $0.usfm, $1 ?? "", $0.number.map(String.init) ?? "", "\($0.chapterCount)"] },
-                heading: ["OSIS", "USFM", "name", "number", "chapters"])
+                heading: ["OSIS", "USFM", "name", "number", "chapters"], color: output.color)
         }
     }
 }

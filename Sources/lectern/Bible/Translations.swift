@@ -7,16 +7,26 @@ struct Translations: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translations", abstract: "List the translations and their codes.")
 
+    @OptionGroup var filter: ListFilter
+    @OptionGroup var output: OutputOptions
+
     @Flag(help: "Print a JSON array, with the codes at every site.")
     var json = false
 
-    func run() {
+    func run() throws {
+        let translations = try filter.matching(Translation.all, "translation", isJSON: json) { translation in
+            [
+                translation.code, translation.name, translation.language,
+                LanguageNames.english[translation.language] ?? "",
+            ]
+                + translation.aliases
+        }
         if json {
-            Output.write(JSONOutput.array(Translation.all.map(\.json)).pretty + "\n")
+            Output.write(JSONOutput.array(translations.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                Translation.all.map(\.row),
-                heading: ["code", "name", "language", "versification", "aliases", "YouVersion"])
+                translations.map(\.row),
+                heading: ["code", "name", "language", "versification", "aliases", "YouVersion"], color: output.color)
         }
     }
 }

@@ -7,18 +7,23 @@ import LinkEngine
 struct Apps: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "apps", abstract: "List the apps that the rules know.")
 
+    @OptionGroup var filter: ListFilter
     @OptionGroup var rules: RuleOptions
+    @OptionGroup var output: OutputOptions
 
     @Flag(help: "Print a JSON array.")
     var json = false
 
     func run() throws {
-        let apps = try rules.usableManifest().apps
+        let apps = try filter.matching(try rules.usableManifest().apps, "app", isJSON: json) { app in
+            [app.identifier, app.name, app.status] + app.schemes + app.intentions.map(\.rawValue)
+        }
         if json {
             Output.write(JSONOutput.array(apps.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"])
+                apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"],
+                color: output.color)
         }
     }
 }

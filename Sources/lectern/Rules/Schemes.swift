@@ -10,7 +10,9 @@ struct Schemes: ParsableCommand {
         commandName: "schemes",
         abstract: "List the URL schemes of the rules, with their apps, actions and handlers on this machine.")
 
+    @OptionGroup var filter: ListFilter
     @OptionGroup var rules: RuleOptions
+    @OptionGroup var output: OutputOptions
 
     @Flag(help: "Print a JSON array, with forms, parameters and examples.")
     var json = false
@@ -21,11 +23,13 @@ struct Schemes: ParsableCommand {
         let registry = SchemeRegistry(try rules.usableManifest(of: files), files: files) { scheme in
             try? desktop.handler(of: scheme)
         }
+        let entries = try filter.matching(registry.entries, "scheme", isJSON: json) { Array($0.cells.prefix(2)) }
         if json {
-            Output.write(JSONOutput.array(registry.entries.map(\.json)).pretty + "\n")
+            Output.write(JSONOutput.array(entries.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                registry.entries.map(\.cells), heading: ["scheme", "app", "actions", "callback", "opened by", "store"])
+                entries.map(\.cells), heading: ["scheme", "app", "actions", "callback", "opened by", "store"],
+                color: output.color)
         }
     }
 }

@@ -7,7 +7,9 @@ struct Sites: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sites", abstract: "List the sites that the rules read.")
 
+    @OptionGroup var filter: ListFilter
     @OptionGroup var rules: RuleOptions
+    @OptionGroup var output: OutputOptions
 
     @Flag(help: "Print a JSON array.")
     var json = false
@@ -15,12 +17,16 @@ struct Sites: ParsableCommand {
     func run() throws {
         let files = try rules.files()
         _ = try rules.usableManifest(of: files, onDemand: true)
-        let sites = SiteSummary.all(in: files)
+        let sites = try filter.matching(SiteSummary.all(in: files), "site", isJSON: json) { site in
+            [site.site] + site.hosts + site.languages + site.languages.compactMap { LanguageNames.english[$0] }
+                + site.translations
+        }
         if json {
             Output.write(JSONOutput.array(sites.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                sites.map(\.cells), heading: ["site", "hosts", "forms", "tests", "language", "translation"])
+                sites.map(\.cells), heading: ["site", "hosts", "forms", "tests", "language", "translation"],
+                color: output.color)
         }
     }
 }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Bible
+
+/// Which entries of a list are printed.
+struct ListFilter: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Only entries with each of these words in a name; case and diacritics do not matter.", valueName: "word"))
+    var words: [String] = []
+
+    /// The items whose names contain all words.
+    ///
+    /// - Parameters:
+    ///   - kind: what the items are, in the singular.
+    ///   - isJSON: whether an array is printed even if there are none.
+    ///   - names: the texts of an item in which a word may be.
+    /// - Throws: `ExitStatus.negative` if there are none, after a message.
+    func matching<Item>(
+        _ items: [Item], _ kind: String, isJSON: Bool = false, names: (Item) -> [String]
+    ) throws -> [Item] {
+        let folded = words.map(\.folded)
+        let found = items.filter { item in
+            let texts = names(item).map(\.folded)
+            return folded.allSatisfy { word in texts.contains { $0.contains(word) } }
+        }
+        guard found.isEmpty, !words.isEmpty else { return found }
+        if isJSON { Output.write("[]\n") }
+        throw ExitStatus.negative(saying: "there is no \(kind) with \"\(words.joined(separator: " "))\" in a name")
+    }
+}
