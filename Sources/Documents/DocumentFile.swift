@@ -22,10 +22,11 @@ public struct DocumentFile: Sendable {
 
     /// Replaces the document atomically: other programs see either the old document or the new one.
     ///
-    /// - Throws: `DocumentError.file` if the file cannot be written.
-    public func replace(with document: [UInt8]) throws(DocumentError) {
+    /// - Parameter old: the document as it was read.
+    /// - Throws: `DocumentError.file` if the file has other bytes by now, is read-only, or cannot be written.
+    public func replace(_ old: [UInt8], with document: [UInt8]) throws(DocumentError) {
         do {
-            try FileSystem.replace(path, with: document)
+            try FileSystem.replace(path, from: old, to: document)
         } catch {
             throw .file(error.message)
         }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A change of a file that can be undone.
 package struct FileChange: Equatable {
     package let path: String
@@ -48,11 +40,8 @@ package struct FileChange: Equatable {
     package func revert() throws(FileError) { try write(old) }
 
     private func write(_ bytes: [UInt8]?) throws(FileError) {
-        guard let bytes else {
-            guard unsafe unlink(path) == 0 || errno == ENOENT else { throw FileSystem.failure(path) }
-            return
-        }
-        if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
+        guard let bytes else { return try FileSystem.remove(path) }
+        try FileSystem.makeFolder(FileSystem.folder(of: try FileSystem.target(of: path)))
         try FileSystem.replace(path, with: bytes)
     }
 }

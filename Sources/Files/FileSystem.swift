@@ -86,7 +86,8 @@ package enum FileSystem {
     ///
     /// - Throws: `FileError` if one cannot be created.
     package static func makeFolder(_ path: String) throws(FileError) {
-        guard !isFolder(path) else { return }
+        // With "/." since the folder may be a symbolic link.
+        guard !isFolder(path + "/.") else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
         guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
     }

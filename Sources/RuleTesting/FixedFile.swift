@@ -10,6 +10,8 @@ import UTF8Text
 package struct FixedFile {
     /// The file after the fixes.
     package private(set) var file: SourceFile
+    /// The bytes before the fixes.
+    private let original: [UInt8]
     /// A line for each fix: its location and a description.
     package private(set) var log: [String] = []
 
@@ -20,6 +22,7 @@ package struct FixedFile {
     /// Fixes a file. One that is not JSON after its commas and backslashes were fixed is left unchanged.
     package init(_ file: SourceFile) {
         self.file = file
+        original = file.bytes
         guard repairSyntax() else {
             self.file = file
             log = []
@@ -58,9 +61,9 @@ package struct FixedFile {
 
     /// Replaces the file on disk, if anything was fixed.
     ///
-    /// - Throws: `FileError`, if the file cannot be written.
+    /// - Throws: `FileError`, if the file has other bytes by now or cannot be written.
     package func save() throws(FileError) {
-        if !log.isEmpty { try FileSystem.replace(file.path, with: file.bytes) }
+        if !log.isEmpty { try FileSystem.replace(file.path, from: original, to: file.bytes) }
     }
 }
 

@@ -31,6 +31,31 @@ import Testing
         #expect(try run("https://ref.ly/Jn3.16").output.contains("logos\t"))
     }
 
+    /// Processes that change the preferences wait for each other.
+    @Test func changesAtTheSameTimeAllCount() async throws {
+        let folder = try #require(folder)
+        let apps = [
+            "logos", "olive-tree", "verses", "blue-letter-bible", "youversion", "jw-library", "accordance", "andbible",
+        ]
+        let environment = ["XDG_CONFIG_HOME": folder.url.appending(path: "config").path]
+        try await withThrowingTaskGroup(of: Int32.self) { group in
+            for app in apps { group.addTask { try Program(["hide", app], environment: environment).status } }
+            for try await status in group { #expect(status == 0) }
+        }
+        #expect(try Set(run("hide").output.split(separator: "\n").map(String.init)) == Set(apps))
+    }
+
+    /// The file may be a link, also one that leads to a file that does not exist yet.
+    @Test func aLinkedFileStaysLinked() throws {
+        let folder = try #require(folder)
+        try folder.write("", to: "config/lectern/other")
+        let link = folder.url.appending(path: "config/lectern/preferences.json").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept.json")
+        #expect(try run("prefer", "bible", "logos").status == 0)
+        #expect(try run("prefer").output == "bible\tlogos\n")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept.json")
+    }
+
     @Test func whatIsNotKnownIsRefused() throws {
         #expect(try run("prefer", "bible", "lgos").error.contains("did you mean \"logos\"?"))
         #expect(try run("prefer", "music", "logos").status == 2)

@@ -21,7 +21,7 @@ struct Program {
     ) throws {
         let process = Process()
         process.currentDirectoryURL = workingFolder
-        process.executableURL = Self.folder.appending(path: program)
+        process.executableURL = program.hasPrefix("/") ? URL(filePath: program) : Self.folder.appending(path: program)
         process.arguments = arguments
         process.environment = [
             "LECTERN_MANIFEST": Self.project.appending(path: "manifest.json").path, "PATH": "/usr/bin:/bin",

@@ -39,6 +39,30 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.html", "b.html"])
     }
 
+    @Test func inPlaceKeepsAReadOnlyFile() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Self.john, to: "a.txt")
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+        let run = try Program("rewrite", file, "--to", "osis", "--in-place")
+        #expect(run.status == 2)
+        #expect(run.error.contains("a.txt: is read-only"), "\(run.error)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.john)
+    }
+
+    /// A limit for the size of files ends neither the program nor leaves a part of a file.
+    @Test func inPlaceWithALimitLeavesNothing() throws {
+        let folder = try TemporaryFolder()
+        let text = String(repeating: Self.john + " ", count: 400)
+        let file = try folder.write(text, to: "a.txt")
+        let lectern = Program.folder.appending(path: "lectern").path
+        let run = try Program(
+            ["-c", "ulimit -f 4; exec \"$0\" rewrite \"$1\" --app logos --in-place", lectern, file], of: "/bin/sh")
+        #expect(run.status == 2)
+        #expect(run.error.contains("a.txt: File too large"), "\(run.error)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.txt"])
+    }
+
     @Test func theReportListsBibleLinks() throws {
         let text = "`\(Self.john)`\n\n[b](\(Self.john)) <https://example.org/>\n"
         let arguments = ["rewrite", "-", "--format", "markdown", "--to", "osis"]

@@ -20,8 +20,8 @@ struct Prefer: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        var preferences = try PreferencesFile.read()
         guard let topic, app != nil || clear else {
+            let preferences = try PreferencesFile.read()
             let topics = topic.map { [$0] } ?? Preferences.Topic.allCases
             Output.write(
                 topics.compactMap { topic in preferences.apps[topic].map { [topic.rawValue, $0] } },
@@ -29,8 +29,7 @@ struct Prefer: ParsableCommand {
             return
         }
         if let app { try rules.usableManifest(onDemand: true).check(app) }
-        preferences.apps[topic] = clear ? nil : app
-        try PreferencesFile.write(preferences)
+        try PreferencesFile.update { $0.apps[topic] = clear ? nil : app }
     }
 }
 
@@ -50,16 +49,16 @@ struct Hide: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        var preferences = try PreferencesFile.read()
         guard !apps.isEmpty else {
-            Output.write(preferences.hidden.map { [$0] }, heading: ["app"])
+            Output.write(try PreferencesFile.read().hidden.map { [$0] }, heading: ["app"])
             return
         }
         let manifest = try rules.usableManifest(onDemand: true)
         if !show { try apps.forEach(manifest.check) }
-        preferences.hidden.removeAll(where: apps.contains)
-        if !show { preferences.hidden += apps }
-        try PreferencesFile.write(preferences)
+        try PreferencesFile.update { preferences in
+            preferences.hidden.removeAll(where: apps.contains)
+            if !show { preferences.hidden += apps }
+        }
     }
 }
 

@@ -17,22 +17,34 @@ enum PreferencesFile {
     static func read() throws -> Preferences {
         guard let path, FileSystem.isFile(path) else { return Preferences() }
         do {
-            return try Preferences(file: try RuleFiles.manifest(at: path))
-        } catch let error as Finding {
-            throw Failure("\(error)\nmend the file, or remove it")
+            return try preferences(in: try RuleFiles.manifest(at: path))
         } catch let error as FileError {
             throw Failure(error.message)
         }
     }
 
-    /// Keeps what was chosen.
-    static func write(_ preferences: Preferences) throws {
-        guard let folder, let path else { throw Failure("neither $XDG_CONFIG_HOME nor $HOME says where to keep it") }
+    /// Changes what was chosen. Other processes that change it wait until this one is done.
+    static func update(_ change: (inout Preferences) -> Void) throws {
+        guard let path else { throw Failure("neither $XDG_CONFIG_HOME nor $HOME says where to keep it") }
         do {
-            try FileSystem.makeFolder(folder)
-            try FileSystem.replace(path, with: Array((preferences.json.pretty + "\n").utf8), isPrivate: true)
-        } catch {
+            try FileSystem.update(path, maximumSize: maximumSize, isPrivate: true) { bytes in
+                var preferences =
+                    try bytes.map { try self.preferences(in: SourceFile(path: path, bytes: $0)) } ?? Preferences()
+                change(&preferences)
+                return Array((preferences.json.pretty + "\n").utf8)
+            }
+        } catch let error as FileError {
             throw Failure(error.message)
+        }
+    }
+
+    private static let maximumSize = 1 << 24
+
+    private static func preferences(in file: SourceFile) throws -> Preferences {
+        do {
+            return try Preferences(file: file)
+        } catch {
+            throw Failure("\(error)\nmend the file, or remove it")
         }
     }
 }

@@ -61,7 +61,7 @@ struct Rewrite: ParsableCommand {
         let source = DocumentFile(path: file)
         let document = try source.read()
         let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: file))
-        if inPlace, result.document != document { try source.replace(with: result.document) }
+        if inPlace, result.document != document { try source.replace(document, with: result.document) }
         print(result)
         let failures: [RewrittenLink.Outcome] = check ? [.unopened, .unread] : [.unopened]
         if result.links.contains(where: { failures.contains($0.outcome) }) { throw ExitStatus.negative }

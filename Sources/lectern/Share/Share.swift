@@ -76,8 +76,6 @@ struct Share: ParsableCommand {
 
     private func prefer(_ app: String, isPassage: Bool) throws {
         guard isPassage else { return Self.note("\(app) is not remembered: the link is not a passage") }
-        var preferences = try PreferencesFile.read()
-        preferences.apps[.bible] = app
-        try PreferencesFile.write(preferences)
+        try PreferencesFile.update { $0.apps[.bible] = app }
     }
 }

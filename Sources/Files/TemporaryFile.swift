@@ -1,0 +1,128 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file that is written before it replaces another one. On Linux it has no name until then, so that nothing is left
+/// of it if a signal ends the process.
+struct TemporaryFile: ~Copyable {
+    let descriptor: Int32
+    /// The path; nil while the file has no name.
+    private var path: String?
+    /// The path of the file to replace, for messages.
+    private let name: String
+
+    /// Creates a file in the folder of another one.
+    ///
+    /// - Throws: `FileError` if no file can be created there.
+    init(besides target: String, named name: String) throws(FileError) {
+        self.name = name
+        let unnamed = Self.openUnnamed(in: FileSystem.folder(of: target))
+        if unnamed >= 0 {
+            descriptor = unnamed
+            path = nil
+            return
+        }
+        var template = Array((target + ".XXXXXX").utf8CString)
+        descriptor = unsafe mkstemp(&template)
+        guard descriptor >= 0 else { throw FileSystem.failure(name) }
+        path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    deinit {
+        close(descriptor)
+        if let path { unsafe unlink(path) }
+    }
+
+    /// Opens a file without a name (`O_TMPFILE`); -1 if the file system or the kernel does not have such files.
+    private static func openUnnamed(in folder: String) -> Int32 {
+        #if os(Linux)
+            // The macro O_TMPFILE is not imported; see <asm-generic/fcntl.h>.
+            let unnamed = 0o20000000 | O_DIRECTORY
+            let descriptor = unsafe open(folder, unnamed | O_WRONLY | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { return -1 }
+            if unsafe access(link(to: descriptor), F_OK) == 0 { return descriptor }
+            close(descriptor)
+        #endif
+        return -1
+    }
+
+    /// A path of an open file, by which it can be given a name.
+    private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+
+    /// Writes all bytes.
+    ///
+    /// - Throws: `FileError` if they cannot be written, as with a full disk or a limit for the size of files.
+    borrowing func write(_ bytes: [UInt8]) throws(FileError) {
+        // A limit raises SIGXFSZ, which would end the process without a message.
+        let signals = BlockedSignals(SIGXFSZ)
+        defer { signals.restore() }
+        var offset = 0
+        while offset < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { bytes in
+                unsafe systemWrite(descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+            }
+            guard count > 0 || errno == EINTR else { throw FileSystem.failure(name) }
+            offset += max(count, 0)
+        }
+    }
+
+    /// Gives the file the path of another one, which it replaces.
+    ///
+    /// - Throws: `FileError` if the folder cannot be written.
+    consuming func replace(_ target: String) throws(FileError) {
+        let signals = BlockedSignals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
+        defer { signals.restore() }
+        if path == nil { path = try linked(besides: target) }
+        guard let path, unsafe rename(path, target) == 0 else { throw FileSystem.failure(name) }
+        self.path = nil
+    }
+
+    private borrowing func linked(besides target: String) throws(FileError) -> String {
+        while true {
+            let path = "\(target).\(String(UInt32.random(in: .min ... .max), radix: 36))"
+            let link = Self.link(to: descriptor)
+            if unsafe linkat(AT_FDCWD, link, AT_FDCWD, path, Int32(AT_SYMLINK_FOLLOW)) == 0 { return path }
+            guard errno == EEXIST else { throw FileSystem.failure(name) }
+        }
+    }
+}
+
+/// Signals that the current thread does not receive for a while.
+private struct BlockedSignals {
+    private let numbers: [Int32]
+    private var before = sigset_t()
+
+    init(_ numbers: Int32...) {
+        self.numbers = numbers
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        for number in numbers { unsafe sigaddset(&signals, number) }
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+    }
+
+    /// Lets the signals arrive again. One for the size of a file is dropped: the failed write has reported it.
+    func restore() {
+        let code = errno
+        var before = before
+        #if os(Linux)
+            if numbers.contains(SIGXFSZ) {
+                var limit = sigset_t()
+                unsafe sigemptyset(&limit)
+                unsafe sigaddset(&limit, SIGXFSZ)
+                var now = timespec()
+                unsafe sigtimedwait(&limit, nil, &now)
+            }
+        #endif
+        unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+        errno = code
+    }
+}
+
+/// The system's `write`, which the methods of that name hide.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    unsafe write(descriptor, buffer, count)
+}
