@@ -149,7 +149,8 @@ let package = Package(
             dependencies: ["AppSchemes", "Bible", "Diagnostics", "LinkEngine", "Scripting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
-            name: "DesktopTests", dependencies: ["Desktop", "DesktopTesting"], swiftSettings: settings),
+            name: "DesktopTests", dependencies: ["AppSchemes", "Desktop", "DesktopTesting", "TestCorpora"],
+            swiftSettings: settings),
         .testTarget(
             name: "XCallbackTests", dependencies: ["LinkEngine", "TestCorpora", "XCallback"],
             exclude: ["FuzzCorpus"], swiftSettings: settings),

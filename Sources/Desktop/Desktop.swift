@@ -30,7 +30,8 @@ public struct Desktop: Sendable {
     /// - Throws: `DesktopError` if the URL must not be opened, no app handles its scheme, or the app cannot be started.
     public func open(_ url: String) throws(DesktopError) {
         let scheme = try scheme(of: url)
-        guard let entry = try entries(for: scheme).first else { throw noHandler(of: scheme) }
+        let entries = try entries(for: scheme)
+        guard let entry = entries.first(where: canStart) ?? entries.first else { throw noHandler(of: scheme) }
         try start(entry, with: url)
     }
 
@@ -40,7 +41,7 @@ public struct Desktop: Sendable {
     /// - Throws: `DesktopError` if the URL must not be opened, there is no such app, or it cannot be started.
     public func open(_ url: String, with id: String) throws(DesktopError) {
         _ = try scheme(of: url)
-        guard let entry = DesktopEntries(environment: environment)[id], isUsable(entry) else {
+        guard let entry = entry(id) else {
             throw DesktopError(message: "there is no app \(Printable.line(id)) on this machine")
         }
         try start(entry, with: url)
@@ -51,15 +52,29 @@ public struct Desktop: Sendable {
         guard let scheme = SchemePolicy.scheme(of: scheme + ":") else {
             throw DesktopError(message: "\"\(Printable.line(scheme))\" is not a valid URL scheme")
         }
-        let known = DesktopEntries(environment: environment)
-        return MimeApps(environment: environment).entries(for: "x-scheme-handler/" + scheme)
-            .compactMap { known[$0] }.filter(isUsable)
+        return MimeApps(environment: environment).entries(for: "x-scheme-handler/" + scheme).compactMap(entry)
     }
 
-    /// Whether an entry is not hidden and its program exists.
-    func isUsable(_ entry: DesktopEntry) -> Bool {
-        guard !entry.isHidden, let exec = entry.exec, program(exec.program) != nil else { return false }
-        return entry.tryExec.map { program($0) != nil } ?? true
+    /// The entry with an id: the first one whose programs exist. Nil if there is none, or if a hidden one comes before
+    /// it, which is as if the app had been deleted.
+    func entry(_ id: String) -> DesktopEntry? {
+        let locale = MessageLocale(environment: environment)
+        for path in DesktopEntries(environment: environment).paths(of: id) {
+            guard let entry = DesktopEntry(id: id, path: path, locale: locale) else { continue }
+            if entry.isHidden { return nil }
+            if isInstalled(entry) { return entry }
+        }
+        return nil
+    }
+
+    /// Whether the programs of an entry exist.
+    private func isInstalled(_ entry: DesktopEntry) -> Bool {
+        guard entry.tryExec.map({ program($0) != nil }) ?? true else { return false }
+        return switch entry.activation {
+        case .exec(let line): program(line.program) != nil
+        case .dBus: true
+        case nil: false
+        }
     }
 
     /// The path of a program, given by a path or by a name that is searched in `PATH`; nil if it does not exist.
@@ -79,31 +94,6 @@ public struct Desktop: Sendable {
             throw DesktopError(message: "\(Printable.shortened(Printable.line(url))) is not opened: \(reason)")
         }
         return SchemePolicy.scheme(of: url) ?? ""
-    }
-
-    private func start(_ entry: DesktopEntry, with url: String) throws(DesktopError) {
-        guard let exec = entry.exec, var path = program(exec.program) else {
-            throw DesktopError(message: "\(entry.path) has no program that exists on this machine")
-        }
-        let encoded = PercentEncoding.encode(url, keeping: .urlSyntax)
-        var arguments = exec.arguments(url: encoded, entry: entry)
-        if entry.needsTerminal {
-            let terminal = try terminal(for: entry)
-            arguments = ["-e", path] + arguments
-            path = terminal
-        }
-        if let folder = entry.folder, let env = program("env") {
-            arguments = ["--chdir=" + folder, path] + arguments
-            path = env
-        }
-        try ChildProcess.detach(path, arguments: arguments, environment: environment)
-    }
-
-    private func terminal(for entry: DesktopEntry) throws(DesktopError) -> String {
-        guard let path = program(environment["TERMINAL"] ?? "x-terminal-emulator") else {
-            throw DesktopError(message: "\(entry.name) runs in a terminal, and there is no x-terminal-emulator")
-        }
-        return path
     }
 
     private func noHandler(of scheme: String) -> DesktopError {

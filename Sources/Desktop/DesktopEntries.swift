@@ -1,18 +1,13 @@
 import Files
 
-/// The desktop entries of all application folders.
+/// The files of desktop entries in all application folders.
 struct DesktopEntries {
     private let folders: [String]
 
     init(environment: [String: String]) { folders = XDGFolders(environment: environment).applications }
 
-    /// The entry with an id, from the first folder that has one; nil if there is none.
-    subscript(id: String) -> DesktopEntry? {
-        for folder in folders {
-            if let path = Self.path(of: id, in: folder) { return DesktopEntry(id: id, path: path) }
-        }
-        return nil
-    }
+    /// The files with an id, in the order of the folders: the first one masks the others.
+    func paths(of id: String) -> [String] { folders.compactMap { Self.path(of: id, in: $0) } }
 
     /// The ids of all entries in the order of the folders, without repetitions.
     var ids: [String] {
@@ -34,7 +29,8 @@ struct DesktopEntries {
         if FileSystem.isFile(direct) { return direct }
         for dash in id.indices where id[dash] == "-" && dash != id.startIndex {
             let inner = folder + "/" + id[..<dash]
-            guard FileSystem.isFolder(inner) else { continue }
+            // With "/." since the folder may be a symbolic link.
+            guard FileSystem.isFolder(inner + "/.") else { continue }
             if let path = path(of: String(id[id.index(after: dash)...]), in: inner) { return path }
         }
         return nil

@@ -5,10 +5,11 @@ struct DesktopEntry: Equatable {
     /// The id, `org.example.Reader.desktop`.
     let id: String
     let path: String
+    /// The name in the language of messages.
     let name: String
     let icon: String?
-    /// The command line; nil if it is missing or malformed.
-    let exec: ExecLine?
+    /// How the app is started; nil if the entry does not say so, or if the command line is malformed or unsafe.
+    let activation: Activation?
     /// The program that must exist for the app to count as installed.
     let tryExec: String?
     /// The working directory of the app.
@@ -17,45 +18,66 @@ struct DesktopEntry: Equatable {
     let needsTerminal: Bool
     let mimeTypes: [String]
 
+    /// How an app is started.
+    enum Activation: Equatable {
+        case exec(ExecLine)
+        /// By a message to the name on the session bus that the entry's id gives.
+        case dBus(name: String)
+    }
+
+    /// The command line; nil if the app is not started by one.
+    var exec: ExecLine? { if case .exec(let line) = activation { line } else { nil } }
+
     /// Reads an entry; nil if the file cannot be read or does not describe an app.
-    init?(id: String, path: String) {
+    init?(id: String, path: String, locale: MessageLocale) {
         guard let bytes = try? FileSystem.read(path, maximumSize: KeyFile.maximumSize) else { return nil }
         let file = KeyFile(String(decoding: bytes, as: UTF8.self))
         let group = "Desktop Entry"
-        guard file.value("Type", in: group) == "Application" else { return nil }
-        func value(_ key: String) -> String? { file.value(key, in: group).map(Self.unescaped) }
+        func value(_ key: String) -> String? {
+            file.value(key, in: group).map { KeyFile.unescaped($0[...]) }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        func localized(_ key: String) -> String? {
+            locale.suffixes.lazy.compactMap { value("\(key)[\($0)]") }.first ?? value(key)
+        }
+        func isSet(_ key: String) -> Bool {
+            let text = value(key)?.trimmingSuffix(while: \.isWhitespace)
+            return text == "true" || text == "1"
+        }
+        guard file.malformedLine == nil, file.firstGroup == group, value("Type") == "Application" else { return nil }
         self.id = id
         self.path = path
-        name = value("Name") ?? id
-        icon = value("Icon")
-        exec = value("Exec").flatMap(ExecLine.init)
+        name = localized("Name") ?? id
+        icon = localized("Icon")
+        activation =
+            if let exec = value("Exec") {
+                ExecLine(exec).map(Activation.exec)
+            } else {
+                isSet("DBusActivatable") ? Self.busName(of: id).map { .dBus(name: $0) } : nil
+            }
         tryExec = value("TryExec")
-        folder = value("Path").flatMap { $0.isEmpty ? nil : $0 }
-        isHidden = value("Hidden") == "true"
-        needsTerminal = value("Terminal") == "true"
+        folder = value("Path")
+        isHidden = isSet("Hidden")
+        needsTerminal = isSet("Terminal")
         mimeTypes = file.list("MimeType", in: group)
     }
 
-    /// Decodes the escapes that every string of an entry may have.
-    private static func unescaped(_ text: String) -> String {
-        var result = ""
-        var isEscaped = false
-        for character in text {
-            guard isEscaped else {
-                isEscaped = character == "\\"
-                if !isEscaped { result.append(character) }
-                continue
-            }
-            isEscaped = false
-            switch character {
-            case "s": result.append(" ")
-            case "n": result.append("\n")
-            case "t": result.append("\t")
-            case "r": result.append("\r")
-            case "\\": result.append("\\")
-            default: result += "\\" + String(character)
-            }
+    /// The name of an app on the session bus, which its entry must have as its id.
+    private static func busName(of id: String) -> String? {
+        let name = id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
+        let elements = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isElement = { (element: Substring) in
+            element.first.map { !$0.isNumber } ?? false
+                && element.utf8.allSatisfy {
+                    (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+                        || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+                }
         }
-        return isEscaped ? result + "\\" : result
+        return elements.count > 1 && elements.allSatisfy(isElement) ? name : nil
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+        self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)]
     }
 }

@@ -5,31 +5,48 @@ import UTF8Text
 /// The changes of files that register Lectern as the handler of schemes on a desktop, or remove the registration.
 /// ``apply()`` makes all of them or none.
 public struct DesktopRegistration: Sendable {
+    private enum Request: Sendable {
+        case register(LecternEntry, schemes: [String], isBrowser: Bool)
+        case unregister
+    }
+
+    private let request: Request
     private let desktop: Desktop
     private var changes: [FileChange] = []
+    private var notes: [String] = []
     /// The id of the entry that must handle each scheme afterwards.
     private var expectedHandlers: [String: String] = [:]
     /// The folder of the user's desktop entries.
     private let applications: String
     /// The path of the user's `mimeapps.list`.
     private let mimeapps: String
+    /// The list before the registration, if it is known.
+    private let remembered: RememberedList?
 
-    private init(on desktop: Desktop) throws(DesktopError) {
+    private var entryPath: String { applications + "/" + LecternEntry.id }
+    private var cachePath: String { applications + "/mimeinfo.cache" }
+
+    private init(_ request: Request, on desktop: Desktop) throws(DesktopError) {
         let folders = XDGFolders(environment: desktop.environment)
         guard let data = folders.dataHome, let config = folders.configHome else {
             throw DesktopError(message: "cannot register: set HOME, or XDG_DATA_HOME and XDG_CONFIG_HOME")
         }
+        self.request = request
         self.desktop = desktop
         applications = data + "/applications"
         mimeapps = config + "/mimeapps.list"
-        let entry = try Self.text(of: applications + "/" + LecternEntry.id)
+        remembered = RememberedList(on: desktop)
+        let entry = try Self.text(of: entryPath)
         guard entry.isEmpty || entry.contains(LecternEntry.command) else {
-            throw DesktopError(
-                message: "\(applications)/\(LecternEntry.id) was not made by `lectern register`; rename or remove it")
+            throw DesktopError(message: "\(entryPath) was not made by `lectern register`; rename or remove it")
+        }
+        switch request {
+        case .register(let own, let schemes, let isBrowser): try register(own, schemes, isBrowser, over: KeyFile(entry))
+        case .unregister: try unregister()
         }
     }
 
-    /// Prepares the registration of Lectern as the handler of schemes.
+    /// Prepares the registration of Lectern as the handler of schemes, in addition to those that it handles already.
     ///
     /// - Parameters:
     ///   - program: the path of the program, without symbolic links.
@@ -40,25 +57,44 @@ public struct DesktopRegistration: Sendable {
     public static func register(
         _ program: String, schemes: [String], isBrowser: Bool, on desktop: Desktop
     ) throws(DesktopError) -> DesktopRegistration {
-        var registration = try DesktopRegistration(on: desktop)
-        let own = LecternEntry(program: program)
-        let remembered = RememberedBrowser(on: desktop)
+        let schemes = schemes.map { $0.lowercased() }
+        return try DesktopRegistration(
+            .register(LecternEntry(program: program), schemes: schemes, isBrowser: isBrowser), on: desktop)
+    }
+
+    private mutating func register(
+        _ own: LecternEntry, _ requested: [String], _ isBrowser: Bool, over entry: KeyFile
+    ) throws(DesktopError) {
+        let browser = RememberedBrowser(on: desktop)
         // Registering again without --browser must not change whether Lectern is the default browser.
         let isDefault = try desktop.handler(of: "https") == LecternEntry.id
         let isBrowser = isBrowser || isDefault
-        let schemes = schemes.map { $0.lowercased() } + (isBrowser ? SchemePolicy.webSchemes : [])
-        if isBrowser { try registration.remember(remembered, own) }
-        let entry = own.text(schemes: schemes, isBrowser: isBrowser)
-        try registration.change(registration.applications + "/" + LecternEntry.id, to: entry)
-        var list = KeyFile(try text(of: registration.mimeapps))
-        for scheme in schemes {
-            let type = "x-scheme-handler/" + scheme
-            let others = list.list(type, in: defaults).filter { $0 != LecternEntry.id }
-            list.set(type, to: [LecternEntry.id] + others, in: defaults)
-            registration.expectedHandlers[scheme] = LecternEntry.id
+        let web = isBrowser ? SchemePolicy.webSchemes : []
+        if isBrowser { try remember(browser, own) }
+        let earlier = LecternEntry.schemes(of: entry).filter { !SchemePolicy.webSchemes.contains($0) }
+        let schemes = earlier + requested.filter { !earlier.contains($0) } + web
+        try change(entryPath, to: own.text(schemes: schemes, isBrowser: isBrowser))
+        let current = try Self.existingText(of: mimeapps)
+        var list = KeyFile(current ?? "")
+        if let line = list.malformedLine {
+            throw DesktopError(
+                message: "\(mimeapps):\(line): is neither a group, a key nor a comment; "
+                    + "desktops ignore the file until the line is corrected")
         }
-        try registration.change(registration.mimeapps, to: list.text)
-        return registration
+        for scheme in requested + web {
+            let type = "x-scheme-handler/" + scheme
+            let others = list.items(type, in: Self.defaults).filter { $0 != LecternEntry.id }
+            list.set(type, to: [LecternEntry.id] + others, in: Self.defaults)
+            expectedHandlers[scheme] = LecternEntry.id
+        }
+        if let path = RememberedList.path(on: desktop) {
+            let isFirst = remembered == nil && entry.firstGroup == nil
+            let record = RememberedList(
+                before: isFirst ? current : RememberedList.withoutOwnItems(current, remembered), after: list.text,
+                hadCache: remembered?.hadCache ?? FileSystem.isFile(cachePath))
+            try change(path, to: record.text)
+        }
+        try change(mimeapps, to: list.text)
     }
 
     /// Prepares the removal of the registration. The previous default browser becomes the default again.
@@ -66,45 +102,43 @@ public struct DesktopRegistration: Sendable {
     /// - Throws: `DesktopError` if the desktop has no folders for the user, a file cannot be read, or another program
     ///   wrote the entry of Lectern.
     public static func unregister(on desktop: Desktop) throws(DesktopError) -> DesktopRegistration {
-        var registration = try DesktopRegistration(on: desktop)
-        let remembered = RememberedBrowser(on: desktop)
-        var list = KeyFile(try text(of: registration.mimeapps))
-        for group in [defaults, "Added Associations"] {
-            for key in list.keys(in: group, listing: LecternEntry.id) {
-                list.set(key, to: list.list(key, in: group).filter { $0 != LecternEntry.id }, in: group)
-            }
+        try DesktopRegistration(.unregister, on: desktop)
+    }
+
+    private mutating func unregister() throws(DesktopError) {
+        let current = try Self.existingText(of: mimeapps)
+        let list = RememberedList.withoutOwnItems(current, remembered)
+        if list != current, remembered?.after != current {
+            notes.append("\(mimeapps) has other changes since the registration: only the items of Lectern are removed")
         }
-        for (scheme, id) in remembered.entries.sorted(by: { $0.key < $1.key })
-        where try desktop.handler(of: scheme) == LecternEntry.id && registration.isUsable(id) {
-            registration.expectedHandlers[scheme] = id
+        for (scheme, id) in RememberedBrowser(on: desktop).entries.sorted(by: { $0.key < $1.key })
+        where try desktop.handler(of: scheme) == LecternEntry.id && desktop.entry(id) != nil {
+            expectedHandlers[scheme] = id
         }
-        try registration.change(registration.mimeapps, to: list.text)
-        try registration.change(registration.applications + "/" + LecternEntry.id, to: nil)
-        if let path = RememberedBrowser.path(on: desktop) { try registration.change(path, to: nil) }
-        return registration
+        try change(mimeapps, to: list)
+        try change(entryPath, to: nil)
+        for path in [RememberedBrowser.path(on: desktop), RememberedList.path(on: desktop)] {
+            if let path { try change(path, to: nil) }
+        }
     }
 
     private static let defaults = "Default Applications"
 
     /// Saves the current default browser, unless that is Lectern itself.
     private mutating func remember(_ before: RememberedBrowser, _ own: LecternEntry) throws(DesktopError) {
-        var remembered = before
+        var browser = before
         for scheme in SchemePolicy.webSchemes {
             let entries = try desktop.entries(for: scheme)
             let other = entries.first { !own.isSelf($0, on: desktop) }
             let isLecternDefault = entries.first != other
-            remembered.entries[scheme] = isLecternDefault ? before.entries[scheme] ?? other?.id : other?.id
+            browser.entries[scheme] = isLecternDefault ? before.entries[scheme] ?? other?.id : other?.id
         }
-        if let path = RememberedBrowser.path(on: desktop) { try change(path, to: remembered.text) }
+        if let path = RememberedBrowser.path(on: desktop) { try change(path, to: browser.text) }
     }
 
     private mutating func change(_ path: String, to text: String?) throws(DesktopError) {
-        let change = try Self.change(path, to: text?.isEmpty == true ? nil : text)
+        let change = try Self.change(path, to: text)
         if change.old != change.new { changes.append(change) }
-    }
-
-    private func isUsable(_ id: String) -> Bool {
-        DesktopEntries(environment: desktop.environment)[id].map(desktop.isUsable) ?? false
     }
 
     /// The paths of the changed files, each with its new contents.
@@ -116,19 +150,34 @@ public struct DesktopRegistration: Sendable {
     }
 
     /// Makes all changes, then checks that the desktop uses the expected handlers. If a step fails, the changes before
-    /// it are undone.
+    /// it are undone. Other processes that register wait until this one is done.
     ///
     /// - Returns: notes on optional steps that were skipped.
     /// - Throws: `DesktopError` if a file cannot be written, or another handler takes precedence.
     public func apply() throws(DesktopError) -> [String] {
+        do {
+            let lock = try FolderLock(of: mimeapps)
+            defer { withExtendedLifetime(lock) {} }
+            // Another process may have changed the files since these changes were prepared.
+            return try DesktopRegistration(request, on: desktop).makeChanges()
+        } catch let error as DesktopError {
+            throw error
+        } catch let error as FileError {
+            throw undo([], because: DesktopError(message: error.message))
+        } catch {
+            throw DesktopError(message: "\(error)")
+        }
+    }
+
+    private func makeChanges() throws(DesktopError) -> [String] {
         var done: [FileChange] = []
         do {
             for change in changes {
                 try Self.apply(change)
                 done.append(change)
             }
-            done.append(try Self.change(applications + "/mimeinfo.cache", to: nil))
-            let notes = try updateCache()
+            done.append(try Self.change(cachePath, to: nil))
+            let notes = try notes + updateCache()
             for (scheme, id) in expectedHandlers.sorted(by: { $0.key < $1.key }) {
                 if let change = try verifyHandler(of: scheme, is: id) { done.append(change) }
             }
@@ -149,7 +198,7 @@ public struct DesktopRegistration: Sendable {
         }
         var list = KeyFile(try Self.text(of: mimeapps))
         let type = "x-scheme-handler/" + scheme
-        list.set(type, to: [id] + list.list(type, in: Self.defaults).filter { $0 != id }, in: Self.defaults)
+        list.set(type, to: [id] + list.items(type, in: Self.defaults).filter { $0 != id }, in: Self.defaults)
         let change = try Self.change(mimeapps, to: list.text)
         try Self.apply(change)
         return change
@@ -167,6 +216,10 @@ public struct DesktopRegistration: Sendable {
         guard status == 0 else {
             throw DesktopError(message: "update-desktop-database ended with status \(status)")
         }
+        // A cache that was not there before, and is empty now.
+        if case .unregister = request, remembered?.hadCache == false, try Self.text(of: cachePath) == "[MIME Cache]\n" {
+            try Self.apply(Self.change(cachePath, to: nil))
+        }
         return []
     }
 
@@ -182,6 +235,10 @@ public struct DesktopRegistration: Sendable {
 
 // The functions of `FileChange` with errors of the desktop.
 extension DesktopRegistration {
+    private static func existingText(of path: String) throws(DesktopError) -> String? {
+        FileSystem.isFile(path) ? try text(of: path) : nil
+    }
+
     private static func text(of path: String) throws(DesktopError) -> String {
         do { return try FileChange.text(of: path) } catch { throw DesktopError(message: error.message) }
     }

@@ -2,46 +2,77 @@
 /// leaves all other lines byte for byte as they are.
 struct KeyFile {
     private var lines: [Substring]
+    private let endsWithLineFeed: Bool
 
     /// Reads the text of a file.
     init(_ text: String) {
         lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
-        if lines.last?.isEmpty == true { lines.removeLast() }
+        endsWithLineFeed = lines.last?.isEmpty ?? true
+        if endsWithLineFeed { lines.removeLast() }
     }
 
     /// The text of the file.
-    var text: String { lines.map { $0 + "\n" }.joined() }
+    var text: String { lines.joined(separator: "\n") + (endsWithLineFeed && !lines.isEmpty ? "\n" : "") }
+
+    /// The name of the first group.
+    var firstGroup: String? { lines.lazy.compactMap { KeyFileLine($0).group }.first }
+
+    /// The number of the first line, counted from 1, that is neither a group, a key in a group, a comment nor blank.
+    /// Desktops ignore a file with such a line, as GLib does.
+    var malformedLine: Int? {
+        var isInGroup = false
+        for (index, line) in lines.enumerated() {
+            switch KeyFileLine(line) {
+            case .group: isInGroup = true
+            case .key where isInGroup, .ignored: continue
+            case .key, .malformed: return index + 1
+            }
+        }
+        return nil
+    }
 
     /// The value of a key, with its escapes; the last one if a key occurs twice, as in GLib.
     func value(_ key: String, in group: String) -> String? {
-        index(of: key, in: group).map { String(Self.pair(lines[$0])?.value ?? "") }
+        index(of: key, in: group).flatMap { KeyFileLine(lines[$0]).value }.map(String.init)
     }
 
-    /// The value of a key as a list of items, each terminated by `;`.
+    /// The value of a key as a list of decoded items.
     func list(_ key: String, in group: String) -> [String] {
-        value(key, in: group).map { Self.items($0[...]) } ?? []
+        items(key, in: group).map { Self.unescaped(Substring($0)) }
     }
+
+    /// The value of a key as a list of items, each terminated by `;`, with their escapes.
+    func items(_ key: String, in group: String) -> [String] { value(key, in: group).map { Self.items($0[...]) } ?? [] }
 
     private static func items(_ value: Substring) -> [String] {
-        value.split(separator: ";").map { String(trimmed($0)) }.filter { !$0.isEmpty }
+        var items: [String] = [""]
+        var isEscaped = false
+        for character in value {
+            if character == ";", !isEscaped { items.append("") } else { items[items.count - 1].append(character) }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return items.filter { !$0.isEmpty }
     }
 
     /// The keys of a group whose lists contain an item, in the order of the file.
     func keys(in group: String, listing item: String) -> [String] {
         var isInGroup = false
         return lines.compactMap { line in
-            if let name = Self.heading(line) { isInGroup = name == group }
-            guard isInGroup, let (key, value) = Self.pair(line), Self.items(value).contains(item) else { return nil }
+            let line = KeyFileLine(line)
+            if let name = line.group { isInGroup = name == group }
+            guard isInGroup, case .key(let key, let value) = line, Self.items(value).contains(item) else { return nil }
             return String(key)
         }
     }
 
-    /// Sets the list of a key. An empty list removes the key, and its group if that becomes empty.
+    /// Whether the file has a group.
+    func has(_ group: String) -> Bool { range(of: group) != nil }
+
+    /// Sets the list of a key. An empty list removes the key.
     mutating func set(_ key: String, to items: [String], in group: String) {
         let index = index(of: key, in: group)
         guard !items.isEmpty else {
             if let index { lines.remove(at: index) }
-            removeIfEmpty(group)
             return
         }
         let line = Substring("\(key)=\(items.joined(separator: ";"));")
@@ -57,12 +88,13 @@ struct KeyFile {
 
     /// Replaces the items of a line and keeps its spacing, so that adding and removing an item restores the line.
     private static func replacingValue(of line: Substring, by items: [String]) -> Substring {
-        guard let value = pair(line)?.value else { return line }
+        guard let value = KeyFileLine(line).value else { return line }
         let end = value.isEmpty || value.utf8.last == UInt8(ascii: ";") ? ";" : ""
         return line[..<value.startIndex] + items.joined(separator: ";") + end + line[value.endIndex...]
     }
 
-    private mutating func removeIfEmpty(_ group: String) {
+    /// Removes a group that has neither keys nor comments, with the blank lines that belong to it.
+    mutating func removeIfEmpty(_ group: String) {
         guard let range = range(of: group), lines[range].dropFirst().allSatisfy(\.isEmpty) else { return }
         let hasBlankBefore =
             range.lowerBound > 0 && lines[range.lowerBound - 1].isEmpty && range.upperBound == lines.count
@@ -73,10 +105,10 @@ struct KeyFile {
         var isInGroup = false
         var found: Int?
         for (index, line) in lines.enumerated() {
-            if let name = Self.heading(line) {
-                isInGroup = name == group
-            } else if isInGroup, Self.pair(line)?.key == key[...] {
-                found = index
+            switch KeyFileLine(line) {
+            case .group(let name): isInGroup = name == group
+            case .key(key[...], _) where isInGroup: found = index
+            case .key, .ignored, .malformed: continue
             }
         }
         return found
@@ -84,30 +116,32 @@ struct KeyFile {
 
     /// The lines of a group with its heading; of the last one if a group occurs twice.
     private func range(of group: String) -> Range<Int>? {
-        guard let start = lines.lastIndex(where: { Self.heading($0) == group }) else { return nil }
-        let end = lines[(start + 1)...].firstIndex { Self.heading($0) != nil } ?? lines.count
+        guard let start = lines.lastIndex(where: { KeyFileLine($0).group == group }) else { return nil }
+        let end = lines[(start + 1)...].firstIndex { KeyFileLine($0).group != nil } ?? lines.count
         return start..<end
     }
 
-    private static func heading(_ line: Substring) -> String? {
-        guard line.utf8.first == UInt8(ascii: "["), let end = line.utf8.lastIndex(of: UInt8(ascii: "]")) else {
-            return nil
+    /// Decodes the escapes that every string may have.
+    static func unescaped(_ text: Substring) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            guard isEscaped else {
+                isEscaped = character == "\\"
+                if !isEscaped { result.append(character) }
+                continue
+            }
+            isEscaped = false
+            switch character {
+            case "s": result.append(" ")
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "r": result.append("\r")
+            case "\\", ";": result.append(character)
+            default: result += "\\" + String(character)
+            }
         }
-        return String(line[line.utf8.index(after: line.startIndex)..<end])
-    }
-
-    private static func pair(_ line: Substring) -> (key: Substring, value: Substring)? {
-        guard line.utf8.first != UInt8(ascii: "#"), let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-            return nil
-        }
-        return (trimmed(line[..<equals]), trimmed(line[line.utf8.index(after: equals)...]))
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 13 }
-        let start = text.utf8.firstIndex { !isBlank($0) } ?? text.endIndex
-        let end = text[start...].utf8.lastIndex { !isBlank($0) }.map { text.utf8.index(after: $0) } ?? start
-        return text[start..<end]
+        return isEscaped ? result + "\\" : result
     }
 }
 

@@ -1,7 +1,7 @@
 import Files
 
 /// The desktop entry of Lectern itself.
-struct LecternEntry {
+struct LecternEntry: Sendable {
     /// The id of the entry.
     static let id = "lectern.desktop"
 
@@ -18,6 +18,13 @@ struct LecternEntry {
         return entry.exec?.words.contains { word in
             desktop.program(word).flatMap { try? FileSystem.absolutePath($0) } == program
         } ?? false
+    }
+
+    /// The schemes that an entry of Lectern lists.
+    static func schemes(of entry: KeyFile) -> [String] {
+        let prefix = "x-scheme-handler/"
+        return entry.list("MimeType", in: "Desktop Entry").filter { $0.hasPrefix(prefix) }
+            .map { String($0.dropFirst(prefix.count)) }
     }
 
     /// The text of the entry.

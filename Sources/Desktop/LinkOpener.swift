@@ -131,7 +131,7 @@ public struct LinkOpener: Sendable {
     }
 
     private func entry(for scheme: String) throws(DesktopError) -> DesktopEntry? {
-        try desktop.entries(for: scheme).first { !own.isSelf($0, on: desktop) }
+        try desktop.entries(for: scheme).first { !own.isSelf($0, on: desktop) && desktop.canStart($0) }
     }
 
     /// The browser: the default one unless that is Lectern, else the one that was the default before Lectern, else any.
@@ -140,7 +140,7 @@ public struct LinkOpener: Sendable {
     private func browser(for url: String) throws(DesktopError) -> String {
         let scheme = SchemePolicy.scheme(of: url) ?? "https"
         let entries = try desktop.entries(for: scheme)
-        let others = entries.filter { !own.isSelf($0, on: desktop) }.map(\.id)
+        let others = entries.filter { !own.isSelf($0, on: desktop) && desktop.canStart($0) }.map(\.id)
         if let first = entries.first?.id, first == others.first { return first }
         if let remembered = RememberedBrowser(on: desktop).entries[scheme], isBrowser(remembered) { return remembered }
         if let other = others.first { return other }
@@ -148,9 +148,7 @@ public struct LinkOpener: Sendable {
     }
 
     private func isBrowser(_ id: String) -> Bool {
-        DesktopEntries(environment: desktop.environment)[id].map {
-            desktop.isUsable($0) && !own.isSelf($0, on: desktop)
-        } ?? false
+        desktop.entry(id).map { !own.isSelf($0, on: desktop) && desktop.canStart($0) } ?? false
     }
 
     private var chain: [String] {

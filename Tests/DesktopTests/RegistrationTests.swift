@@ -47,8 +47,8 @@ import Testing
             "[Added Associations]\ntext/html=c.desktop;\n\n[Default Applications]\n" + own, false
         ),
         (
-            "# mine\n\n[Default Applications]\n a = b ;c\n#x-scheme-handler/bible=no\nodd line\n\n[X-Other]\nk[de]=ü\r\n",
-            "# mine\n\n[Default Applications]\n a = b ;c\n#x-scheme-handler/bible=no\nodd line\n\(own)\n[X-Other]\nk[de]=ü\r\n",
+            "# mine\n\n[Default Applications]\n a = b ;c\n#x-scheme-handler/bible=no\n\n[X-Other]\nk[de]=ü\r\n",
+            "# mine\n\n[Default Applications]\n a = b ;c\n#x-scheme-handler/bible=no\n\(own)\n[X-Other]\nk[de]=ü\r\n",
             false
         ),
         (
@@ -60,6 +60,23 @@ import Testing
             "[Default Applications]\nx-scheme-handler/bible=gone.desktop\n",
             "[Default Applications]\nx-scheme-handler/bible=lectern.desktop;gone.desktop\n"
                 + "x-scheme-handler/lectern=lectern.desktop;\n", false
+        ),
+        ("", "[Default Applications]\n" + own, false), ("\n", "\n\n[Default Applications]\n" + own, false),
+        ("[Default Applications]\n", "[Default Applications]\n" + own, false),
+        ("[Default Applications]\n# mine\n", "[Default Applications]\n# mine\n" + own, false),
+        (
+            "[Added Associations]\na=b", "[Added Associations]\na=b\n\n[Default Applications]\n\(own.dropLast())",
+            false
+        ),
+        (
+            "[Default Applications]\nx-scheme-handler/bible=lectern.desktop\n",
+            "[Default Applications]\nx-scheme-handler/bible=lectern.desktop\nx-scheme-handler/lectern=lectern.desktop;\n",
+            false
+        ),
+        (
+            "[Default Applications]\nx-scheme-handler/bible=\n",
+            "[Default Applications]\nx-scheme-handler/bible=lectern.desktop;\nx-scheme-handler/lectern=lectern.desktop;\n",
+            false
         ),
     ]
 
@@ -74,6 +91,63 @@ import Testing
         #expect(desktop.text("config/mimeapps.list") == before)
         #expect(desktop.text("data/applications/lectern.desktop") == nil)
         #expect(desktop.text("config/lectern/browser.json") == nil)
+        #expect(desktop.text("config/lectern/mimeapps.json") == nil)
+        #expect(desktop.text("data/applications/mimeinfo.cache") == nil)
+    }
+
+    /// Changes by others in the meantime stay, and the person is told that more has changed.
+    @Test func changesSinceTheRegistrationStay() throws {
+        let desktop = try Self.desktop("[Default Applications]\n# mine\n")
+        _ = try Self.register(on: desktop).apply()
+        let during = try #require(desktop.text("config/mimeapps.list"))
+        try desktop.write(during + "a=b\n", to: "config/mimeapps.list")
+        _ = try Self.register(on: desktop, schemes: ["foo"]).apply()
+        try desktop.write(
+            try #require(desktop.text("config/mimeapps.list")) + "\n[X]\nc=d", to: "config/mimeapps.list")
+        let notes = try DesktopRegistration.unregister(on: Desktop(environment: desktop.environment)).apply()
+        #expect(desktop.text("config/mimeapps.list") == "[Default Applications]\n# mine\na=b\n\n[X]\nc=d")
+        #expect(notes.filter { $0.contains("has other changes since the registration") }.count == 1)
+    }
+
+    @Test func aMalformedListIsLeftAlone() throws {
+        let desktop = try Self.desktop("[Default Applications]\nodd line\n")
+        do {
+            _ = try Self.register(on: desktop)
+            Issue.record("was registered")
+        } catch let error as DesktopError {
+            #expect(error.message.contains("mimeapps.list:2: is neither a group, a key nor a comment"))
+        }
+        #expect(desktop.text("config/mimeapps.list") == "[Default Applications]\nodd line\n")
+    }
+
+    /// Registrations at the same time wait for each other, and schemes add up.
+    @Test func registrationsAtTheSameTimeAllCount() async throws {
+        let desktop = try Self.desktop()
+        let schemes = (1...8).map { "scheme\($0)" }
+        let registrations = try schemes.map { try Self.register(on: desktop, schemes: [$0]) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for registration in registrations { group.addTask { _ = try registration.apply() } }
+            try await group.waitForAll()
+        }
+        for scheme in schemes { #expect(try Self.handler(of: scheme, on: desktop) == "lectern.desktop") }
+        let entry = try #require(desktop.text("data/applications/lectern.desktop"))
+        #expect(schemes.allSatisfy { entry.contains("x-scheme-handler/\($0);") })
+        try Self.unregister(on: desktop)
+        #expect(desktop.text("config/mimeapps.list") == nil)
+    }
+
+    /// A link is written through, also if nothing exists where it leads.
+    @Test(arguments: [nil, "", "[Default Applications]\n"]) func aLinkedListIsRestored(before: String?) throws {
+        let desktop = try Self.desktop()
+        if let before { try desktop.write(before, to: "kept/list") }
+        try desktop.write("", to: "kept/other")
+        let link = desktop.path("config/mimeapps.list")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../kept/list")
+        _ = try Self.register(on: desktop).apply()
+        #expect(desktop.text("kept/list") == "[Default Applications]\n" + Self.own)
+        try Self.unregister(on: desktop)
+        #expect(desktop.text("kept/list") == before)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../kept/list")
     }
 
     @Test(arguments: [false, true]) func registeringTwiceChangesNothing(isBrowser: Bool) throws {

@@ -24,6 +24,9 @@ public struct Corpus: Sendable {
     /// A folder: for each versification, its numbers of verses and how they map to those of the originals.
     public static let versificationMappings = own("versification-mappings")
 
+    /// Layouts of desktop entries and lists, with the handler of a scheme.
+    public static let desktopLayouts = own("desktop-mimeapps.jsonl")
+
     /// Opener's public manifest, version 4.
     public static let openerManifest = external("openerManifest-v4.json")
     /// The results of the tests in Opener's manifest that need no network.

@@ -1,0 +1,78 @@
+import Files
+import URLText
+import UTF8Text
+
+/// Starting the app of a desktop entry.
+extension Desktop {
+    /// A program that opens a URL, and its arguments.
+    private struct Command {
+        var path: String
+        var arguments: [String]
+    }
+
+    /// Whether everything that the start of an app needs exists, such as its working directory.
+    func canStart(_ entry: DesktopEntry) -> Bool { (try? command(of: entry, url: "")) != nil }
+
+    /// Starts the app of an entry with a URL.
+    ///
+    /// - Throws: `DesktopError` if the app cannot be started.
+    func start(_ entry: DesktopEntry, with url: String) throws(DesktopError) {
+        let command = try command(of: entry, url: PercentEncoding.encode(url, keeping: .urlSyntax))
+        guard case .dBus = entry.activation else {
+            return try ChildProcess.detach(command.path, arguments: command.arguments, environment: environment)
+        }
+        let status = try ChildProcess.run(command.path, arguments: command.arguments, environment: environment)
+        guard status == 0 else {
+            throw DesktopError(message: "\(Printable.line(entry.name)) does not answer on the session bus")
+        }
+    }
+
+    private func command(of entry: DesktopEntry, url: String) throws(DesktopError) -> Command {
+        switch entry.activation {
+        case .exec(let line): return try command(of: entry, line, url: url)
+        case .dBus(let name): return try command(toName: name, url: url)
+        case nil: throw DesktopError(message: "\(entry.path) does not say how its app is started")
+        }
+    }
+
+    private func command(of entry: DesktopEntry, _ line: ExecLine, url: String) throws(DesktopError) -> Command {
+        guard let path = program(line.program) else {
+            throw DesktopError(message: "\(entry.path) has no program that exists on this machine")
+        }
+        var command = Command(path: path, arguments: line.arguments(url: url, entry: entry))
+        if entry.needsTerminal {
+            command = Command(path: try terminal(for: entry), arguments: ["-e", path] + command.arguments)
+        }
+        guard let folder = entry.folder else { return command }
+        // With "/." since the folder may be a symbolic link.
+        guard FileSystem.isFolder(folder + "/."), let env = program("env") else {
+            throw DesktopError(
+                message: "\(Printable.line(entry.name)) starts in \(Printable.line(folder)), which does not exist")
+        }
+        return Command(path: env, arguments: ["--chdir=" + folder, command.path] + command.arguments)
+    }
+
+    private func terminal(for entry: DesktopEntry) throws(DesktopError) -> String {
+        guard let path = program(environment["TERMINAL"] ?? "x-terminal-emulator") else {
+            throw DesktopError(
+                message: "\(Printable.line(entry.name)) runs in a terminal, and there is no x-terminal-emulator")
+        }
+        return path
+    }
+
+    /// A call of `Open`, of the D-Bus interface that the Desktop Entry Specification defines.
+    private func command(toName name: String, url: String) throws(DesktopError) -> Command {
+        guard let path = program("gdbus") else {
+            throw DesktopError(
+                message: "\(name) is started by D-Bus, and gdbus is not installed (libglib2.0-bin has it)")
+        }
+        let object = "/" + name.replacing(".", with: "/").replacing("-", with: "_")
+        // A percent-encoded URL contains neither `"` nor `\`.
+        return Command(
+            path: path,
+            arguments: [
+                "call", "--session", "--dest", name, "--object-path", object, "--method",
+                "org.freedesktop.Application.Open", "[\"\(url)\"]", "{}",
+            ])
+    }
+}
