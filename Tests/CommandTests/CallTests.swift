@@ -88,6 +88,42 @@ import Testing
         #expect(try desktop.record(2)[1].contains("the parameter word is damaged"))
     }
 
+    /// The example of a call in one direction, from the documentation of x-callback-url.
+    @Test func aCallMayGoOneWay() throws {
+        let desktop = try CallbackDesktop(schemes: ["targetapp"], registersLectern: false)
+        let update = "targetapp://x-callback-url/updateStatus?"
+        let run = try desktop.run("call", "--no-wait", update + "x-source=SourceApp&text=a%20b")
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output == "")
+        #expect(try desktop.record(1) == [update + "x-source=SourceApp&text=a%20b"])
+        #expect(try desktop.run("call", "--no-wait", update + "x-success=a%3Ab").status == 0)
+        #expect(try desktop.record(1) == [update + "x-source=Lectern&x-success=a%3Ab"])
+        #expect(desktop.sockets == [])
+        #expect(try desktop.run("call", "--no-wait", "nobody://x-callback-url/a").status == 1)
+        #expect(try desktop.run("call", "--no-wait", "targetapp:a").status == 2)
+    }
+
+    /// Connections that send nothing do not delay the answer: with 250 ms for each, it would come too late.
+    @Test(.timeLimit(.minutes(1))) func idleConnectionsDelayNothing() throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: CallbackDesktop.lectern)
+        process.arguments = ["call", "targetapp://x-callback-url/tell", "--timeout", "5"]
+        process.environment = desktop.environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
+        process.standardOutput = output
+        try process.run()
+        _ = try FileHandle(forReadingFrom: URL(filePath: desktop.path("fifo"))).readToEnd()
+        let socket = try #require(desktop.sockets.first)
+        let idle = try (0..<40).map { _ in try UnixConnection(to: socket) }
+        let opened = try #require(try desktop.record(1).first?.split(separator: "?x-success=").last)
+        let success = try #require(opened.prefix { $0 != "&" }.removingPercentEncoding)
+        let answer = try desktop.run("handle", success)
+        #expect(answer.status == 0, "\(answer.error)")
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(idle.count == 40)
+    }
+
     @Test func aCallIsNotWaitedForLongerThanAsked() throws {
         let run = try call("ignore", "--timeout", "0.3")
         #expect(run.status == 1)

@@ -82,6 +82,7 @@ public struct LinkService: Sendable {
     /// - Throws: `Refusal` if the link has no opening.
     private func resolution(_ parameters: [QueryItem]) throws(Refusal) -> (Resolution, app: String?) {
         let values = try values(of: ["url", "app"], in: parameters)
+        if let app = values[1] { try check(app) }
         var filter = OpeningFilter()
         filter.app = values[1]
         filter.hidden = Set(preferences.hidden)
@@ -93,6 +94,14 @@ public struct LinkService: Sendable {
             throw Refusal(code: "no-opening", message: reason(in: resolution) ?? "no rule opens this link\(app)")
         }
         return (resolution, values[1])
+    }
+
+    private func check(_ app: String) throws(Refusal) {
+        let known = engine.manifest.appIdentifiers
+        guard !known.contains(app) else { return }
+        let hint = Spelling.hint(for: app, in: known).map { "; \($0)" } ?? ""
+        throw Refusal(
+            code: "unknown-app", message: "there is no app \"\(Printable.shortened(Printable.line(app)))\"\(hint)")
     }
 
     private func reason(in resolution: Resolution) -> String? {

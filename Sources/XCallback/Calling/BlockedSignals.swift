@@ -5,7 +5,8 @@ import Glibc
 @safe package struct BlockedSignals: ~Copyable {
     /// The result of waiting.
     package enum Event {
-        case input
+        /// These descriptors have input, or their other end is closed.
+        case input([Int32])
         case timeout
         /// A signal is pending until this value is destroyed.
         case signal
@@ -51,19 +52,25 @@ import Glibc
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Waits until a descriptor has input, the deadline passes or a signal arrives.
-    package borrowing func wait(for descriptor: Int32, until deadline: ContinuousClock.Instant) -> Event {
+    /// Waits until one of some descriptors has input, the deadline passes or a signal arrives.
+    ///
+    /// - Parameter descriptors: descriptors below `FD_SETSIZE`, 1024.
+    package borrowing func wait(for descriptors: [Int32], until deadline: ContinuousClock.Instant) -> Event {
         while true {
             let left = max(.zero, deadline - .now)
             var time = timespec(
                 tv_sec: Int(left.components.seconds), tv_nsec: Int(left.components.attoseconds / 1_000_000_000))
             var readable = fd_set()
-            unsafe withUnsafeMutableBytes(of: &readable) {
-                unsafe $0[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
+            unsafe withUnsafeMutableBytes(of: &readable) { bytes in
+                for descriptor in descriptors { unsafe bytes[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8) }
             }
             var mask = mask
-            let count = unsafe pselect(descriptor + 1, &readable, nil, nil, &time, &mask)
-            if count > 0 { return .input }
+            let count = unsafe pselect((descriptors.max() ?? -1) + 1, &readable, nil, nil, &time, &mask)
+            if count > 0 {
+                return unsafe withUnsafeBytes(of: readable) { bytes in
+                    .input(descriptors.filter { unsafe bytes[Int($0) / 8] & 1 << UInt8($0 % 8) != 0 })
+                }
+            }
             if count == 0 { return .timeout }
             if isSignalPending { return .signal }
         }

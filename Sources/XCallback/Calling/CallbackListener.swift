@@ -23,18 +23,35 @@ struct CallbackListener: ~Copyable {
         get throws(CallError) { try CallbackURL.callbacks(token) }
     }
 
-    /// Waits for the callback of this call, and refuses all others; nil after the deadline.
+    /// A connection that has not sent anything yet.
+    private final class Peer {
+        let socket: UnixSocket
+        init(_ socket: consuming UnixSocket) { self.socket = socket }
+    }
+
+    /// The most connections that wait at the same time; a newer one takes the place of the oldest one.
+    private static let maximumPeers = 256
+
+    /// Waits for the callback of this call, and refuses all others; nil after the deadline. A connection that sends
+    /// nothing does not delay the others.
     ///
     /// - Throws: `CallError` if a signal interrupts the wait.
     borrowing func answer(until deadline: ContinuousClock.Instant) throws(CallError) -> ReceivedAnswer? {
+        var peers: [Peer] = []
         while true {
-            switch signals.wait(for: socket.descriptor, until: deadline) {
+            switch signals.wait(for: [socket.descriptor] + peers.map { $0.socket.descriptor }, until: deadline) {
             case .timeout: return nil
             case .signal: throw CallError("interrupted")
-            case .input:
-                let peer = try socket.accept()
-                let timeout = min(.milliseconds(250), max(.zero, deadline - .now))
-                if let url = peer.receive(within: timeout), let answer = verify(url, from: peer) { return answer }
+            case .input(let ready):
+                for peer in peers where ready.contains(peer.socket.descriptor) {
+                    if let url = peer.socket.receive(within: .zero), let answer = verify(url, from: peer.socket) {
+                        return answer
+                    }
+                }
+                peers.removeAll { ready.contains($0.socket.descriptor) }
+                guard ready.contains(socket.descriptor) else { continue }
+                peers.append(Peer(try socket.accept()))
+                if peers.count > Self.maximumPeers { peers.removeFirst() }
             }
         }
     }

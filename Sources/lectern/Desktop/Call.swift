@@ -8,13 +8,19 @@ struct Call: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "call",
         abstract: "Call another app by an x-callback-url, and print its answer.",
-        discussion: "The answer is JSON: outcome (success, error, cancel or timeout), source, results, error.")
+        discussion: """
+            The answer is JSON: outcome (success, error, cancel or timeout), source, results, error. With --no-wait \
+            the URL is opened without callbacks, and nothing is printed.
+            """)
 
     @Argument(help: ArgumentHelp("The URL, app://x-callback-url/action?...", valueName: "url"))
     var url: String
 
     @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds"))
     var timeout = 30.0
+
+    @Flag(help: "Open the URL and wait for no answer, for an action that gives none.")
+    var noWait = false
 
     func validate() throws {
         guard timeout > 0, timeout <= 86_400 else {
@@ -26,9 +32,11 @@ struct Call: ParsableCommand {
         let call: OutgoingCall
         do {
             call = try OutgoingCall(url, environment: Installation.environment)
+            if !noWait { try call.checkAnswerable() }
         } catch {
             throw Failure(error.message)
         }
+        guard !noWait else { return try send(call) }
         let answer: ReceivedAnswer?
         do {
             answer = try call.answer(within: .milliseconds(Int(timeout * 1000)))
@@ -38,5 +46,12 @@ struct Call: ParsableCommand {
         Output.write(ReceivedAnswer.json(answer).pretty + "\n")
         if answer == nil { throw ExitStatus.negative(saying: "no answer came in time (--timeout \(timeout))") }
         if answer?.outcome != .success { throw ExitStatus.negative }
+    }
+    private func send(_ call: OutgoingCall) throws {
+        do {
+            try call.send()
+        } catch {
+            throw ExitStatus.negative(saying: error.message)
+        }
     }
 }

@@ -26,7 +26,7 @@ public enum TerminalMenu {
     private static func run(_ menu: inout Menu, _ signals: borrowing BlockedSignals) -> Menu.Outcome {
         var shown = draw(menu, over: 0)
         defer { write(erase(shown)) }
-        while signals.wait(for: STDIN_FILENO, until: .now + .seconds(3600)) == .input {
+        while case .input = signals.wait(for: [STDIN_FILENO], until: .now + .seconds(3600)) {
             var bytes = [UInt8](repeating: 0, count: 256)
             let count = unsafe read(STDIN_FILENO, &bytes, bytes.count)
             guard count > 0 else { return .cancelled }
