@@ -66,6 +66,8 @@ public struct LinkOpener: Sendable {
     ///   - requestedApps: the apps that were asked for by name; their links may be pages on the web.
     ///   - preferred: the app that a person prefers for passages.
     /// - Throws: `DesktopError` if no app opens the link, or if the link came back to Lectern.
+    ///
+    /// A link that no rule leads to an app opens in the app that declares its scheme to the desktop, if there is one.
     public func plan(
         for resolution: Resolution, requestedApps: [String] = [], preferred: String? = nil, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {
@@ -74,6 +76,7 @@ public struct LinkOpener: Sendable {
         for opening in openings {
             if let plan = try plan(for: opening, allowsPage: requestedApps.contains(opening.app)) { return plan }
         }
+        if requestedApps.isEmpty, let plan = try plan(forOwnSchemeOf: resolution.input) { return plan }
         switch fallback {
         case .browser:
             if let page = Self.page(of: resolution) { return try plan(forPage: page, as: "browser") }
@@ -94,6 +97,23 @@ public struct LinkOpener: Sendable {
             let entry = try entry(for: scheme)
         else { return try plan(forPage: listing.url, as: "store") }
         return Plan(app: listing.app, entry: entry.id, url: listing.url)
+    }
+
+    /// Decides in which browser a page opens.
+    ///
+    /// - Throws: `DesktopError` if there is no browser, or if the link came back to Lectern.
+    public func plan(forPage url: String) throws(DesktopError) -> Plan {
+        try checkLoop(url)
+        return try plan(forPage: url, as: "browser")
+    }
+
+    /// The plan for an app that declares the scheme of a link to the desktop, and that the rules may not know; nil if
+    /// there is none. Pages on the web are for browsers.
+    private func plan(forOwnSchemeOf url: String) throws(DesktopError) -> Plan? {
+        guard let scheme = SchemePolicy.scheme(of: url), !SchemePolicy.isWeb(url),
+            case .foreign = SchemePolicy.general.verdict(on: url), let entry = try entry(for: scheme)
+        else { return nil }
+        return Plan(app: entry.name, entry: entry.id, url: url)
     }
 
     /// The plan for one opening; nil if its app is not installed.
@@ -155,7 +175,12 @@ public struct LinkOpener: Sendable {
         desktop.environment[Self.chainVariable]?.split(separator: " ").map(String.init) ?? []
     }
 
-    private static func link(_ input: String) -> String { PercentEncoding.encode(input, keeping: .urlSyntax) }
+    /// A link as the chain has it: percent-encoded, the scheme in lower case, as schemes differ by their letters only.
+    private static func link(_ input: String) -> String {
+        let link = PercentEncoding.encode(input, keeping: .urlSyntax)
+        guard let scheme = SchemePolicy.scheme(of: link) else { return link }
+        return scheme + link.dropFirst(scheme.count)
+    }
 
     /// An app may hand a link back to the desktop, and the desktop to Lectern.
     ///
@@ -177,6 +202,9 @@ public struct LinkOpener: Sendable {
         var names: [String] = []
         for opening in openings where opening.kind != .browser && !names.contains(opening.name) {
             names.append(opening.name)
+        }
+        guard !names.isEmpty else {
+            return DesktopError(.notInstalled, message: "only browsers open this link")
         }
         let list = names.prefix(8).map(Printable.line).joined(separator: ", ") + (names.count > 8 ? ", ..." : "")
         return DesktopError(.notInstalled, message: "none of the apps that open this link is here (\(list))")

@@ -6,6 +6,8 @@ public struct XDGFolders: Sendable, Equatable {
     public let configHome: String?
     /// The user's data: `$XDG_DATA_HOME`; nil if neither that nor `HOME` is set.
     public let dataHome: String?
+    /// What programs keep between two runs, such as logs: `$XDG_STATE_HOME`; nil if neither that nor `HOME` is set.
+    public let stateHome: String?
     /// The sockets of the login session: `$XDG_RUNTIME_DIR`; nil if that is not set.
     public let runtime: String?
     /// All folders of settings in order of precedence: `configHome`, then `$XDG_CONFIG_DIRS`.
@@ -26,6 +28,7 @@ public struct XDGFolders: Sendable, Equatable {
         let home = absolute("HOME")
         configHome = absolute("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }
         dataHome = absolute("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }
+        stateHome = absolute("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }
         runtime = absolute("XDG_RUNTIME_DIR")
         config = (configHome.map { [$0] } ?? []) + list("XDG_CONFIG_DIRS", default: ["/etc/xdg"])
         data = (dataHome.map { [$0] } ?? []) + list("XDG_DATA_DIRS", default: ["/usr/local/share", "/usr/share"])

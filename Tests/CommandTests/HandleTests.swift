@@ -84,6 +84,40 @@ import Testing
         #expect(try desktop.record() == [])
     }
 
+    /// A request that cannot be read has its answer too.
+    @Test(arguments: [
+        ("//x-callback-url/resolve?url=%FF&\(home)", "sourceapp://failed?x-source=Lectern&", "UTF-8"),
+        ("//x-callback-url/resolve?url=%z&\(home)", "sourceapp://failed?x-source=Lectern&", "damaged"),
+        ("//x-callback-url/?\(home)", "sourceapp://failed?x-source=Lectern&", "no%20action"),
+        ("resolve?url=%FF&scheme=sourceapp", "sourceapp:resolve?status=error&", "UTF-8"),
+    ])
+    func aMalformedRequestIsAnswered(request: String, start: String, reason: String) throws {
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
+        let run = try desktop.run("handle", "lectern:" + request)
+        #expect(run.status == 0, "\(run.error)")
+        let answer = try #require(try desktop.record(1).first)
+        #expect(answer.hasPrefix(start + "errorCode=malformed-request&errorMessage="))
+        #expect(answer.contains(reason))
+    }
+
+    @Test(arguments: [
+        "x-error=javascript%3Aalert(1)", "x-error=lectern%3Aresolve", "x-error=%FF", "x-error=a%3Ab&x-error=c%3Ad", "",
+    ])
+    func aMalformedRequestHasNoUnsafeAnswer(callbacks: String) throws {
+        let desktop = try CallbackDesktop(schemes: ["a", "c", "javascript"])
+        let run = try desktop.run("handle", "lectern://x-callback-url/resolve?url=%FF&\(callbacks)")
+        #expect(run.status == 1)
+        #expect(try desktop.record() == [])
+    }
+
+    @Test func anUnknownAppIsNamed() throws {
+        let desktop = try CallbackDesktop(schemes: ["sourceapp"])
+        #expect(try desktop.run("handle", "lectern:open?url=\(Self.john)&app=logs&scheme=sourceapp").status == 0)
+        let answer = try #require(try desktop.record(1).first)
+        #expect(
+            answer.contains("errorCode=unknown-app&errorMessage=there+is+no+app+%22logs%22%3B+did+you+mean+%22logos"))
+    }
+
     @Test(arguments: [
         ("lectern://x-callback-url/resolve?url=\(john)&x-success=javascript%3Aalert(1)", "never opened"),
         ("lectern://x-callback-url/resolve?url=\(john)&x-error=file%3A%2F%2F%2Fetc%2Fpasswd", "never opened"),
@@ -94,8 +128,8 @@ import Testing
         ("lectern:resolve?url=\(john)&scheme=nobody", "no app opens nobody:"),
         ("lectern:resolve?url=\(john)&scheme=lectern", "round for ever"),
         ("lectern:resolve?url=\(john)&url=b", "occurs twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
-        ("lectern:resolve?url=https%3A%2F%2Fexample.org%2F&app=nobody", "nobody"),
-        ("sourceapp://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
+        ("lectern:resolve?url=https%3A%2F%2Fexample.org%2F&app=nobody", "there is no app \"nobody\""),
+        ("nobody://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
     ])
     func badRequestsAreRefused(url: String, reason: String) throws {
         let desktop = try CallbackDesktop(schemes: ["sourceapp"])

@@ -25,34 +25,59 @@ struct Handle: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        guard SchemePolicy.scheme(of: url) == LecternApp.scheme else {
-            // A link that was clicked opens, whatever became of the file; other commands say what is wrong with it.
-            let preferences = (try? PreferencesFile.read()) ?? Preferences()
-            var filter = OpeningFilter()
-            filter.hidden = Set(preferences.hidden)
-            try Installation.opener.open(
-                url, with: rules.engine(), filter, preferences, fallback: .browser, dryRun: dryRun)
-            return
-        }
         do {
-            let request = try Request(url)
-            if try request.deliver(environment: Installation.environment) { return }
-            let service = LinkService(
-                engine: try rules.engine(), preferences: try PreferencesFile.read(), opener: Installation.opener)
-            let answer = service.answer(request, isTrial: dryRun)
-            if let home = try request.callback(for: answer) {
-                if dryRun { Output.write(home.encoded + "\n") } else { try Installation.desktop.answer(with: home) }
-            } else {
-                try report(answer)
-            }
-        } catch let error as CallError {
+            if SchemePolicy.scheme(of: url) == LecternApp.scheme { try answer() } else { try open() }
+        } catch let error as DesktopError {
+            RefusedClick(url, error.message).report()
             throw ExitStatus.negative(saying: error.message)
+        } catch let error as CallError {
+            RefusedClick(url, error.message).report()
+            throw ExitStatus.negative(saying: error.message)
+        } catch {
+            RefusedClick(url, "the rules or the preferences cannot be read").report()
+            throw error
         }
+    }
+
+    /// Opens a link that was clicked, whatever became of the preferences: other commands say what is wrong with them.
+    private func open() throws {
+        let opener = Installation.opener
+        let engine: Engine
+        do {
+            engine = try rules.engine()
+        } catch  where SchemePolicy.isWeb(url) {
+            // Without rules the web is still there.
+            if let failure = error as? Failure { Output.write("Error: \(failure)\n", to: .error) }
+            return try opener.open(opener.plan(forPage: url), input: url, dryRun: dryRun)
+        }
+        let preferences = (try? PreferencesFile.read()) ?? Preferences()
+        var filter = OpeningFilter()
+        filter.hidden = Set(preferences.hidden)
+        try opener.open(url, with: engine, filter, preferences, fallback: .browser, dryRun: dryRun)
+    }
+
+    private func answer() throws {
+        let request: Request
+        do {
+            request = try Request(url)
+        } catch {
+            guard let home = Request.callback(forMalformed: url, because: error) else { throw error }
+            return try give(home)
+        }
+        if try request.deliver(environment: Installation.environment) { return }
+        let service = LinkService(
+            engine: try rules.engine(), preferences: try PreferencesFile.read(), opener: Installation.opener)
+        let answer = service.answer(request, isTrial: dryRun)
+        if let home = try request.callback(for: answer) { try give(home) } else { try report(answer) }
+    }
+
+    private func give(_ answer: Callback) throws {
+        if dryRun { Output.write(answer.encoded + "\n") } else { try Installation.desktop.answer(with: answer) }
     }
 
     /// Nobody asked for this answer: it is for the person.
     private func report(_ answer: Answer) throws {
-        if case .failure(_, let message) = answer { throw ExitStatus.negative(saying: message) }
+        if case .failure(_, let message) = answer { throw CallError(message) }
         Output.write(ReceivedAnswer.json(ReceivedAnswer(answer, source: LecternApp.name)).pretty + "\n")
     }
 }

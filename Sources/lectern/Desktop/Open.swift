@@ -35,34 +35,44 @@ struct Open: ParsableCommand {
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         let preferences = try PreferencesFile.read()
-        try Installation.opener.open(
-            url, with: engine, filter.filter(preferences), preferences,
-            fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
+        do {
+            try Installation.opener.open(
+                url, with: engine, filter.filter(preferences), preferences,
+                fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
+        } catch {
+            let isHelped = !browser && !store && error.kind == .notInstalled
+            let hint = isHelped ? "; --browser opens its page, --store the app's page in the store" : ""
+            throw ExitStatus.negative(saying: error.message + hint)
+        }
     }
 }
 
 extension LinkOpener {
-    /// Opens a link, or shows what would be opened.
+    /// Opens a link, or shows what would be opened. If that fails, prints the findings.
+    ///
+    /// - Throws: `DesktopError` if the link is not opened.
     func open(
         _ url: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences, fallback: Fallback?,
         dryRun: Bool
-    ) throws {
+    ) throws(DesktopError) {
         let resolution = engine.resolve(url, filter)
-        do {
+        do throws(DesktopError) {
             let plan = try plan(
                 for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.apps[.bible],
                 fallback: fallback)
-            if dryRun {
-                Output.write([plan.cells], heading: ["app", "entry", "url"])
-            } else {
-                try open(plan, input: url)
-            }
+            try open(plan, input: url, dryRun: dryRun)
             Output.write(plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? [])
         } catch {
             Output.write(resolution.findings)
-            let isHelped = fallback == nil && error.kind == .notInstalled
-            let hint = isHelped ? "; --browser opens its page, --store the app's page in the store" : ""
-            throw ExitStatus.negative(saying: error.message + hint)
+            throw error
         }
+    }
+
+    /// Opens what was planned, or shows it.
+    ///
+    /// - Throws: `DesktopError` if the app cannot be started.
+    func open(_ plan: Plan, input: String, dryRun: Bool) throws(DesktopError) {
+        guard dryRun else { return try open(plan, input: input) }
+        Output.write([plan.cells], heading: ["app", "entry", "url"])
     }
 }

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Desktop
+import LinkEngine
+
+/// `lectern can-open`: whether a link opens in an app here, as `canOpenURL` says on a phone.
+struct CanOpen: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "can-open",
+        abstract: "Say whether an app of this machine opens a link.",
+        discussion: """
+            Prints the app, the desktop entry and the URL, as `lectern open --dry-run` does. The exit status is 1 if no \
+            app opens the link; browsers do not count. The app may be one that only the desktop knows.
+            """)
+
+    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
+    var url: String
+
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var filter: FilterOptions
+
+    func run() throws {
+        let engine = try rules.engine()
+        try filter.check(against: engine.manifest)
+        let preferences = try PreferencesFile.read()
+        do {
+            try Installation.opener.open(
+                url, with: engine, filter.filter(preferences), preferences, fallback: nil, dryRun: true)
+        } catch {
+            throw ExitStatus.negative(saying: error.message)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Desktop
+import Files
+import Glibc
+import LinkEngine
+import URLText
+import UTF8Text
+
+/// A link that was clicked and not opened. Nobody reads what a program prints that the desktop starts: the person gets a
+/// notification, and a log a line without the link.
+struct RefusedClick {
+    private let link: String
+    private let reason: String
+
+    /// The number of lines that the log keeps, so that it stays below 64 KB.
+    private static let maximumLines = 200
+
+    init(_ link: String, _ reason: String) {
+        self.link = link
+        self.reason = reason
+    }
+
+    /// Reports the refusal, unless somebody started the program on a terminal. Failures to do so are ignored: the reason
+    /// is printed in any case.
+    func report() {
+        guard ![STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains(where: { isatty($0) == 1 }) else { return }
+        Installation.desktop.notify("Lectern did not open a link", Printable.shortened(Printable.line(reason), to: 300))
+        guard let folder = XDGFolders(environment: Installation.environment).stateHome else { return }
+        try? FileSystem.update(folder + "/lectern/refused.log", maximumSize: 1 << 20, isPrivate: true) { bytes in
+            let lines = (bytes ?? []).split(separator: UInt8(ascii: "\n")).suffix(Self.maximumLines - 1)
+            return Array((lines + [Array(line.utf8)[...]]).joined(separator: [UInt8(ascii: "\n")])) + [
+                UInt8(ascii: "\n")
+            ]
+        }
+    }
+
+    /// The time, the scheme of the link, and the reason.
+    private var line: String {
+        "\(Self.time) \(SchemePolicy.scheme(of: link) ?? "no scheme") \(Printable.shortened(Printable.line(reasonWithoutLink)))"
+    }
+
+    /// The reason, without the words that are a part of the link. A log must not say what somebody reads.
+    private var reasonWithoutLink: String {
+        guard let scheme = SchemePolicy.scheme(of: link), scheme != "lectern" else { return "the request is refused" }
+        let line = Printable.line(link)
+        let encoded = PercentEncoding.encode(link, keeping: .urlSyntax)
+        let forms = [link, line, Printable.shortened(line), encoded, Printable.shortened(encoded)]
+        let text = forms.reduce(reason) { $0.replacing($1, with: "the link") }
+        let words = text.split(separator: " ").map { word in
+            word.lowercased().contains(scheme + ":") && word.count > scheme.count + 1 ? "the link" : String(word)
+        }
+        return words.joined(separator: " ")
+    }
+
+    private static var time: String {
+        var now = time_t()
+        var parts = unsafe tm()
+        unsafe Glibc.time(&now)
+        unsafe gmtime_r(&now, &parts)
+        var text = [CChar](repeating: 0, count: 32)
+        let count = unsafe strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+        return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}
