@@ -55,6 +55,15 @@ import Testing
         #expect(try Self.identifiers(list) == ["my-bible-2", "a", "b"])
     }
 
+    /// The document of the share sheet writes a scheme as `bible-yourappname://`.
+    @Test(arguments: ["bible-myapp", "bible-myapp:", "bible-myapp://"]) func aSchemeMayEndAsInALink(
+        scheme: String
+    ) throws {
+        let app = Self.app("My App", scheme: "<string>\(scheme)</string>")
+        let list = try SharedAppList(propertyList: Self.list("<dict>\(app)</dict>"))
+        #expect(list.manifest.contains("\"scheme\": \"bible-myapp\""))
+    }
+
     static let stores: [(String, String?)] = [
         ("https://itunes.apple.com/us/app/verses/id939461663?ls=1&amp;mt=8", "939461663"),
         ("https://apps.apple.com/app/id12#x", "12"), ("https://apps.apple.com/app/12", nil),
@@ -117,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "bible-verses://", "bible verses", "", "1bible", "a:b", "javascript", "file", "https", "HTTP", "bible-é",
+        "bible verses", "", "1bible", "a:b", "javascript", "file", "https", "HTTP", "bible-é",
     ])
     func invalidSchemesAreRefused(scheme: String) {
         let app = Self.app("a", scheme: "<string>\(scheme)</string>")

@@ -20,12 +20,12 @@ struct SharedApp {
         name = member.key
         identifier = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
         guard !identifier.isEmpty else { throw fields.error("the name has no letters or digits for an identifier") }
-        let scheme = try fields.string("url-scheme")
+        let text = try fields.string("url-scheme")
+        scheme = Self.withoutEnding(text)
         guard Self.isScheme(scheme) else {
             throw fields.error(
-                "\"\(Printable.line(scheme))\" is not a valid URL scheme of an app, like bible-yourappname")
+                "\"\(Printable.line(text))\" is not a valid URL scheme of an app, like bible-yourappname")
         }
-        self.scheme = scheme
         let names = try fields.strings("supported-intentions")
         intentions = names.compactMap(CommonSchemeURL.Intention.init(rawValue:))
         guard !intentions.isEmpty, intentions.count == names.count else {
@@ -45,6 +45,12 @@ struct SharedApp {
                 ("docs", .string("https://github.com/Verses/Common_Bible_Share_Sheet")),
                 ("passage", .string("common-scheme")),
             ])
+    }
+
+    /// The text without the `://` with which the document of the share sheet writes a scheme.
+    private static func withoutEnding(_ text: String) -> String {
+        for ending in ["://", ":"] where text.hasSuffix(ending) { return String(text.dropLast(ending.count)) }
+        return text
     }
 
     private static func isScheme(_ text: String) -> Bool {
