@@ -17,7 +17,13 @@ struct XMLPropertyListReader {
     }
 
     private mutating func document() throws(PropertyListError) -> PropertyListValue {
-        guard try nextTag() == .start("plist") else { throw malformed("<plist> was expected") }
+        let root = try nextTag()
+        // Documentation shows dictionaries without the rest of the file.
+        if root == .start("dict"), let value = try value(root, level: 1) {
+            guard try nextTag() == nil else { throw malformed("nothing was expected behind </dict>") }
+            return value
+        }
+        guard root == .start("plist") else { throw malformed("<plist> was expected") }
         guard let value = try value(nextTag(), level: 1) else { throw malformed("<plist> is empty") }
         guard try nextTag() == .end("plist"), try nextTag() == nil else {
             throw malformed("</plist> was expected, and nothing behind it")

@@ -41,6 +41,33 @@ import Testing
         """
     }
 
+    /// The example in the documentation of the format is a reference alone, without the rest of the file.
+    @Test(arguments: [
+        ("<string>18</string>", 0, "note: root: this is a reference"), ("<string>5</string>", 1, "before"),
+    ])
+    func aReferenceIsChecked(last: String, status: Int32, says: String) throws {
+        let reference = """
+            <dict>
+
+            <key>Class</key>
+
+            <string>Reference</string>
+            <key>Translation</key><string>NASB</string>
+            <key>Book</key><string>John</string>
+            <key>Chapter</key><string>3</string>
+            <key>Verse</key><string>16</string>
+            <key>LastVerse</key>\(last)
+            </dict>
+
+            """
+        for text in [reference, reference.replacing("<key>Class</key>\n\n<string>Reference</string>\n", with: "")] {
+            let run = try Program("bookmarks", "check", "-", input: text)
+            #expect(run.status == status, "\(run.error)")
+            #expect(run.output.contains(says), "\(run.output)")
+        }
+        #expect(try Program("bookmarks", "encode", "-", input: reference).status == 1)
+    }
+
     @Test func encodeAndDecodeAreInverse() throws {
         let encoded = try Program("bookmarks", "encode", "-", input: Self.plist())
         #expect(encoded.status == 0 && encoded.error == "")

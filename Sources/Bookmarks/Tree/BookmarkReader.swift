@@ -26,6 +26,21 @@ struct BookmarkReader {
         }
     }
 
+    /// Checks a reference that is not in a bookmark, like the example in the documentation of the format.
+    ///
+    /// - Returns: false if the value is something else.
+    mutating func checkReference(_ value: PropertyListValue) -> Bool {
+        guard case .dictionary(let members) = value else { return false }
+        let fields = BookmarkFields(members, at: .root)
+        let isReference = fields[.class].map { $0 == .string(BookmarkClass.reference.rawValue) } ?? fields.has(.book)
+        guard isReference else { return false }
+        if reference(fields) != nil {
+            findings.add(
+                .note, .root, "this is a reference", note: "bookmarks to import are a folder, which contains bookmarks")
+        }
+        return true
+    }
+
     private mutating func readsVerseNotes(_ fields: BookmarkFields) -> Bool {
         guard fields.has(.includesVerseNotes) else { return false }
         let text = string(.includesVerseNotes, of: fields)

@@ -21,11 +21,18 @@ public struct BookmarkReading: Sendable {
         self.collection = findings.contains { $0.severity == .error } ? nil : collection
     }
 
-    /// What is wrong with bookmarks in any form that ``BookmarkInput`` reads. Files are not downloaded.
+    /// What is wrong with bookmarks in any form that ``BookmarkInput`` reads, or with a reference alone. Files are not
+    /// downloaded.
     public static func findings(of bytes: [UInt8], limits: BookmarkLimits = BookmarkLimits()) -> [Finding] {
         do throws(BookmarkError) {
             switch try BookmarkInput(bytes, limits: limits) {
-            case .propertyList(let list): return try BookmarkReading(propertyList: list, limits: limits).findings
+            case .propertyList(let list):
+                let value = try BookmarkError.rethrowing(limits) { (limits) throws(PropertyListError) in
+                    try PropertyListValue(list, limits: limits)
+                }
+                var reader = BookmarkReader(limits: limits)
+                if !reader.checkReference(value) { _ = reader.collection(value) }
+                return reader.findings.all
             case .download: return [Finding(.note, "the link points to a file: download it and check the file")]
             }
         } catch {
