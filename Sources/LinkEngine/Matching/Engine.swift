@@ -72,7 +72,7 @@ public struct Engine: Sendable {
         _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
     ) -> String {
         do {
-            let target = try manifest.unwrapped(subject, candidates.redirects)
+            let target = SchemePolicy.lowercasingWebScheme(try manifest.unwrapped(subject, candidates.redirects))
             let isValid = SchemePolicy.isWeb(target) && WebAuthority.problem(in: target) == nil
             if target == subject.string || isValid { return target }
             let shown = Printable.shortened(target)
