@@ -53,7 +53,8 @@ import Testing
                     "url": "https://apps.apple.com/app/id939461663",
                     "lost": [],
                     "losses": [],
-                    "store": "https://apps.apple.com/app/id939461663"
+                    "store": "https://apps.apple.com/app/id939461663",
+                    "new": false
                   }
                 ]
 

@@ -21,6 +21,8 @@ public struct ShareSheet: Sendable, Equatable {
         public let isInstalled: Bool
         /// The URL to open: the passage in the app, or the app's page in the store.
         public let url: String
+        /// Whether the rules show the app as new.
+        public let isNew: Bool
         /// What of the passage the app cannot take.
         public let losses: [Loss]
         /// The app's page in the store; nil if it has none.
@@ -62,6 +64,7 @@ extension ShareSheet.Listing {
         let requested = intention.map { [$0.rawValue] } ?? []
         intentions = requested + opening.intentions.filter { !requested.contains($0) }
         self.isInstalled = isInstalled
+        isNew = opening.isNew
         self.url = url
         losses = opening.losses
         store = opening.store
@@ -72,7 +75,7 @@ extension ShareSheet.Listing {
         let verb = intentions.first.map { "\($0) in \(name)" } ?? name
         let others = intentions.dropFirst()
         let more = others.isEmpty ? "" : " (also: \(others.joined(separator: ", ")))"
-        return verb + more + (isInstalled ? "" : ", from the store")
+        return verb + more + (isNew ? " (new)" : "") + (isInstalled ? "" : ", from the store")
     }
 }
 

@@ -31,6 +31,8 @@ public final class App: Sendable {
     public let docs: String?
     /// Whether no good source documents its links. Such an app is left out unless it is requested.
     public let isUnverified: Bool
+    /// Whether the manifest's author shows the app among the new ones.
+    public let isNew: Bool
     package let testInputs: JSONValue?
     package let testResults: JSONValue?
     /// Where the app is in its file.
@@ -48,7 +50,7 @@ public final class App: Sendable {
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
         intentions: [CommonSchemeURL.Intention], passage: PassageForm?, isWebReader: Bool, docs: String?,
-        isUnverified: Bool, testInputs: JSONValue?, testResults: JSONValue?, location: SourceLocation
+        isUnverified: Bool, isNew: Bool, testInputs: JSONValue?, testResults: JSONValue?, location: SourceLocation
     ) {
         self.identifier = identifier
         self.name = name
@@ -60,6 +62,7 @@ public final class App: Sendable {
         self.isWebReader = isWebReader
         self.docs = docs
         self.isUnverified = isUnverified
+        self.isNew = isNew
         self.testInputs = testInputs
         self.testResults = testResults
         self.location = location

@@ -11,6 +11,8 @@ public struct Manifest: Sendable {
     public var passageRules: [PassageRule] { lazyPassageRules.compactMap(\.loaded.rule) }
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
+    /// The rules for pictures of what links lead to, in file order; the first that gives one counts.
+    public internal(set) var previews: [Preview] = []
     /// The rules for links that wrap another link; the first that matches counts.
     public var redirects: [Redirect] { lazyRedirects.compactMap(\.loaded.rule) }
     /// What is wrong with the files, in the order of the files. A rule with an error is left out of the lists above.

@@ -22,6 +22,7 @@ extension ManifestLoader {
             isWebReader: try object.flag(.web),
             docs: try object.optionalString(.docs),
             isUnverified: try object.optionalChoice(.status, Status.self) == .unverified,
+            isNew: try object.flag(.new),
             testInputs: inputs,
             testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
             location: object.location)
@@ -190,11 +191,11 @@ extension ManifestLoader {
         }
     }
 
-    /// Previews give pictures, which Lectern does not show; they are only checked for errors.
-    mutating func checkPreview(_ value: JSONValue, in file: SourceFile) throws(Finding) {
+    mutating func preview(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Preview {
         let object = try object(value, in: file, as: .preview)
-        _ = try result(object, pattern: try pattern(object))
-        _ = try object.flag(.canSave)
+        let pattern = try pattern(object)
+        return Preview(
+            pattern: pattern, result: try result(object, pattern: pattern), canSave: try object.flag(.canSave))
     }
 
     mutating func inputs(_ object: ObjectReader) throws(Finding) -> JSONValue? {

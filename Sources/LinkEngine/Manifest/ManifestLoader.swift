@@ -99,7 +99,7 @@ struct ManifestLoader {
             loader.manifest.lazyPassageRules.append(loader.lazyPassageRule(value, in: root.file))
         }
         each(root, .previews, .preview) { (loader, value) throws(Finding) in
-            try loader.checkPreview(value, in: root.file)
+            loader.manifest.previews.append(try loader.preview(value, in: root.file))
         }
         collectingError { (loader) throws(Finding) in try loader.loadRedirects(root) }
     }

@@ -32,6 +32,8 @@ public struct Opening: Sendable, Hashable {
     public var name: String { opener.name }
     /// What the app is for; the first is its main use.
     public var intentions: [String] { opener.intentionNames }
+    /// Whether the rules show the app as new.
+    public var isNew: Bool { opener.isNew }
     /// The app's page in the store.
     public var store: String? { opener.storeURL }
 

@@ -14,8 +14,11 @@ struct Apps: ParsableCommand {
     @Flag(help: "Print a JSON array.")
     var json = false
 
+    @Flag(help: "Only the apps that the rules show as new.")
+    var new = false
+
     func run() throws {
-        let apps = try filter.matching(try rules.usableManifest().apps, "app", isJSON: json) { app in
+        let apps = try filter.matching(try rules.usableManifest().apps.filter { !new || $0.isNew }, "app", isJSON: json) { app in
             [app.identifier, app.name, app.status] + app.schemes + app.intentions.map(\.rawValue)
         }
         if json {
@@ -43,7 +46,7 @@ extension App {
             ("intentions", .array(intentions.map { .string($0.rawValue) })),
             ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
             ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)),
-            ("country", JSONOutput(country)),
+            ("country", JSONOutput(country)), ("new", .bool(isNew)),
         ])
     }
 }
