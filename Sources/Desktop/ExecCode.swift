@@ -10,7 +10,12 @@ struct ExecCode {
 
     /// The words of a command line. Without a field code the URL is the last argument.
     init(_ words: [String]) {
-        self.words = words.contains(where: ExecLine.containsURL) ? words : words + ["%u"]
+        let split = words.enumerated().flatMap { index, word in
+            // `env -S` splits its argument into words.
+            index > 0 && Interpreter.splitsWords(words[index - 1])
+                ? word.split(separator: " ").map(String.init) : [word]
+        }
+        self.words = split.contains(where: ExecLine.containsURL) ? split : split + ["%u"]
         interpreters = self.words.enumerated().compactMap { index, word in
             Interpreter(named: word, isFirst: index == 0).map { (index, $0) }
         }
@@ -33,20 +38,31 @@ struct ExecCode {
         let isWhole = Self.wholeWords.contains(word)
         guard index > 0, isWhole || !Self.isScript(word) else { return true }
         let previous = words[index - 1]
-        if Interpreter.isLongCodeOption(previous), !previous.contains("=") { return true }
+        if previous == "-e" || Interpreter.isLongCodeOption(previous) && !previous.contains("=") { return true }
+        if !isWhole, isEnvironment(index) { return true }
         if !isWhole, Interpreter.isLongCodeOption(word) || Interpreter.isShortOption(previous, of: "ce") { return true }
         return interpreters.contains { start, kind in
             start < index && isCode(index, isWhole: isWhole, of: kind, at: start)
         }
     }
 
+    /// Whether a word with a URL may get into the environment of an interpreter, or is a command of an editor (`+%u`).
+    private func isEnvironment(_ index: Int) -> Bool {
+        let name = words[index].prefix { $0 != "=" && $0 != "%" }
+        let isVariable =
+            !name.isEmpty && words[index].dropFirst(name.count).first == "="
+            && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+        return isVariable || words[index].hasPrefix("+")
+            || interpreters.contains { $0.index > index && !$0.kind.isTerminal }
+    }
+
     /// Whether a word with a URL is code for the interpreter that an earlier word names.
     private func isCode(_ index: Int, isWhole: Bool, of kind: Interpreter, at start: Int) -> Bool {
         let between = words[(start + 1)..<index]
-        if kind.joinsArguments { return !(kind.takesHost && !between.contains { !$0.hasPrefix("-") }) }
+        if kind.joinsArguments { return !(kind.takesHost && isWhole && between.allSatisfy { $0 == "--" }) }
         if kind.isCodeOption(words[index - 1]) || kind.isCodeOption(words[index]) { return true }
         let hasCode = between.contains(where: kind.isCodeOption)
-        if hasCode, !isWhole, !kind.isTerminal { return true }
+        if hasCode, !isWhole || !kind.isShell, !kind.isTerminal { return true }
         // The first argument that is not an option is the script, unless this interpreter's name is itself an argument
         // of a script, as in `sh -c SCRIPT sh %u`.
         let hasScript = between.contains { !$0.hasPrefix("-") && !$0.hasPrefix("+") }

@@ -6,6 +6,8 @@ struct Interpreter {
     let joinsArguments: Bool
     /// Whether the first argument is a host instead of code.
     let takesHost: Bool
+    /// Whether it is a shell, whose script gets the other arguments as they are.
+    let isShell: Bool
     /// Whether a single value of the option is code, and several ones are a program with its arguments.
     let isTerminal: Bool
 
@@ -22,11 +24,15 @@ struct Interpreter {
         joinsArguments = Self.joining.contains(name)
         takesHost = Self.remote.contains(name)
         isTerminal = Self.terminals.contains(name)
+        // "bash-static" is a shell too.
+        isShell =
+            Self.shells.contains(name) || Self.shells.contains(String(name.prefix { $0 != "-" && $0 != "." }))
+            || value.contains("/") && name.hasSuffix("sh") && !joinsArguments
         if let options = Self.languages[name] {
             self.options = options
         } else if isTerminal {
             options = "ex"
-        } else if joinsArguments || Self.shells.contains(name) || value.contains("/") && name.hasSuffix("sh") {
+        } else if joinsArguments || isShell {
             options = "c"
         } else {
             return nil
@@ -35,19 +41,22 @@ struct Interpreter {
 
     /// Programs other than shells, and the letters of their options with code.
     private static let languages: [String: String] = [
-        "awk": "ef", "gawk": "ef", "mawk": "ef", "nawk": "ef", "sed": "e", "python": "c", "pypy": "c", "perl": "eE",
+        "awk": "ef", "gawk": "ef", "mawk": "ef", "nawk": "ef", "sed": "e", "python": "c", "ipython": "c", "pypy": "c",
+        "perl": "eE",
         "ruby": "e", "node": "ep", "nodejs": "ep", "bun": "ep", "php": "rBRE", "lua": "e", "luajit": "e", "guile": "c",
         "gjs": "c", "expect": "c", "emacsclient": "e", "vi": "c", "vim": "c", "nvim": "c", "gvim": "c", "view": "c",
         "gdb": "x", "julia": "eE", "r": "e", "rscript": "e", "ghc": "e", "elixir": "e", "groovy": "e", "scala": "e",
         "osascript": "e", "psql": "c", "mysql": "e", "sqlite": "", "rc": "c", "es": "c", "nu": "c", "elvish": "c",
-        "su": "c", "runuser": "c", "script": "c", "flock": "c", "xargs": "", "m4": "", "bc": "e", "busybox": "c",
+        "su": "c", "runuser": "c", "script": "c", "flock": "c", "xargs": "", "m4": "", "bc": "e",
     ]
     private static let terminals: Set = [
         "xterm", "uxterm", "x-terminal-emulator", "gnome-terminal", "konsole", "urxvt", "rxvt", "lxterminal",
-        "mate-terminal", "terminator", "tilix", "xfce4-terminal", "kitty", "alacritty", "st", "screen", "tmux",
+        "mate-terminal", "terminator", "tilix", "xfce4-terminal", "kitty", "alacritty", "st", "screen",
     ]
     private static let remote: Set = ["ssh", "rsh", "mosh"]
-    private static let joining: Set = ["eval", "watch", "parallel", "sg", "at", "batch", "ssh", "rsh", "mosh"]
+    private static let joining: Set = [
+        "eval", "make", "tmux", "watch", "parallel", "sg", "at", "batch", "ssh", "rsh", "mosh",
+    ]
 
     private static let shells: Set = [
         "sh", "ash", "bash", "csh", "dash", "fish", "hush", "ksh", "lksh", "mksh", "oksh", "osh", "pdksh", "posh",
@@ -76,6 +85,9 @@ struct Interpreter {
     func isCodeOption(_ word: String) -> Bool {
         Self.isLongCodeOption(word) || Self.isShortOption(word, of: options)
     }
+
+    /// Whether the value of an option is split into words, as by `env -S`.
+    static func splitsWords(_ option: String) -> Bool { option == "--split-string" || isShortOption(option, of: "S") }
 
     private static let evaluators: Set = [
         "eval", "system", "popen", "shell", "spawn", "subprocess", "child_process", "source", "xargs",

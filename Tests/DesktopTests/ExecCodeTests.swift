@@ -21,6 +21,9 @@ import Testing
         "eval %u", "watch APP %u", "parallel APP %u", "ssh host APP %u", "tool --exec %u", "tool -c APP:%u",
         "sh -c 'sh -c \"$1\"' sh %u", "sh -c 'eval $1' sh %u", "sh -c 'echo $1 | xargs APP' sh %u",
         #"sh -c "exec emacsclient --eval \"(message-mailto \\\"\$1\\\")\"" sh %u"#, "APP 'openURL(%u,new-tab)'",
+        "env -S 'sh -c' %u", "python3 -c 'exec(__import__(\"sys\").argv[1])' %u", "perl -e 'exec shift' %u",
+        "ssh -o ProxyCommand=%u host", "ssh -F %u host", "vim +%u", "make CMD=%u", "env CMD=%u sh -c '$CMD'",
+        "systemd-run --setenv=X=%u bash /dev/null", "tmux new-session %u", "bash-static -c %u", "tool -e %u",
         "APP \"a b %u\"", "APP 'x;%u'", "APP \"$HOME/%u\"",
     ]
 
@@ -34,7 +37,8 @@ import Testing
         "APP run org.example.App --open=%u", "APP steam://open/%u", "APP --lang es %u", "APP push %u",
         "sh -c 'exec \"$0\" \"$@\"' APP %u", "bash -c 'APP \"$1\" || APP \"$@\"' bash %U",
         "sh -c 'exec APP --open \"$1\"' -- %u", "sh /dev/null %u", "bash /dev/null --url=%u", "python3 /dev/null %u",
-        "python3 -m webbrowser -t %u", "python3 -u /dev/null --url=%u", "perl /dev/null --url=%u",
+        "busybox sh -c 'APP \"$1\"' sh %u", "python3 -m webbrowser -t %u", "python3 -u /dev/null --url=%u",
+        "perl /dev/null --url=%u",
         "xterm -e APP %u", "x-terminal-emulator -e ssh %u", "x-terminal-emulator -e APP --url=%u",
         "systemd-run --user APP %u", "dbus-launch APP %u", "APP 100%%u %u",
     ]
