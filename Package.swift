@@ -40,6 +40,8 @@ let package = Package(
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
         .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        // System calls of Linux.
+        .systemLibrary(name: "CSandbox"),
 
         // Libraries, bottom up: a target imports only targets above it.
         .target(name: "UTF8Text", swiftSettings: settings),
@@ -86,7 +88,7 @@ let package = Package(
 
         // Programs.
         .executableTarget(
-            name: "ScriptHost", dependencies: ["CJavaScriptCore", "Scripting"], swiftSettings: settings),
+            name: "ScriptHost", dependencies: ["CJavaScriptCore", "CSandbox", "Scripting"], swiftSettings: settings),
         .executableTarget(
             name: "lectern",
             dependencies: [
@@ -115,11 +117,13 @@ let package = Package(
             swiftSettings: settings),
 
         // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository; DesktopTesting
-        // has a desktop that they can change.
+        // has a desktop that they can change; SandboxTesting refuses system calls.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .target(
             name: "DesktopTesting", dependencies: ["TestCorpora"], path: "Tests/DesktopTesting", swiftSettings: settings
         ),
+        .target(
+            name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
         .testTarget(
@@ -128,7 +132,8 @@ let package = Package(
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
         .testTarget(
-            name: "ScriptingTests", dependencies: ["Scripting", "ScriptHost", "TestCorpora"], swiftSettings: settings),
+            name: "ScriptingTests", dependencies: ["SandboxTesting", "ScriptHost", "Scripting", "TestCorpora"],
+            swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
@@ -161,7 +166,8 @@ let package = Package(
             ],
             exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(
-            name: "CommandTests", dependencies: ["DesktopTesting", "lectern", "ScriptHost", "Soak", "TestCorpora"],
+            name: "CommandTests",
+            dependencies: ["DesktopTesting", "lectern", "SandboxTesting", "ScriptHost", "Soak", "TestCorpora"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -10,6 +10,10 @@ extension ScriptError {
         let context = unsafe script.context
         let text = unsafe JSValueToStringCopy(context, exception, nil).map { unsafe String(consuming: $0) }
         let position = unsafe Position(of: exception, in: context)
+        if text == "RangeError: Out of memory" {
+            self = .overMemory(script.call.memory)
+            return
+        }
         let message = String((text ?? "something without a text").prefix(Self.longestMessage))
         let isError = unsafe position != nil || JSValueIsObject(context, exception)
         let isSyntax =

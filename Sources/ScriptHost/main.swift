@@ -5,12 +5,12 @@ import Scripting
 if CommandLine.arguments.dropFirst() == ["--self-check"] { exit(SelfCheck.run()) }
 
 Sandbox.closeInherited()
+var sandbox = Sandbox(memory: CommandLine.arguments.last.flatMap { Int($0) } ?? ScriptLimits().memory)
 let machine = VirtualMachine()
 _ = machine.warmUp()
 let parent = ParentConnection(descriptor: STDIN_FILENO)
 HangUpWatcher.start(descriptor: STDIN_FILENO)
-Sandbox.enter()
-parent.send(.ready)
+parent.send(.ready(sandbox.enter()))
 while true {
     machine.run(parent.nextCall(), for: parent)
     parent.send(.finished)

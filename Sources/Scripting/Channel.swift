@@ -22,6 +22,8 @@ package struct Channel {
     private let flags: Int32
     private var incoming: [UInt8] = []
     private var outgoing: [UInt8] = []
+    /// The number of bytes received so far.
+    private(set) var receivedCount = 0
 
     /// A channel over a connected socket, which the caller closes.
     package init(descriptor: Int32, frameLimit: Int, blocking: Bool) {
@@ -68,6 +70,7 @@ package struct Channel {
             if count > 0 { unsafe incoming.append(contentsOf: buffer[..<count]) }
             return count
         }
+        receivedCount += max(0, count)
         if count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN)) { return }
         throw .closed
     }

@@ -14,12 +14,15 @@ package struct ScriptCall: Sendable {
     package var time: Int
     /// The limit for the length of the result, in UTF-16 code units.
     package var size: Int
+    /// The limit for the memory of the host in bytes, for messages.
+    package var memory: Int
 
-    package init(script: Script, url: String, time: Int, size: Int) {
+    package init(script: Script, url: String, time: Int, size: Int, memory: Int) {
         self.script = script
         self.url = url
         self.time = time
         self.size = size
+        self.memory = memory
     }
 }
 
@@ -45,6 +48,7 @@ extension ScriptCommand: WireMessage {
             wire.write(call.url)
             wire.write(call.time)
             wire.write(call.size)
+            wire.write(call.memory)
         case .respond(let response):
             wire.write(UInt8(1))
             wire.write(response.status)
@@ -59,7 +63,9 @@ extension ScriptCommand: WireMessage {
             guard let dialect = Script.Dialect(rawValue: try wire.byte()) else { throw .malformed }
             let script = Script(source: try wire.string(), dialect: dialect)
             self = .run(
-                ScriptCall(script: script, url: try wire.string(), time: try wire.int(), size: try wire.int()))
+                ScriptCall(
+                    script: script, url: try wire.string(), time: try wire.int(), size: try wire.int(),
+                    memory: try wire.int()))
         case 1:
             self = .respond(
                 ScriptResponse(status: try wire.int(), url: try wire.string(), body: try wire.string()))

@@ -18,6 +18,10 @@ public struct ScriptError: Error, Sendable, Hashable {
         case crash
         /// The script host could not be started.
         case unavailable
+        /// The script host is not confined as it must be, and unconfined scripts are not allowed.
+        case unsandboxed
+        /// The script made more network requests, or wrote more to `console`, than is allowed.
+        case messageLimit
     }
 
     /// A position in the source of the script.
@@ -66,8 +70,18 @@ extension ScriptError {
         ScriptError(.timeLimit, "did not end within \(limit)")
     }
 
-    static func overMemory(_ limit: Int) -> ScriptError {
+    /// The memory limit was exceeded, as the program or JavaScriptCore noticed.
+    package static func overMemory(_ limit: Int) -> ScriptError {
         ScriptError(.memoryLimit, "took more memory than the \(limit >> 20) MB allowed")
+    }
+
+    static let tooManyMessages = ScriptError(
+        .messageLimit, "made too many requests, or wrote too much to the console")
+
+    static func unsandboxed(_ sandbox: SandboxReport) -> ScriptError {
+        let parts = sandbox.missingParts.joined(separator: ", ")
+        return ScriptError(
+            .unsandboxed, "scripts do not run here: \(parts); --allow-unsandboxed-scripts runs them all the same")
     }
 
     /// The source, URL or result, named by `what`, is longer than the size limit.

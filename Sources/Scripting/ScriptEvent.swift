@@ -1,7 +1,7 @@
 /// A message from a script host to the program.
 package enum ScriptEvent: Sendable {
-    /// The host has started and entered its sandbox.
-    case ready
+    /// The host has started, and has entered its sandbox as far as the report says.
+    case ready(SandboxReport)
     /// A line that the script wrote to `console`.
     case console(String)
     /// A network request of the script; the host waits for the response.
@@ -39,7 +39,9 @@ package struct ScriptRequest: Sendable {
 extension ScriptEvent: WireMessage {
     package func write(to wire: inout WireWriter) {
         switch self {
-        case .ready: wire.write(UInt8(0))
+        case .ready(let sandbox):
+            wire.write(UInt8(0))
+            sandbox.write(to: &wire)
         case .console(let line):
             wire.write(UInt8(1))
             wire.write(line)
@@ -55,7 +57,7 @@ extension ScriptEvent: WireMessage {
 
     package init(from wire: inout WireReader) throws(ChannelError) {
         switch try wire.byte() {
-        case 0: self = .ready
+        case 0: self = .ready(try SandboxReport(from: &wire))
         case 1: self = .console(try wire.string())
         case 2: self = .request(try ScriptRequest(from: &wire))
         case 3: self = .outcome(try ScriptRun.Result(from: &wire))

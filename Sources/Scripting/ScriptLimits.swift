@@ -3,7 +3,8 @@ public struct ScriptLimits: Sendable, Hashable {
     /// Wall-clock time of one run.
     public var time: Duration
 
-    /// Resident memory of the host that runs it, in bytes; a host without a script takes about 50 MB.
+    /// Resident memory of the host that runs it, in bytes; a host without a script takes about 30 MB. The kernel ends the
+    /// growth at 64 MB more.
     public var memory: Int
 
     /// Length of the source and of the URL in bytes of UTF-8, of the result in UTF-16 code units, and of a network

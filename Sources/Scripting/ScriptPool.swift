@@ -7,10 +7,13 @@ import Synchronization
 /// let run = pool.run(Script(source: source, dialect: .script2), url: "https://example.org/")
 /// ```
 public final class ScriptPool: Sendable {
-    /// A host between two runs, and the number of its runs so far.
+    /// A host between two runs.
     private struct Idle {
         let host: ScriptHostProcess
-        let runs: Int
+        /// The data memory that it had before its first run, in bytes.
+        let dataAtStart: Int
+        /// The number of its runs so far.
+        var runs = 0
     }
 
     /// A host is replaced after this many runs.
@@ -18,14 +21,26 @@ public final class ScriptPool: Sendable {
 
     private let hostPath: String?
     private let limits: ScriptLimits
+    private let allowsUnsandboxed: Bool
     private let slots: Semaphore
     private let idle = Mutex<[Idle]>([])
+    /// Why no host is started any more: the sandbox does not change while the program runs.
+    private let refusal = Mutex<ScriptError?>(nil)
 
-    /// Creates a pool of at most `size` processes of the program at `hostPath`. Without a path no script runs, and each run
-    /// fails with `unavailable`.
-    public init(hostPath: String?, size: Int = 2, limits: ScriptLimits = ScriptLimits()) {
+    /// Creates a pool.
+    ///
+    /// - Parameters:
+    ///   - hostPath: the path of the program; without it no script runs, and each run fails with `unavailable`.
+    ///   - size: the number of processes that run at the same time.
+    ///   - limits: the limits of each run.
+    ///   - allowsUnsandboxed: whether scripts run even where a part of the sandbox is missing. Without it each run
+    ///     fails with `unsandboxed` there.
+    public init(
+        hostPath: String?, size: Int = 2, limits: ScriptLimits = ScriptLimits(), allowsUnsandboxed: Bool = false
+    ) {
         self.hostPath = hostPath
         self.limits = limits
+        self.allowsUnsandboxed = allowsUnsandboxed
         slots = Semaphore(slots: max(1, size))
     }
 
@@ -37,37 +52,64 @@ public final class ScriptPool: Sendable {
         }
         return slots.hold {
             do throws(ScriptError) {
-                return try run(script, url: url, on: takeHost())
+                return run(script, url: url, on: try takeHost())
             } catch {
                 return ScriptRun(result: .failed(error))
             }
         }
     }
 
+    /// Starts a host, and ends it at once.
+    ///
+    /// - Returns: what confines it.
+    /// - Throws: `ScriptError` of the kind `unavailable` if no host can be started.
+    public func sandboxReport() throws(ScriptError) -> SandboxReport {
+        try newHost().report
+    }
+
     /// An idle host, or a new one.
     ///
-    /// - Throws: `ScriptError` of the kind `unavailable` if no host can be started.
+    /// - Throws: `ScriptError` if no host can be started.
     private func takeHost() throws(ScriptError) -> Idle {
         while let waiting = idle.withLock({ $0.popLast() }) {
             if waiting.host.isQuiet { return waiting }
         }
+        if let error = refusal.withLock({ $0 }) { throw error }
+        let (host, sandbox) = try newHost()
+        try check(sandbox)
+        return Idle(host: host, dataAtStart: host.memory.data)
+    }
+
+    /// A new host that has started, and what confines it.
+    private func newHost() throws(ScriptError) -> (host: ScriptHostProcess, report: SandboxReport) {
         guard let hostPath else {
             throw ScriptError(
                 .unavailable,
                 "there is no script host: lectern-script-host is neither beside the program nor in libexec/lectern, "
                     + "and $LECTERN_SCRIPT_HOST is not set")
         }
-        return Idle(host: try ScriptHostProcess(path: hostPath), runs: 0)
+        let host = try ScriptHostProcess(path: hostPath, memory: limits.memory)
+        var session = ScriptSession(host: host, limits: limits, dataAtStart: 0)
+        return (host, try session.awaitStart())
     }
 
-    private func run(_ script: Script, url: String, on idle: Idle) throws(ScriptError) -> ScriptRun {
-        var session = ScriptSession(host: idle.host, limits: limits)
-        if idle.runs == 0 { try session.awaitStart() }
+    private func run(_ script: Script, url: String, on idle: Idle) -> ScriptRun {
+        var session = ScriptSession(host: idle.host, limits: limits, dataAtStart: idle.dataAtStart)
         let run = session.run(script, url: url)
         // A host that is not put back into the list is killed when this function returns, with its last reference.
         if session.leftHostClean && idle.runs + 1 < Self.runsPerHost {
-            self.idle.withLock { $0.append(Idle(host: idle.host, runs: idle.runs + 1)) }
+            var idle = idle
+            idle.runs += 1
+            self.idle.withLock { [idle] in $0.append(idle) }
         }
         return run
+    }
+
+    /// - Throws: `ScriptError` of the kind `unsandboxed` if scripts must not run in such a sandbox.
+    private func check(_ sandbox: SandboxReport) throws(ScriptError) {
+        guard !allowsUnsandboxed, !sandbox.missingParts.isEmpty else { return }
+        let error = ScriptError.unsandboxed(sandbox)
+        refusal.withLock { $0 = error }
+        throw error
     }
 }

@@ -17,35 +17,56 @@ struct ScriptSession {
     /// How long a script may continue after it has completed, when its result is already final.
     private static let gracePeriod = Duration.milliseconds(100)
 
+    /// The number of messages that a host may send in one run; a script is not expected to make more requests.
+    private static let maximumMessages = 1_000
+
     private static let consoleLines = 128
     private static let consoleLineLength = 8_192
 
     private let host: ScriptHostProcess
     private let limits: ScriptLimits
+    private let dataAtStart: Int
     private var channel: Channel
     private var run = ScriptRun(result: .none(reason: ""))
     private var hasOutcome = false
+    private var messages = 0
+    /// The most memory that the host was seen to take, in bytes.
+    private var peakMemory = 0
     private var deadline: ContinuousClock.Instant
 
     /// Whether the host has finished and can be used for another run.
     private(set) var leftHostClean = false
 
-    init(host: ScriptHostProcess, limits: ScriptLimits) {
+    /// A session on a host.
+    ///
+    /// - Parameters:
+    ///   - host: the host, between two runs.
+    ///   - limits: the limits of the run.
+    ///   - dataAtStart: the data memory that the host had before its first run.
+    init(host: ScriptHostProcess, limits: ScriptLimits, dataAtStart: Int) {
         self.host = host
         self.limits = limits
+        self.dataAtStart = dataAtStart
         deadline = .now + Self.startTimeout
-        // A UTF-16 code unit is at most three bytes of UTF-8; the rest is for the other fields of a message.
-        let frameLimit = 3 * limits.size + 65_536
-        channel = Channel(descriptor: host.descriptor, frameLimit: frameLimit, blocking: false)
+        channel = Channel(descriptor: host.descriptor, frameLimit: Self.frameLimit(limits), blocking: false)
     }
+
+    /// The limit for the length of a message in bytes: a UTF-16 code unit is at most three bytes of UTF-8; the rest is
+    /// for the other fields.
+    private static func frameLimit(_ limits: ScriptLimits) -> Int { 3 * limits.size + 65_536 }
 
     /// Waits until a new host has started, so that its start does not count towards the time of the script.
     ///
+    /// - Returns: what confines it.
     /// - Throws: `ScriptError` if it does not start in time.
-    mutating func awaitStart() throws(ScriptError) {
+    mutating func awaitStart() throws(ScriptError) -> SandboxReport {
         while ContinuousClock.now < deadline {
             do throws(ChannelError) {
-                if case .ready? = try step() { return }
+                if case .ready(let sandbox)? = try step() {
+                    // It must wait for its first call now.
+                    if channel.hasIncoming { throw .malformed }
+                    return sandbox
+                }
             } catch {
                 throw ScriptError(.unavailable, "the script host did not start: \(reason(error))")
             }
@@ -56,7 +77,9 @@ struct ScriptSession {
     /// Runs one script until it ends or exceeds a limit.
     mutating func run(_ script: Script, url: String) -> ScriptRun {
         let time = Int(limits.time / .milliseconds(1))
-        channel.enqueue(ScriptCommand.run(ScriptCall(script: script, url: url, time: time, size: limits.size)))
+        channel.enqueue(
+            ScriptCommand.run(
+                ScriptCall(script: script, url: url, time: time, size: limits.size, memory: limits.memory)))
         deadline = .now + limits.time
         if let error = exchange(), !hasOutcome { run.result = .failed(error) }
         return run
@@ -66,16 +89,31 @@ struct ScriptSession {
     private mutating func exchange() -> ScriptError? {
         do throws(ChannelError) {
             while true {
-                while let event = try step() {
-                    guard try !handle(event) else { return nil }
-                    guard ContinuousClock.now < deadline else { break }
-                }
-                if host.residentMemory > limits.memory { return .overMemory(limits.memory) }
-                if ContinuousClock.now >= deadline { return .overtime(limits.time) }
+                if let event = try step(), try handle(event) { return nil }
+                if let error = exceededLimit() { return error }
             }
         } catch {
+            return crash(error)
+        }
+    }
+
+    /// How the host ended, in the middle of a run. JavaScriptCore aborts where the kernel refuses it memory.
+    private func crash(_ error: ChannelError) -> ScriptError {
+        guard error == .closed, case let end = host.end(), end.isAbort else {
             return ScriptError(.crash, reason(error))
         }
+        if peakMemory > limits.memory / 2 { return .overMemory(limits.memory) }
+        return ScriptError(.crash, "the script host ended (\(end)), as it does when it is refused memory")
+    }
+
+    /// The limit that is exceeded. It is looked for after each message, so that a flood of them hides nothing.
+    private mutating func exceededLimit() -> ScriptError? {
+        peakMemory = max(peakMemory, host.memory.resident)
+        if peakMemory > limits.memory { return .overMemory(limits.memory) }
+        if ContinuousClock.now >= deadline { return .overtime(limits.time) }
+        let isFlood =
+            messages > Self.maximumMessages || channel.receivedCount > Self.frameLimit(limits) + limits.size
+        return isFlood ? .tooManyMessages : nil
     }
 
     private func reason(_ error: ChannelError) -> String {
@@ -96,6 +134,7 @@ struct ScriptSession {
 
     /// Handles one event; true if it was the last one.
     private mutating func handle(_ event: ScriptEvent) throws(ChannelError) -> Bool {
+        messages += 1
         switch event {
         case .ready: throw .malformed
         case .console(let line):
@@ -111,7 +150,9 @@ struct ScriptSession {
         case .finished:
             guard hasOutcome else { throw .malformed }
             // A host that has grown would leave less memory to the next script.
-            leftHostClean = !channel.hasIncoming && host.residentMemory < limits.memory / 2
+            let memory = host.memory
+            let growth = max(memory.resident, memory.data - dataAtStart)
+            leftHostClean = !channel.hasIncoming && growth < limits.memory / 2
             return true
         }
         return false

@@ -1,5 +1,6 @@
 import Foundation
 import Scripting
+import TestCorpora
 import Testing
 
 /// Each of these fails with a clear reason, and the next script runs.
@@ -17,7 +18,7 @@ struct HostileScriptTests {
         Row("for (var i = 0; i < 1000; i++) /(a+)+$/.test('a'.repeat(40) + 'b')", tooLong),
         Row("(function f() { Promise.resolve().then(f) })()", tooLong),
         Row("(function f() { setTimeout(f, 0) })()", tooLong),
-        Row("for (;;) httpRequest(url)", tooLong),
+        Row("for (;;) httpRequest(url)", "messageLimit: made too many requests, or wrote too much to the console"),
         Row("for (;;) console.log('x')", tooLong),
         Row(
             "(function f() { return f() + 1 })()",
@@ -78,5 +79,43 @@ struct HostileScriptTests {
             #expect(host.processes.count == 1)
         }
         #expect(host.processes == [])
+    }
+
+    struct HostileScript: Decodable {
+        let kind: String
+        let body: String
+    }
+
+    /// Each ends by itself or at a limit; the next script runs, and no process is left.
+    @Test func hostileScriptsEndAtALimit() throws {
+        let scripts: [HostileScript] = try Corpus.hostileScripts.lines()
+        let host = try ScriptHostProgram()
+        var wrong: [String] = []
+        do {
+            let limits = ScriptLimits(time: .milliseconds(100))
+            let pool = ScriptPool(hostPath: host.path, size: 1, limits: limits)
+            for script in scripts {
+                let source = "function process(url, c) { \(script.body) }"
+                let run = pool.run(Script(source: source, dialect: .script2), url: "a:b")
+                if case .failed(let error) = run.result, !Self.isLimit(error) {
+                    wrong.append("\(script.body): \(error)")
+                }
+                if host.processes.count > 1 { wrong.append("\(script.body): left a process") }
+            }
+            let next = pool.run(ScriptPoolTests.echo, url: "next")
+            #expect(next.value == "next")
+        }
+        #expect(wrong == [])
+        #expect(scripts.count == 196)
+        #expect(host.processes == [])
+    }
+
+    /// Whether a script failed by itself or at a limit.
+    static func isLimit(_ error: ScriptError) -> Bool {
+        switch error.kind {
+        case .unavailable, .unsandboxed: false
+        case .crash: error.message.hasSuffix("as it does when it is refused memory")
+        default: true
+        }
     }
 }

@@ -71,10 +71,13 @@ struct ScriptPoolTests {
             "echo 'nonsense, and quite a lot of it' >&0; sleep 5",
             "unavailable: the script host did not start: the script host sent an invalid message"
         ),
-        ("printf '\\001\\000\\000\\000\\000' >&0; exit 0", "crash: the script host ended (exit status 0)"),
         (
-            "printf '\\001\\000\\000\\000\\000\\001\\000\\000\\000\\004' >&0; sleep 5",
-            "crash: the script host sent an invalid message"
+            "printf '\\005\\000\\000\\000\\000\\000\\000\\000\\000' >&0; exit 0",
+            "crash: the script host ended (exit status 0)"
+        ),
+        (
+            "printf '\\005\\000\\000\\000\\000\\000\\000\\000\\000\\001\\000\\000\\000\\004' >&0; sleep 5",
+            "unavailable: the script host did not start: the script host sent an invalid message"
         ),
     ])
     func hostThatIsNoneIsSaid(commands: String, outcome: String) throws {

@@ -19,6 +19,8 @@ public struct Corpus: Sendable {
     public static let commonMarkLinks = own("commonmark-links.jsonl")
     /// Substitution templates with their results.
     public static let templateCases = own("template-cases.jsonl")
+    /// Bodies of scripts that try to exceed a limit or to leave the sandbox.
+    public static let hostileScripts = own("hostile-scripts.jsonl")
     /// The number of verses in each chapter, in ten systems.
     public static let versification = own("versification.json")
     /// A folder: for each versification, its numbers of verses and how they map to those of the originals.

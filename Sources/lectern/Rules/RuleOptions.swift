@@ -17,6 +17,9 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
     var scriptTimeout = 15.0
 
+    @Flag(help: "Run the scripts of rules even where a part of the sandbox is missing; see `lectern doctor`.")
+    var allowUnsandboxedScripts = false
+
     func validate() throws {
         guard scriptTimeout > 0, scriptTimeout <= 15 else {
             throw ValidationError("--script-timeout takes more than 0 and at most 15 seconds")
@@ -27,7 +30,8 @@ struct RuleOptions: ParsableArguments {
     var scripts: ScriptPool {
         var limits = ScriptLimits()
         limits.time = .milliseconds(Int(scriptTimeout * 1000))
-        return ScriptPool(hostPath: Installation.scriptHost, limits: limits)
+        return ScriptPool(
+            hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts)
     }
 
     /// The given rule files, else the built-in manifest.
