@@ -146,7 +146,7 @@ public struct Engine: Sendable {
         _ evaluation: RuleEvaluation, _ title: String, _ app: App, _ location: SourceLocation,
         _ resolution: inout Resolution
     ) -> String? {
-        if evaluation.value == nil, let problem = evaluation.problem {
+        if let problem = evaluation.problem {
             resolution.findings.append(
                 Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: location))
         }

@@ -25,10 +25,14 @@ package struct RuleEvaluation: Sendable {
 }
 
 extension RuleEvaluation {
-    /// What to tell a person about a rule that gave no result; nil if it just does not apply.
+    /// What to tell a person about a rule that gave no result, or one without the network; nil if it just does not apply.
     var problem: (severity: Finding.Severity, message: String)? {
+        if value != nil {
+            let message = "comes from a script whose network request failed; scripts have no network access"
+            return neededNetwork ? (.note, message) : nil
+        }
         if let failure { return (.warning, "gave no result: \(failure)") }
-        if value == nil, neededNetwork { return (.note, "needs the network, which was not asked for") }
+        if neededNetwork { return (.note, "gave no result: it needs the network, and scripts have no access to it") }
         return remark.map { (.warning, "gave no result: the script \($0)") }
     }
 }
@@ -100,7 +104,7 @@ extension PassageRule {
     /// Reads a link as it was pasted; the result is the canonical URL.
     package func evaluate(_ url: String, _ scripts: ScriptPool) -> RuleEvaluation {
         switch read(Subject(NormalizedLink(url).url), scripts) {
-        case .passage(let url): RuleEvaluation(value: url.string)
+        case .passage(let url, _): RuleEvaluation(value: url.string)
         case .noMatch, .rejected: RuleEvaluation()
         }
     }

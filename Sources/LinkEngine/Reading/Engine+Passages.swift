@@ -40,7 +40,9 @@ extension Engine {
             if !loaded.findings.isEmpty { rejections += loaded.findings.filter { $0.severity == .error } }
             switch loaded.rule?.read(link, scripts) {
             case nil, .noMatch: continue
-            case .passage(let url): return LinkedPassage(site: loaded.rule?.site, canonicalURL: url)
+            case .passage(let url, let finding):
+                if let finding { resolution.findings.append(finding) }
+                return LinkedPassage(site: loaded.rule?.site, canonicalURL: url)
             case .rejected(let finding): rejections.append(finding)
             }
         }

@@ -8,8 +8,8 @@ import UTF8Text
 enum PassageReading {
     /// The link is not a page of this rule.
     case noMatch
-    /// The canonical URL of the link's passage.
-    case passage(CommonSchemeURL)
+    /// The canonical URL of the link's passage, and what a person should know about it.
+    case passage(CommonSchemeURL, Finding? = nil)
     /// The link is a page of this rule, but not of a passage that exists.
     case rejected(Finding)
 }
@@ -32,10 +32,15 @@ extension PassageRule {
     }
 
     private func read(_ run: ScriptRun) throws(Finding) -> PassageReading {
+        let problem = RuleEvaluation(run).problem.map { Finding($0.severity, "\(site): the passage \($0.message)") }
         switch run.result {
-        case .value(let url): try read(url: url)
-        case .none: .noMatch
-        case .failed(let error): .rejected(Finding(.warning, "\(site): \(error)"))
+        case .value(let url):
+            guard case .passage(let url, nil) = try read(url: url) else { return .noMatch }
+            return .passage(url, problem)
+        case .none:
+            guard run.neededNetwork, let problem else { return .noMatch }
+            return .rejected(problem)
+        case .failed(let error): return .rejected(Finding(.warning, "\(site): \(error)"))
         }
     }
 
