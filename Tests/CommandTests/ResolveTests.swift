@@ -121,7 +121,23 @@ import Testing
         #expect(messages[2] == "neither a link nor a reference: unknown book \"not\"")
         #expect(messages[3] == "the link is not UTF-8")
         #expect(messages[4] == "the link holds a control character")
-        #expect(messages[5] == "the link has 1048588 bytes")
+        #expect(messages[5] == "line 6 has 1048588 bytes")
+        #expect(answers[5]["input"] as? String == "")
+    }
+
+    /// The longest line that is read has 65,536 bytes, whatever follows it.
+    @Test(arguments: ["\n", "\r\n", "", "\nx\n"]) func longLinesAreNotEchoed(ending: String) throws {
+        for length in [65_535, 65_536, 65_537, 65_538, 131_072, 131_073, 4_000_000] {
+            let lines = "x\n" + String(repeating: "\0", count: length) + ending
+            for command in ["resolve", "passage"] {
+                let run = try Program([command, "--ndjson", "-"], input: Data(lines.utf8))
+                let answers = try run.jsonLines
+                #expect(answers.count == (ending == "\nx\n" ? 3 : 2))
+                let message = (answers[1]["findings"] as? [[String: Any]])?.first?["message"] as? String
+                #expect((message == "line 2 has \(length) bytes") == (length > 65_536), "\(length) \(message ?? "")")
+                #expect((answers[1]["input"] as? String)?.utf8.count == (length > 65_536 ? 0 : length))
+            }
+        }
     }
 
     static let uses: [(arguments: String, status: Int32)] = [

@@ -21,6 +21,12 @@ public struct Resolution: Sendable {
         self.input = input
         url = input
     }
+
+    /// The answer to an input that was refused before it was read.
+    package init(refusal: Finding) {
+        self.init(input: "")
+        findings = [refusal]
+    }
 }
 
 extension Resolution {

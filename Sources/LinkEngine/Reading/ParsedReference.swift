@@ -32,6 +32,13 @@ public struct ParsedReference: Sendable {
         }
     }
 
+    /// The answer to a text that was refused before it was read.
+    package init(refusal: Finding) {
+        input = ""
+        canonicalURL = nil
+        findings = [refusal]
+    }
+
     /// The forms of the passage by their names, in the order in which people see them; nil where it has none.
     package var forms: [(name: String, value: String?)] {
         guard let canonicalURL else { return [] }

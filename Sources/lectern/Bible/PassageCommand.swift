@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bible
+import Diagnostics
 import JSONText
 import LinkEngine
 
@@ -33,8 +34,9 @@ struct PassageCommand: ParsableCommand {
     func run() throws {
         var elements: [JSONOutput] = []
         var isEveryTextRead = true
-        for input in Inputs(texts.joiningReferences(language: language?.code, versification: versification)) {
-            let reference = ParsedReference(utf8: input, language: language?.code, versification: versification)
+        var inputs = Inputs(texts.joiningReferences(language: language?.code, versification: versification))
+        while let input = inputs.next() {
+            let reference = read(input)
             if reference.canonicalURL == nil { isEveryTextRead = false }
             if json {
                 elements.append(reference.json)
@@ -45,7 +47,17 @@ struct PassageCommand: ParsableCommand {
             }
         }
         if json { Output.write(JSONOutput.array(elements).pretty + "\n") }
+        try inputs.checkEnd()
         if !isEveryTextRead { throw ExitStatus.negative }
+    }
+
+    private func read(_ input: Input) -> ParsedReference {
+        do throws(Finding) {
+            return ParsedReference(
+                utf8: try input.bytes(), language: language?.code, versification: versification)
+        } catch {
+            return ParsedReference(refusal: error)
+        }
     }
 }
 

@@ -1,23 +1,39 @@
 import Glibc
 
-/// The lines of standard input as bytes, one at a time, whatever they hold.
-struct InputLines: IteratorProtocol {
+/// The lines of standard input as bytes, one at a time, whatever they hold. No line takes more memory than the limit.
+struct InputLines {
+    /// A line without its line break.
+    enum Line {
+        case bytes([UInt8])
+        /// A line over the limit, which was thrown away while it was read: its length in bytes.
+        case tooLong(Int)
+    }
+
+    private let limit: Int
     private var buffer: [UInt8] = []
     private var position = 0
+    /// The number of bytes of the current line that were thrown away before `position`.
+    private var discarded = 0
     /// Where the next line ends, if its end was read.
     private var end: Int?
     private var isAtEnd = false
+    /// Why standard input could not be read to its end.
+    private(set) var failure: String?
+
+    /// - Parameter limit: the length of the longest line in bytes.
+    init(limit: Int) { self.limit = limit }
 
     /// Whether standard input must be read before there is another line.
     var mustRead: Bool { end == nil && !isAtEnd }
 
-    /// The next line without its line break; nil at the end.
-    mutating func next() -> [UInt8]? {
+    /// The next line; nil at the end.
+    mutating func next() -> Line? {
         while mustRead { fill() }
         guard position < buffer.count else { return nil }
         let end = end ?? buffer.count
         defer {
             position = min(end + 1, buffer.count)
+            discarded = 0
             findEnd(from: position)
         }
         return line(upTo: end)
@@ -27,22 +43,25 @@ struct InputLines: IteratorProtocol {
         end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
     }
 
-    private func line(upTo end: Int) -> [UInt8] {
+    private func line(upTo end: Int) -> Line {
         let hasReturn = end > position && buffer[end - 1] == UInt8(ascii: "\r")
-        return Array(buffer[position..<(hasReturn ? end - 1 : end)])
+        let bytes = buffer[position..<(hasReturn ? end - 1 : end)]
+        let length = discarded + bytes.count
+        return length > limit ? .tooLong(length) : .bytes(Array(bytes))
     }
 
     private mutating func fill() {
         buffer.removeFirst(position)
         position = 0
+        // The last byte is kept: it may be the carriage return of the line break.
+        if buffer.count > limit + 1 {
+            discarded += buffer.count - 1
+            buffer.removeFirst(buffer.count - 1)
+        }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { return }
-        if count < 0 {
-            let reason = unsafe String(cString: strerror(errno))
-            Output.write("Error: cannot read standard input: \(reason)\n", to: .error)
-            exit(ExitStatus.unusable.rawValue)
-        }
+        if count < 0 { failure = unsafe String(cString: strerror(errno)) }
         let searched = buffer.count
         if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
         findEnd(from: searched)

@@ -33,10 +33,11 @@ struct ResolutionPrinter {
 
     init(format: Format) { self.format = format }
 
-    mutating func print(_ resolution: Resolution) {
+    /// Prints what became of the input with a number.
+    mutating func print(_ resolution: Resolution, number: Int) {
         switch format {
         case .text:
-            printFindings(of: resolution)
+            printFindings(of: resolution, number)
             pending += text(resolution).utf8
         case .ndjson:
             resolution.appendJSON(.line, to: &pending, encoded: encoded)
@@ -52,7 +53,7 @@ struct ResolutionPrinter {
     private static let enough = 1 << 16
 
     /// Output and errors keep their order.
-    private mutating func printFindings(of resolution: Resolution) {
+    private mutating func printFindings(of resolution: Resolution, _ number: Int) {
         let findings =
             isQuiet
             ? resolution.findings.filter { $0.severity == .error }
@@ -61,7 +62,7 @@ struct ResolutionPrinter {
         flush()
         if namesInputs {
             let input = Printable.shortened(Printable.line(resolution.input))
-            Output.write("\(count + 1): \(input)\n", to: .error)
+            Output.write("\(number): \(input)\n", to: .error)
         }
         Output.write(findings)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import LinkEngine
 import XCallback
 
@@ -23,6 +24,9 @@ struct Resolve: ParsableCommand {
     @Flag(help: "Print one JSON object per line, for each link.")
     var ndjson = false
 
+    @Flag(help: "Print each answer as soon as it is known, not in the order of the links.")
+    var unordered = false
+
     @Flag(help: "Print only errors on standard error: no warnings, no notes, and with --app not what is lost.")
     var quiet = false
 
@@ -44,21 +48,26 @@ struct Resolve: ParsableCommand {
         let callbacks = try callbackOptions.callbacks()
         let preferences = try PreferencesFile.read()
         let wanted = filter.filter(preferences)
-        var printer = printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || urls.contains("-"))
-        var isEveryLinkOpened = true
-        var inputs = Inputs(urls)
-        while let input = inputs.next() {
-            var resolution = engine.resolve(utf8: input, wanted)
-            resolution.add(callbacks, isOneApp: filter.isOneApp)
-            if !resolution.openings.contains(where: wanted.counts) {
-                isEveryLinkOpened = false
-                if resolution.findings.isEmpty { resolution.note("no rule opens this link, only browsers do") }
-            }
-            printer.print(resolution)
-            if inputs.mustRead { printer.flush() }
-        }
-        printer.finish()
-        if !isEveryLinkOpened { throw ExitStatus.negative }
+        let isOneApp = filter.isOneApp
+        let queue = ResolutionQueue(
+            Inputs(urls),
+            printer: printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || urls.contains("-")),
+            isOrdered: !unordered,
+            resolve: { input in
+                do throws(Finding) {
+                    var resolution = engine.resolve(utf8: try input.bytes(), wanted)
+                    resolution.add(callbacks, isOneApp: isOneApp)
+                    if resolution.findings.isEmpty, !resolution.openings.contains(where: wanted.counts) {
+                        resolution.note("no rule opens this link, only browsers do")
+                    }
+                    return resolution
+                } catch {
+                    return Resolution(refusal: error)
+                }
+            },
+            isOpened: { $0.openings.contains(where: wanted.counts) })
+        let isSingle = urls.count == 1 && urls != ["-"]
+        if try !queue.run(isConcurrent: !isSingle) { throw ExitStatus.negative }
     }
 
     private func printer(preferring app: String?, namesInputs: Bool) -> ResolutionPrinter {

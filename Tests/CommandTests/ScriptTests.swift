@@ -1,0 +1,95 @@
+import Foundation
+import SandboxTesting
+import Testing
+
+/// Rules with scripts on the command line.
+@Suite struct ScriptTests {
+    static let manifest = #"""
+        { "apps": [{ "identifier": "foo", "name": "Foo", "scheme": "foo" }],
+          "actions": [
+            { "title": "Run", "regex": "https://foo\\.bar/run/(.*)$", "formats": [{ "appId": "foo", "script2": "function process(url, c) { c('foo://' + url.length) }" }] },
+            { "title": "Ask", "regex": "https://foo\\.bar/ask$", "formats": [{ "appId": "foo", "script2": "function process(url, c) { c(httpRequest(url) || 'foo://guess') }" }] },
+            { "title": "Need", "regex": "https://foo\\.bar/need$", "formats": [{ "appId": "foo", "script2": "function process(url, c) { c(httpRequest(url)) }" }] },
+            { "title": "Slow", "regex": "https://foo\\.bar/slow$", "formats": [{ "appId": "foo", "script2": "function process(url, c) { for (;;) {} }" }] },
+            { "title": "Plain", "regex": "https://foo\\.bar/(\\d+)$", "formats": [{ "appId": "foo", "format": "foo://$1" }] }
+          ],
+          "passages": [
+            { "site": "Foo", "regex": "https://foo\\.bar/passage$", "script2": "function process(url, c) { c(httpRequest(url) || 'bible://?passages=[John.3.16]') }",
+              "testInputs": ["https://foo.bar/passage", "https://foo.bar/x"], "testResults": ["bible://?passages=[John.3.16]", null] }
+          ] }
+        """#
+
+    /// The outcome of a script whose request failed is never silent.
+    @Test(arguments: [
+        ("ask", "foo\tAsk\tfoo://guess\t\n", "\"Ask\" for Foo comes from a script whose network request failed"),
+        ("need", "", "\"Need\" for Foo gave no result: it needs the network, and scripts have no access to it"),
+        ("passage", "", "Foo: the passage comes from a script whose network request failed"),
+    ])
+    func failedRequestsAreReported(link: String, output: String, message: String) throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(Self.manifest, to: "m.json")
+        let run = try Program("https://foo.bar/\(link)", "--manifest", manifest, "--no-browsers")
+        #expect(run.output == output)
+        #expect(run.error.contains("note: \(message)"), "\(run.error)")
+        #expect(!run.error.contains("--"))
+    }
+
+    @Test func withoutASandboxOneLineSaysWhy() throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(Self.manifest, to: "m.json")
+        let calls = RefusedCalls.seccompAndLandlock(ENOSYS)
+        let refused = calls.during { try? Program("https://foo.bar/run/x", "--manifest", manifest, "--no-browsers") }
+        #expect(refused??.output == "")
+        #expect(refused??.status == 1)
+        #expect(
+            refused??.error.contains(
+                "warning: \"Run\" for Foo gave no result: scripts do not run here: the system call filter is not supported by this kernel; --allow-unsandboxed-scripts runs them all the same\n"
+            ) == true)
+        let allowed = calls.during {
+            try? Program(
+                "https://foo.bar/run/x", "--manifest", manifest, "--no-browsers", "--allow-unsandboxed-scripts")
+        }
+        #expect(allowed??.output == "foo\tRun\tfoo://21\t\n")
+        #expect(allowed??.status == 0)
+    }
+
+    /// Links behind one with an endless script are answered before it, and printed in order unless the order is free.
+    @Test func aSlowScriptHoldsUpNoOtherLink() throws {
+        let folder = try TemporaryFolder()
+        let manifest = try folder.write(Self.manifest, to: "m.json")
+        let links = ["slow"] + (1...300).map(String.init) + ["run/1", "slow", "301"]
+        let input = links.map { "https://foo.bar/\($0)\n" }.joined()
+        func answers(_ options: String...) throws -> [String] {
+            let arguments =
+                ["--ndjson", "--manifest", manifest, "--no-browsers", "--script-timeout", "1", "-"] + options
+            return try Program(arguments, input: Data(input.utf8)).jsonLines.compactMap {
+                ($0["input"] as? String)?.replacing("https://foo.bar/", with: "")
+            }
+        }
+        #expect(try answers() == links)
+        let unordered = try answers("--unordered")
+        #expect(unordered.sorted() == links.sorted())
+        #expect(unordered.suffix(2) == ["slow", "slow"])
+    }
+
+    /// A program that sends one link at a time gets each answer before it sends the next.
+    @Test func eachAnswerComesBeforeTheNextLink() throws {
+        let process = Process()
+        process.executableURL = Program.folder.appending(path: "lectern")
+        process.arguments = ["--ndjson", "--no-browsers", "-"]
+        process.environment = ["LECTERN_MANIFEST": Program.project.appending(path: "manifest.json").path]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        for number in 1...20 {
+            try input.fileHandleForWriting.write(contentsOf: Data("John 3:\(number)\n".utf8))
+            var answer = Data()
+            while answer.last != 0x0A { answer += output.fileHandleForReading.availableData }
+            #expect(String(decoding: answer, as: UTF8.self).contains("\"John 3:\(number)\""))
+        }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+}
