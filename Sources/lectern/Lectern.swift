@@ -15,8 +15,8 @@ struct Lectern: ParsableCommand {
         subcommands: [
             Resolve.self, PassageCommand.self, Rewrite.self, Test.self, Check.self, Bundle.self, Apps.self, Sites.self,
             Books.self, Translations.self, Open.self, CanOpen.self, PreviewCommand.self, Share.self, Call.self,
-            Handle.self, BookmarksCommand.self,
-            Schemes.self, Register.self, Unregister.self, ImportApps.self, Prefer.self, Hide.self,
+            Handle.self, BookmarksCommand.self, Schemes.self, Register.self, Unregister.self, ImportApps.self,
+            Prefer.self, Hide.self, Doctor.self,
         ],
         defaultSubcommand: Resolve.self)
 

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Desktop
+import Diagnostics
+import JSONText
+import LinkEngine
+import Scripting
+
+/// `lectern doctor`: what this installation consists of, and what is missing.
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Show what this installation consists of, and what is missing.",
+        discussion: "The status is 1 if something is missing without which links are not resolved as they should be.")
+
+    @OptionGroup var rules: RuleOptions
+
+    @Flag(help: "Print a JSON object.")
+    var json = false
+
+    func run() throws {
+        let parts = programParts + ruleParts + hostParts + desktopParts
+        if json {
+            let version = JSONOutput.string(Lectern.configuration.version)
+            let members = [("version", version), ("parts", .array(parts.map(\.json)))]
+            Output.write(JSONOutput.object(members).pretty + "\n")
+        } else {
+            Output.write(parts.map(\.cells), heading: ["part", "state", "detail"])
+        }
+        if parts.contains(where: { $0.state == .missing }) { throw ExitStatus.negative }
+    }
+
+    private var programParts: [InstalledPart] {
+        [InstalledPart("lectern", .ok, "version \(Lectern.configuration.version), \(Installation.program)")]
+    }
+
+    private var ruleParts: [InstalledPart] {
+        do {
+            let files = try rules.files()
+            let manifest = Manifest(files: files)
+            let errors = manifest.findings.filter { $0.severity == .error }.count
+            let detail =
+                "\(files.map(\.path).joined(separator: ", ")): \(manifest.apps.count) apps, "
+                + "\(manifest.passageRules.count) rules for sites, \(errors) errors, "
+                + "\(manifest.findings.count - errors) other findings"
+            return [InstalledPart("rules", manifest.isUnreadable || errors > 0 ? .missing : .ok, detail)]
+        } catch {
+            return [InstalledPart("rules", .missing, "\(error)")]
+        }
+    }
+
+    private var hostParts: [InstalledPart] {
+        do {
+            let sandbox = try rules.scripts.sandboxReport()
+            let isFiltered = sandbox.systemCallFilter == .active
+            return [
+                InstalledPart("script host", .ok, Installation.scriptHost ?? ""),
+                InstalledPart("system call filter", sandbox.systemCallFilter),
+                InstalledPart(
+                    "Landlock", sandbox.landlock,
+                    detail: sandbox.landlockVersion > 0 ? "version \(sandbox.landlockVersion)" : "",
+                    isOptional: isFiltered),
+                InstalledPart("memory limit of the kernel", sandbox.memoryLimit),
+            ]
+        } catch {
+            return [InstalledPart("script host", .missing, "\(error)")]
+        }
+    }
+
+    private var desktopParts: [InstalledPart] {
+        ["lectern", "bible", "https"].map { scheme in
+            let handler = try? Installation.desktop.handler(of: scheme)
+            return InstalledPart(
+                "\(scheme): links", handler == nil ? .note : .ok, handler ?? "no app of this desktop opens them")
+        }
+    }
+}
+
+/// A part of the installation.
+private struct InstalledPart {
+    enum State: String {
+        case ok
+        /// Missing, which is not a fault.
+        case note
+        case missing
+    }
+
+    let name: String
+    let state: State
+    let detail: String
+
+    init(_ name: String, _ state: State, _ detail: String) {
+        self.name = name
+        self.state = state
+        self.detail = detail
+    }
+
+    /// A part of the sandbox; an optional one may be missing if the kernel does not have it.
+    init(_ name: String, _ state: SandboxReport.State, detail: String = "", isOptional: Bool = false) {
+        let isAccepted = isOptional && state == .unsupported
+        self.init(
+            name, state == .active ? .ok : isAccepted ? .note : .missing,
+            detail.isEmpty ? state.description : "\(state), \(detail)")
+    }
+
+    var cells: [String] { [name, state.rawValue, detail] }
+
+    var json: JSONOutput {
+        .object([("part", .string(name)), ("state", .string(state.rawValue)), ("detail", .string(detail))])
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SandboxTesting
+import Testing
+
+@Suite struct DoctorTests {
+    /// The states of the parts by their names.
+    static func states(_ run: Program) throws -> [String: String] {
+        let parts = try #require((try run.json as? [String: Any])?["parts"] as? [[String: String]])
+        return Dictionary(uniqueKeysWithValues: parts.map { ($0["part"] ?? "", $0["state"] ?? "") })
+    }
+
+    @Test func everyPartIsShown() throws {
+        let run = try Program("doctor", "--json")
+        let states = try Self.states(run)
+        #expect(
+            Set(states.keys) == [
+                "lectern", "rules", "script host", "system call filter", "Landlock", "memory limit of the kernel",
+                "lectern: links", "bible: links", "https: links",
+            ])
+        #expect(run.status == (states.values.contains("missing") ? 1 : 0))
+        #expect((try run.json as? [String: Any])?["version"] as? String == "0.1.0")
+        let text = try Program("doctor").output
+        #expect(text.contains("lectern\tok\tversion 0.1.0, "))
+        #expect(text.contains("manifest.json: "))
+    }
+
+    static let refusals: [(calls: RefusedCalls, filter: String, landlock: String, status: Int32)] = [
+        (.seccomp(EPERM), "missing", "ok", 1), (.seccomp(ENOSYS), "missing", "ok", 1),
+        (.landlock(EPERM), "ok", "missing", 1), (.landlock(ENOSYS), "ok", "note", 0),
+        (.seccompAndLandlock(ENOSYS), "missing", "missing", 1),
+    ]
+
+    @Test(arguments: refusals)
+    func whatTheSystemRefusesIsMissing(
+        calls: RefusedCalls, filter: String, landlock: String, status: Int32
+    ) throws {
+        let run = try #require(calls.during { try? Program("doctor", "--json") } as? Program)
+        let states = try Self.states(run)
+        #expect(states["system call filter"] == filter)
+        // An older kernel does not have Landlock anyway.
+        #expect(states["Landlock"] == landlock || (landlock == "ok" && states["Landlock"] != "ok"))
+        #expect(run.status == status)
+    }
+
+    @Test func whatIsNotThereIsMissing() throws {
+        let folder = try TemporaryFolder()
+        let broken = try folder.write("{", to: "m.json")
+        let withoutHost = try Program(["doctor", "--json"], environment: ["LECTERN_SCRIPT_HOST": "/nowhere"])
+        #expect(try Self.states(withoutHost)["script host"] == "missing")
+        #expect(withoutHost.status == 1)
+        let withoutRules = try Program("doctor", "--json", "--manifest", broken)
+        #expect(try Self.states(withoutRules)["rules"] == "missing")
+        #expect(withoutRules.status == 1)
+        let nowhere = try Program("doctor", "--json", "--manifest", "/nowhere.json")
+        #expect(try Self.states(nowhere)["rules"] == "missing")
+    }
+}
