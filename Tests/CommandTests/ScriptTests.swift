@@ -5,7 +5,10 @@ import Testing
 /// Rules with scripts on the command line.
 @Suite struct ScriptTests {
     static let manifest = #"""
-        { "apps": [{ "identifier": "foo", "name": "Foo", "scheme": "foo" }],
+        { "apps": [
+            { "identifier": "foo", "name": "Foo", "scheme": "foo" },
+            { "identifier": "reader", "name": "Reader", "scheme": "reader",
+              "passage": { "script": "function process(url, c) { c(httpRequest(url) || 'reader:' + url) }" } }],
           "actions": [
             { "title": "Run", "regex": "https://foo\\.bar/run/(.*)$", "formats": [{ "appId": "foo", "script2": "function process(url, c) { c('foo://' + url.length) }" }] },
             { "title": "Ask", "regex": "https://foo\\.bar/ask$", "formats": [{ "appId": "foo", "script2": "function process(url, c) { c(httpRequest(url) || 'foo://guess') }" }] },
@@ -23,7 +26,14 @@ import Testing
     @Test(arguments: [
         ("ask", "foo\tAsk\tfoo://guess\t\n", "\"Ask\" for Foo comes from a script whose network request failed"),
         ("need", "", "\"Need\" for Foo gave no result: it needs the network, and scripts have no access to it"),
-        ("passage", "", "Foo: the passage comes from a script whose network request failed"),
+        (
+            "passage", "reader\tOpen Passage\treader:bible://?passages=[John.3.16]\t\n",
+            "Foo: the passage comes from a script whose network request failed"
+        ),
+        (
+            "passage", "reader\tOpen Passage\treader:bible://?passages=[John.3.16]\t\n",
+            "\"Open Passage\" for Reader comes from a script whose network request failed"
+        ),
     ])
     func failedRequestsAreReported(link: String, output: String, message: String) throws {
         let folder = try TemporaryFolder()

@@ -173,5 +173,5 @@ public struct Engine: Sendable {
     }
 
     /// The name of an opening in findings.
-    private static func name(_ title: String, _ app: App) -> String { "\"\(title)\" for \(app.name)" }
+    static func name(_ title: String, _ app: App) -> String { "\"\(title)\" for \(app.name)" }
 }

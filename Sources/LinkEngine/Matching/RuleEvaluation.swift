@@ -116,7 +116,10 @@ extension App {
         do {
             let url = try CommonSchemeURL(parsing: canonicalURL)
             var builder = LinkBuilder(url, scripts: scripts)
-            return RuleEvaluation(value: builder.link(for: self)?.url)
+            let link = builder.link(for: self)
+            var evaluation = builder.evaluation ?? RuleEvaluation()
+            evaluation.value = link?.url
+            return evaluation
         } catch {
             return RuleEvaluation(failure: "the input is not a URL of the common scheme: \(error.message)")
         }

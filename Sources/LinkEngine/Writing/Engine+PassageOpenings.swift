@@ -1,4 +1,5 @@
 import Bible
+import Diagnostics
 
 extension Engine {
     /// Adds the openings of a passage in the apps that the filter admits. The intention of the filter, else that of the
@@ -11,7 +12,12 @@ extension Engine {
         var builder = LinkBuilder(url, scripts: scripts)
         let title = "Open Passage"
         for app in apps {
-            guard let link = builder.link(for: app), isAllowed(link.url, title, app, app.location, &resolution) else {
+            let link = builder.link(for: app)
+            if let problem = builder.evaluation?.problem {
+                resolution.findings.append(
+                    Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: app.location))
+            }
+            guard let link, isAllowed(link.url, title, app, app.location, &resolution) else {
                 continue
             }
             resolution.openings.append(

@@ -16,6 +16,9 @@ struct LinkBuilder {
         }
     }
 
+    /// How the script of the last app ended; nil if the app has none, or it did not run.
+    private(set) var evaluation: RuleEvaluation?
+
     private let passage: NumberedPassage
     private let scripts: ScriptPool
     /// The versification of the passage, for the comparison with those of apps.
@@ -35,8 +38,9 @@ struct LinkBuilder {
 
     /// The link of an app; nil where the app cannot open the passage or a part of it.
     mutating func link(for app: App) -> Link? {
+        evaluation = nil
         // `bible` is the scheme of no app in particular.
-        app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible", intentions: app.intentions) }
+        return app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible", intentions: app.intentions) }
     }
 
     /// The link of an app with that form, main scheme and intentions.
@@ -71,7 +75,8 @@ struct LinkBuilder {
     private mutating func link(by script: Script, _ takes: PassageForm.Takes) -> Link? {
         let target = versification(
             of: takes, isTranslationNamed: takes.translation && passage.url.translation != nil)
-        return (target == versification ? passage : passage(in: target))?.link(by: script, takes, scripts)
+        let numbered = target == versification ? passage : passage(in: target)
+        return numbered?.link(by: script, takes, scripts, evaluation: &evaluation)
     }
 
     /// The versification in which an app reads a link that does not name one.

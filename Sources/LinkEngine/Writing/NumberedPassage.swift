@@ -47,12 +47,17 @@ final class NumberedPassage {
     }
 
     /// The link that a script completes with.
-    func link(by script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool) -> LinkBuilder.Link? {
+    ///
+    /// - Parameter evaluation: receives how the script ended, if it ran.
+    func link(
+        by script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool, evaluation: inout RuleEvaluation?
+    ) -> LinkBuilder.Link? {
         guard let passage = passage(for: takes.capabilities) else { return nil }
         var input = url
         input.passage = passage.values.passage
         if !takes.translation { input.translation = nil }
-        guard case .value(let result) = scripts.run(script, url: input.string).result else { return nil }
+        evaluation = RuleEvaluation(scripts.run(script, url: input.string))
+        guard let result = evaluation?.value else { return nil }
         var link = LinkBuilder.Link(url: result, losses: passage.losses)
         if !takes.translation { link.add(translationLosses(for: takes)) }
         link.add(renumberingLosses)
