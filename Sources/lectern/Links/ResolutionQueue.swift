@@ -20,9 +20,15 @@ final class ResolutionQueue: Sendable {
         var waiting: [Int: (resolution: Resolution, weight: Int)] = [:]
         /// The number of the input that is printed next.
         var next = 1
-        /// Whether a thread reads standard input, so that nobody prints until there is more of it.
-        var isReading = false
+        /// Whether there may be no further input for a while, so that what is printed must not wait for more.
+        var isInputWaiting = false
         var isEveryLinkOpened = true
+
+        /// Prints what is known before a thread waits for input or for an earlier link.
+        mutating func waitForInput() {
+            isInputWaiting = true
+            printer.flush()
+        }
     }
 
     private let inputs: Mutex<Inputs>
@@ -80,20 +86,22 @@ final class ResolutionQueue: Sendable {
 
     private func take() -> (Input, weight: Int)? {
         inputs.withLock { inputs in
-            let mustRead = inputs.mustRead
-            if mustRead {
-                output.withLock { output in
-                    output.isReading = true
-                    output.printer.flush()
-                }
+            if inputs.mustRead { output.withLock { $0.waitForInput() } }
+            guard let input = inputs.next() else {
+                output.withLock { $0.waitForInput() }
+                return nil
             }
-            let input = inputs.next()
-            if mustRead { output.withLock { $0.isReading = false } }
-            guard let input else { return nil }
             let weight = Self.weight(of: input)
-            for _ in 0..<weight { window.wait() }
+            for _ in 0..<weight { takeUnitOfWindow() }
+            output.withLock { $0.isInputWaiting = false }
             return (input, weight)
         }
+    }
+
+    private func takeUnitOfWindow() {
+        guard window.wait(timeout: .now()) == .timedOut else { return }
+        output.withLock { $0.waitForInput() }
+        window.wait()
     }
 
     private static func weight(of input: Input) -> Int {
@@ -102,22 +110,22 @@ final class ResolutionQueue: Sendable {
 
     private func finish(_ input: Input, _ weight: Int, _ resolution: Resolution) {
         output.withLock { output in
-            guard isOrdered else {
+            if isOrdered {
+                output.waiting[input.number] = (resolution, weight)
+                while let (resolution, weight) = output.waiting.removeValue(forKey: output.next) {
+                    show(resolution, weight, number: output.next, &output)
+                    output.next += 1
+                }
+            } else {
                 show(resolution, weight, number: input.number, &output)
-                return
             }
-            output.waiting[input.number] = (resolution, weight)
-            while let (resolution, weight) = output.waiting.removeValue(forKey: output.next) {
-                show(resolution, weight, number: output.next, &output)
-                output.next += 1
-            }
+            if output.isInputWaiting { output.printer.flush() }
         }
     }
 
     private func show(_ resolution: Resolution, _ weight: Int, number: Int, _ output: inout Output) {
         if !isOpened(resolution) { output.isEveryLinkOpened = false }
         output.printer.print(resolution, number: number)
-        if output.isReading { output.printer.flush() }
         for _ in 0..<weight { window.signal() }
     }
 }
