@@ -2,6 +2,7 @@ import Diagnostics
 import JSONText
 import PCRE
 import Scripting
+import URLText
 
 /// Reading regexes and what rules make of their matches.
 extension ManifestLoader {
@@ -41,6 +42,22 @@ extension ManifestLoader {
                 note: "the regex has \(pattern.groupCount == 0 ? "no groups" : "\(pattern.groupCount)")")
         }
         return substitution
+    }
+
+    /// Warns of a format or template that begins with a scheme which is never opened, whatever a link gives to it.
+    mutating func warnIfRefused(_ result: RuleResult, for app: App, _ object: ObjectReader) {
+        let (beginning, key): (String?, ManifestSchema.Key) =
+            switch result {
+            case .format(let substitution): (substitution.literalBeginning, .format)
+            case .template: (object.optional(.template)?.string.map { String($0.prefix { $0 != "{" }) }, .template)
+            case .script: (nil, .script)
+            }
+        guard let beginning, SchemePolicy.scheme(of: beginning) != nil, let value = object.optional(key),
+            case .refused(let reason) = app.policy.verdict(on: beginning)
+        else { return }
+        manifest.findings.append(
+            Finding(.warning, "no result of this \(key.rawValue) is ever opened: \(reason)", at: object.location(value))
+        )
     }
 
     /// `script2` wins over `script`, as in Opener.

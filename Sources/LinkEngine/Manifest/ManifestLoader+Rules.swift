@@ -115,8 +115,10 @@ extension ManifestLoader {
     ) throws(Finding) -> Action.Format {
         let object = try object(value, in: file, as: .format)
         let (app, isInline) = try target(object)
+        let result = try result(object, pattern: pattern)
+        warnIfRefused(result, for: app, object)
         return Action.Format(
-            app: app, isInline: isInline, result: try result(object, pattern: pattern),
+            app: app, isInline: isInline, result: result,
             testResults: try results(object, inputs: inputs), location: object.location)
     }
 
@@ -143,8 +145,10 @@ extension ManifestLoader {
         let app = try app(object)
         let pattern = try pattern(object)
         let inputs = try inputs(object)
+        let result = try result(object, pattern: pattern)
+        warnIfRefused(result, for: app, object)
         return Browser(
-            app: app, pattern: pattern, result: try result(object, pattern: pattern), testInputs: inputs,
+            app: app, pattern: pattern, result: result, testInputs: inputs,
             testResults: try results(object, inputs: inputs), location: object.location)
     }
 

@@ -16,6 +16,12 @@ public struct Substitution: Equatable, Sendable {
 
     let tokens: [Token]
 
+    /// The text before the first group; nil if the template begins with a group.
+    var literalBeginning: String? {
+        guard case .text(let text)? = tokens.first else { return nil }
+        return text
+    }
+
     /// No URL comes near this length; a template that inserts a long match again and again does.
     private static let maximumLength = 1 << 20
 
