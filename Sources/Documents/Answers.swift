@@ -29,12 +29,14 @@ extension Rewriter {
             let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
             let isNumber = head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
             guard isNumber || !code.isEmpty && head.lowercased().hasSuffix(code.lowercased()) else { return link }
-            if let whole = self[link.url]?.passage, whole.passage != passage.passage { return link }
+            // A letter of another script can be a keyword of the reference ("and following"); "ß" only folds to one.
+            let isLatin = link.url.unicodeScalars.last.map { $0.value < 0x250 } == true
+            if !isLatin, let whole = self[link.url]?.passage, whole.passage != passage.passage { return link }
             let range = link.range.lowerBound..<link.range.lowerBound + head.utf8.count
             return FoundLink(range, url: head, notation: link.notation, isCode: link.isCode)
         }
 
-        /// The URL up to its last ASCII character; nil if that is the whole URL, or if the rest can belong to the
+        /// The URL up to its last ASCII character, without punctuation; nil if that is the whole URL, or if the rest can belong to the
         /// reference, as the word for a verse does in East Asian languages.
         private static func head(of url: String) -> String? {
             guard let last = url.utf8.last, last >= 0x80, let end = url.utf8.lastIndex(where: { $0 < 0x80 }) else {
@@ -42,7 +44,8 @@ extension Rewriter {
             }
             let tail = url.unicodeScalars[url.utf8.index(after: end)...]
             guard let first = tail.first, !isEastAsian(first) else { return nil }
-            return String(url[...end])
+            let head = url.utf8[...end].reversed().drop { "?!.,:;*_~'-".utf8.contains($0) }
+            return String(decoding: head.reversed(), as: UTF8.self)
         }
 
         private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Why the links of a document cannot be found or rewritten.
 public enum DocumentError: Error, Equatable, CustomStringConvertible {
     /// The document has more bytes than ``DocumentFormat/maximumSize``.
@@ -19,7 +21,7 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
         case .tooLarge: "the document is larger than \(DocumentFormat.maximumSize >> 20) MB, the most that is read"
         case .tooDeep: "the HTML is nested or broken too badly: parsing it would take too much time or memory"
         case .unknownApp(let app, let nearest):
-            "there is no app \"\(app)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+            "there is no app \"\(Printable.line(app))\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unverified(let app):
             "no reliable source confirms the links of \"\(app)\"; --unverified uses them anyway"
         case .notOnTheWeb(let app): "\"\(app)\" has no web page for a passage; --app \(app) opens the app"

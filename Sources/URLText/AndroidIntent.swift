@@ -1,9 +1,29 @@
+import UTF8Text
+
 /// The URLs from which Android makes an intent: `intent://host/path#Intent;scheme=https;package=com.example;end`.
 ///
 /// See `Intent.parseUri`, https://developer.android.com/reference/android/content/Intent.
 enum AndroidIntent {
     /// The schemes of such URLs.
     static let schemes = ["intent", "android-app"]
+
+    /// Whether the fragment of a URL has the attributes of an intent.
+    static func isIntent(_ url: String) -> Bool {
+        let bytes = url.utf8.span
+        var index = bytes.indexOrEnd(of: UInt8(ascii: "#"))
+        while index < bytes.count {
+            let start = index + 1
+            if start + fragment.count <= bytes.count,
+                fragment.indices.allSatisfy({ bytes[start + $0].lowercasedASCII == fragment[$0] })
+            {
+                return true
+            }
+            index = bytes.indexOrEnd(of: UInt8(ascii: "#"), from: start)
+        }
+        return false
+    }
+
+    private static let fragment = Array("intent;".utf8)
 
     /// Why an intent must not be started; nil if nothing in it is dangerous.
     ///

@@ -5,7 +5,7 @@ import UTF8Text
 /// A nested URL follows the scheme of another one directly (`view-source:javascript:`), is a callback of an
 /// x-callback-url, or an attribute of an Android intent. A URL in any other parameter is data.
 enum NestedURLs {
-    /// Whether a URL can contain another one. False negatives are impossible, and most URLs have none of these bytes.
+    /// Whether a URL may contain another one: whether one of the bytes that this takes follows its scheme.
     static func mayOccur(in url: String) -> Bool {
         let bytes = url.utf8.span
         let start = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 1
@@ -25,8 +25,10 @@ enum NestedURLs {
             return "a \(scheme): URL in it is never opened"
         }
         guard let first = chain.first, !SchemePolicy.webSchemes.contains(first) else { return nil }
-        if chain.contains(where: AndroidIntent.schemes.contains) || text.lowercased().contains("#intent;") {
-            if let reason = AndroidIntent.refusal(of: text, depth: depth) { return reason }
+        if chain.contains(where: AndroidIntent.schemes.contains) || AndroidIntent.isIntent(text),
+            let reason = AndroidIntent.refusal(of: text, depth: depth)
+        {
+            return reason
         }
         let parts = first.hasPrefix("ms-") ? text.split(separator: "|").dropFirst().map(String.init) : []
         let encoded = text == url ? [] : callbacks(in: url)
@@ -75,6 +77,7 @@ enum NestedURLs {
             bytes = decoded
         }
         let text = String(decoding: bytes, as: UTF8.self)
+        if text.utf8.isPrintableASCII, !text.utf8.containsByte(UInt8(ascii: " ")) { return text }
         return String(text.unicodeScalars.filter { !Printable.isInvisible($0) && !$0.properties.isWhitespace })
     }
 

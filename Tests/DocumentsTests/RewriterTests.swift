@@ -115,7 +115,8 @@ import Testing
             "https://www.biblegateway.com/passage/?search=John+33:16",
             "bible://?passages=[John.3.99]", "https://www.biblegateway.com/versions/", "https://example.org/",
         ]
-        let text = format == .html ? links.map { "<a href='\($0)'>" }.joined() : links.joined(separator: " ")
+        let text =
+            format == .html ? links.map { "<a href='\($0)'>" }.joined() : links.map { "<\($0)>" }.joined(separator: " ")
         let result = try Rewriter(engine: Self.engine, target: .osis).rewrite(Array(text.utf8), as: format)
         #expect(result.document == Array(text.utf8))
         #expect(result.links.map(\.url) == Array(links.prefix(3)))

@@ -73,17 +73,21 @@ struct CommonSchemeQuery {
         }
     }
 
-    /// The code of the translation: anything else in its place would be shown to people, and passed on to apps.
+    /// The code of the translation, without white space around it and invisible characters; nil where there is none, or
+    /// where the text cannot be such a code: it would be shown to people, and passed on to apps.
     ///
-    /// - Throws: a text that cannot be such a code.
+    /// - Throws: two different values.
     func translation() throws(PassageError) -> TranslationCode? {
-        guard let value = try value("translation") else { return nil }
-        guard TranslationCode.isValid(value.text) else {
-            let text = Printable.shortened(Printable.line(value.text), to: 60)
-            throw PassageError(
-                .malformedURL("\"\(text)\" is not a valid code of a translation"), at: value.offset)
-        }
-        return TranslationCode(value.text)
+        guard let text = try translationText(), TranslationCode.isValid(text) else { return nil }
+        return TranslationCode(text)
+    }
+
+    /// The text in place of the code of a translation; nil where there is none.
+    func translationText() throws(PassageError) -> String? {
+        let words = try value("translation")?.text.split(whereSeparator: \.isWhitespace) ?? []
+        let visible = words.map { String($0.unicodeScalars.filter { !Printable.isInvisible($0) }) }
+        let text = visible.filter { !$0.isEmpty }.joined(separator: " ")
+        return text.isEmpty ? nil : text
     }
 
     /// The intention; if it is not one of the four, its text.

@@ -67,6 +67,16 @@ public struct CommonSchemeURL: Hashable, Sendable {
         (intention, unknownIntention) = try query.intention()
     }
 
+    /// What a URL has in place of the code of a translation, which is left out when it is read; nil if there is nothing,
+    /// or a valid code.
+    package static func invalidTranslation(in text: String) -> String? {
+        guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")),
+            let query = try? CommonSchemeQuery(text[text.index(after: mark)...]),
+            let translation = try? query.translationText(), !TranslationCode.isValid(translation)
+        else { return nil }
+        return translation
+    }
+
     /// The value of the parameter `v11n`: the name of the versification, nil for the default.
     public var v11n: String? { versification == .english ? nil : versification.name }
 

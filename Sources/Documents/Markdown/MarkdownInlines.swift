@@ -200,7 +200,7 @@ struct MarkdownInlines {
 
     /// What begins and ends comments, processing instructions and character data (CommonMark, section 6.6).
     private static let markers: [(start: StaticString, end: StaticString)] = [
-        ("<!-->", ""), ("<!--->", ""), ("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"),
+        ("<!-->", ""), ("<!--->", ""), ("<!--", "-->"), ("<?", "?>"), ("<![cdata[", "]]>"),
     ]
 
     /// Moves past the end marker, or past the start marker if there is none.

@@ -61,6 +61,11 @@ extension Engine {
                         note: Spelling.hint(for: unknown, in: known)
                             ?? "the intentions are \(known.joined(separator: ", "))"))
             }
+            if read.translation == nil, let text = CommonSchemeURL.invalidTranslation(in: url) {
+                let shown = Printable.shortened(text, to: 40)
+                resolution.findings.append(
+                    Finding(.warning, "\"\(shown)\" is not a valid code of a translation, and is left out"))
+            }
             return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
         } catch {
             resolution.findings.append(
