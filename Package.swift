@@ -59,7 +59,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "RuleTesting",
-            dependencies: ["Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "UTF8Text"],
+            dependencies: [
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "URLText", "UTF8Text",
+            ],
             swiftSettings: settings),
         .target(
             name: "Documents",

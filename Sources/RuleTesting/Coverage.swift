@@ -109,11 +109,14 @@ extension RuleTest.Kind {
 }
 
 extension ManifestObject {
-    /// The links that the rule is tested with, and whether it must have a result for them: an action, for any app.
-    fileprivate var tests: [(link: String, isPositive: Bool)] {
+    /// The links that the rule is tested with, and whether it must have a result for them: an action, for any app; a
+    /// redirect, another link.
+    var tests: [(link: String, isPositive: Bool)] {
         if kind == .redirect {
             return (self[.tests]?.members ?? []).compactMap { member in
-                TestEntry(input: member.key, result: member.value).map { ($0.url, $0.expected != nil) }
+                TestEntry(input: member.key, result: member.value).map {
+                    ($0.url, $0.expected != nil && $0.expected != $0.url)
+                }
             }
         }
         let owners = kind == .action ? objects(.formats) : [self]

@@ -95,6 +95,15 @@ import Testing
                 """#)
     }
 
+    @Test func strictMakesWarningsFail() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(#"{ "apps": [], "aps": [] }"#, to: "m.json")
+        #expect(try Program("check", path).status == 0)
+        let run = try Program("check", "--strict", path)
+        #expect(run.status == 1)
+        #expect(run.output.contains("warning: unknown key \"aps\""))
+    }
+
     @Test func backslashesAreDoubled() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(#"{ "redirects": { "a\.b/(\d+)\\.": { "param": "u" } } }"#, to: "m.json")
@@ -106,12 +115,34 @@ import Testing
                 == #"{ "redirects": { "a\\.b/(\\d+)\\.": { "param": "u" } } }"#)
     }
 
-    @Test func strictMakesWarningsFail() throws {
+    /// Each file of a folder is held to CONTRIBUTING.md; a manifest for Opener is not.
+    @Test func filesOfAFolderAreContributions() throws {
         let folder = try TemporaryFolder()
-        let path = try folder.write(#"{ "apps": [], "aps": [] }"#, to: "m.json")
+        let path = try folder.write(
+            #"{ "redirects": { "a.test/": { "param": "u" } } }"#, to: "rules/r.json")
         #expect(try Program("check", path).status == 0)
-        let run = try Program("check", "--strict", path)
+        let run = try Program("check", folder.url.appending(path: "rules").path)
         #expect(run.status == 1)
-        #expect(run.output.contains("warning: unknown key \"aps\""))
+        #expect(
+            run.output.hasPrefix(
+                """
+                \(path):1:19: error: the regex has no scheme here
+                    { "redirects": { "a.test/": { "param": "u" } } }
+                                      ^
+                    note: begin with ^https?://, or the regex matches in the middle of other links
+                \(path):1:20: error: this dot in the host matches any character, so the rule takes other hosts too
+                """))
+    }
+
+    /// A rule for a site that another file of its folder has is found without checking the whole folder.
+    @Test func theOtherFilesOfTheFolderAreCompared() throws {
+        let folder = try TemporaryFolder()
+        let old = try folder.write(InspectedRulesTests.rule, to: "rules/sites/old.json")
+        let path = try folder.write(InspectedRulesTests.rule, to: "rules/sites/new.json")
+        let run = try Program("check", path)
+        #expect(run.status == 1)
+        #expect(run.output.contains("error: the rules for s.test are in another file, \(old)\n"), "\(run.output)")
+        let elsewhere = try folder.write(InspectedRulesTests.rule, to: "rules/new.json")
+        #expect(try Program("check", elsewhere).output == "")
     }
 }

@@ -6,7 +6,13 @@ import Testing
     static let rules = Program.project.appending(path: "rules").path
 
     @Test func nothingIsWrongWithThem() throws {
-        let run = try Program("check", "--rules", Self.rules)
+        let run = try Program("check", "--strict", "--rules", Self.rules)
+        #expect(run.output == "")
+        #expect(run.status == 0)
+    }
+
+    @Test func nothingIsWrongWithTheManifest() throws {
+        let run = try Program("check", "--strict", Program.project.appending(path: "manifest.json").path)
         #expect(run.output == "")
         #expect(run.status == 0)
     }

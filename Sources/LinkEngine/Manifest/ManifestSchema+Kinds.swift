@@ -100,6 +100,7 @@ extension ManifestSchema.Kind {
             testInputs,
             Member(.test, .any, role: .tests),
             Member(.testsThatCantBeRunCuzHeaders, .array([.string]), role: .unusedTests),
+            Member(.status, .string, isLecternOnly: true),
         ] + notes
 
     private static let formatMembers =
@@ -124,6 +125,7 @@ extension ManifestSchema.Kind {
             Member(.format, .string, role: .result),
             Member(.script, .string, role: .result),
             Member(.script2, .string, role: .result),
+            Member(.status, .string),
         ] + [testInputs, testResults] + notes
 
     private static let redirectMembers =

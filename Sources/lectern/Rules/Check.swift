@@ -2,12 +2,15 @@ import ArgumentParser
 import Diagnostics
 import Files
 import JSONText
-import LinkEngine
 import RuleTesting
 
 /// `lectern check`: checks rules, and fixes what can be fixed.
 struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "check", abstract: "Print what is wrong with rules.")
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Print what is wrong with rules.",
+        discussion: """
+            Rule files are also checked for what CONTRIBUTING.md refuses; manifests that are written for Opener are not.
+            """)
 
     @Argument(
         help: ArgumentHelp(
@@ -22,14 +25,21 @@ struct Check: ParsableCommand {
     @Flag(help: "Exit with status 1 for warnings too.")
     var strict = false
 
-    @Flag(help: "First fix what can be fixed: commas, backslashes, misspelt keys, ICU-only regexes, order of keys.")
+    @Flag(
+        help:
+            "First fix what can be fixed: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys."
+    )
     var fix = false
 
     func run() throws {
-        let files = try rules.inspectedSources(paths).flatMap { source in
-            fix ? try fixed(try source.files(), of: source) : try source.files()
+        let sources = try rules.inspectedSources(paths)
+        var check = RuleCheck()
+        for source in sources {
+            let files = try source.files()
+            check.add(fix ? try fixed(files, of: source) : files, areContributions: source.isFolder)
+            check.add(neighbours: source.otherSites)
         }
-        let findings = Manifest(files: files).findings + RegexLint.findings(files)
+        let findings = check.findings
         if json {
             Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")
         } else {

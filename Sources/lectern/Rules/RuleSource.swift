@@ -38,4 +38,12 @@ struct RuleSource {
             throw Failure(error.message)
         }
     }
+
+    /// The other files of the folder, for a file in a folder `sites`, as far as they can be read.
+    var otherSites: [SourceFile] {
+        guard !isFolder, let path = try? FileSystem.absolutePath(path) else { return [] }
+        let folder = path.split(separator: "/").dropLast()
+        guard folder.last == "sites" else { return [] }
+        return ((try? RuleFiles.folder(at: "/" + folder.joined(separator: "/"))) ?? []).filter { $0.path != path }
+    }
 }

@@ -1,0 +1,31 @@
+import PCRE
+
+/// Which printable ASCII characters the terms of a regex match.
+struct CharacterClasses {
+    private let source: [UInt8]
+    private var cached: [String: Set<Character>] = [:]
+
+    init(_ source: String) { self.source = Array(source.utf8) }
+
+    /// The text of a term, with its quantifier.
+    func text(of term: PatternTree.Term) -> String { text(term.range.lowerBound..<term.end) }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: source[range.clamped(to: source.indices)], as: UTF8.self)
+    }
+
+    /// The characters that one repetition of a term matches; empty for a term that is not one character.
+    mutating func members(of term: PatternTree.Term) -> Set<Character> {
+        guard case .characters = term.kind else { return [] }
+        let text = text(term.range)
+        if let members = cached[text] { return members }
+        let pattern = try? Pattern("\\A(?:\(text))\\z")
+        let members = Self.printable.filter { character in
+            (try? pattern?.firstMatch(in: Subject(String(character)))) ?? nil != nil
+        }
+        cached[text] = Set(members)
+        return Set(members)
+    }
+
+    private static let printable = (0x20...0x7E).map { Character(Unicode.Scalar(UInt8($0))) }
+}

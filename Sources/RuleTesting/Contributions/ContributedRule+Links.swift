@@ -1,0 +1,40 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+
+extension ContributedRule {
+    /// Test links that seem to carry what belongs to a person.
+    var linkFindings: [Finding] {
+        let inputs = object[.testInputs]?.items ?? []
+        let keys = object.kind == .redirect ? (object[.tests]?.members ?? []).map(\.key) : []
+        return (inputs + keys).compactMap { value in
+            let link = value.string ?? value[ManifestSchema.Key.url.rawValue]?.string
+            return link.flatMap(Self.personalPart).map { part in
+                Finding(
+                    .warning, "the test link has \(part), which seems to belong to a person", at: location(value),
+                    note: "cut it, or write example in its place")
+            }
+        }
+    }
+
+    private static func personalPart(_ link: String) -> String? {
+        let delimiters = "?&#;"
+        let fields = link.split { delimiters.contains($0) }.dropFirst()
+        for field in fields {
+            let name = String(field.prefix { $0 != "=" })
+            if field.contains("="), personal.contains(name.lowercased().filter { $0 != "_" && $0 != "-" }) {
+                return "the parameter \"\(name)\""
+            }
+        }
+        let authority = link.split(separator: "://", maxSplits: 1).last?.prefix { !"/?#".contains($0) } ?? ""
+        return link.contains("://") && authority.contains("@") ? "a user name before the host" : nil
+    }
+
+    /// Names of query parameters, in lower case, without hyphens and underscores.
+    private static let personal: Set = [
+        "session", "sessionid", "sessid", "phpsessid", "jsessionid", "sid", "token", "accesstoken", "authtoken", "auth",
+        "apikey", "password", "passwd", "login", "user", "userid", "username", "uid", "email", "mail", "fbclid",
+        "gclid",
+        "msclkid", "mceid", "igshid",
+    ]
+}

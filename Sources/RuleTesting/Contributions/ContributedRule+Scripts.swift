@@ -1,0 +1,74 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+
+extension ContributedRule {
+    /// In bytes; a longer script is not read.
+    private static let maximumScript = 16 << 10
+
+    /// Scripts that need the network to be tested, and those that seem to do no more than a format can.
+    var scriptFindings: [Finding] {
+        [ManifestSchema.Key.script, .script2].compactMap { key in
+            guard let value = object[key], let source = value.string, source.utf8.count <= Self.maximumScript else {
+                return nil
+            }
+            let script = ScriptOutline(source)
+            if let name = script.networkFunction {
+                return Finding(
+                    .error, "the script calls \(name), so it cannot be tested without the network", at: location(value),
+                    note: "read what the link itself says; a link that does not say it cannot be read")
+            }
+            guard script.onlyRearrangesText else { return nil }
+            let instead = object.kind == .passageForm ? "\"templates\"" : "named groups, a \"format\" or a \"template\""
+            return Finding(
+                .warning, "the script seems only to rearrange the text of the link", at: location(value),
+                note: "\(instead) can say that, and can be checked")
+        }
+    }
+}
+
+/// The words of a script, without its texts, regexes and comments.
+private struct ScriptOutline {
+    private let text: String
+
+    init(_ source: String) {
+        text = source.replacing(Self.quoted) { match in
+            match.output.1.map { "\($0)\"\"" + (match.output.2 == "g" ? " everywhere" : "") }
+                ?? (match.output.0.first == "/" ? " " : "\"\"")
+        }
+    }
+
+    /// A comment, a string, or a regex after the operator or bracket that must precede one.
+    private static var quoted: Regex<(Substring, Substring?, Substring?)> {
+        #/
+        // [^\n]* | /\* (?s: .*?) \*/
+        | "(?: [^"\\] | \\. )*" | '(?: [^'\\] | \\. )*' | `(?: [^`\\] | \\. )*`
+        | ([(,=:!&|?]\s*) / (?: [^/\\\n\[] | \\. | \[ (?: [^\]\\\n] | \\. )* \] )+ / (g?) [a-z]*
+        /#
+    }
+
+    var networkFunction: String? {
+        ["httpRequest", "jsonRequest", "XMLHttpRequest", "fetch"].first(where: words.contains)
+    }
+
+    /// Whether there is no loop, no table, and no decision but the one whether the link matches.
+    var onlyRearrangesText: Bool {
+        let conditionals = text.count { $0 == "?" }
+        let isStraight = words.count { $0 == "if" } + conditionals <= 1 && words.count { $0 == "function" } == 1
+        let hasTable = text.contains("[\"") || text.count { $0 == ":" } > conditionals
+        return isStraight && !hasTable && !text.contains("=>") && Set(words).isDisjoint(with: Self.computing)
+    }
+
+    private var words: [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }.map(String.init)
+    }
+
+    /// What a template cannot do; `everywhere` is the flag g of a regex.
+    private static let computing: Set = [
+        "everywhere", "for", "while", "do", "switch", "try", "parseInt", "Number", "parseFloat", "toLowerCase",
+        "toUpperCase", "charCodeAt", "fromCharCode", "btoa", "atob", "JSON", "map", "filter", "forEach", "reduce",
+        "sort",
+        "reverse", "padStart", "Math", "htmlDecode", "toString", "base64DigitsToBase10String", "Date", "Map", "Set",
+        "Array", "Object",
+    ]
+}

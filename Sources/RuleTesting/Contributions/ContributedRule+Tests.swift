@@ -1,0 +1,57 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+
+extension ContributedRule {
+    /// How many tests a rule needs: those with a result, and those without.
+    private struct Required {
+        let results: Int
+        let nulls: Int
+        /// What the tests with a result give.
+        let what: String
+    }
+
+    /// Too few tests of one kind.
+    var testFindings: [Finding] {
+        guard let required else { return [] }
+        let tests = object.tests
+        let results = Set(tests.filter(\.isPositive).map(\.link)).count
+        let nulls = tests.count { !$0.isPositive }
+        var findings: [Finding] = []
+        if results < required.results {
+            findings.append(
+                tooFew(
+                    "\(results) of the \(required.results) tests with a \(required.what) that it needs",
+                    note: "add real links of this form to \"testInputs\", and what they give to \"testResults\""))
+        }
+        if nulls < required.nulls {
+            findings.append(
+                tooFew(
+                    "no test that expects null",
+                    note: object.kind == .passageForm
+                        ? "add a passage that the app cannot open, such as one in Tobit"
+                        : "add a link that looks alike but is no match: a search page, a chapter that does not exist"
+                ))
+        }
+        return findings
+    }
+
+    private func tooFew(_ what: String, note: String) -> Finding {
+        let tests = object[.testResults] ?? object[.tests]
+        let note =
+            object.kind == .redirect ? "add it to \"tests\"; a link that is left as it is has itself as result" : note
+        return Finding(.error, "the \(title) has \(what)", at: location(tests ?? object.value), note: note)
+    }
+
+    private var required: Required? {
+        switch object.kind {
+        case .passage: Required(results: 2, nulls: 1, what: "passage")
+        case .action, .browser: Required(results: 2, nulls: 1, what: "link")
+        case .redirect: Required(results: 1, nulls: 1, what: "link")
+        // An app that has every book may have nothing to refuse.
+        case .passageForm:
+            Required(results: 2, nulls: object.objects(.takes).first?.string(.books) == "all" ? 0 : 1, what: "link")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+
+/// What CONTRIBUTING.md refuses in rule files, as far as a program can tell.
+struct ContributionCheck {
+    let files: [SourceFile]
+    /// Other files of the same folder.
+    let neighbours: [SourceFile]
+    /// The apps that the rules may name.
+    let apps: [App]
+
+    /// A finding for each refusal.
+    var findings: [Finding] {
+        var sites = SiteOwners()
+        let schemes = Dictionary(apps.map { ($0.identifier, $0.schemes) }, uniquingKeysWith: { first, _ in first })
+        for rule in neighbours.flatMap(Self.rules) { _ = sites.claim(HostCheck(rule).hosts, by: rule) }
+        var findings: [Finding] = []
+        for rule in files.flatMap(Self.rules) {
+            let hosts = HostCheck(rule)
+            findings += hosts.findings + sites.claim(hosts.hosts, by: rule)
+            findings += rule.sourceFindings + rule.testFindings + rule.linkFindings
+            findings += rule.groupFindings + rule.scriptFindings
+            findings += SchemeCheck(rule, schemes: schemes).findings
+        }
+        return findings
+    }
+
+    private static func rules(in file: SourceFile) -> [ContributedRule] {
+        guard let root = (try? RuleFiles.document(of: file))?.root else { return [] }
+        return ManifestObject.all(in: root).map { ContributedRule(object: $0, file: file) }
+    }
+}
+
+/// An object of a rule file, and where it is.
+struct ContributedRule {
+    let object: ManifestObject
+    let file: SourceFile
+
+    /// What messages call it.
+    var title: String { object.kind.title }
+
+    func location(_ value: JSONValue) -> SourceLocation { SourceLocation(file: file, offset: value.offset) }
+
+    /// The location of a part of the regex, given by its UTF-8 offset in the decoded regex.
+    func location(inRegex offset: Int) -> SourceLocation {
+        guard let regex = object.regex else { return location(object.value) }
+        return SourceLocation(file: file, offset: regex.offset(ofText: offset))
+    }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import LinkEngine
+
+/// Which file has the rules for a site. A second file for it is refused: two people would not see each other's rules.
+struct SiteOwners {
+    private var filesByHost: [String: String] = [:]
+    /// The files with a host of a domain.
+    private var filesByDomain: [String: String] = [:]
+    private var filesByName: [String: String] = [:]
+
+    /// Records the hosts that a rule for a site reads.
+    ///
+    /// - Returns: A finding if another file has rules for one of them, or for a site of the same name.
+    mutating func claim(_ hosts: Set<String>, by rule: ContributedRule) -> [Finding] {
+        guard rule.object.kind == .passage, !hosts.isEmpty else { return [] }
+        let path = rule.file.path
+        let foreign = hosts.sorted().compactMap { host in
+            owners(of: host).first { $0 != path }.map { (host, $0) }
+        }.first
+        for host in hosts { record(host, in: path) }
+        if let (host, other) = foreign {
+            return [
+                Finding(
+                    .error, "the rules for \(host) are in another file, \(other)",
+                    at: rule.location(rule.object.regex ?? rule.object.value),
+                    note: "a site has one file: add this rule there"
+                )
+            ]
+        }
+        guard let name = rule.object.string(.site), let label = rule.object[.site] else { return [] }
+        let other = filesByName[name.lowercased(), default: path]
+        filesByName[name.lowercased()] = other
+        return other == path
+            ? []
+            : [
+                Finding(
+                    .error, "the site \"\(name)\" is in another file, \(other)", at: rule.location(label),
+                    note: "a site has one file: add this rule there, or give the other site another name")
+            ]
+    }
+
+    private mutating func record(_ host: String, in path: String) {
+        for name in [host, Self.withoutWWW(host)] where filesByHost[name] == nil { filesByHost[name] = path }
+        for domain in Self.domains(of: host) where filesByDomain[domain] == nil { filesByDomain[domain] = path }
+    }
+
+    /// The files with rules for a host; `*.example.org` stands for every host of that domain.
+    private func owners(of host: String) -> [String] {
+        let wildcards = Self.domains(of: host).map { "*." + $0 }
+        let files = ([host, Self.withoutWWW(host)] + wildcards).compactMap { filesByHost[$0] }
+        return files + (host.hasPrefix("*.") ? [filesByDomain[String(host.dropFirst(2))]].compactMap(\.self) : [])
+    }
+
+    /// The domains that a host is in, the nearest first.
+    private static func domains(of host: String) -> [String] {
+        let labels = host.split(separator: ".")
+        return labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
+    }
+
+    private static func withoutWWW(_ host: String) -> String {
+        host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
+}
