@@ -66,7 +66,7 @@ import Testing
         try folder.write("{}", to: "schema/rules.schema.json")
         let inner = try folder.write("{\n  \"apps\": []\n}\n", to: "rules/apps/a.json")
         let outer = try folder.write(#"{"apps":[]}"#, to: "rules/a.json")
-        let other = try folder.write(#"{"apps":[]}"#, to: "a.json")
+        try folder.write(#"{"apps":[]}"#, to: "a.json")
         let misspelt = try folder.write(#"{ "$shema": "x", "apps": [] }"#, to: "rules/b.json")
         #expect(try Program("check", "--fix", inner, outer, other, misspelt).status == 0)
         #expect(
@@ -142,6 +142,13 @@ import Testing
         let run = try Program("check", path)
         #expect(run.status == 1)
         #expect(run.output.contains("error: the rules for s.test are in another file, \(old)\n"), "\(run.output)")
+        try folder.write(
+            InspectedRulesTests.rule.replacing("s\\\\.test", with: "o\\\\.test").replacing("\"S\"", with: "\"O\""),
+            to: "rules/sites/other.json")
+        let both = try Program(["check", "rules/sites/other.json", "rules/sites/old.json"], in: folder.url)
+        #expect(both.output.contains("rules/sites/old.json:1:") && !both.output.contains("rules/sites/other.json:1:"))
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try Program(["check", "rules/sites/other.json", "rules/sites/old.json"], in: folder.url).output == "")
         let elsewhere = try folder.write(InspectedRulesTests.rule, to: "rules/new.json")
         #expect(try Program("check", elsewhere).output == "")
     }

@@ -37,8 +37,8 @@ struct Check: ParsableCommand {
         for source in sources {
             let files = try source.files()
             check.add(fix ? try fixed(files, of: source) : files, areContributions: source.isFolder)
-            check.add(neighbours: source.otherSites)
         }
+        check.add(neighbours: RuleSource.otherSites(beside: sources))
         let findings = check.findings
         if json {
             Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")

@@ -39,11 +39,19 @@ struct RuleSource {
         }
     }
 
-    /// The other files of the folder, for a file in a folder `sites`, as far as they can be read.
-    var otherSites: [SourceFile] {
-        guard !isFolder, let path = try? FileSystem.absolutePath(path) else { return [] }
+    /// The folder of a file in a folder `sites`; nil for any other.
+    private var sitesFolder: String? {
+        guard !isFolder, let path = try? FileSystem.absolutePath(path) else { return nil }
         let folder = path.split(separator: "/").dropLast()
-        guard folder.last == "sites" else { return [] }
-        return ((try? RuleFiles.folder(at: "/" + folder.joined(separator: "/"))) ?? []).filter { $0.path != path }
+        return folder.last == "sites" ? "/" + folder.joined(separator: "/") : nil
+    }
+
+    /// The files beside the given ones in folders `sites`, as far as they can be read.
+    static func otherSites(beside sources: [RuleSource]) -> [SourceFile] {
+        let given = Set(sources.compactMap { try? FileSystem.absolutePath($0.path) })
+        let folders = Set(sources.compactMap(\.sitesFolder)).sorted()
+        // The files of a folder that is given are checked already.
+        return folders.filter { folder in !given.contains { folder == $0 || folder.hasPrefix($0 + "/") } }
+            .flatMap { (try? RuleFiles.folder(at: $0)) ?? [] }.filter { !given.contains($0.path) }
     }
 }
