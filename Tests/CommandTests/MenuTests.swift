@@ -39,6 +39,10 @@ import Testing
         (2, 2, 6, ["  two", "> thr"]), (2, 1, 2, [">"]), (2, 1, 0, [">"]),
     ]
 
+    @Test func wideCharactersTakeTwoColumns() {
+        #expect(Menu(lines: ["聖經和合本"]).shown(rows: 1, columns: 8) == ["> 聖經"])
+    }
+
     @Test(arguments: windows) func theWindowHoldsTheSelection(down: Int, rows: Int, columns: Int, lines: [String]) {
         var menu = Menu(lines: ["one", "two", "three", "four", "five"])
         for _ in 0..<down { _ = menu.press(.down) }

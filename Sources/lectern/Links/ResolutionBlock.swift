@@ -31,7 +31,7 @@ struct ResolutionBlock {
     private var heading: String {
         guard let passage = resolution.passage else { return Printable.line(resolution.input) }
         let translation = passage.canonicalURL.translation.map { " (\($0))" } ?? ""
-        return "\(passage.text)\(translation)"
+        return Printable.line("\(passage.text)\(translation)")
     }
 
     /// How many entries fit under the heading; a line is left for the number of the others, and one for the prompt.

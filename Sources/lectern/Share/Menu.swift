@@ -45,7 +45,7 @@ struct Menu {
         let count = max(1, min(rows, lines.count))
         let start = min(max(0, selection - count / 2), lines.count - count)
         return (start..<start + count).map { index in
-            String(((index == selection ? "> " : "  ") + lines[index]).prefix(max(1, columns - 1)))
+            String(((index == selection ? "> " : "  ") + lines[index]).prefix(columns: max(1, columns - 1)))
         }
     }
 
