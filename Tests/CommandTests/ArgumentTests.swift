@@ -10,7 +10,8 @@ import Testing
         ("John Luke", ["John", "Luke"]), ("John 3:16 John.3.16 - 17", ["John 3:16 John.3.16", "17"]),
         ("https://ref.ly/Jn3.16 Gen 1", ["https://ref.ly/Jn3.16", "Gen 1"]),
         ("Gen 1 https://ref.ly/Jn3.16 Exod 2", ["Gen 1", "https://ref.ly/Jn3.16", "Exod 2"]),
-        ("Qwertz 3", ["Qwertz", "3"]), ("1 Corinthans 13", ["1 Corinthans 13"]), ("Gensis 1:1", ["Gensis 1:1"]),
+        ("Qwertz 3", ["Qwertz", "3"]), ("Jonh 3:16", ["Jonh 3:16"]), ("1 Corinthans 13", ["1 Corinthans 13"]),
+        ("Gensis 1:1", ["Gensis 1:1"]),
     ]
 
     @Test(arguments: references) func wordsOfAReferenceAreJoined(arguments: String, inputs: [String]) throws {
@@ -32,6 +33,7 @@ import Testing
 
     /// Arguments, and what is said about them.
     static let misspelt: [(arguments: String, message: String)] = [
+        ("tset", "Error: there is no command \"tset\"; did you mean \"test\"?\n"),
         ("resolv x", "Error: there is no command \"resolv\"; did you mean \"resolve\"?\n"),
         ("test-", "Error: there is no command \"test-\"; did you mean \"test\"?\n"),
         ("translatons --json", "Error: there is no command \"translatons\"; did you mean \"translations\"?\n"),

@@ -232,7 +232,8 @@ import Testing
         ("1 Genisis 3", nil, "Genesis"), ("Gensis 1:1", nil, "Genesis"), ("1 Corinthans 13", nil, "1 Corinthians"),
         ("Song of Solmon 2", nil, "Song of Solomon"), ("Philipians 4", nil, "Philippians"),
         ("John 3; Mathiew 2", nil, "Matthew"), ("Johanes 3,16", nil, "Johannes"), ("Johanes 3,16", "de", "Johannes"),
-        ("Johanes 3,16", "fr", nil), ("Qwertz 3", nil, nil), ("John 3:99", nil, nil),
+        ("Johanes 3,16", "fr", nil), ("Qwertz 3", nil, nil), ("Jonh 3:16", nil, "John"), ("1 Jonh 3:16", nil, "1 John"),
+        ("John 3:99", nil, nil),
     ]
 
     @Test(arguments: misspelt)
