@@ -1,54 +1,116 @@
-/// The content of one pair of brackets.
+/// A set of characters, as a PCRE2 pattern that matches exactly one of them.
 struct CharacterSet {
     /// Members of a PCRE2 class.
     private var members = ""
-    /// Members of classes whose complements belong to this set: PCRE2 cannot write ICU's `\W` as members of a class.
-    private var complements: [String] = []
-    private let isNegated: Bool
+    /// What belongs to the set but cannot be written as members of a class.
+    private var others: [Part] = []
+    private var isNegated = false
+    /// Whether the set has a character in one case that it may lack in another. ICU adds the missing ones at the end of
+    /// a bracket, if case is ignored; PCRE2 always does.
+    private(set) var lacksCases = false
 
-    init(isNegated: Bool) {
-        self.isNegated = isNegated
+    private enum Part {
+        /// The characters that are not members of a class.
+        case complement(String)
+        case pattern(String)
+
+        var pattern: String {
+            switch self {
+            case .complement(let members): "[^\(members)]"
+            case .pattern(let pattern): pattern
+            }
+        }
+
+        /// Asserts that the next character does not belong to the part.
+        var exclusion: String {
+            switch self {
+            case .complement(let members): "(?=[\(members)])"
+            case .pattern(let pattern): "(?!\(pattern))"
+            }
+        }
     }
 
-    var isEmpty: Bool { members.isEmpty && complements.isEmpty }
-
-    mutating func insert(_ scalar: Unicode.Scalar) {
-        members += Rendering.literal(scalar)
+    mutating func insert(_ scalar: Unicode.Scalar, ignoringCase: Bool = false) {
+        insert(scalar...scalar, ignoringCase: ignoringCase)
     }
 
-    mutating func insert(_ range: ClosedRange<Unicode.Scalar>) {
-        members += Rendering.literal(range.lowerBound) + "-" + Rendering.literal(range.upperBound)
+    mutating func insert(_ range: ClosedRange<Unicode.Scalar>, ignoringCase: Bool = false) {
+        add(.members(Rendering.members(range)))
+        guard ignoringCase else { return }
+        lacksCases = lacksCases || CaseFolding.hasCases(range)
+        add(.members(CaseFolding.partners(of: range).map(Rendering.literal).joined()))
     }
 
     mutating func insert(_ property: PropertySet) {
-        if let text = property.classMembers { members += text } else { complements.append(property.members) }
+        add(property.classMembers.map { .members($0) } ?? .part(.complement(property.members)))
     }
 
-    /// Inserts a set within this set; false if the result cannot be written as a union of members and complements.
-    mutating func insert(_ set: CharacterSet) -> Bool {
-        switch (set.isNegated, set.members.isEmpty, set.complements.count) {
-        case (false, _, _):
-            members += set.members
-            complements += set.complements
-        case (true, false, 0): complements.append(set.members)
-        case (true, true, 1): members += set.complements[0]
-        default: return false
+    mutating func formUnion(_ set: CharacterSet) {
+        lacksCases = lacksCases || set.lacksCases
+        switch (set.isNegated, set.others.first) {
+        case (false, _):
+            add(.members(set.members))
+            set.others.forEach { add(.part($0)) }
+        case (true, nil): add(.part(.complement(set.members)))
+        case (true, .complement(let members)) where set.members.isEmpty && set.others.count == 1: add(.members(members))
+        default: add(.part(.pattern(set.rendering)))
         }
-        return true
     }
 
-    /// The set as a PCRE2 pattern that matches exactly one character.
+    mutating func formIntersection(_ set: CharacterSet) {
+        self = CharacterSet(pattern: "(?=\(set.rendering))\(rendering)", lacksCases: lacksCases)
+    }
+
+    mutating func subtract(_ set: CharacterSet) {
+        self = CharacterSet(pattern: "(?!\(set.rendering))\(rendering)", lacksCases: lacksCases)
+    }
+
+    mutating func formComplement() {
+        isNegated.toggle()
+    }
+
+    mutating func addCases() {
+        lacksCases = false
+    }
+
+    /// The set as a pattern.
     var rendering: String {
-        if complements.isEmpty { return isNegated ? "[^\(members)]" : "[\(members)]" }
-        return "(?>" + (isNegated ? intersection : union) + ")"
+        guard others.isEmpty else { return "(?>" + (isNegated ? intersection : union) + ")" }
+        if members.isEmpty { return isNegated ? Rendering.anyCharacter : Rendering.noCharacter }
+        return isNegated ? "[^\(members)]" : "[\(members)]"
     }
 
     private var union: String {
-        ((members.isEmpty ? [] : ["[\(members)]"]) + complements.map { "[^\($0)]" }).joined(separator: "|")
+        ((members.isEmpty ? [] : ["[\(members)]"]) + others.map(\.pattern)).joined(separator: "|")
     }
 
     private var intersection: String {
-        let excluded = members.isEmpty ? "" : "(?![\(members)])"
-        return excluded + complements.dropLast().map { "(?=[\($0)])" }.joined() + "[\(complements.last ?? "")]"
+        var rest = others
+        var last = Rendering.anyCharacter
+        if case .complement(let members) = rest.last {
+            last = "[\(members)]"
+            rest.removeLast()
+        }
+        return (members.isEmpty ? "" : "(?![\(members)])") + rest.map(\.exclusion).joined() + last
+    }
+}
+
+extension CharacterSet {
+    private enum Addition {
+        case members(String)
+        case part(Part)
+    }
+
+    private init(pattern: String, lacksCases: Bool) {
+        others = [.pattern(pattern)]
+        self.lacksCases = lacksCases
+    }
+
+    private mutating func add(_ addition: Addition) {
+        if isNegated { self = CharacterSet(pattern: rendering, lacksCases: lacksCases) }
+        switch addition {
+        case .members(let members): self.members += members
+        case .part(let part): others.append(part)
+        }
     }
 }

@@ -7,21 +7,34 @@ import Synchronization
     /// A copy with machine code: compiling in place would write to memory that other threads read.
     private nonisolated(unsafe) let native = unsafe Atomic<OpaquePointer?>(nil)
     private let uses = Atomic<Int>(0)
+    private let isInterpreted: Bool
 
     /// Compiles a translated pattern.
     ///
     /// - Throws: `PatternError` with an offset in the translation.
-    init(_ pattern: [UInt8], options: UInt32) throws(PatternError) {
+    init(_ pattern: [UInt8], options: UInt32, precautions: ICUDialect.Precautions) throws(PatternError) {
         var error: Int32 = 0
         var offset = 0
         let context = unsafe pcre2_compile_context_create_8(nil)
         defer { unsafe pcre2_compile_context_free_8(context) }
         unsafe pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_ANY))
         unsafe pcre2_set_bsr_8(context, UInt32(PCRE2_BSR_UNICODE))
-        let options = options | PCRE2_UTF | PCRE2_NEVER_BACKSLASH_C
+        var options = options | PCRE2_UTF | PCRE2_NEVER_BACKSLASH_C | PCRE2_NO_DOTSTAR_ANCHOR
+        if precautions.contains(.keepsIterators) { options |= PCRE2_NO_AUTO_POSSESS }
         let code = unsafe pcre2_compile_8(pattern, pattern.count, options, &error, &offset, context)
         guard let code = unsafe code else { throw PatternError(Self.message(error), at: offset) }
         unsafe interpreted = unsafe code
+        isInterpreted = precautions.contains(.interpreted)
+        if precautions.contains(.searchStart), mayBeEmpty {
+            throw PatternError("\\G is not supported in a regex that can match nothing", at: 0)
+        }
+    }
+
+    /// Whether the pattern might match an empty text.
+    var mayBeEmpty: Bool {
+        var mayBeEmpty: UInt32 = 1
+        let status = unsafe pcre2_pattern_info_8(interpreted, UInt32(PCRE2_INFO_MATCHEMPTY), &mayBeEmpty)
+        return status != 0 || mayBeEmpty != 0
     }
 
     deinit {
@@ -73,6 +86,7 @@ import Synchronization
     }
 
     private func nativeCode() -> OpaquePointer? {
+        guard !isInterpreted else { return nil }
         if let code = unsafe native.load(ordering: .acquiring) { return unsafe code }
         let uses = uses.add(1, ordering: .relaxed).newValue
         return uses == Limits.matchesBeforeJIT ? unsafe compileNative() : nil

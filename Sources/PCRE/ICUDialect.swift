@@ -12,6 +12,23 @@ package struct ICUDialect: Sendable {
         package let replacement: String?
     }
 
+    /// What keeps PCRE2 10.42 from another answer than ICU's.
+    package struct Precautions: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// Do not make iterators possessive: PCRE2 does so before an atomic group that may be empty and is followed by
+        /// what the iterator matches.
+        package static let keepsIterators = Precautions(rawValue: 1)
+        /// No machine code: it keeps captures of earlier attempts in possessive groups.
+        package static let interpreted = Precautions(rawValue: 2)
+        /// The pattern contains `\G`, which after an empty match means another position in PCRE2.
+        package static let searchStart = Precautions(rawValue: 4)
+    }
+
     /// The pattern for PCRE2, in UTF-8.
     package let translation: [UInt8]
     /// The number of capturing groups.
@@ -21,18 +38,24 @@ package struct ICUDialect: Sendable {
     /// What a linter should report, in the order of the pattern.
     package let lints: [Lint]
 
+    /// How to compile and match the translation.
+    package let precautions: Precautions
+
     private let origins: [Origin]
 
     /// Translates a pattern.
     ///
     /// - Throws: `PatternError` if the pattern is not valid in ICU or cannot be expressed in PCRE2.
-    package init(_ source: String, duplicateNames: Bool = false) throws(PatternError) {
-        var translator = ICUTranslator(source, duplicateNames: duplicateNames)
+    package init(
+        _ source: String, duplicateNames: Bool = false, multiline: Bool = false
+    ) throws(PatternError) {
+        var translator = ICUTranslator(source, duplicateNames: duplicateNames, multiline: multiline)
         try translator.translate()
         translation = translator.output.bytes
         groupCount = translator.groupCount
         groupNames = translator.groupNames
         lints = translator.lints
+        precautions = translator.precautions
         origins = translator.output.origins
     }
 
@@ -56,6 +79,18 @@ struct TranslatedPattern {
     mutating func append(_ text: some StringProtocol, from source: Int) {
         origins.append(Origin(translated: bytes.count, source: source))
         bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Puts a text before everything else.
+    mutating func prepend(_ text: String) {
+        bytes.insert(contentsOf: text.utf8, at: 0)
+        origins = origins.map { Origin(translated: $0.translated + text.utf8.count, source: $0.source) }
+    }
+
+    /// Removes bytes from the end.
+    mutating func removeLast(_ count: Int) {
+        bytes.removeLast(count)
+        while let last = origins.last, last.translated >= bytes.count { origins.removeLast() }
     }
 
     /// Appends a literal character.

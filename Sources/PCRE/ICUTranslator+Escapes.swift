@@ -1,35 +1,53 @@
 /// Escapes outside of sets.
 extension ICUTranslator {
     private static let assertions: [Unicode.Scalar: String] = [
-        "A": #"\A"#, "z": #"\z"#, "Z": #"\Z"# + Rendering.notInsideCRLF,
+        "A": #"\A"#, "G": #"\G"#, "z": #"\z"#, "Z": #"\Z"# + Rendering.notInsideCRLF,
         "b": Rendering.wordBoundary, "B": Rendering.noWordBoundary,
     ]
-    /// PCRE2 cannot do what ICU does here, or the author expects Perl's meaning, which ICU does not have.
-    private static let foreign: Set<Unicode.Scalar> = ["C", "K", "g", "o", "N", "G", "X"]
+    /// The author expects Perl's meaning, which ICU does not have.
+    private static let foreign: Set<Unicode.Scalar> = ["C", "K", "g", "o"]
 
     mutating func translateEscape() throws(PatternError) {
         let offset = scanner.currentOffset
         try scanner.advance()
         guard let letter = scanner.current?.scalar else { throw PatternError("a pattern cannot end in \\", at: offset) }
         if let assertion = Self.assertions[letter] {
-            output.append(assertion, from: offset)
-            try scanner.advance()
-            isRepeatable = false
-            return
+            try translateAssertion(letter, assertion, at: offset)
+        } else if let term = try repeatableEscape(letter, at: offset) {
+            try flushLiterals()
+            output.append(term, from: offset)
+            isRepeatable = true
+        } else {
+            literal(try readEscapedLiteral(at: offset), from: offset)
         }
-        output.append(try repeatableEscape(letter, at: offset), from: offset)
-        isRepeatable = true
     }
 
-    private mutating func repeatableEscape(_ letter: Unicode.Scalar, at offset: Int) throws(PatternError) -> String {
+    private mutating func translateAssertion(
+        _ letter: Unicode.Scalar, _ translation: String, at offset: Int
+    ) throws(PatternError) {
+        guard !scanner.flags.segmentsWords || letter != "b" && letter != "B" else {
+            throw PatternError("\\\(letter) is not supported with flag w", at: offset)
+        }
+        if letter == "G" { precautions.insert(.searchStart) }
+        try flushLiterals()
+        output.append(translation, from: offset)
+        try scanner.advance()
+        isRepeatable = false
+    }
+
+    /// Translates an escape that is not a literal; nil for a literal.
+    private mutating func repeatableEscape(_ letter: Unicode.Scalar, at offset: Int) throws(PatternError) -> String? {
         if let set = try readShorthand(at: offset) { return set.rendering }
         switch letter {
-        case "1"..."9": return try readBackReference()
+        case "1"..."9": return try readBackReference(at: offset)
         case "k": return try readNamedBackReference(at: offset)
         case "R":
             try scanner.advance()
             return #"\R"#
-        default: return Rendering.literal(try readEscapedLiteral(at: offset))
+        case "X":
+            try scanner.advance()
+            return GraphemeCluster.rendering
+        default: return nil
         }
     }
 
@@ -47,6 +65,7 @@ extension ICUTranslator {
         guard let scalar = scanner.current?.scalar else {
             throw PatternError("a pattern cannot end in \\", at: offset)
         }
+        if scalar == "N" { return try readNamedCharacter(at: offset) }
         guard !Self.foreign.contains(scalar) else { throw PatternError("\\\(scalar) is not supported", at: offset) }
         if Character(scalar).isASCII, Character(scalar).isLetter {
             let range = offset..<scanner.currentOffset + 1
@@ -56,8 +75,17 @@ extension ICUTranslator {
         return scalar
     }
 
+    private mutating func readNamedCharacter(at offset: Int) throws(PatternError) -> Unicode.Scalar {
+        let name = try scanner.takeBracedName(at: offset)
+        guard let scalar = CharacterNames.scalar(named: name) else {
+            throw PatternError("there is no character named \(name)", at: offset)
+        }
+        try scanner.advance()
+        return scalar
+    }
+
     private mutating func readProperty(isNegated: Bool, at offset: Int) throws(PatternError) -> PropertySet {
-        let set = try property(named: scanner.takePropertyName(at: offset), at: offset)
+        let set = try property(named: scanner.takeBracedName(at: offset), at: offset)
         try scanner.advance()
         return isNegated ? set.complement : set
     }
@@ -67,19 +95,17 @@ extension ICUTranslator {
         guard let set = PropertySet(property: name) else {
             throw PatternError("there is no character property \(name)", at: offset)
         }
-        guard !scanner.flags.ignoresCase || !set.isCaseSensitive else {
-            throw PatternError("ignoring the case of \(name) is not supported", at: offset)
-        }
-        return set
+        return scanner.flags.ignoresCase ? set.ignoringCase : set
     }
 
     /// ICU reads further digits only while the number so far is less than the number of groups opened.
-    private mutating func readBackReference() throws(PatternError) -> String {
+    private mutating func readBackReference(at offset: Int) throws(PatternError) -> String {
         var number = 0
         repeat {
             number = number * 10 + Int((scanner.current?.scalar.value ?? 48) - 48)
             try scanner.advance()
         } while number < groupCount && scanner.isAtDigit
+        try noteReference(to: [number], at: offset)
         return "\\g{\(number)}"
     }
 
@@ -87,7 +113,10 @@ extension ICUTranslator {
         try scanner.advance()
         guard try scanner.skip("<") else { throw PatternError("a reference by name is written \\k<name>", at: offset) }
         let name = try scanner.readName()
-        guard groupNames[name] != nil else { throw PatternError("no group before this is named \(name)", at: offset) }
+        guard let numbers = groupNames[name] else {
+            throw PatternError("no group before this is named \(name)", at: offset)
+        }
+        try noteReference(to: numbers, at: offset)
         return "\\k<\(name)>"
     }
 }

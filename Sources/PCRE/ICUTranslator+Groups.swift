@@ -3,23 +3,32 @@ extension ICUTranslator {
     mutating func openGroup() throws(PatternError) {
         let offset = scanner.currentOffset
         let outerFlags = scanner.flags
-        var isRepeatable = true
+        let groupsBefore = groupCount
+        var kind = OpenGroup.Kind.plain
         let translation: String
         switch try scanner.readGroupOpening() {
         case .comment: return
         case .flags(let letters):
+            try flushLiterals()
             if !letters.isEmpty { output.append("(?\(letters))", from: offset) }
             self.isRepeatable = false
             return
         case .capturing(let isNamed):
             translation = try capturingGroup(named: isNamed ? scanner.readName() : nil, at: offset)
-        case .nonCapturing(let symbol): translation = "(?" + symbol
+        case .nonCapturing(let symbol):
+            translation = "(?" + symbol
+            if symbol == ">" { kind = .atomic }
         case .lookaround(let symbol):
             translation = "(?" + symbol
-            isRepeatable = false
+            kind = symbol.hasPrefix("<") ? .lookbehind : .lookahead
         }
+        try flushLiterals()
+        let start = output.bytes.count
         output.append(translation, from: offset)
-        openGroups.append(OpenGroup(offset: offset, outerFlags: outerFlags, isRepeatable: isRepeatable))
+        openGroups.append(
+            OpenGroup(
+                kind: kind, offset: offset, start: start, end: start + translation.utf8.count, outerFlags: outerFlags,
+                groupsBefore: groupsBefore, number: groupCount > groupsBefore ? groupCount : nil))
         self.isRepeatable = false
     }
 
@@ -34,20 +43,54 @@ extension ICUTranslator {
     }
 
     mutating func closeGroup() throws(PatternError) {
+        try flushLiterals()
         guard let group = openGroups.popLast() else {
             throw PatternError("this ) closes no group", at: scanner.currentOffset)
         }
         scanner.flags = group.outerFlags
-        try term(")", isRepeatable: group.isRepeatable)
+        if group.kind == .lookbehind { try expandLookbehind(group) }
+        if group.kind == .atomic { precautions.insert(.keepsIterators) }
+        try term(")", isRepeatable: group.kind == .plain || group.kind == .atomic)
+        closedGroup = (group, output.bytes.count)
+        if let number = group.number { groupRanges[number] = group.start..<output.bytes.count }
+    }
+
+    /// PCRE2 wants alternatives of fixed length, ICU only a limit.
+    private mutating func expandLookbehind(_ group: OpenGroup) throws(PatternError) {
+        var lookbehind = Lookbehind(output.bytes[group.end...], at: group.offset)
+        guard let alternatives = try lookbehind.alternativesOfFixedLength() else { return }
+        output.removeLast(output.bytes.count - group.end)
+        output.append(alternatives.joined(separator: "|"), from: group.offset)
     }
 
     mutating func translateQuantifier() throws(PatternError) {
+        try flushLiterals(beforeQuantifier: true)
         let offset = scanner.currentOffset
         guard isRepeatable else {
             throw PatternError(
                 scanner.isAt("{") ? "a literal { is written \\{" : "there is nothing to repeat", at: offset)
         }
-        output.append(try scanner.readQuantifier().spelling, from: offset)
+        let quantifier = try scanner.readQuantifier()
+        if quantifier.isPossessive, let (group, end) = closedGroup, end == output.bytes.count {
+            precautions.insert(.keepsIterators)
+            try checkEnd(of: quantifier, after: group, at: offset)
+            if group.groupsBefore < groupCount { precautions.insert(.interpreted) }
+        }
+        output.append(quantifier.spelling, from: offset)
         isRepeatable = false
+    }
+
+    /// ICU repeats an empty match for ever after `*+` and `++`.
+    private func checkEnd(
+        of quantifier: Quantifier, after group: OpenGroup, at offset: Int
+    ) throws(PatternError) {
+        guard quantifier.spelling == "*+" || quantifier.spelling == "++" else { return }
+        // A reference may be empty.
+        let body = String(decoding: output.bytes[group.start...], as: UTF8.self)
+            .replacing(/\\g\{\d+\}|\\k<\w+>/, with: "")
+        guard let code = try? CompiledCode(Array(body.utf8), options: 0, precautions: []), code.mayBeEmpty else {
+            return
+        }
+        throw PatternError("\(quantifier.spelling) after what may match nothing never ends in ICU", at: offset)
     }
 }

@@ -1,14 +1,29 @@
-/// Sets of characters: `[a-z]`, `[:alnum:]`, `[a[bc]]`.
+/// Sets of characters: `[a-z]`, `[:alnum:]`, `[a[bc]]`, `[\w--[a-f]]`.
 extension ICUTranslator {
+    /// What was read last in a set: it decides what a hyphen or an ampersand means.
+    private enum SetItem: Equatable {
+        case start
+        /// A single character, as the start of a range if it was written out.
+        case literal(Unicode.Scalar?)
+        /// A range, or an escape such as `\w`.
+        case range
+        /// A bracket, or a property.
+        case set
+        /// `--` or `&&`.
+        case operation
+    }
+
     mutating func translateSet() throws(PatternError) {
         let offset = scanner.currentOffset
         if let property = try readPOSIXProperty() {
-            output.append(property.set.rendering, from: offset)
+            output.append(property.set.characterClass, from: offset)
             let range = offset..<offset + property.text.utf8.count
             let message = "only ICU reads \(property.text) outside of brackets"
             lints.append(.init(message: message, range: range, replacement: "[\(property.text)]"))
         } else {
-            output.append(try readSet(depth: 0).rendering, from: offset)
+            var expression = SetExpression(at: offset)
+            try readBracket(into: &expression, after: nil, depth: 0)
+            output.append(expression.last.rendering, from: offset)
         }
         isRepeatable = true
     }
@@ -30,80 +45,102 @@ extension ICUTranslator {
     }
 
     /// Reads a set from its opening bracket to the character after the closing one.
-    private mutating func readSet(depth: Int) throws(PatternError) -> CharacterSet {
+    private mutating func readBracket(
+        into expression: inout SetExpression, after operation: SetExpression.Operation?, depth: Int
+    ) throws(PatternError) {
         let offset = scanner.currentOffset
         guard depth < Limits.nestedSets else { throw PatternError("sets are nested too deeply", at: offset) }
-        try scanner.advance()
-        var set = CharacterSet(isNegated: try scanner.skip("^"))
-        var literal = scanner.isAt("]") ? try readLiteral(into: &set) : nil
-        while !scanner.isAt("]") {
-            guard let token = scanner.current else { throw PatternError("this set is never closed", at: offset) }
-            if scanner.isAt("[") {
-                try readNested(into: &set, depth: depth)
-                literal = nil
-            } else if scanner.isAt("-") || scanner.isAt("&") {
-                literal = try readOperator(token, after: literal, into: &set)
-            } else {
-                literal = try readLiteral(into: &set)
-            }
-        }
-        try scanner.advance()
-        return set
-    }
-
-    private mutating func readNested(into set: inout CharacterSet, depth: Int) throws(PatternError) {
-        let offset = scanner.currentOffset
-        let isAdded: Bool
+        try expression.open(after: operation, ignoringCase: scanner.flags.ignoresCase)
         if let property = try readPOSIXProperty() {
-            set.insert(property.set)
-            isAdded = true
-        } else {
-            isAdded = set.insert(try readSet(depth: depth + 1))
+            expression.last.insert(property.set)
+            return try expression.close()
         }
-        guard isAdded else { throw PatternError("this set within a set is too complex", at: offset) }
+        try scanner.advance()
+        if try scanner.skip("^") { expression.negate() }
+        // A bracket that comes first is a member.
+        var item: SetItem = scanner.isAt("]") ? try readLiteral(into: &expression) : .start
+        while !scanner.isAt("]") {
+            guard scanner.current != nil else { throw PatternError("this set is never closed", at: offset) }
+            item = try readItem(after: item, into: &expression, depth: depth)
+        }
+        guard item != .operation else { throw PatternError("a set is missing here", at: scanner.currentOffset) }
+        try scanner.advance()
+        try expression.close()
     }
 
-    /// Reads one character; nil after an escape such as `\d`, which cannot start a range.
-    private mutating func readLiteral(into set: inout CharacterSet) throws(PatternError) -> Unicode.Scalar? {
+    private mutating func readItem(
+        after item: SetItem, into expression: inout SetExpression, depth: Int
+    ) throws(PatternError) -> SetItem {
+        if scanner.isAt("[") {
+            try readBracket(into: &expression, after: .union, depth: depth + 1)
+            return .set
+        }
+        if scanner.isAt("\\") { return try readSetEscape(into: &expression) }
+        guard scanner.isAt("-") || scanner.isAt("&"), item != .operation else {
+            return try readLiteral(into: &expression)
+        }
+        return try readOperator(after: item, into: &expression, depth: depth)
+    }
+
+    private mutating func readLiteral(into expression: inout SetExpression) throws(PatternError) -> SetItem {
+        guard let scalar = scanner.current?.scalar else { return .start }
+        try scanner.advance()
+        return try insert(scalar, into: &expression)
+    }
+
+    private func insert(
+        _ scalar: Unicode.Scalar, into expression: inout SetExpression
+    ) throws(PatternError) -> SetItem {
+        try expression.evaluate(before: .union)
+        expression.last.insert(scalar, ignoringCase: scanner.flags.ignoresCase)
+        return .literal(scalar)
+    }
+
+    private mutating func readSetEscape(into expression: inout SetExpression) throws(PatternError) -> SetItem {
         let offset = scanner.currentOffset
-        if scanner.isAt("\\") {
-            try scanner.advance()
-            if let property = try readShorthand(at: offset) {
-                set.insert(property)
-                return nil
-            }
-            let scalar = try readEscapedLiteral(at: offset)
-            set.insert(scalar)
-            return scalar
-        }
-        guard let scalar = scanner.current?.scalar else { return nil }
-        set.insert(scalar)
         try scanner.advance()
-        return scalar
+        let isProperty = scanner.isAt("p") || scanner.isAt("P")
+        if let property = try readShorthand(at: offset) {
+            expression.last.insert(property)
+            return isProperty ? .set : .range
+        }
+        return try insert(readEscapedLiteral(at: offset), into: &expression)
     }
 
-    /// Reads a hyphen or an ampersand: a literal, a range, or one of ICU's set operations, which PCRE2 lacks.
+    /// Reads a hyphen or an ampersand: a literal, a range or an operation.
     private mutating func readOperator(
-        _ token: PatternScanner.Token, after literal: Unicode.Scalar?, into set: inout CharacterSet
-    ) throws(PatternError) -> Unicode.Scalar? {
-        let isFirst = set.isEmpty
+        after item: SetItem, into expression: inout SetExpression, depth: Int
+    ) throws(PatternError) -> SetItem {
+        guard let token = scanner.current else { return item }
+        let isHyphen = token.scalar == "-"
         try scanner.advance()
-        if scanner.isAt(token.scalar) || scanner.isAt("[") && !isFirst {
-            let message = "set operations are not supported; a literal \(token.scalar) is written \\\(token.scalar)"
-            throw PatternError(message, at: token.offset)
+        if scanner.isAt(token.scalar) {
+            guard item != .start else { throw PatternError("a set is missing here", at: token.offset) }
+            try scanner.advance()
+            try expression.push(isHyphen ? .difference : .intersection)
+            return .operation
         }
-        guard token.scalar == "-", let literal, let end = try rangeEnd() else {
-            set.insert(token.scalar)
-            return token.scalar
+        if item == .set, scanner.isAt("[") {
+            try readBracket(into: &expression, after: isHyphen ? .setDifference : .setIntersection, depth: depth + 1)
+            return .set
         }
-        guard literal <= end else { throw PatternError("this range ends before it starts", at: token.offset) }
-        set.insert(literal...end)
-        return nil
+        if isHyphen, case .literal(let start) = item, let start, let end = try rangeEnd() {
+            guard start <= end else { throw PatternError("this range ends before it starts", at: token.offset) }
+            expression.last.insert(start...end, ignoringCase: scanner.flags.ignoresCase)
+            return .range
+        }
+        if item == .literal(nil), isHyphen, !scanner.isAt("]"), !scanner.isAt("[") {
+            throw PatternError("a range starts with a character that is written out", at: token.offset)
+        }
+        expression.last.insert(token.scalar)
+        // ICU still takes the literal before for the start of a range.
+        if case .literal = item { return item }
+        return .literal(nil)
     }
 
     /// Reads the end of a range, unless the hyphen turns out to be a literal.
     private mutating func rangeEnd() throws(PatternError) -> Unicode.Scalar? {
-        guard let token = scanner.current, !scanner.isAt("]") else { return nil }
+        guard let token = scanner.current, !scanner.isAt("]"), !scanner.isAt("[") else { return nil }
         guard scanner.isAt("\\") else {
             try scanner.advance()
             return token.scalar

@@ -2,28 +2,51 @@
 struct ICUTranslator {
     /// A group that is still open.
     struct OpenGroup {
+        enum Kind {
+            case plain, atomic, lookahead, lookbehind
+        }
+
+        let kind: Kind
         let offset: Int
+        /// Where its opening starts and ends in the translation.
+        let start, end: Int
         let outerFlags: PatternScanner.Flags
-        let isRepeatable: Bool
+        /// The number of capturing groups opened before it.
+        let groupsBefore: Int
+        /// Its own number if it captures.
+        let number: Int?
     }
 
     var output = TranslatedPattern()
     var lints: [ICUDialect.Lint] = []
+    var precautions: ICUDialect.Precautions = []
     var groupCount = 0
     var groupNames: [String: [Int]] = [:]
 
     var scanner: PatternScanner
     var openGroups: [OpenGroup] = []
+    /// The group closed last, and where it ends in the translation.
+    var closedGroup: (group: OpenGroup, end: Int)?
+    /// Literals that ignore case and are not translated yet: together they may match fewer characters.
+    var literals: [PatternScanner.Token] = []
     /// Whether a quantifier may follow what was read last.
     var isRepeatable = false
+    /// Whether the whole pattern is a choice of alternatives.
+    var hasAlternatives = false
+    var hasReferences = false
+    /// Where each capturing group is in the translation.
+    var groupRanges: [Int: Range<Int>] = [:]
+    /// The groups of each reference that ignores case, and the offset of the reference.
+    var references: [(groups: [Int], offset: Int)] = []
 
     let source: String
     let allowsDuplicateNames: Bool
 
-    init(_ source: String, duplicateNames: Bool) {
+    init(_ source: String, duplicateNames: Bool, multiline: Bool) {
         self.source = source
         allowsDuplicateNames = duplicateNames
         scanner = PatternScanner(source)
+        scanner.flags.matchesLines = multiline
     }
 
     /// Translates the whole pattern.
@@ -36,6 +59,9 @@ struct ICUTranslator {
             try translateTerm(token)
         }
         if let group = openGroups.last { throw PatternError("this group is never closed", at: group.offset) }
+        try flushLiterals()
+        try checkReferences()
+        restrictDotStar()
         output.append(Rendering.tryEveryPosition, from: scanner.currentOffset)
     }
 
@@ -44,63 +70,67 @@ struct ICUTranslator {
         switch token.scalar {
         case "(": try openGroup()
         case ")": try closeGroup()
-        case "[": try translateSet()
+        case "[":
+            try flushLiterals()
+            try translateSet()
         case "\\": try translateEscape()
         case "*", "+", "?", "{": try translateQuantifier()
         case "}": throw PatternError("a literal } is written \\}", at: token.offset)
-        case ".": try term(scanner.flags.dotMatchesAll ? Rendering.anyIncludingCRLF : ".", isRepeatable: true)
-        case "^": try term("^", isRepeatable: false)
-        case "$": try term("$" + Rendering.notInsideCRLF, isRepeatable: false)
-        case "|": try term("|", isRepeatable: false)
+        case ".": try term(dot, isRepeatable: true)
+        case "^": try lineAssertion(lineStart)
+        case "$":
+            try lineAssertion("$" + (scanner.flags.usesUnixLines ? Rendering.atLineFeed : Rendering.notInsideCRLF))
+        case "|":
+            if openGroups.isEmpty { hasAlternatives = true }
+            try term("|", isRepeatable: false)
         default: try literal(token)
         }
     }
 
-    private mutating func literal(_ token: PatternScanner.Token) throws(PatternError) {
-        output.append(literal: token.scalar, from: token.offset)
+    private var dot: String {
+        if scanner.flags.dotMatchesAll { return Rendering.anyIncludingCRLF }
+        return scanner.flags.usesUnixLines ? #"[^\n]"# : "."
+    }
+
+    private var lineStart: String {
+        switch (scanner.flags.usesUnixLines, scanner.flags.matchesLines) {
+        case (true, true): Rendering.afterLineFeed
+        case (true, false): #"\A"#
+        // A search for the start of a line does not find one between CR and LF, but an assertion elsewhere does.
+        case (false, true) where output.bytes.allSatisfy("(?:imsx-".utf8.contains): "^" + Rendering.notInsideCRLF
+        case (false, _): "^"
+        }
+    }
+
+    /// Translates `^` or `$`, which may be repeated; PCRE2 needs a group around them for that.
+    private mutating func lineAssertion(_ translation: String) throws(PatternError) {
+        try flushLiterals()
+        let offset = scanner.currentOffset
         try scanner.advance()
+        let isRepeated = ["*", "+", "?", "{"].contains { scanner.isAt($0) }
+        output.append(isRepeated ? "(?:\(translation))" : translation, from: offset)
+        isRepeatable = isRepeated
+    }
+
+    private mutating func literal(_ token: PatternScanner.Token) throws(PatternError) {
+        literal(token.scalar, from: token.offset)
+        try scanner.advance()
+    }
+
+    mutating func literal(_ scalar: Unicode.Scalar, from offset: Int) {
+        if scanner.flags.ignoresCase {
+            literals.append(PatternScanner.Token(scalar: scalar, isQuoted: true, offset: offset))
+        } else {
+            output.append(literal: scalar, from: offset)
+        }
         isRepeatable = true
     }
 
     /// Writes the translation of the current character and steps over it.
     mutating func term(_ translation: String, isRepeatable: Bool) throws(PatternError) {
+        try flushLiterals()
         output.append(translation, from: scanner.currentOffset)
         try scanner.advance()
         self.isRepeatable = isRepeatable
-    }
-}
-
-/// What ICU's terms look like in PCRE2.
-enum Rendering {
-    /// A pattern that contains a line feed keeps PCRE2 from skipping the offset between CR and LF, where ICU looks for
-    /// matches too. It comes last: at the start it makes PCRE2 10.42 miss matches (`\n{0}(?=a)a` on `a`).
-    static let tryEveryPosition = #"\n{0}"#
-    /// ICU has no line end between CR and LF.
-    static let notInsideCRLF = #"(?!\n(?<=\r\n))"#
-    static let anyIncludingCRLF = #"(?>\r\n|.)"#
-    /// ICU skips combining and format characters when it looks back; a lookbehind can do so for a few of them.
-    static let wordBoundary: String = {
-        let skipped = #"[\p{Grapheme_Extend}\p{Cf}]"#
-        let word = "(?!\(skipped))[\(PropertySet.word.members)]"
-        let before = (0...3).map { word + String(repeating: skipped, count: $0) }.joined(separator: "|")
-        return "(?:(?!\(skipped))(?:(?<=\(before))(?!\(word))|(?<!\(before))(?=\(word))))"
-    }()
-    static let noWordBoundary = "(?!\(wordBoundary))"
-
-    static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9": true
-        default: false
-        }
-    }
-
-    /// A literal character, inside and outside of sets.
-    static func literal(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case _ where isAlphanumeric(scalar): String(scalar)
-        case "\u{80}"...: String(scalar)
-        case "\0"..<" ", "\u{7f}": "\\x{" + String(scalar.value, radix: 16) + "}"
-        default: "\\" + String(scalar)
-        }
     }
 }

@@ -104,7 +104,7 @@ extension LiteralReader {
             throw PatternError("a pattern cannot end in \\", at: offset)
         }
         if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter, &sequence) }
-        if letter == "p" || letter == "P" { _ = try scanner.takePropertyName(at: offset) }
+        if ["p", "P", "N"].contains(letter) { _ = try scanner.takeBracedName(at: offset) }
         try scanner.advance()
         if letter == "k", try scanner.skip("<") { try scanner.skipName() }
         // `\12` may be one reference or a reference and a digit, which depends on the number of groups.

@@ -36,13 +36,15 @@ import CPCRE2
     /// - Throws: `PatternError` if the pattern is not valid in ICU, cannot be expressed in PCRE2, or is too large for
     ///   it.
     public init(_ source: String, options: Options = []) throws(PatternError) {
-        let dialect = try ICUDialect(source, duplicateNames: options.contains(.duplicateNames))
+        let dialect = try ICUDialect(
+            source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
         self.source = source
         groupCount = dialect.groupCount
         groupNames = dialect.groupNames
         lints = dialect.lints
         do {
-            code = try CompiledCode(dialect.translation, options: options.compileOptions)
+            code = try CompiledCode(
+                dialect.translation, options: options.compileOptions, precautions: dialect.precautions)
         } catch {
             throw PatternError(error.message, at: dialect.sourceOffset(of: error.offset))
         }

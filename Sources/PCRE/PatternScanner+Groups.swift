@@ -6,7 +6,7 @@ enum GroupOpening: Equatable {
     case nonCapturing(symbol: String)
     /// `(?=`, `(?!`, `(?<=` or `(?<!`; the symbol is what follows `(?`.
     case lookaround(symbol: String)
-    /// `(?i)`: opens no group; the letters are without the flag `x`.
+    /// `(?i)`: opens no group; the letters are those that PCRE2 has too, without the flag `x`.
     case flags(letters: String)
     /// `(?#...)`, read to its end: opens no group.
     case comment
@@ -16,9 +16,15 @@ extension PatternScanner {
     /// Flags that change how what follows is read, up to the end of the group.
     struct Flags: Equatable {
         var ignoresCase = false
+        /// `^` and `$` match at every line, flag `m`.
+        var matchesLines = false
         var dotMatchesAll = false
         /// Comments mode, flag `x`.
         var skipsComments = false
+        /// Only LF ends a line, flag `d`.
+        var usesUnixLines = false
+        /// Word boundaries are those of Unicode's text segmentation, flag `w`.
+        var segmentsWords = false
     }
 
     /// Reads what a parenthesis opens, up to the first character of the group. Flags take effect at once: a caller that
@@ -27,17 +33,17 @@ extension PatternScanner {
         let offset = currentOffset
         try advance()
         if isAt("*") { throw PatternError("(*...) verbs are not part of the language", at: offset) }
-        guard try skip("?") else { return .capturing(isNamed: false) }
+        guard isAt("?") else { return .capturing(isNamed: false) }
+        try advanceToGroupKind()
         guard let kind = current, !kind.isQuoted else { throw unknownGroup(at: offset) }
         switch kind.scalar {
         case "#": return try skipComment(at: offset)
         case "<": return try readAngleOpening()
-        case "i", "m", "s", "x", "-": return try readFlags(at: offset)
+        case "i", "d", "m", "s", "u", "w", "x", "-": return try readFlags(at: offset)
         case ":": return try step(to: .nonCapturing(symbol: ":"))
         case ">": return try step(to: .nonCapturing(symbol: ">"))
         case "=": return try step(to: .lookaround(symbol: "="))
         case "!": return try step(to: .lookaround(symbol: "!"))
-        case "d", "u", "w": throw PatternError("flag \(kind.scalar) is not supported", at: kind.offset)
         default: throw unknownGroup(at: offset)
         }
     }
@@ -101,11 +107,15 @@ extension PatternScanner {
         var isOn = true
         while let token = current, !isAt(")"), !isAt(":") {
             switch token.scalar {
-            case "-" where isOn: isOn = false
+            case "-": isOn = false
             case "x": changed.skipsComments = isOn
             case "s": changed.dotMatchesAll = isOn
             case "i": changed.ignoresCase = isOn
-            case "m": break
+            case "d": changed.usesUnixLines = isOn
+            case "w": changed.segmentsWords = isOn
+            case "m": changed.matchesLines = isOn
+            // All matching is Unicode's, as flag `u` wants it.
+            case "u": break
             default: throw PatternError("there is no flag \(token.scalar)", at: token.offset)
             }
             if "ims".unicodeScalars.contains(token.scalar) { letters[isOn ? 0 : 1].unicodeScalars.append(token.scalar) }

@@ -4,6 +4,8 @@ struct Quantifier: Equatable {
     let spelling: String
     /// The fewest repetitions that match.
     let minimum: Int
+
+    var isPossessive: Bool { spelling.count > 1 && spelling.hasSuffix("+") }
 }
 
 extension PatternScanner {

@@ -48,12 +48,19 @@ extension PatternScanner {
         }
     }
 
-    /// Takes the `{Name}` of `\p{Name}`, where the current character is the `p`.
-    mutating func takePropertyName(at offset: Int) throws(PatternError) -> String {
+    /// Takes the `{Name}` of `\p{Name}` or `\N{NAME}`, where the current character is the letter before it.
+    mutating func takeBracedName(at offset: Int) throws(PatternError) -> String {
         var name = ""
-        guard take("{") else { throw PatternError("a property is written \\p{Name}", at: offset) }
-        while let scalar = take(), scalar != "}" { name.unicodeScalars.append(scalar) }
-        return name
+        guard take("{") else {
+            let letter = current.map { String($0.scalar) } ?? ""
+            throw PatternError(
+                "\(letter == "N" ? "a character" : "a property") is written \\\(letter){name}", at: offset)
+        }
+        while let scalar = take() {
+            if scalar == "}" { return name }
+            name.unicodeScalars.append(scalar)
+        }
+        throw PatternError("this name is never closed", at: offset)
     }
 
     private mutating func takeNumber(digits: ClosedRange<Int>, radix: Int) -> UInt32? {

@@ -21,6 +21,7 @@ struct PatternScanner {
     private(set) var offset = 0
     private var isInQuotation = false
     private var isAfterBackslash = false
+    private var skipsLineComments = true
 
     init(_ source: String) {
         bytes = Array(source.utf8)
@@ -74,6 +75,14 @@ struct PatternScanner {
         } else {
             try resolveToken()
         }
+    }
+
+    /// Steps from the `?` of `(?` to the character that says what it opens: a `#` there starts no comment of comments
+    /// mode.
+    mutating func advanceToGroupKind() throws(PatternError) {
+        skipsLineComments = false
+        defer { skipsLineComments = true }
+        try advance()
     }
 
     /// The next byte if it needs no resolution, as most do not: nil for `\`, beyond ASCII, in a quotation and in
@@ -143,7 +152,7 @@ struct PatternScanner {
 
     private mutating func skipIgnorable() {
         while let scalar = following {
-            if scalar == "#" {
+            if scalar == "#", skipsLineComments {
                 while let scalar = following, !"\n\r\u{85}\u{2028}".unicodeScalars.contains(scalar) { _ = take() }
             } else if scalar.properties.isPatternWhitespace {
                 _ = take()

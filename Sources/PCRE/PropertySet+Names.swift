@@ -14,15 +14,32 @@ extension PropertySet {
         "graph": PropertySet(#"\p{White_Space}\p{Cc}\p{Cs}\p{Cn}"#, isNegated: true),
         "hex": PropertySet(#"\p{Hex_Digit}"#),
         "print": PropertySet(#"\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}"#, isNegated: true),
-        "word": word,
         "xdigit": PropertySet(#"\p{Nd}\p{Hex_Digit}"#),
     ]
 
-    static let cases: Set<String> = Set(
-        [
-            "Lu", "Ll", "Lt", "lowercase", "lower", "uppercase", "upper", "changeswhencasefolded", "cwcf",
-            "changeswhenlowercased", "cwl", "changeswhentitlecased", "cwt", "changeswhenuppercased", "cwu",
-        ].map { "\\p{\($0)}" })
+    /// `Character.isX()` of Java as `javaX`, spelt exactly like this.
+    static let javaProperties: [String: PropertySet] = [
+        "javaDefined": PropertySet(#"\p{Cn}"#, isNegated: true),
+        "javaDigit": PropertySet(#"\p{Nd}"#),
+        "javaIdentifierIgnorable": PropertySet(ignorable),
+        "javaISOControl": PropertySet(#"\x{0}-\x{1f}\x{7f}-\x{9f}"#),
+        "javaJavaIdentifierPart": PropertySet(#"\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Nd}\p{Mc}\p{Mn}"# + ignorable),
+        "javaJavaIdentifierStart": PropertySet(#"\p{L}\p{Nl}\p{Sc}\p{Pc}"#),
+        "javaLetter": PropertySet(#"\p{L}"#),
+        "javaLetterOrDigit": PropertySet(#"\p{L}\p{Nd}"#),
+        "javaLowerCase": PropertySet(#"\p{Ll}"#),
+        "javaMirrored": PropertySet(#"\p{bidim}"#),
+        "javaSpaceChar": PropertySet(#"\p{Z}"#),
+        "javaSupplementaryCodePoint": PropertySet(#"\x{10000}-\x{10ffff}"#),
+        "javaTitleCase": PropertySet(#"\p{Lt}"#),
+        "javaUnicodeIdentifierPart": PropertySet(#"\p{L}\p{Nl}\p{Pc}\p{Nd}\p{Mc}\p{Mn}"# + ignorable),
+        "javaUnicodeIdentifierStart": PropertySet(#"\p{L}\p{Nl}"#),
+        "javaUpperCase": PropertySet(#"\p{Lu}"#),
+        "javaValidCodePoint": PropertySet(#"\x{0}-\x{10ffff}"#),
+        "javaWhitespace": PropertySet(
+            #"\t-\r\x{1c}-\x{20}\x{1680}\x{2000}-\x{2006}\x{2008}-\x{200a}\x{2028}\x{2029}\x{205f}\x{3000}"#),
+    ]
+    private static let ignorable = #"\x{0}-\x{8}\x{e}-\x{1b}\x{7f}-\x{9f}\p{Cf}"#
 
     static let categories: [String: String] = [
         "other": "C", "control": "Cc", "cntrl": "Cc", "format": "Cf", "unassigned": "Cn", "privateuse": "Co",

@@ -3,6 +3,9 @@ struct PropertySet: Equatable {
     /// The members; if the set is negated, the characters that are not in it.
     let members: String
     let isNegated: Bool
+    /// The block that the set is. Outside of brackets ICU regards the case of its characters even if it is to be
+    /// ignored.
+    private(set) var block: ClosedRange<Unicode.Scalar>?
 
     /// ICU's `\w`.
     static let word = PropertySet(#"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#)
@@ -20,23 +23,72 @@ struct PropertySet: Equatable {
 
     /// The set of a property by its ICU name; an unknown name is passed on to PCRE2 as the name of a script.
     init?(property name: String) {
+        if let java = Self.javaProperties[name] {
+            self = java
+        } else if name == "all" {
+            self.init(#"\x{0}-\x{10ffff}"#)
+        } else if name.lowercased() == "word" {
+            self = .word
+        } else if name.hasPrefix("In"), let block = UnicodeBlocks.range(named: String(name.dropFirst(2))) {
+            self.init(Rendering.members(block))
+            self.block = block
+        } else if name.hasPrefix("Is"), name.count > 2, !name.contains("=") {
+            self.init(java: String(name.dropFirst(2)))
+        } else {
+            self.init(unicode: name)
+        }
+    }
+
+    /// The set of a property as Java names it, without the `Is` before it.
+    private init?(java name: String) {
+        switch name.lowercased() {
+        case "assigned": self.init(#"\p{Cn}"#, isNegated: true)
+        case "titlecase": self.init(#"\p{Lt}"#)
+        default: self.init(unicode: name)
+        }
+    }
+
+    private init?(unicode name: String) {
         let parts = name.split(separator: "=", omittingEmptySubsequences: false).map(Self.normalized)
         guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) else {
             return nil
         }
-        switch (parts.count, parts.first) {
-        case (1, _): self = Self.composites[parts[0]] ?? PropertySet(Self.single(parts[0]))
-        case (2, "script"), (2, "sc"): self.init("\\p{sc:\(parts[1])}")
-        case (2, "scriptextensions"), (2, "scx"): self.init("\\p{scx:\(parts[1])}")
-        case (2, "generalcategory"), (2, "gc"):
-            guard let category = Self.category(parts[1]) else { return nil }
+        if parts.count == 1 {
+            self = Self.composites[parts[0]] ?? PropertySet(Self.single(parts[0]))
+        } else {
+            guard parts.count == 2 else { return nil }
+            self.init(property: parts[0], value: parts[1])
+        }
+    }
+
+    private init?(property: String, value: String) {
+        switch property {
+        case "script", "sc": self.init("\\p{sc:\(value)}")
+        case "scriptextensions", "scx": self.init("\\p{scx:\(value)}")
+        case "generalcategory", "gc":
+            guard let category = Self.category(value) else { return nil }
             self.init("\\p{\(category)}")
+        case "block", "blk":
+            guard let block = UnicodeBlocks.range(named: value) else { return nil }
+            self.init(Rendering.members(block))
         default: return nil
         }
     }
 
+    /// The set, and every character that differs from one of its characters only in case.
+    var ignoringCase: PropertySet {
+        let names = members.split(separator: #"\p{"#).compactMap { $0.firstIndex(of: "}").map($0.prefix(upTo:)) }
+        let additions = names.compactMap { CaseClosure.additions(to: String($0)) }.joined()
+        return additions.isEmpty ? self : PropertySet(members + additions, isNegated: isNegated)
+    }
+
     /// All other characters.
-    var complement: PropertySet { PropertySet(members, isNegated: !isNegated) }
+    var complement: PropertySet {
+        guard let block else { return PropertySet(members, isNegated: !isNegated) }
+        var rest = PropertySet(Rendering.members(outside: block))
+        rest.block = block
+        return rest
+    }
 
     /// The set as members of a class; nil if it is negated and more than a single property.
     var classMembers: String? {
@@ -45,11 +97,11 @@ struct PropertySet: Equatable {
         return isSingle ? "\\P" + members.dropFirst(2) : nil
     }
 
-    /// Whether the set may contain a letter in one case but not in the other.
-    var isCaseSensitive: Bool { Self.cases.contains(members) }
+    /// The set as a class.
+    var characterClass: String { isNegated ? "[^\(members)]" : "[\(members)]" }
 
-    /// The set as a pattern of its own, outside of a class.
-    var rendering: String { isNegated ? "[^\(members)]" : "[\(members)]" }
+    /// The set as a pattern of its own, outside of brackets.
+    var rendering: String { block == nil ? characterClass : "(?-i:\(characterClass))" }
 
     private static func normalized(_ name: Substring) -> String {
         name.filter { $0 != "_" && $0 != "-" && $0 != " " }.lowercased()

@@ -48,6 +48,20 @@ enum Dialect {
         ("(?x:a b)c d", "abc d"),
         ("(?-)a", "a"), ("(?:)*a", "a"), ("()*a", "a"), ("(|a)", "a"), ("a(?#c)*", "aaa"), ("(?#(c)a", "a"),
         ("(a(?i)b|c)", "aBC"), ("(?i:a)b", "AbAB"), ("(?i)ab(?-i)c", "ABcABC"), ("a++b", "aab"), ("(?>a|ab)c", "abc"),
+        ("^*a", "ba"), ("$+", "a\n"), ("(?d)a.b$", "a\rb\na\nb"), ("(?u)a", "a"), ("(?w)a", "a"),
+        ("(?x-i-i)A b", "ab Ab"),
+        ("(?x)a(?#c) b", "ab"),
+        // Sets that are computed.
+        ("[a&&b]", "ab&"), ("[a-c--b]+", "abc"), ("[[a-z]-[b]]+", "abc-"), ("[[a-z]&[b]]", "ab&"), ("[0-9--4]+", "345"),
+        (#"[a[^b\W]]+"#, "ab_-"), (#"[^[\w--\d]&&[^x]]+"#, "a1x-"), ("(?i)[[a-z]--[b]]+", "aBc"),
+        (#"(?i)\p{Lu}"#, "aA1"), ("(?i)[[:upper:]]", "aA1"), ("(?i:[:lower:])", "aA1"), (#"\N{DIGIT ONE}"#, "012"),
+        (#"\p{IsGreek}\p{InGreek}"#, "αβ"), (#"\p{javaLetter}+"#, "aß1"), (#"\p{all}"#, "a"),
+        // Bounded lookbehinds, clusters, where the search starts.
+        ("(?<=a{1,3})b", "aabb"), ("(?<!ab?|c)d", "abdcdd"), (#"\X"#, "e\u{301}\r\n🇩🇪🇫"), (#"\Ga"#, "aaba"),
+        // Possessive and atomic groups.
+        (#"\d+(?:\.\d+)?+\d"#, "12"), ("b?(?>(?:a)?)b", "b"),
+        // Case folding to several characters.
+        ("(?i)ssl", "ßl"), ("(?i)FIND", "ﬁnd"), ("(?i)ß+", "sSß"), ("(?i)s(?:s)", "ß"),
         ("(?i)k", "K\u{212a}k"), ("(?i)s", "S\u{17f}"), ("(?i)(?x) a (?-x) b", "A b"),
     ]
 
@@ -73,10 +87,8 @@ enum Dialect {
 
     /// Patterns that ICU accepts, but that PCRE2 cannot match or that are certainly mistakes.
     static let refusedByUs = [
-        #"\C"#, #"\K"#, #"\g1"#, #"\o{1}"#, #"\N{DIGIT ONE}"#, #"\G"#, #"\X"#, #"\ud83d"#, "^*a", "$+", "[a&&b]",
-        "[a--b]", "[[a-z]-[b]]",
-        "[[a-z]&[b]]", "[0-9--4]", #"(?i)\p{Lu}"#, "(?i)[[:upper:]]", "(?i:[:lower:])", #"[a-\p{L}]"#, #"[a-\h]"#,
-        "(?d)a", "(?u)a",
-        "(?w)a", #"[a[^b\W]]"#, "(?<=a{1,3})b", "a{70000}",
+        #"\C"#, #"\K"#, #"\g1"#, #"\o{1}"#, #"\ud83d"#, #"[a-\p{L}]"#, #"[a-\h]"#, #"(?w)\b"#, #"(?w)\B"#, #"\Ga?"#,
+        #"(?i)(.)\1"#, "(?i)[a-z--b]", #"(?i)[\w--a-f]"#, "(?<=(a)?)b", "(?<=a?+)b", "(?<=(?>a?))b", "(?:a?)*+",
+        "(?i)ssssssssssssssss", "a{70000}",
     ]
 }

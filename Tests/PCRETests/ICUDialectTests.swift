@@ -22,6 +22,9 @@ struct ICUDialectTests {
             ("(?i)a(?x: b c )(?-i)", "(?i)a(?:bc)(?-i)"),
             ("(?s).(?-s).", #"(?s)(?>\r\n|.)(?-s)."#),
             ("^a$", #"^a$(?!\n(?<=\r\n))"#),
+            ("(?i)first", #"(?i)(?:fi|ﬁ)r(?:st|ﬅ|ﬆ)"#),
+            ("[a-z--[b]]", #"(?>(?![b])[aa-z])"#),
+            ("(?<=a{1,2}|b)c", #"(?<=a{1}|b|a{2})c"#),
             (#"(?<n>a)\1\k<n>"#, #"(?<n>a)\g{1}\k<n>"#),
         ])
     func translation(source: String, translation: String) throws {

@@ -25,6 +25,10 @@ public struct Corpus: Sendable {
     public static let versification = own("versification.json")
     /// A folder: for each versification, its numbers of verses and how they map to those of the originals.
     public static let versificationMappings = own("versification-mappings")
+    /// ICU's tests of regexes with what ICU finds.
+    public static let icuRegexSuite = own("icu-regextst.jsonl")
+    /// Regexes that once matched otherwise than in ICU, with what ICU finds.
+    public static let icuDifferences = own("icu-differences.jsonl")
 
     /// Layouts of desktop entries and lists, with the handler of a scheme.
     public static let desktopLayouts = own("desktop-mimeapps.jsonl")

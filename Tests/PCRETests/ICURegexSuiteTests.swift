@@ -1,0 +1,71 @@
+import Foundation
+import PCRE
+import TestCorpora
+import Testing
+
+/// What ICU 72 found in the rows of its own test suite, and in the rows where an earlier version differed from it.
+struct ICURegexSuiteTests {
+    @Test("ICU's test suite: at least 97 % the same, and no other match, interpreted or as machine code")
+    func suite() throws {
+        let rows = try Corpus.icuRegexSuite.lines(as: Row.self)
+        let outcomes = rows.map { (row: $0, outcome: $0.outcome) }
+        let different = outcomes.filter { $0.outcome == .different }.map(\.row.description)
+        let refused = outcomes.compactMap { row, outcome in outcome.refusal.map { "\(row): \($0)" } }
+        #expect(different == [])
+        #expect(
+            Double(rows.count - refused.count - different.count) >= 0.97 * Double(rows.count),
+            "refused: \(refused.joined(separator: "\n"))")
+    }
+
+    @Test("Where an earlier version differed from ICU", arguments: try Corpus.icuDifferences.lines(as: Row.self))
+    func difference(row: Row) {
+        #expect(row.outcome == .same)
+    }
+
+    struct Row: Decodable, Sendable, CustomTestStringConvertible, CustomStringConvertible {
+        let pattern: String
+        let subject: String
+        /// The subject with every match and its groups marked; nil if there is none, "refused" if ICU refuses the
+        /// pattern.
+        let icu: String?
+
+        var description: String { "\(pattern.debugDescription) on \(subject.debugDescription)" }
+        var testDescription: String { description }
+    }
+}
+
+private enum Outcome: Equatable {
+    case same, different
+    case refused(String)
+
+    var refusal: String? { if case .refused(let message) = self { message } else { nil } }
+}
+
+extension ICURegexSuiteTests.Row {
+    /// The outcome of so many searches that the last ones run as machine code.
+    fileprivate var outcome: Outcome {
+        let pattern: Pattern
+        do {
+            pattern = try Pattern(self.pattern)
+        } catch {
+            return icu == "refused" ? .same : .refused(error.message)
+        }
+        let text = Subject(subject)
+        let found = (0..<60).map { _ in try? pattern.matches(in: text) }
+        return found.allSatisfy { $0.map { marked($0, in: text) } == .some(icu) } ? .same : .different
+    }
+
+    private func marked(_ matches: [Match], in text: Subject) -> String? {
+        guard !matches.isEmpty else { return nil }
+        var marked: [UInt8] = []
+        var end = 0
+        let bytes = Array(text.utf8)
+        for match in matches {
+            let groups = (1..<match.count).map { "(\($0)=\(match.string($0, in: text) ?? ""))" }
+            marked += bytes[end..<match.range.lowerBound] + "⟨".utf8 + bytes[match.range] + "⟩".utf8
+            marked += groups.joined().utf8
+            end = match.range.upperBound
+        }
+        return String(decoding: marked + bytes[end...], as: UTF8.self)
+    }
+}
