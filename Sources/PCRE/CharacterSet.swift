@@ -31,6 +31,7 @@ struct CharacterSet {
     }
 
     mutating func insert(_ scalar: Unicode.Scalar, ignoringCase: Bool = false) {
+        guard ignoringCase || isNegated else { return members += Rendering.literal(scalar) }
         insert(scalar...scalar, ignoringCase: ignoringCase)
     }
 

@@ -52,7 +52,7 @@ extension ICUTranslator {
         if group.kind == .atomic { precautions.insert(.keepsIterators) }
         try term(")", isRepeatable: group.kind == .plain || group.kind == .atomic)
         closedGroup = (group, output.bytes.count)
-        if let number = group.number { groupRanges[number] = group.start..<output.bytes.count }
+        if let number = group.number { groupRanges.append((number, group.start..<output.bytes.count)) }
     }
 
     /// PCRE2 wants alternatives of fixed length, ICU only a limit.

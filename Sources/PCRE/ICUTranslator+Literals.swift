@@ -58,6 +58,9 @@ extension ICUTranslator {
     }
 
     private mutating func translate(_ literals: [PatternScanner.Token]) throws(PatternError) {
+        guard !literals.indices.allSatisfy({ isPlain(literals[$0...]) }) else {
+            return literals.forEach { output.append(literal: $0.scalar, from: $0.offset) }
+        }
         var run = FoldedRun()
         for literal in literals {
             let folded = CaseFolding.folded(literal.scalar)
@@ -78,6 +81,16 @@ extension ICUTranslator {
                 output.append(literal: run.scalars[index], from: run.offsets[index])
                 index += 1
             }
+        }
+    }
+
+    /// Whether the first of these literals folds to itself, and cannot begin what another character folds to.
+    private func isPlain(_ literals: ArraySlice<PatternScanner.Token>) -> Bool {
+        guard let scalar = literals.first?.scalar, scalar.isASCII else { return false }
+        guard literals.count > 1, Rendering.isAlphanumeric(scalar) else { return true }
+        let next = Unicode.Scalar(literals[literals.startIndex + 1].scalar.value | 0x20)
+        return !(CaseFolding.expansionsByStart[Unicode.Scalar(UInt8(ascii: scalar) | 0x20)] ?? []).contains {
+            $0.folded[1] == next
         }
     }
 }

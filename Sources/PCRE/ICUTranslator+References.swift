@@ -12,8 +12,8 @@ extension ICUTranslator {
     /// the group cannot match what folds to several characters.
     func checkReferences() throws(PatternError) {
         for (groups, offset) in references {
-            for group in groups {
-                guard let range = groupRanges[group], !foldsSimply(output.bytes[range]) else { continue }
+            for (number, range) in groupRanges where groups.contains(number) {
+                guard !foldsSimply(output.bytes[range]) else { continue }
                 throw PatternError("ignoring case in a reference to this group is not supported", at: offset)
             }
         }
@@ -30,6 +30,7 @@ extension ICUTranslator {
 
     /// Keeps a pattern that starts with `.*` from being tried at every position of a long line.
     mutating func restrictDotStar() {
+        guard source.utf8.first == UInt8(ascii: ".") || source.utf8.first == UInt8(ascii: "(") else { return }
         guard !hasAlternatives, !hasReferences else { return }
         let starts = ["(.*)", "(.*?)", ".*"]
         guard let start = starts.first(where: source.hasPrefix) else { return }

@@ -34,8 +34,8 @@ struct ICUTranslator {
     /// Whether the whole pattern is a choice of alternatives.
     var hasAlternatives = false
     var hasReferences = false
-    /// Where each capturing group is in the translation.
-    var groupRanges: [Int: Range<Int>] = [:]
+    /// Where the closed capturing groups are in the translation.
+    var groupRanges: [(number: Int, range: Range<Int>)] = []
     /// The groups of each reference that ignores case, and the offset of the reference.
     var references: [(groups: [Int], offset: Int)] = []
 
@@ -107,7 +107,7 @@ struct ICUTranslator {
         try flushLiterals()
         let offset = scanner.currentOffset
         try scanner.advance()
-        let isRepeated = ["*", "+", "?", "{"].contains { scanner.isAt($0) }
+        let isRepeated = scanner.isAt("*") || scanner.isAt("+") || scanner.isAt("?") || scanner.isAt("{")
         output.append(isRepeated ? "(?:\(translation))" : translation, from: offset)
         isRepeatable = isRepeated
     }

@@ -24,8 +24,8 @@ enum Rendering {
     static let noWordBoundary = "(?!\(wordBoundary))"
 
     static func members(_ range: ClosedRange<Unicode.Scalar>) -> String {
-        let (first, last) = (literal(range.lowerBound), literal(range.upperBound))
-        return range.lowerBound == range.upperBound ? first : first + "-" + last
+        let first = literal(range.lowerBound)
+        return range.lowerBound == range.upperBound ? first : first + "-" + literal(range.upperBound)
     }
 
     /// All characters but those of a range.

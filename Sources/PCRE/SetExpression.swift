@@ -18,6 +18,9 @@ struct SetExpression {
 
     /// Where the expression starts in the author's pattern, for errors.
     let offset: Int
+    /// The last operand; the whole set after the last bracket.
+    var last = CharacterSet()
+    /// The operands before it, and what waits for it; most sets have neither.
     private var operands: [CharacterSet] = []
     private var operations: [Operation] = []
 
@@ -25,16 +28,12 @@ struct SetExpression {
         self.offset = offset
     }
 
-    /// The last operand; the whole set after the last bracket.
-    var last: CharacterSet {
-        get { operands.last ?? CharacterSet() }
-        set { if operands.isEmpty { operands = [newValue] } else { operands[operands.count - 1] = newValue } }
-    }
-
     /// Opens a bracket, whose content is the operand of an operation; nil for the outermost one.
     mutating func open(after operation: Operation?, ignoringCase: Bool) throws(PatternError) {
-        if let operation { try push(operation) } else { operands.append(CharacterSet()) }
-        operations.append(.open)
+        if let operation {
+            try push(operation)
+            operations.append(.open)
+        }
         if ignoringCase { operations.append(.caseClosure) }
     }
 
@@ -49,12 +48,13 @@ struct SetExpression {
     mutating func push(_ operation: Operation) throws(PatternError) {
         try evaluate(before: operation)
         operations.append(operation)
-        operands.append(CharacterSet())
+        operands.append(last)
+        last = CharacterSet()
     }
 
     mutating func close() throws(PatternError) {
         try evaluate(before: .close)
-        operations.removeLast()
+        _ = operations.popLast()
     }
 
     /// Evaluates what binds at least as tightly as the operation that follows.
@@ -65,12 +65,14 @@ struct SetExpression {
             case .negation: last.formComplement()
             case .caseClosure: last.addCases()
             case .open, .close: break
-            default: try combine(operation, operands.removeLast())
+            default: try combine(operation)
             }
         }
     }
 
-    private mutating func combine(_ operation: Operation, _ right: CharacterSet) throws(PatternError) {
+    private mutating func combine(_ operation: Operation) throws(PatternError) {
+        let right = last
+        last = operands.removeLast()
         switch operation {
         case .difference, .setDifference:
             // ICU would add the cases only after the operation: `(?i)[a-z--b]` still has the b.
