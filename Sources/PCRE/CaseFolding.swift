@@ -7,7 +7,9 @@ enum CaseFolding {
     }
 
     /// The expansions by the first character that they fold to.
-    static let expansionsByStart = Dictionary(grouping: expansions.values) { $0.folded[0] }
+    static let expansionsByStart = Dictionary(grouping: expansions.values.sorted { $0.scalar < $1.scalar }) {
+        $0.folded[0]
+    }
 
     /// All characters that fold to several are in these ranges.
     private static let rangesOfExpansions: [ClosedRange<UInt32>] = [
