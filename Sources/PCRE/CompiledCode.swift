@@ -7,24 +7,26 @@ import Synchronization
     /// A copy with machine code: compiling in place would write to memory that other threads read.
     private nonisolated(unsafe) let native = unsafe Atomic<OpaquePointer?>(nil)
     private let uses = Atomic<Int>(0)
+    /// Whether machine code would match otherwise.
     private let isInterpreted: Bool
+    /// A copy with callouts that count its steps, compiled when a match first needs many.
+    private nonisolated(unsafe) let metered = unsafe Atomic<OpaquePointer?>(nil)
+    private let pattern: [UInt8]
+    private let options: UInt32
+    private let cost: MatchCost
 
     /// Compiles a translated pattern.
     ///
     /// - Throws: `PatternError` with an offset in the translation.
     init(_ pattern: [UInt8], options: UInt32, precautions: ICUDialect.Precautions) throws(PatternError) {
-        var error: Int32 = 0
-        var offset = 0
-        let context = unsafe pcre2_compile_context_create_8(nil)
-        defer { unsafe pcre2_compile_context_free_8(context) }
-        unsafe pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_ANY))
-        unsafe pcre2_set_bsr_8(context, UInt32(PCRE2_BSR_UNICODE))
         var options = options | PCRE2_UTF | PCRE2_NEVER_BACKSLASH_C | PCRE2_NO_DOTSTAR_ANCHOR
         if precautions.contains(.keepsIterators) { options |= PCRE2_NO_AUTO_POSSESS }
-        let code = unsafe pcre2_compile_8(pattern, pattern.count, options, &error, &offset, context)
-        guard let code = unsafe code else { throw PatternError(Self.message(error), at: offset) }
-        unsafe interpreted = unsafe code
+        self.pattern = pattern
+        self.options = options
         isInterpreted = precautions.contains(.interpreted)
+        let code = unsafe try Self.compile(pattern, options)
+        unsafe interpreted = unsafe code
+        cost = unsafe MatchCost(code, translation: pattern, isAnchored: options & PCRE2_ANCHORED != 0)
         if precautions.contains(.searchStart), mayBeEmpty {
             throw PatternError("\\G is not supported in a regex that can match nothing", at: 0)
         }
@@ -37,41 +39,84 @@ import Synchronization
         return status != 0 || mayBeEmpty != 0
     }
 
+    private static func compile(_ pattern: [UInt8], _ options: UInt32) throws(PatternError) -> OpaquePointer {
+        var error: Int32 = 0
+        var offset = 0
+        let context = unsafe pcre2_compile_context_create_8(nil)
+        defer { unsafe pcre2_compile_context_free_8(context) }
+        unsafe pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_ANY))
+        unsafe pcre2_set_bsr_8(context, UInt32(PCRE2_BSR_UNICODE))
+        let code = unsafe pcre2_compile_8(pattern, pattern.count, options, &error, &offset, context)
+        guard let code = unsafe code else { throw PatternError(message(error), at: offset) }
+        return unsafe code
+    }
+
     deinit {
         unsafe pcre2_code_free_8(interpreted)
         unsafe pcre2_code_free_8(native.load(ordering: .acquiring))
+        unsafe pcre2_code_free_8(metered.load(ordering: .acquiring))
     }
 
-    /// Matches once, in machine code if there is any; a match that its stack is too small for is left to the
-    /// interpreter.
-    func match(_ subject: String, from offset: Int, groups: Int, scratch: MatchScratch) -> Result<Match?, MatchError> {
-        var status = PCRE2_ERROR_JIT_STACKLIMIT
-        if let native = unsafe nativeCode() {
-            status = unsafe run(native, 0, subject, offset, scratch)
+    /// Matches once. A match that is certain to be short is not counted and runs in machine code if there is any; where
+    /// that was not enough, the match starts again and its steps are counted.
+    func match(
+        _ subject: String, from offset: Int, groups: Int, scratch: MatchScratch, budget: inout MatchBudget
+    ) -> Result<Match?, MatchError> {
+        let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
+            guard unsafe isScalarBoundary(offset, in: bytes) else { return PCRE2_ERROR_BADUTFOFFSET }
+            let status = unsafe runQuickly(bytes, offset, scratch, &budget)
+            return status < PCRE2_ERROR_PARTIAL ? unsafe runMetered(bytes, offset, scratch, &budget) : status
         }
-        if status < PCRE2_ERROR_PARTIAL {
-            status = unsafe run(interpreted, PCRE2_NO_JIT, subject, offset, scratch)
-        }
-        switch status {
+        switch status ?? PCRE2_ERROR_INTERNAL {
         case 1...: return .success(Self.result(scratch, groups: groups))
         case PCRE2_ERROR_NOMATCH: return .success(nil)
         case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_NOMEMORY:
             return .failure(.limitExceeded)
-        default: return .failure(.failed(Int(status)))
+        case let error: return .failure(.failed(Int(error)))
         }
     }
 
-    private func run(
-        _ code: OpaquePointer, _ options: UInt32, _ subject: String, _ offset: Int, _ scratch: MatchScratch
+    private func runQuickly(
+        _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, _ scratch: MatchScratch, _ budget: inout MatchBudget
     ) -> Int32 {
-        guard let limits = unsafe Limits.context else { return PCRE2_ERROR_NOMEMORY }
-        let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
-            guard unsafe isScalarBoundary(offset, in: bytes) else { return PCRE2_ERROR_BADUTFOFFSET }
-            return unsafe pcre2_match_8(
-                code, bytes.baseAddress, bytes.count, offset, options | PCRE2_NO_UTF_CHECK, scratch.data,
-                limits)
+        guard let bound = unsafe cost.estimate(for: subject, from: offset), budget.chargeEstimate(bound) else {
+            return PCRE2_ERROR_MATCHLIMIT
         }
-        return status ?? PCRE2_ERROR_INTERNAL
+        let code = unsafe nativeCode() ?? interpreted
+        return unsafe run(code, 0, subject, offset, scratch, steps: MatchCost.quickSteps)
+    }
+
+    private func runMetered(
+        _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, _ scratch: MatchScratch, _ budget: inout MatchBudget
+    ) -> Int32 {
+        let units = budget.available
+        guard let code = unsafe meteredCode() else {
+            // With callouts the pattern would be too large for PCRE2.
+            let steps = unsafe cost.steps(within: units, for: subject, from: offset)
+            budget.charge(units)
+            return unsafe run(interpreted, PCRE2_NO_JIT, subject, offset, scratch, steps: steps)
+        }
+        var meter = MatchMeter(units: units, cost: cost, offset: offset)
+        let status = unsafe withUnsafeMutablePointer(to: &meter) { meter in
+            unsafe pcre2_set_callout_8(scratch.context, MatchMeter.callout, meter)
+            defer { unsafe pcre2_set_callout_8(scratch.context, nil, nil) }
+            return unsafe run(code, PCRE2_NO_JIT, subject, offset, scratch, steps: units)
+        }
+        // Memory that is used for the first time takes longer than the steps that fill it.
+        let isOutOfMemory = status == PCRE2_ERROR_HEAPLIMIT || status == PCRE2_ERROR_NOMEMORY
+        budget.charge(isOutOfMemory ? units : units - meter.unitsLeft + 100)
+        return status
+    }
+
+    private func run(
+        _ code: OpaquePointer, _ options: UInt32, _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        _ scratch: MatchScratch, steps: Int
+    ) -> Int32 {
+        guard steps > 0 else { return PCRE2_ERROR_MATCHLIMIT }
+        unsafe pcre2_set_match_limit_8(scratch.context, UInt32(clamping: steps))
+        return unsafe pcre2_match_8(
+            code, subject.baseAddress, subject.count, offset, options | PCRE2_NO_UTF_CHECK, scratch.data,
+            scratch.context)
     }
 
     /// PCRE2 can check this itself, but only by validating the whole subject as well.
@@ -101,6 +146,16 @@ import Synchronization
         }
         unsafe native.store(copy, ordering: .releasing)
         return unsafe copy
+    }
+
+    private func meteredCode() -> OpaquePointer? {
+        if let code = unsafe metered.load(ordering: .acquiring) { return unsafe code }
+        guard let code = unsafe try? Self.compile(pattern, options | PCRE2_AUTO_CALLOUT) else { return nil }
+        let (isFirst, other) = unsafe metered.compareExchange(
+            expected: nil, desired: code, ordering: .acquiringAndReleasing)
+        if isFirst { return unsafe code }
+        unsafe pcre2_code_free_8(code)
+        return unsafe other
     }
 
     private static func message(_ error: Int32) -> String {

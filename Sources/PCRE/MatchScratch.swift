@@ -1,22 +1,30 @@
 import CPCRE2
 import Synchronization
 
-/// The memory one running match needs: PCRE2's match data.
+/// The memory one running match needs: PCRE2's match data, and its limits.
 @safe final class MatchScratch {
     /// The fewest groups to allocate room for, the whole match included, so that most patterns can share one.
     static let commonGroups = 32
 
     let data: OpaquePointer
+    let context: OpaquePointer
     let groups: Int
 
     init?(groups: Int) {
         guard let data = unsafe pcre2_match_data_create_8(UInt32(groups), nil) else { return nil }
+        guard let context = unsafe pcre2_match_context_create_8(nil) else {
+            unsafe pcre2_match_data_free_8(data)
+            return nil
+        }
+        unsafe pcre2_set_heap_limit_8(context, Limits.heapKibibytes)
         unsafe self.data = unsafe data
+        unsafe self.context = unsafe context
         self.groups = groups
     }
 
     deinit {
         unsafe pcre2_match_data_free_8(data)
+        unsafe pcre2_match_context_free_8(context)
     }
 }
 

@@ -36,6 +36,9 @@ import CPCRE2
     /// - Throws: `PatternError` if the pattern is not valid in ICU, cannot be expressed in PCRE2, or is too large for
     ///   it.
     public init(_ source: String, options: Options = []) throws(PatternError) {
+        guard source.utf8.count <= Limits.patternLength else {
+            throw PatternError("it has \(source.utf8.count) bytes; the limit is \(Limits.patternLength)", at: 0)
+        }
         let dialect = try ICUDialect(
             source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
         self.source = source
@@ -52,33 +55,57 @@ import CPCRE2
 
     /// The first match at or after a UTF-8 offset, or nil if there is none.
     ///
-    /// - Throws: `MatchError` if the pattern needs more steps or memory than allowed.
-    public func firstMatch(in subject: Subject, from offset: Int = 0) throws(MatchError) -> Match? {
+    /// - Parameter budget: what the search may use; what it used is subtracted.
+    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
+    public func firstMatch(
+        in subject: Subject, from offset: Int = 0, budget: inout MatchBudget
+    ) throws(MatchError) -> Match? {
+        guard budget.available > 0 else { throw .limitExceeded }
         let groups = groupCount + 1
         let outcome = subject.scratch.withScratch(groups: groups) { scratch in
-            code.match(subject.string, from: offset, groups: groups, scratch: scratch)
+            code.match(subject.string, from: offset, groups: groups, scratch: scratch, budget: &budget)
         }
         guard let outcome else { throw .limitExceeded }
         return try outcome.get()
     }
 
+    /// The first match at or after a UTF-8 offset, or nil if there is none; as an operation of its own.
+    ///
+    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
+    public func firstMatch(in subject: Subject, from offset: Int = 0) throws(MatchError) -> Match? {
+        var budget = MatchBudget()
+        return try firstMatch(in: subject, from: offset, budget: &budget)
+    }
+
+    /// All matches from left to right, in the order in which NSRegularExpression enumerates them; as one operation.
+    ///
+    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
+    public func matches(in subject: Subject) throws(MatchError) -> [Match] {
+        var budget = MatchBudget()
+        return try matches(in: subject, budget: &budget)
+    }
+
     /// All matches from left to right, in the order in which NSRegularExpression enumerates them.
     ///
-    /// - Throws: `MatchError` if the pattern needs more steps or memory than allowed.
-    public func matches(in subject: Subject) throws(MatchError) -> [Match] {
-        guard let first = try firstMatch(in: subject) else { return [] }
-        return [first] + (try self.matches(in: subject, after: first))
+    /// - Parameter budget: what the search may use; what it used is subtracted.
+    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
+    public func matches(in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> [Match] {
+        guard let first = try firstMatch(in: subject, budget: &budget) else { return [] }
+        return [first] + (try self.matches(in: subject, after: first, budget: &budget))
     }
 
     /// The matches after a given one.
     ///
-    /// - Throws: `MatchError` if the pattern needs more steps or memory than allowed.
-    package func matches(in subject: Subject, after first: Match) throws(MatchError) -> [Match] {
+    /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
+    package func matches(
+        in subject: Subject, after first: Match, budget: inout MatchBudget
+    ) throws(MatchError) -> [Match] {
         var matches: [Match] = []
         var offset = subject.offset(after: first)
         let end = subject.utf8.count
-        while offset <= end, let match = try firstMatch(in: subject, from: offset) {
+        while offset <= end, let match = try firstMatch(in: subject, from: offset, budget: &budget) {
             matches.append(match)
+            budget.charge(8 * match.count)
             offset = subject.offset(after: match)
         }
         return matches

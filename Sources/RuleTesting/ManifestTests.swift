@@ -66,10 +66,10 @@ extension Manifest {
                     isAdvisory: redirect.testsAreMisspelt, isForeign: isForeign(redirect.location),
                     location: redirect.location.moved(to: member.value)
                 ) {
-                    do {
+                    do throws(Finding) {
                         return RuleEvaluation(value: try unwrapped(entry.url))
                     } catch {
-                        return RuleEvaluation(failure: "\(error)")
+                        return RuleEvaluation(failure: error.message)
                     }
                 }
             }

@@ -26,6 +26,77 @@ struct LimitTests {
         #expect(throws: MatchError.limitExceeded) { try pattern.firstMatch(in: subject) }
     }
 
+    @Test("All matches of a pattern share one budget, however each of them ends")
+    func slowMatches() throws {
+        let pattern = try Pattern("(?:(?:a|a)*b)?")
+        let segments = String(repeating: String(repeating: "a", count: 21) + "/", count: 2900)
+        #expect(throws: MatchError.limitExceeded) { try pattern.matches(in: Subject(segments)) }
+    }
+
+    @Test("A rule gets its share of a budget, and the rules together the whole of it")
+    func shares() throws {
+        let slow = try Pattern("^(?:(?:a|a)*b)?")
+        let subject = Subject(String(repeating: "a", count: 40))
+        var budget = MatchBudget()
+        var rules = 0
+        while !budget.isSpent {
+            budget.startRule()
+            #expect(throws: MatchError.limitExceeded) { try slow.firstMatch(in: subject, budget: &budget) }
+            rules += 1
+            if !budget.isSpent {
+                budget.startRule()
+                #expect(try Pattern("a").firstMatch(in: subject, budget: &budget)?.range == 0..<1)
+            }
+        }
+        #expect(rules == 3)
+        budget.startRule()
+        #expect(throws: MatchError.limitExceeded) { try Pattern("a").firstMatch(in: subject, budget: &budget) }
+    }
+
+    @Test(
+        "What PCRE2 itself does not count is counted",
+        arguments: [
+            // Long scans between two steps, at every start.
+            "[^/]*+[^?]*+x|[^z]*+y", "(?:.*+b|.*+c|.*+d)!?e|f", "a{5000}a*+b?c|d", #"(a*)\1\1x|y"#,
+            "(?:[\u{100}\u{102}\u{104}\u{106}a]*+x){2}|y", ".*.*.*x|y",
+        ])
+    func uncountedWork(source: String) throws {
+        let subject = Subject(String(repeating: "a", count: 65_000))
+        var budget = MatchBudget()
+        #expect(throws: MatchError.limitExceeded) {
+            try Pattern(source).firstMatch(in: subject, budget: &budget)
+        }
+    }
+
+    @Test("The answer is the same before and after the pattern is compiled to machine code")
+    func answerDoesNotDependOnUse() throws {
+        let texts = [10, 20, 40, 80, 160].map { String(repeating: "a", count: $0) }
+        for source in ["(?:(?:a|a)*b)?", "(a+)+c", "(?:a?){30}a{30}$", "(?:.*a){8}", "^(?:(a)|b)*$"] {
+            let pattern = try Pattern(source)
+            let answers = texts.map { text in Result { try pattern.firstMatch(in: Subject(text)) }.description }
+            for _ in 0..<100 { _ = try? pattern.firstMatch(in: Subject("aaa")) }
+            #expect(texts.map { text in Result { try pattern.firstMatch(in: Subject(text)) }.description } == answers)
+        }
+    }
+
+    @Test("A pattern that is too large to be counted is limited all the same")
+    func largePattern() throws {
+        let source = "(?:" + (0..<1500).map { "(?:a|a)*\($0)x" }.joined(separator: "|") + ")!"
+        let pattern = try Pattern(source)
+        #expect(throws: MatchError.limitExceeded) {
+            try pattern.firstMatch(in: Subject(String(repeating: "a", count: 60) + "!"))
+        }
+    }
+
+    @Test("A longer pattern is refused")
+    func patternLength() throws {
+        #expect(try Pattern(String(repeating: "a", count: 30_000)).groupCount == 0)
+        #expect(throws: PatternError("it has 65537 bytes; the limit is 65536", at: 0)) {
+            try Pattern(String(repeating: "a", count: 65_537))
+        }
+        #expect(RequiredLiterals.find(in: String(repeating: "a", count: 65_537)).isEmpty)
+    }
+
     @Test("Where machine code runs out of stack, the interpreter takes over")
     func stack() throws {
         let pattern = try Pattern("^(?:(a)|b|c)*$")
@@ -49,6 +120,15 @@ struct LimitTests {
             if (try? pattern.firstMatch(in: long)) != interpreted { differences.append(source) }
         }
         #expect(differences == [])
+    }
+}
+
+extension Result<Match?, any Error> {
+    fileprivate var description: String {
+        switch self {
+        case .success(let match): "\(String(describing: match?.range))"
+        case .failure(let error): "\(error)"
+        }
     }
 }
 

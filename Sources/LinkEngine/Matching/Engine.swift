@@ -71,14 +71,14 @@ public struct Engine: Sendable {
     private func unwrap(
         _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
     ) -> String {
-        do {
-            let target = SchemePolicy.lowercasingWebScheme(try manifest.unwrapped(subject, candidates.redirects))
+        do throws(Finding) {
+            let target = SchemePolicy.lowercasingWebScheme(try manifest.unwrapped(subject, candidates.redirects, &resolution.budget))
             let isValid = SchemePolicy.isWeb(target) && WebAuthority.problem(in: target) == nil
             if target == subject.string || isValid { return target }
             let shown = Printable.shortened(target)
             resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web"))
         } catch {
-            resolution.findings.append(Finding(.warning, "the rules for redirects gave up: \(error)"))
+            resolution.findings.append(error)
         }
         return subject.string
     }
@@ -103,12 +103,13 @@ public struct Engine: Sendable {
     ) {
         var found: [(rank: Int, opening: Opening)] = []
         for candidate in candidates.actions {
+            guard mayTryRule(&resolution) else { break }
             guard let action = manifest.lazyActions[candidate].rule(&resolution.findings),
                 action.formats.contains(where: { filter.admits($0.app) }),
                 let matches = matches(of: action.pattern, subject, action.title, action.location, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
-                let evaluation = format.result.evaluate(matches, scripts)
+                let evaluation = format.result.evaluate(matches, scripts, &resolution.budget)
                 guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
                     continue
                 }
@@ -120,23 +121,28 @@ public struct Engine: Sendable {
         insert(found, &resolution)
     }
 
-    /// After this many regexes that exceeded their limits no other is tried on the link: each takes tenths of a second.
-    private static let maximumGivenUp = 4
+    /// Gives the next rule its share of the link's budget; false if nothing is left, which becomes a finding.
+    func mayTryRule(_ resolution: inout Resolution) -> Bool {
+        if resolution.budget.isSpent {
+            resolution.findings.append(
+                Finding(
+                    .warning, "no further rule was tried on this link: the regexes took too many steps together"))
+            return false
+        }
+        resolution.budget.startRule()
+        return true
+    }
 
     /// The matches of a rule's pattern; nil if there are none, or the search for the first exceeded its limits.
     func matches(
         of pattern: Pattern, _ subject: Subject, _ title: String, _ location: SourceLocation,
         _ resolution: inout Resolution
     ) -> RuleMatches? {
-        guard resolution.givenUp < Self.maximumGivenUp else { return nil }
         do {
-            return try pattern.firstMatch(in: subject).map { RuleMatches($0, of: pattern, in: subject) }
+            return try pattern.firstMatch(in: subject, budget: &resolution.budget)
+                .map { RuleMatches($0, of: pattern, in: subject) }
         } catch {
-            resolution.givenUp += 1
-            resolution.findings.append(
-                Finding(
-                    .warning, "\"\(title)\" was left out: \(error)", at: location,
-                    note: resolution.givenUp == Self.maximumGivenUp ? "no further rule was tried on this link" : nil))
+            resolution.findings.append(Finding(.warning, "\"\(title)\" was left out: \(error)", at: location))
             return nil
         }
     }

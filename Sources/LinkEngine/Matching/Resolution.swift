@@ -1,5 +1,6 @@
 public import Bible
 public import Diagnostics
+import PCRE
 
 /// What became of one link.
 public struct Resolution: Sendable {
@@ -14,8 +15,8 @@ public struct Resolution: Sendable {
     /// What a person should know about this link.
     public internal(set) var findings: [Finding] = []
 
-    /// The number of regexes that exceeded their limits on the link.
-    var givenUp = 0
+    /// What the regexes may still do for this link.
+    var budget = MatchBudget()
 
     init(input: String) {
         self.input = input

@@ -49,20 +49,24 @@ extension RuleResult {
 
     /// Applies the rule. A link that the pattern does not match never reaches a script.
     package func evaluate(_ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
+        var budget = MatchBudget()
         do {
-            guard let match = try pattern.firstMatch(in: subject) else { return RuleEvaluation() }
-            return evaluate(RuleMatches(match, of: pattern, in: subject), scripts)
+            guard let match = try pattern.firstMatch(in: subject, budget: &budget) else { return RuleEvaluation() }
+            return evaluate(RuleMatches(match, of: pattern, in: subject), scripts, &budget)
         } catch {
             return RuleEvaluation(failure: "\(error)")
         }
     }
 
     /// Applies the rule to a link that its pattern matches.
-    func evaluate(_ matches: RuleMatches, _ scripts: ScriptPool) -> RuleEvaluation {
+    func evaluate(
+        _ matches: RuleMatches, _ scripts: ScriptPool, _ budget: inout MatchBudget
+    ) -> RuleEvaluation {
         do {
             switch self {
             case .format(let substitution):
-                return RuleEvaluation(value: try substitution.replacing(matches.all(), in: matches.subject))
+                let all = try matches.all(budget: &budget)
+                return RuleEvaluation(value: try substitution.replacing(all, in: matches.subject, budget: &budget))
             case .script(let script): return RuleEvaluation(scripts.run(script, url: matches.subject.string))
             case .template(let template):
                 return RuleEvaluation(value: template.expand { Self.value(of: $0, matches) })
@@ -103,7 +107,8 @@ extension RuleEvaluation {
 extension PassageRule {
     /// Reads a link as it was pasted; the result is the canonical URL.
     package func evaluate(_ url: String, _ scripts: ScriptPool) -> RuleEvaluation {
-        switch read(Subject(NormalizedLink(url).url), scripts) {
+        var budget = MatchBudget()
+        return switch read(Subject(NormalizedLink(url).url), scripts, &budget) {
         case .passage(let url, _): RuleEvaluation(value: url.string)
         case .noMatch, .rejected: RuleEvaluation()
         }

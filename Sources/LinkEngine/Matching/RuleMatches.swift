@@ -6,7 +6,7 @@ final class RuleMatches {
     let pattern: Pattern
     let subject: Subject
     let first: Match
-    private var known: [Match]?
+    private var known: Result<[Match], MatchError>?
 
     init(_ first: Match, of pattern: Pattern, in subject: Subject) {
         self.first = first
@@ -15,10 +15,12 @@ final class RuleMatches {
     }
 
     /// All matches from left to right.
-    func all() throws(MatchError) -> [Match] {
-        if let known { return known }
-        let all = [first] + (try pattern.matches(in: subject, after: first))
+    func all(budget: inout MatchBudget) throws(MatchError) -> [Match] {
+        if let known { return try known.get() }
+        let all = Result { () throws(MatchError) in
+            [first] + (try pattern.matches(in: subject, after: first, budget: &budget))
+        }
         known = all
-        return all
+        return try all.get()
     }
 }

@@ -36,9 +36,10 @@ extension Engine {
     ) -> LinkedPassage? {
         var rejections: [Finding] = []
         for candidate in rules {
+            guard mayTryRule(&resolution) else { break }
             let loaded = manifest.lazyPassageRules[candidate].loaded
             if !loaded.findings.isEmpty { rejections += loaded.findings.filter { $0.severity == .error } }
-            switch loaded.rule?.read(link, scripts) {
+            switch loaded.rule?.read(link, scripts, &resolution.budget) {
             case nil, .noMatch: continue
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }

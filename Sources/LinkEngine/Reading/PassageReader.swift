@@ -16,18 +16,20 @@ enum PassageReading {
 
 extension PassageRule {
     /// Reads a link.
-    func read(_ link: Subject, _ scripts: ScriptPool) -> PassageReading {
+    func read(_ link: Subject, _ scripts: ScriptPool, _ budget: inout MatchBudget) -> PassageReading {
         do {
-            guard let match = try pattern.firstMatch(in: link) else { return .noMatch }
+            guard let match = try pattern.firstMatch(in: link, budget: &budget) else { return .noMatch }
             switch reading {
             case .groups: return try read(match, in: link)
-            case .format(let substitution): return try read(url: substitution.replacingMatches(in: link, with: pattern))
+            case .format(let substitution):
+                let matches = try RuleMatches(match, of: pattern, in: link).all(budget: &budget)
+                return try read(url: substitution.replacing(matches, in: link, budget: &budget))
             case .script(let script): return try read(scripts.run(script, url: link.string))
             }
         } catch let error as Finding {
             return .rejected(error)
         } catch {
-            return .rejected(Finding(.warning, "\(site): \(error)"))
+            return .rejected(Finding(.warning, "\"\(site)\" was left out: \(error)", at: location))
         }
     }
 

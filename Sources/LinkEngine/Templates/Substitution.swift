@@ -33,13 +33,27 @@ public struct Substitution: Equatable, Sendable {
     }
 
     /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
+    ///
+    /// - Throws: `MatchError` if the search or the result exceeds its limits.
     public func replacingMatches(in subject: Subject, with pattern: Pattern) throws(MatchError) -> String? {
-        let matches = try pattern.matches(in: subject)
-        return matches.isEmpty ? nil : try replacing(matches, in: subject)
+        var budget = MatchBudget()
+        return try replacingMatches(in: subject, with: pattern, budget: &budget)
+    }
+
+    /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
+    ///
+    /// - Parameter budget: what the search may use; what it and the result used is subtracted.
+    /// - Throws: `MatchError` if the search or the result exceeds its limits.
+    func replacingMatches(
+        in subject: Subject, with pattern: Pattern, budget: inout MatchBudget
+    ) throws(MatchError) -> String? {
+        let matches = try pattern.matches(in: subject, budget: &budget)
+        return matches.isEmpty ? nil : try replacing(matches, in: subject, budget: &budget)
     }
 
     /// The subject with these matches replaced.
-    func replacing(_ matches: [Match], in subject: Subject) throws(MatchError) -> String {
+    func replacing(_ matches: [Match], in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> String {
+        guard !budget.isSpent else { throw .limitExceeded }
         var result: [UInt8] = []
         result.reserveCapacity(2 * subject.utf8.count)
         var end = 0
@@ -49,6 +63,7 @@ public struct Substitution: Equatable, Sendable {
             end = match.range.upperBound
         }
         Self.append(end..<subject.utf8.count, of: subject, to: &result)
+        budget.charge(result.count)
         return String(decoding: result, as: UTF8.self)
     }
 

@@ -7,6 +7,7 @@ extension Engine {
         // Most browsers have the same regex.
         var searched: [(regex: String, matches: RuleMatches?)] = []
         for browser in manifest.browsers where filter.admits(browser.app) {
+            guard mayTryRule(&resolution) else { break }
             let (app, pattern) = (browser.app, browser.pattern)
             let matches: RuleMatches?
             if let known = searched.first(where: { $0.regex == pattern.source }) {
@@ -16,7 +17,7 @@ extension Engine {
                 searched.append((pattern.source, matches))
             }
             guard let matches else { continue }
-            let evaluation = browser.result.evaluate(matches, scripts)
+            let evaluation = browser.result.evaluate(matches, scripts, &resolution.budget)
             if let url = url(evaluation, title, app, browser.location, &resolution) {
                 resolution.openings.append(Opening(app: app, title: title, kind: .browser, url: url))
             }

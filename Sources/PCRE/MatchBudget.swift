@@ -1,0 +1,43 @@
+/// The work that the regexes of one operation may still do, such as all that is done for one link.
+///
+/// A unit is about two nanoseconds. What matching takes is counted, not timed, so that the same input always gives the
+/// same result.
+public struct MatchBudget: Sendable {
+    /// About 40 milliseconds.
+    private static let unitsInTotal = 16_000_000
+    /// One slow rule must not keep the others from being tried.
+    private static let unitsOfRule = 6_000_000
+    private static let unitsOfEstimates = 5_000_000
+
+    /// What is left for all rules.
+    private var units = Self.unitsInTotal
+    /// What is left for the current rule; an operation of one rule has everything.
+    private var ruleUnits = Self.unitsInTotal
+    /// What is left for matches that are not counted, since they are certain to be short.
+    private var estimates = Self.unitsOfEstimates
+
+    /// The budget of one operation.
+    public init() {}
+
+    /// Whether no further rule can be tried.
+    package var isSpent: Bool { units <= 0 }
+
+    /// Gives the next rule its share.
+    package mutating func startRule() { ruleUnits = Self.unitsOfRule }
+
+    /// What the current rule may still use.
+    var available: Int { min(units, ruleUnits) }
+
+    /// Subtracts what was used.
+    package mutating func charge(_ used: Int) {
+        units -= used
+        ruleUnits -= used
+    }
+
+    /// Subtracts an upper bound of the work of a match that is not counted; false if there is not enough left.
+    mutating func chargeEstimate(_ bound: Int) -> Bool {
+        guard bound <= estimates else { return false }
+        estimates -= bound
+        return true
+    }
+}
