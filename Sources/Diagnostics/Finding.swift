@@ -26,12 +26,15 @@ public struct Finding: Error, Hashable, Sendable {
         return finding
     }
 
+    /// In scalars: a text of a rule file, which may be long, can be part of a message.
+    private static let maximumLength = 2000
+
     /// Creates a finding about a location in a rule file, or about an input.
     public init(_ severity: Severity, _ message: String, at location: SourceLocation? = nil, note: String? = nil) {
         self.severity = severity
-        self.message = message
+        self.message = Printable.shortened(message, to: Self.maximumLength)
         self.location = location
-        self.note = note
+        self.note = note.map { Printable.shortened($0, to: Self.maximumLength) }
     }
 }
 

@@ -7,11 +7,11 @@ public final class JSONDocument: Sendable {
     package let bytes: [UInt8]
     let tokens: [Token]
 
-    /// Parses a JSON text of at most 128 levels of nesting.
+    /// Parses a JSON text of at most 128 levels of nesting and 500,000 values and keys.
     ///
     /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
     public init(_ bytes: [UInt8]) throws(JSONError) {
-        var parser = JSONParser(count: bytes.count)
+        var parser = JSONParser()
         try parser.parseDocument(bytes.span)
         self.bytes = bytes
         self.tokens = parser.tokens

@@ -6,19 +6,20 @@ struct JSONParser {
     /// The limit of nesting: more than any manifest needs, and safe for the stack.
     static let maximumDepth = 128
 
+    /// The limit of values and keys, 30 times those of the largest public manifest: each takes much more memory than it
+    /// has text, `1,`.
+    static let maximumValues = 500_000
+
     private(set) var tokens: [JSONDocument.Token] = []
     private var position = 0
     private var depth = 0
-
-    init(count: Int) {
-        tokens.reserveCapacity(count / 12 + 4)
-    }
 
     /// Parses the whole text.
     ///
     /// - Throws: `JSONError` if it is not valid JSON.
     mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
         guard text.count < Int(Int32.max) else { throw error("a JSON text of more than 2 GiB", at: 0) }
+        tokens.reserveCapacity(min(Self.valueBound(of: text), Self.maximumValues))
         if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { position = 3 }
         skipSpace(text)
         try parseValue(text, expected: "a value")
@@ -26,6 +27,20 @@ struct JSONParser {
         guard position == text.count else {
             throw error("unexpected \(described(text)) after the end of the JSON value", at: position)
         }
+    }
+
+    /// The most values and keys that a text can have: each but the first comes behind one of these characters. Does not
+    /// branch, so that the compiler can vectorise the loop.
+    private static func valueBound(of text: Span<UInt8>) -> Int {
+        var bound = 1
+        for index in text.indices {
+            let byte = text[index]
+            let isComma = byte == UInt8(ascii: ",") ? 1 : 0
+            let isColon = byte == UInt8(ascii: ":") ? 1 : 0
+            let isOpening = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") ? 1 : 0
+            bound += isComma | isColon | isOpening
+        }
+        return bound
     }
 
     private mutating func parseValue(_ text: Span<UInt8>, expected: String) throws(JSONError) {
@@ -50,7 +65,7 @@ struct JSONParser {
         guard depth <= Self.maximumDepth else {
             throw error("nested more than \(Self.maximumDepth) levels deep", at: open)
         }
-        append(kind, from: open)
+        try append(kind, from: open)
         position += 1
         skipSpace(text)
         if position < text.count, text[position] == close {
@@ -130,7 +145,7 @@ struct JSONParser {
             guard position < text.count else { break }
             switch text[position] {
             case UInt8(ascii: "\""):
-                append(kind, from: open + 1)
+                try append(kind, from: open + 1)
                 position += 1
                 return
             case UInt8(ascii: "\\"):
@@ -199,7 +214,7 @@ struct JSONParser {
             }
             guard skipDigits(text) > 0 else { throw invalidNumber(at: start) }
         }
-        append(.number, from: start)
+        try append(.number, from: start)
     }
 
     private func invalidNumber(at offset: Int) -> JSONError { error("this is not a valid JSON number", at: offset) }
@@ -222,11 +237,14 @@ struct JSONParser {
             }
             position += 1
         }
-        append(kind, from: start)
+        try append(kind, from: start)
     }
 
     /// Appends a token that ends at the current position.
-    private mutating func append(_ kind: JSONDocument.Token.Kind, from start: Int) {
+    private mutating func append(_ kind: JSONDocument.Token.Kind, from start: Int) throws(JSONError) {
+        guard tokens.count < Self.maximumValues else {
+            throw error("more than \(Self.maximumValues) values and keys", at: start)
+        }
         tokens.append(
             JSONDocument.Token(kind: kind, start: Int32(start), end: Int32(position), next: Int32(tokens.count + 1)))
     }

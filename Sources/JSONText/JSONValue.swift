@@ -62,27 +62,45 @@ public struct JSONValue: Sendable {
     package var items: [JSONValue]? {
         guard token.kind == .array else { return nil }
         var items: [JSONValue] = []
-        var child = index + 1
-        while child < Int(token.next) {
-            items.append(JSONValue(document: document, index: child))
-            child = Int(document.tokens[child].next)
-        }
+        forEachItem { items.append($0) }
         return items
     }
+
+    /// Calls a function with each item of an array, without an array of them; does nothing for any other value.
+    package func forEachItem(_ body: (JSONValue) -> Void) {
+        guard token.kind == .array else { return }
+        var child = index + 1
+        while child < Int(token.next) {
+            body(JSONValue(document: document, index: child))
+            child = Int(document.tokens[child].next)
+        }
+    }
+
+    /// Whether it is an array.
+    package var isArray: Bool { token.kind == .array }
 
     /// The members of an object in the order of the text, nil for any other value.
     package var members: [JSONMember]? {
         guard token.kind == .object else { return nil }
+        var count = 0
+        forEachMember { _ in count += 1 }
         var members: [JSONMember] = []
+        members.reserveCapacity(count)
+        forEachMember { members.append($0) }
+        return members
+    }
+
+    /// Calls a function with each member of an object, without an array of them; does nothing for any other value.
+    package func forEachMember(_ body: (JSONMember) -> Void) {
+        guard token.kind == .object else { return }
         var key = index + 1
         while key < Int(token.next) {
-            members.append(
+            body(
                 JSONMember(
                     key: JSONValue(document: document, index: key), value: JSONValue(document: document, index: key + 1)
                 ))
             key = Int(document.tokens[key + 1].next)
         }
-        return members
     }
 
     /// The value of the last member with a name, as most JSON readers have it; nil if there is none.

@@ -76,7 +76,7 @@ extension Manifest {
         }
     }
 
-    private func isForeign(_ location: SourceLocation) -> Bool { !ownFiles.contains(location.position.file) }
+    private func isForeign(_ location: SourceLocation) -> Bool { !ownFiles.contains(location.file.path) }
 
     static func entries(_ inputs: JSONValue?, _ results: JSONValue?) -> [(TestEntry, JSONValue)] {
         zip(inputs?.items ?? [], results?.items ?? []).compactMap { input, result in

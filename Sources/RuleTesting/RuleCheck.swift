@@ -23,22 +23,21 @@ package struct RuleCheck {
     package mutating func add(neighbours: [SourceFile]) { self.neighbours += neighbours }
 
     /// The findings, in the order of the files and of their text.
-    package var findings: [Finding] {
+    package var findings: FindingList {
         let manifest = Manifest(files: files)
         let contributions = files.filter {
             folderPaths.contains($0.path) || manifest.ownFiles.contains($0.path)
         }
-        let findings =
-            manifest.findings + RegexLint.findings(files)
-            + ContributionCheck(files: contributions, neighbours: neighbours, apps: manifest.apps).findings
+        var findings = manifest.findingList
+        findings.append(contentsOf: RegexLint.findings(files))
+        findings.append(
+            contentsOf: ContributionCheck(files: contributions, neighbours: neighbours, apps: manifest.apps).findings)
         let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return findings.enumerated().sorted { first, second in
-            key(first, order) < key(second, order)
-        }.map(\.element)
+        findings.sort { position(of: $0, order) < position(of: $1, order) }
+        return findings
     }
 
-    private func key(_ finding: (offset: Int, element: Finding), _ order: [String: Int]) -> (Int, Int, Int) {
-        let location = finding.element.location
-        return (location.flatMap { order[$0.file.path] } ?? -1, location?.offset ?? 0, finding.offset)
+    private func position(of finding: Finding, _ order: [String: Int]) -> (file: Int, offset: Int) {
+        (finding.location.flatMap { order[$0.file.path] } ?? -1, finding.location?.offset ?? 0)
     }
 }

@@ -30,6 +30,7 @@ package enum Printable {
     /// The start of a text, with `...` if it is longer than `count` scalars. Counts scalars because a single
     /// character may consist of any number of them.
     package static func shortened(_ text: String, to count: Int = 120) -> String {
+        if text.utf8.count <= count { return text }
         let start = text.unicodeScalars.prefix(count)
         return start.endIndex < text.endIndex ? String(start) + "..." : text
     }

@@ -84,13 +84,13 @@ import Testing
         #expect(manifest.lazyActions.map(\.isLoaded) == [true])
     }
 
-    /// An object with very many keys: each is one finding, and only the first 100 have a hint.
+    /// An object with very many keys: each is one finding, of which 100 are listed, each with a hint.
     @Test func manyUnknownKeysAreFoundInLinearTime() {
-        let keys = (0..<20_000).map { "\"schem\($0 % 10_000)\": 1" }.joined(separator: ", ")
+        let keys = (0..<20_000).map { "\"schem\($0)\": 1" }.joined(separator: ", ")
         let text = #"{ "apps": [{ "identifier": "a", "name": "A", \#(keys) }] }"#
         let findings = Manifest(files: [Self.file(text)]).findings
-        #expect(findings.count { $0.severity == .warning } == 20_000)
-        #expect(findings.count { $0.severity == .error } == 10_000)
+        #expect(findings.count == 101)
         #expect(findings.count { $0.note == "did you mean \"scheme\"?" } == 100)
+        #expect(findings.last?.message == "m.json: and 19,900 more")
     }
 }

@@ -10,7 +10,7 @@ extension Engine {
     public static func standard() throws -> Engine { try Engine(manifestAt: Installation.manifest()) }
 
     /// An engine with the rules of a manifest. Each rule is read when a link first needs it; what is wrong with it is
-    /// then a finding of that link.
+    /// then among the findings of the manifest.
     ///
     /// - Parameters:
     ///   - path: the path of the manifest.

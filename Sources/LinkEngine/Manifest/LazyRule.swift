@@ -1,4 +1,3 @@
-import Diagnostics
 import JSONText
 import PCRE
 import Synchronization
@@ -9,22 +8,23 @@ final class LazyRule<Rule: Sendable>: Sendable {
     let value: JSONValue
     /// The literal texts that every link of the rule contains, for each alternative of its regex.
     let literals: [RequiredLiterals.Texts]
-    private let load: @Sendable () -> Outcome
+    /// Whether it has a regex, without which it is not a rule.
+    let hasRegex: Bool
+    private let load: @Sendable () -> Rule?
     private let cached = Mutex<Outcome?>(nil)
 
-    /// The rule, nil where it has an error, and its findings. A class, so that links do not copy the rule.
-    final class Outcome: Sendable {
+    /// The rule, nil where it has an error. A class, so that links do not copy the rule.
+    private final class Outcome: Sendable {
         let rule: Rule?
-        let findings: [Finding]
 
-        init(rule: Rule?, findings: [Finding]) {
-            self.rule = rule
-            self.findings = findings
-        }
+        init(rule: Rule?) { self.rule = rule }
     }
 
-    init(_ value: JSONValue, literals: [RequiredLiterals.Texts], load: @escaping @Sendable () -> Outcome) {
+    init(
+        _ value: JSONValue, hasRegex: Bool, literals: [RequiredLiterals.Texts], load: @escaping @Sendable () -> Rule?
+    ) {
         self.value = value
+        self.hasRegex = hasRegex
         self.literals = literals
         self.load = load
     }
@@ -32,19 +32,12 @@ final class LazyRule<Rule: Sendable>: Sendable {
     /// Whether a link has needed the rule.
     var isLoaded: Bool { cached.withLock { $0 != nil } }
 
-    /// Loads the rule the first time.
-    var loaded: Outcome {
+    /// The rule, loaded the first time; nil where it has an error.
+    var rule: Rule? {
         cached.withLock { cached in
-            let outcome = cached ?? load()
+            let outcome = cached ?? Outcome(rule: load())
             cached = outcome
             return outcome
-        }
-    }
-
-    /// The rule; if it has an error, its errors are added to the findings.
-    func rule(_ findings: inout [Finding]) -> Rule? {
-        let outcome = loaded
-        if outcome.rule == nil { findings += outcome.findings.filter { $0.severity == .error } }
-        return outcome.rule
+        }.rule
     }
 }

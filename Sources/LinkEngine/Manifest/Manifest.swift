@@ -6,17 +6,22 @@ public struct Manifest: Sendable {
     /// The apps in the order in which people see them.
     public internal(set) var apps: [App] = []
     /// The rules from web links to links of apps, in file order.
-    public var actions: [Action] { lazyActions.compactMap(\.loaded.rule) }
+    public var actions: [Action] { lazyActions.compactMap(\.rule) }
     /// The rules that read the links of sites, in file order; the first that gives a passage counts.
-    public var passageRules: [PassageRule] { lazyPassageRules.compactMap(\.loaded.rule) }
+    public var passageRules: [PassageRule] { lazyPassageRules.compactMap(\.rule) }
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
     /// The rules for pictures of what links lead to, in file order; the first that gives one counts.
     public internal(set) var previews: [Preview] = []
     /// The rules for links that wrap another link; the first that matches counts.
-    public var redirects: [Redirect] { lazyRedirects.compactMap(\.loaded.rule) }
-    /// What is wrong with the files, in the order of the files. A rule with an error is left out of the lists above.
-    public internal(set) var findings: [Finding] = []
+    public var redirects: [Redirect] { lazyRedirects.compactMap(\.rule) }
+    /// What is wrong with the files, in the order of the files, at most 100 findings of each. A rule with an error is
+    /// left out of the lists above.
+    public var findings: [Finding] { findingList.all }
+    /// What is wrong with the files.
+    public var findingList: FindingList { log.list }
+
+    private(set) var log = FindingLog()
 
     var lazyActions: [LazyRule<Action>] = []
     var lazyPassageRules: [LazyRule<PassageRule>] = []
@@ -49,12 +54,15 @@ public struct Manifest: Sendable {
 
     /// Reads rule files; several add up in the order given. Nothing is thrown: errors become findings.
     ///
-    /// - Parameter onDemand: Loads actions, rules for sites and redirects only when a link needs them; what is wrong
-    ///   with them is then a finding of that link.
+    /// - Parameter onDemand: Loads actions, rules for sites and redirects only when a link needs them; until then
+    ///   `findings` does not have what is wrong with them.
     public init(files: [SourceFile], onDemand: Bool = false) {
         var loader = ManifestLoader(isEager: !onDemand)
         loader.load(files)
         self = loader.manifest
-        if !onDemand { findings += lazyPassageRules.flatMap(\.loaded.findings) }
+        if !onDemand { for rule in lazyPassageRules { _ = rule.rule } }
     }
+
+    /// Calls a function with each finding about a rule that is loaded from now on, since a link needs it.
+    public func onFinding(_ report: @escaping @Sendable (Finding) -> Void) { log.onFinding(report) }
 }

@@ -79,11 +79,12 @@ extension ManifestLoader {
     ) -> LazyRule<Rule> {
         let context = context
         let regex = regex ?? value[ManifestSchema.Key.regex.rawValue]
-        return LazyRule(value, literals: regex?.string.map(RequiredLiterals.find) ?? []) {
-            var loader = context
+        let source = regex?.string
+        return LazyRule(value, hasRegex: source != nil, literals: source.map(RequiredLiterals.find) ?? []) {
+            var loader = context.loader
             var rule: Rule?
             loader.collectingError { (loader) throws(Finding) in rule = try read(&loader) }
-            return LazyRule.Outcome(rule: rule, findings: loader.manifest.findings)
+            return rule
         }
     }
 
@@ -159,15 +160,14 @@ extension ManifestLoader {
         guard let members = value.members else {
             throw .notAnObject(value, in: root.file, expected: title)
         }
-        manifest.findings += members.repeatedIndices.map {
-            ObjectReader.repeatedKey(members[$0], in: root.file, of: title)
+        for index in members.repeatedIndices {
+            log.append(ObjectReader.repeatedKey(members[index], in: root.file, of: title))
         }
         for member in members {
             let rule = lazyRule(member.value, regex: member.key) { (loader) throws(Finding) in
                 try loader.redirect(member, in: root.file)
             }
-            manifest.lazyRedirects.append(rule)
-            if isEager { manifest.findings += rule.loaded.findings }
+            if keeps(rule) { manifest.lazyRedirects.append(rule) }
         }
     }
 
@@ -232,7 +232,7 @@ extension ManifestLoader {
         }
         let expected = inputs?.items?.count ?? 0
         if items.count != expected, let value = object.optional(.testResults) {
-            manifest.findings.append(
+            log.append(
                 Finding(
                     .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"", at: object.location(value),
                     note: "give each input its result; null means that it should not match"))

@@ -9,8 +9,15 @@ struct ManifestLoader {
     private var appIndices: [String: Int] = [:]
     private var browserNames: Set<String> = []
     private var order: [String] = []
-    /// How many more unknown keys are compared with all known ones: that is slow, and a file may have many.
-    private var hints = 100
+    /// What rules are read with that are loaded later.
+    private var lazyContext: LazyContext?
+
+    /// A loader that knows the same apps, shared by the rules of a file.
+    final class LazyContext: Sendable {
+        let loader: ManifestLoader
+
+        init(_ loader: ManifestLoader) { self.loader = loader }
+    }
 
     init(isEager: Bool = false) { self.isEager = isEager }
 
@@ -23,6 +30,7 @@ struct ManifestLoader {
         manifest.isUnreadable = roots.isEmpty
         for root in roots { loadApps(root) }
         sortApps()
+        lazyContext = LazyContext(self)
         for root in roots { loadRules(root) }
     }
 
@@ -39,14 +47,24 @@ struct ManifestLoader {
         _ value: JSONValue, in file: SourceFile, as kind: ManifestSchema.Kind
     ) throws(Finding) -> ObjectReader {
         let object = try ObjectReader(value, in: file, as: kind)
-        manifest.findings += object.keyFindings(hints: &hints)
+        object.checkKeys {
+            log.append($0)
+        } isListed: {
+            !log.isFull($0, in: file)
+        }
         return object
     }
 
     /// Whether a file is written for Lectern: Opener's language has neither these keys nor apps that open passages.
     private func isOwn(_ root: ObjectReader) -> Bool {
         [.schema, .order, .passages].contains { root.optional($0) != nil }
-            || (root.optional(.apps)?.items ?? []).contains { ManifestObject($0, kind: .app)?[.passage] != nil }
+            || hasPassageForm(root.optional(.apps))
+    }
+
+    private func hasPassageForm(_ apps: JSONValue?) -> Bool {
+        var isFound = false
+        apps?.forEachItem { isFound = isFound || ManifestObject($0, kind: .app)?[.passage] != nil }
+        return isFound
     }
 
     private mutating func loadApps(_ root: ObjectReader) {
@@ -83,8 +101,7 @@ struct ManifestLoader {
     private mutating func loadRules(_ root: ObjectReader) {
         each(root, .actions, .action) { (loader, value) throws(Finding) in
             let rule = loader.lazyAction(value, in: root.file)
-            loader.manifest.lazyActions.append(rule)
-            if loader.isEager { loader.manifest.findings += rule.loaded.findings }
+            if loader.keeps(rule) { loader.manifest.lazyActions.append(rule) }
         }
         each(root, .browsers, .browser) { (loader, value) throws(Finding) in
             let browser = try loader.browser(value, in: root.file)
@@ -96,7 +113,8 @@ struct ManifestLoader {
             loader.manifest.browsers.append(browser)
         }
         each(root, .passages, .passage) { (loader, value) throws(Finding) in
-            loader.manifest.lazyPassageRules.append(loader.lazyPassageRule(value, in: root.file))
+            let rule = loader.lazyPassageRule(value, in: root.file)
+            if rule.hasRegex || rule.rule != nil { loader.manifest.lazyPassageRules.append(rule) }
         }
         each(root, .previews, .preview) { (loader, value) throws(Finding) in
             loader.manifest.previews.append(try loader.preview(value, in: root.file))
@@ -109,20 +127,19 @@ struct ManifestLoader {
         _ root: ObjectReader, _ key: ManifestSchema.Key, _ kind: ManifestSchema.Kind,
         _ read: (inout ManifestLoader, JSONValue) throws(Finding) -> Void
     ) {
-        var items: [JSONValue] = []
-        collectingError { (_) throws(Finding) in items = try root.optionalArray(key) ?? [] }
-        for item in items {
+        guard let array = root.optional(key) else { return }
+        guard array.isArray else { return log.append(root.wrongType(array, key, expected: "an array")) }
+        array.forEachItem { item in
             collectingError(omitting: kind.title) { (loader) throws(Finding) in try read(&loader, item) }
         }
     }
 
-    /// A loader that knows the same apps, to load a rule later.
-    var context: ManifestLoader {
-        var loader = ManifestLoader()
-        loader.manifest.apps = manifest.apps
-        loader.appIndices = appIndices
-        return loader
-    }
+    /// Whether a rule is usable as far as that is known. A rule without a regex is loaded at once: a link would load it
+    /// only to find the error.
+    func keeps<Rule>(_ rule: LazyRule<Rule>) -> Bool { !isEager && rule.hasRegex || rule.rule != nil }
+
+    /// The context of rules that are loaded later; the apps must be known.
+    var context: LazyContext { lazyContext ?? LazyContext(self) }
 
     /// Adds a finding that is thrown to the findings of the manifest, with a note on what is left out because of it.
     mutating func collectingError(
@@ -131,16 +148,27 @@ struct ManifestLoader {
         do {
             try read(&self)
         } catch {
-            manifest.findings.append(what.map(error.omitting) ?? error)
+            log.append(what.map(error.omitting) ?? error)
         }
     }
+
+    private static let maximumHintedApps = 1000
+
+    /// To compare a name with all others is slow, and a file may have many of both.
+    private func hint(for identifier: String, at location: SourceLocation) -> String? {
+        guard appIndices.count <= Self.maximumHintedApps, !log.isFull(.error, in: location.file) else { return nil }
+        return Spelling.hint(for: identifier, in: appIndices.keys)
+    }
+
+    /// Where findings go.
+    var log: FindingLog { manifest.log }
 
     /// The app that a rule names.
     func app(named identifier: String, at location: SourceLocation) throws(Finding) -> App {
         guard let index = appIndices[identifier] else {
             throw Finding(
                 .error, "there is no app \"\(identifier)\"", at: location,
-                note: Spelling.hint(for: identifier, in: appIndices.keys) ?? "add it to \"apps\"")
+                note: hint(for: identifier, at: location) ?? "add it to \"apps\"")
         }
         return manifest.apps[index]
     }

@@ -2,21 +2,17 @@ import Diagnostics
 import JSONText
 
 extension ObjectReader {
-    /// Findings for keys that occur twice, and for keys that such an object does not have.
+    /// Reports keys that occur twice, and keys that such an object does not have.
     ///
-    /// - Parameter hints: How many unknown keys may still be compared with all known ones; what is used is subtracted.
-    func keyFindings(hints: inout Int) -> [Finding] {
-        guard !hasOnlyDistinctKnownKeys else { return [] }
-        let repeated = Set(object.members.repeatedIndices)
-        var findings: [Finding] = []
-        for (index, member) in object.members.enumerated() {
-            if repeated.contains(index) { findings.append(Self.repeatedKey(member, in: file, of: title)) }
-            if object.spellings[index] == nil, !member.name.isEmpty {
-                findings.append(unknownKey(member, isHinted: hints > 0))
-                hints -= 1
-            }
+    /// - Parameter isListed: whether a finding of that severity is only counted; it needs no hint then.
+    func checkKeys(_ report: (Finding) -> Void, isListed: (Finding.Severity) -> Bool) {
+        guard !hasOnlyDistinctKnownKeys else { return }
+        var seen: Set<String> = []
+        for (member, spelling) in zip(object.members, object.spellings) {
+            let name = member.name
+            if !seen.insert(name).inserted { report(Self.repeatedKey(member, in: file, of: title)) }
+            if spelling == nil, !name.isEmpty { report(unknownKey(member, isHinted: isListed(.warning))) }
         }
-        return findings
     }
 
     /// The usual case, found without hashing. No object has more known keys than its kind, so that few are compared.

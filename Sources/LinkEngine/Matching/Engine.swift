@@ -72,7 +72,8 @@ public struct Engine: Sendable {
         _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
     ) -> String {
         do throws(Finding) {
-            let target = SchemePolicy.lowercasingWebScheme(try manifest.unwrapped(subject, candidates.redirects, &resolution.budget))
+            let target = SchemePolicy.lowercasingWebScheme(
+                try manifest.unwrapped(subject, candidates.redirects, &resolution.budget))
             let isValid = SchemePolicy.isWeb(target) && WebAuthority.problem(in: target) == nil
             if target == subject.string || isValid { return target }
             let shown = Printable.shortened(target)
@@ -104,7 +105,7 @@ public struct Engine: Sendable {
         var found: [(rank: Int, opening: Opening)] = []
         for candidate in candidates.actions {
             guard mayTryRule(&resolution) else { break }
-            guard let action = manifest.lazyActions[candidate].rule(&resolution.findings),
+            guard let action = manifest.lazyActions[candidate].rule,
                 action.formats.contains(where: { filter.admits($0.app) }),
                 let matches = matches(of: action.pattern, subject, action.title, action.location, &resolution)
             else { continue }

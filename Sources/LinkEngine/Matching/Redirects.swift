@@ -38,7 +38,7 @@ extension Manifest {
         _ subject: Subject, _ candidates: some Sequence<Int>, _ budget: inout MatchBudget
     ) throws(Finding) -> String {
         for candidate in candidates {
-            guard let redirect = lazyRedirects[candidate].loaded.rule else { continue }
+            guard let redirect = lazyRedirects[candidate].rule else { continue }
             budget.startRule()
             do throws(MatchError) {
                 guard let match = try redirect.pattern.firstMatch(in: subject, budget: &budget) else { continue }

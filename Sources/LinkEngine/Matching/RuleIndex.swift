@@ -71,14 +71,15 @@ struct RuleIndex: Sendable {
                 append(alternative, bytes, from: max(0, index + 1 - alternatives[alternative].ngramEnd), to: &rules)
             }
         }
-        if rules.count > 1 { rules.sort() }
-        return rules
+        guard rules.count > 1 else { return rules }
+        rules.sort()
+        return rules.indices.filter { $0 == 0 || rules[$0] != rules[$0 - 1] }.map { rules[$0] }
     }
 
     /// Adds the rule of an alternative if the link contains the alternative's literals.
     private func append(_ alternative: Int, _ link: Span<UInt8>, from start: Int, to rules: inout [Int]) {
         let rule = alternatives[alternative].rule
-        guard !rules.contains(rule) else { return }
+        guard rules.last != rule else { return }
         var offset = start
         for literal in alternatives[alternative].literals {
             guard let found = link.firstIndex(of: literal.span, from: offset) else { return }

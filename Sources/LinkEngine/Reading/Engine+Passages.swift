@@ -37,13 +37,12 @@ extension Engine {
         var rejections: [Finding] = []
         for candidate in rules {
             guard mayTryRule(&resolution) else { break }
-            let loaded = manifest.lazyPassageRules[candidate].loaded
-            if !loaded.findings.isEmpty { rejections += loaded.findings.filter { $0.severity == .error } }
-            switch loaded.rule?.read(link, scripts, &resolution.budget) {
+            let rule = manifest.lazyPassageRules[candidate].rule
+            switch rule?.read(link, scripts, &resolution.budget) {
             case nil, .noMatch: continue
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }
-                return LinkedPassage(site: loaded.rule?.site, canonicalURL: url)
+                return LinkedPassage(site: rule?.site, canonicalURL: url)
             case .rejected(let finding): rejections.append(finding)
             }
         }

@@ -20,7 +20,7 @@ struct Bundle: ParsableCommand {
 
     func run() throws {
         let files = try rules.inspectedSources().flatMap { try $0.files() }
-        let findings = Manifest(files: files).findings.filter { $0.severity == .error }
+        let findings = Manifest(files: files).findingList.errors
         guard findings.isEmpty else {
             Output.write(findings)
             throw ExitStatus.negative

@@ -39,7 +39,7 @@ struct Check: ParsableCommand {
             check.add(fix ? try fixed(files, of: source) : files, areContributions: source.isFolder)
         }
         check.add(neighbours: RuleSource.otherSites(beside: sources))
-        let findings = check.findings
+        let findings = check.findings.all
         if json {
             Output.write(JSONOutput.array(findings.map(\.json)).pretty + "\n")
         } else {

@@ -73,8 +73,10 @@ struct RuleOptions: ParsableArguments {
         of files: [SourceFile], onDemand: Bool = false, showsWarnings: Bool = false
     ) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
-        Output.write(manifest.findings.filter { $0.severity == .error || showsWarnings })
+        Output.write(showsWarnings ? manifest.findingList.all : manifest.findingList.errors)
         if manifest.isUnreadable { throw ExitStatus.unusable }
+        // Once, not in the answer for every link that needs the rule.
+        manifest.onFinding { if $0.severity == .error { Output.write([$0]) } }
         return manifest
     }
 

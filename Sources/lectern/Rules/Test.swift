@@ -37,9 +37,7 @@ struct Test: ParsableCommand {
         let tested = Set(tests.map(\.location.file.path))
         let untested = sources.filter { $0.files.allSatisfy { !tested.contains($0.path) } }.map(\.source)
         for source in untested { Output.write("\(source.path): error: no tests\n", to: .error) }
-        if run.count(.failed) > 0 || manifest.findings.contains(where: { $0.severity == .error })
-            || untested.contains(where: { !$0.isBuiltIn })
-        {
+        if run.count(.failed) > 0 || manifest.findingList.hasErrors || untested.contains(where: { !$0.isBuiltIn }) {
             throw ExitStatus.negative
         }
     }
