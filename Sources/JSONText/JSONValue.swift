@@ -29,7 +29,8 @@ public struct JSONValue: Sendable {
     /// Whether the value is `null`.
     package var isNull: Bool { token.kind == .null }
 
-    private var isString: Bool { token.kind == .string || token.kind == .escapedString }
+    /// Whether it is a string.
+    package var isString: Bool { token.kind == .string || token.kind == .escapedString }
 
     /// The decoded text of a string, nil for any other value.
     package var string: String? {

@@ -49,6 +49,9 @@ package struct ICUDialect: Sendable {
     package init(
         _ source: String, duplicateNames: Bool = false, multiline: Bool = false
     ) throws(PatternError) {
+        guard source.utf8.count <= Limits.patternLength else {
+            throw PatternError("it has \(source.utf8.count) bytes; the limit is \(Limits.patternLength)", at: 0)
+        }
         var translator = ICUTranslator(source, duplicateNames: duplicateNames, multiline: multiline)
         try translator.translate()
         translation = translator.output.bytes

@@ -36,9 +36,6 @@ import CPCRE2
     /// - Throws: `PatternError` if the pattern is not valid in ICU, cannot be expressed in PCRE2, or is too large for
     ///   it.
     public init(_ source: String, options: Options = []) throws(PatternError) {
-        guard source.utf8.count <= Limits.patternLength else {
-            throw PatternError("it has \(source.utf8.count) bytes; the limit is \(Limits.patternLength)", at: 0)
-        }
         let dialect = try ICUDialect(
             source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
         self.source = source

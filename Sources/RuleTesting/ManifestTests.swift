@@ -10,6 +10,18 @@ extension Manifest {
         passageTests(scripts) + formTests(scripts) + actionTests(scripts) + browserTests(scripts) + redirectTests()
     }
 
+    /// A test takes about a thousand bytes, many times its text.
+    package static let maximumTests = 20_000
+
+    /// The number of tests, found without making them.
+    package var testCount: Int {
+        let results =
+            passageRules.map(\.testResults) + apps.map(\.testResults) + browsers.map(\.testResults)
+            + actions.flatMap { $0.formats.map(\.testResults) }
+        return results.reduce(0) { $0 + ($1?.items?.count ?? 0) }
+            + redirects.reduce(0) { $0 + ($1.tests?.members?.count ?? 0) }
+    }
+
     private func passageTests(_ scripts: ScriptPool) -> [RuleTest] {
         passageRules.flatMap { rule in
             Self.entries(rule.testInputs, rule.testResults).map { entry, location in

@@ -25,7 +25,9 @@ package struct RegexLint {
 
     private static func lints(in file: SourceFile) -> [RegexLint] {
         guard let document = try? RuleFiles.document(of: file) else { return [] }
-        return ManifestObject.all(in: document.root).flatMap(lints)
+        var lints: [(ICUDialect.Lint, Range<Int>)] = []
+        ManifestObject.visit(document.root) { lints += Self.lints(in: $0) }
+        return lints
     }
 
     /// The warnings about the regex of a rule.

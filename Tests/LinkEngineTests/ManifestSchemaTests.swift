@@ -21,7 +21,7 @@ import Testing
         let objects = try ManifestObject.all(in: JSONDocument(Array(text.utf8)).root)
         #expect(
             objects.map(\.kind) == [
-                .manifest, .app, .app, .action, .redirect, .passageForm, .format, .testResult, .takes, .app,
+                .manifest, .app, .passageForm, .takes, .app, .action, .format, .app, .redirect, .testResult,
             ])
         #expect(objects.compactMap(\.label) == ["A", "T"])
         #expect(objects.compactMap(\.regex?.string) == ["r"])

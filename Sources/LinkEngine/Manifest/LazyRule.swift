@@ -6,10 +6,7 @@ import Synchronization
 final class LazyRule<Rule: Sendable>: Sendable {
     /// The text of the rule.
     let value: JSONValue
-    /// The literal texts that every link of the rule contains, for each alternative of its regex.
-    let literals: [RequiredLiterals.Texts]
-    /// Whether it has a regex, without which it is not a rule.
-    let hasRegex: Bool
+    private let regex: JSONValue?
     private let load: @Sendable () -> Rule?
     private let cached = Mutex<Outcome?>(nil)
 
@@ -21,13 +18,18 @@ final class LazyRule<Rule: Sendable>: Sendable {
     }
 
     init(
-        _ value: JSONValue, hasRegex: Bool, literals: [RequiredLiterals.Texts], load: @escaping @Sendable () -> Rule?
+        _ value: JSONValue, regex: JSONValue?, load: @escaping @Sendable () -> Rule?
     ) {
         self.value = value
-        self.hasRegex = hasRegex
-        self.literals = literals
+        self.regex = regex
         self.load = load
     }
+
+    /// Whether it has a regex, without which it is not a rule.
+    var hasRegex: Bool { regex?.isString == true }
+
+    /// The literal texts that every link of the rule contains, for each alternative of its regex.
+    var literals: [RequiredLiterals.Texts] { regex?.string.map(RequiredLiterals.find) ?? [] }
 
     /// Whether a link has needed the rule.
     var isLoaded: Bool { cached.withLock { $0 != nil } }

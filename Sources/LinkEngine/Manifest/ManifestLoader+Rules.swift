@@ -79,8 +79,7 @@ extension ManifestLoader {
     ) -> LazyRule<Rule> {
         let context = context
         let regex = regex ?? value[ManifestSchema.Key.regex.rawValue]
-        let source = regex?.string
-        return LazyRule(value, hasRegex: source != nil, literals: source.map(RequiredLiterals.find) ?? []) {
+        return LazyRule(value, regex: regex) {
             var loader = context.loader
             var rule: Rule?
             loader.collectingError { (loader) throws(Finding) in rule = try read(&loader) }
@@ -167,7 +166,9 @@ extension ManifestLoader {
             let rule = lazyRule(member.value, regex: member.key) { (loader) throws(Finding) in
                 try loader.redirect(member, in: root.file)
             }
-            if keeps(rule) { manifest.lazyRedirects.append(rule) }
+            collectingError(omitting: ManifestSchema.Kind.redirect.title) { (loader) throws(Finding) in
+                if loader.keeps(rule) { try loader.add(rule, to: \.lazyRedirects, at: root.location(member.key)) }
+            }
         }
     }
 

@@ -8,7 +8,8 @@ struct ManifestLoader {
     let isEager: Bool
     private var appIndices: [String: Int] = [:]
     private var browserNames: Set<String> = []
-    private var order: [String] = []
+    private var ruleCount = 0
+    private var orders: [JSONValue] = []
     /// What rules are read with that are loaded later.
     private var lazyContext: LazyContext?
 
@@ -72,7 +73,14 @@ struct ManifestLoader {
             let object = try loader.object(value, in: root.file, as: .app)
             try loader.add(try loader.app(object))
         }
-        collectingError { (loader) throws(Finding) in loader.order += try root.optionalStrings(.order) ?? [] }
+        collectingError { (loader) throws(Finding) in
+            guard let order = root.optional(.order) else { return }
+            guard order.isArray else { throw root.wrongType(order, .order, expected: "an array") }
+            var other: JSONValue?
+            order.forEachItem { if !$0.isString { other = other ?? $0 } }
+            if let other { throw root.wrongType(other, .order, expected: "a string") }
+            loader.orders.append(order)
+        }
     }
 
     private mutating func add(_ app: App) throws(Finding) {
@@ -81,14 +89,33 @@ struct ManifestLoader {
                 .error, "the app \"\(app.identifier)\" is defined twice", at: app.location,
                 note: "the first one counts; give this one another identifier or remove it")
         }
-        appIndices[app.identifier] = manifest.apps.count
-        manifest.apps.append(app)
+        try add(app, to: \.apps, at: app.location)
+        appIndices[app.identifier] = manifest.apps.count - 1
+    }
+
+    /// Ten times those of the largest public manifest: a rule takes much more memory than its text may have.
+    private static let maximumRules = 10_000
+
+    mutating func add<Rule>(
+        _ rule: Rule, to rules: WritableKeyPath<Manifest, [Rule]>, at location: SourceLocation
+    ) throws(Finding) {
+        guard ruleCount < Self.maximumRules else {
+            throw Finding(.error, "the manifest has more than \(Self.maximumRules) apps and rules", at: location)
+        }
+        ruleCount += 1
+        manifest[keyPath: rules].append(rule)
     }
 
     /// Puts the apps that `order` names first, in its order; the others keep the order of the files.
     private mutating func sortApps() {
-        guard !order.isEmpty else { return }
-        let positions = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        guard !orders.isEmpty else { return }
+        var positions: [String: Int] = [:]
+        for order in orders {
+            order.forEachItem { item in
+                guard let name = item.string, appIndices[name] != nil, positions[name] == nil else { return }
+                positions[name] = positions.count
+            }
+        }
         manifest.apps = manifest.apps.enumerated()
             .sorted {
                 (positions[$0.element.identifier] ?? .max, $0.offset)
@@ -101,7 +128,7 @@ struct ManifestLoader {
     private mutating func loadRules(_ root: ObjectReader) {
         each(root, .actions, .action) { (loader, value) throws(Finding) in
             let rule = loader.lazyAction(value, in: root.file)
-            if loader.keeps(rule) { loader.manifest.lazyActions.append(rule) }
+            if loader.keeps(rule) { try loader.add(rule, to: \.lazyActions, at: root.location(value)) }
         }
         each(root, .browsers, .browser) { (loader, value) throws(Finding) in
             let browser = try loader.browser(value, in: root.file)
@@ -110,11 +137,12 @@ struct ManifestLoader {
                     .error, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
                     note: "the first one counts; give this one another identifier or remove it")
             }
-            loader.manifest.browsers.append(browser)
+            try loader.add(browser, to: \.browsers, at: browser.location)
         }
         each(root, .passages, .passage) { (loader, value) throws(Finding) in
             let rule = loader.lazyPassageRule(value, in: root.file)
-            if rule.hasRegex || rule.rule != nil { loader.manifest.lazyPassageRules.append(rule) }
+            guard rule.hasRegex || rule.rule != nil else { return }
+            try loader.add(rule, to: \.lazyPassageRules, at: root.location(value))
         }
         each(root, .previews, .preview) { (loader, value) throws(Finding) in
             loader.manifest.previews.append(try loader.preview(value, in: root.file))

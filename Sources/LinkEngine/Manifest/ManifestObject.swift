@@ -47,35 +47,48 @@ package struct ManifestObject: Sendable {
 }
 
 extension ManifestObject {
-    /// Every object of a rule file, from the outer ones to the inner ones.
+    /// Every object of a rule file, each before the objects in it.
     package static func all(in root: JSONValue) -> [ManifestObject] {
-        var objects = ManifestObject(root, kind: .manifest).map { [$0] } ?? []
-        var next = 0
-        while next < objects.count {
-            objects += objects[next].children
-            next += 1
-        }
+        var objects: [ManifestObject] = []
+        visit(root) { objects.append($0) }
         return objects
     }
 
-    private var children: [ManifestObject] { kind.members.flatMap { objects($0.key) } }
+    /// Calls a function with every object of a rule file, each before the objects in it. Only those around it are in
+    /// memory at the same time.
+    package static func visit(_ root: JSONValue, _ body: (ManifestObject) -> Void) {
+        ManifestObject(root, kind: .manifest)?.visit(body)
+    }
+
+    private func visit(_ body: (ManifestObject) -> Void) {
+        body(self)
+        guard !members.isEmpty else { return }
+        for member in kind.members {
+            guard let value = self[member.key] else { continue }
+            Self.forEachObject(in: value, of: member.types) { $0.visit(body) }
+        }
+    }
 
     /// The objects in the value of a key.
     package func objects(_ key: ManifestSchema.Key) -> [ManifestObject] {
         guard let member = kind.member(key), let value = self[key] else { return [] }
-        return Self.objects(in: value, of: member.types, tableKey: nil)
+        var objects: [ManifestObject] = []
+        Self.forEachObject(in: value, of: member.types) { objects.append($0) }
+        return objects
     }
 
-    private static func objects(
-        in value: JSONValue, of types: [ManifestSchema.ValueType], tableKey: JSONValue?
-    ) -> [ManifestObject] {
-        types.flatMap { type -> [ManifestObject] in
+    private static func forEachObject(
+        in value: JSONValue, of types: [ManifestSchema.ValueType], tableKey: JSONValue? = nil,
+        _ body: (ManifestObject) -> Void
+    ) {
+        for type in types {
             switch type {
-            case .object(let kind): ManifestObject(value, kind: kind, tableKey: tableKey).map { [$0] } ?? []
-            case .array(let types): (value.items ?? []).flatMap { objects(in: $0, of: types, tableKey: nil) }
+            case .object(let kind):
+                if let object = ManifestObject(value, kind: kind, tableKey: tableKey) { body(object) }
+            case .array(let types): value.forEachItem { forEachObject(in: $0, of: types, body) }
             case .table(let types):
-                (value.members ?? []).flatMap { objects(in: $0.value, of: types, tableKey: $0.key) }
-            case .any, .null, .string, .digits, .flag: []
+                value.forEachMember { forEachObject(in: $0.value, of: types, tableKey: $0.key, body) }
+            case .any, .null, .string, .digits, .flag: continue
             }
         }
     }

@@ -28,6 +28,10 @@ struct Test: ParsableCommand {
         let sources = try rules.inspectedSources(paths).map { (source: $0, files: try $0.files()) }
         let files = sources.flatMap(\.files)
         let manifest = try rules.usableManifest(of: files, showsWarnings: true)
+        guard manifest.testCount <= Manifest.maximumTests else {
+            throw Failure(
+                "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
+        }
         let scripts = rules.scripts
         let tests = manifest.tests(scripts: scripts)
         let progress = ProgressLine(total: tests.count)
