@@ -49,7 +49,7 @@ struct LiteralReader {
         case "?", "*", "+", "{": sequence.repeatLast(minimum: try scanner.readQuantifier().minimum)
         case "(": try readGroup(&sequence)
         case "[":
-            try skipSet()
+            try scanner.skipSet()
             sequence.appendWildcard()
         case "\\": try readEscape(&sequence)
         case ".", "^", "$":
@@ -111,23 +111,25 @@ extension LiteralReader {
         if ("0"..."9").contains(letter) { _ = try scanner.readDigits() }
         sequence.appendWildcard()
     }
+}
 
+extension PatternScanner {
     /// Steps over a set, from its opening bracket to the character after the closing one.
-    private mutating func skipSet(depth: Int = 0) throws(PatternError) {
-        let offset = scanner.currentOffset
+    mutating func skipSet(depth: Int = 0) throws(PatternError) {
+        let offset = currentOffset
         guard depth < Limits.nestedSets else { throw PatternError("sets are nested too deeply", at: offset) }
-        try scanner.advance()
-        _ = try scanner.skip("^")
+        try advance()
+        _ = try skip("^")
         // A bracket that comes first is a member.
-        _ = try scanner.skip("]")
-        while let token = scanner.current {
+        _ = try skip("]")
+        while let token = current {
             switch token.scalar {
-            case "]" where !token.isQuoted: return try scanner.advance()
+            case "]" where !token.isQuoted: return try advance()
             case "[" where !token.isQuoted: try skipSet(depth: depth + 1)
             case "\\" where !token.isQuoted:
-                try scanner.advance()
-                try scanner.advance()
-            default: try scanner.advance()
+                try advance()
+                try advance()
+            default: try advance()
             }
         }
         throw PatternError("this set is never closed", at: offset)

@@ -5,6 +5,17 @@ struct Quantifier: Equatable {
     /// The fewest repetitions that match.
     let minimum: Int
 
+    /// The most repetitions that match; nil where there is no limit.
+    var maximum: Int? {
+        switch spelling.first {
+        case "*", "+": return nil
+        case "?": return 1
+        default:
+            guard let comma = spelling.firstIndex(of: ",") else { return minimum }
+            return Int(spelling[spelling.index(after: comma)...].prefix(while: \.isNumber))
+        }
+    }
+
     var isPossessive: Bool { spelling.count > 1 && spelling.hasSuffix("+") }
 }
 

@@ -30,6 +30,7 @@ package struct RuleCheck {
         }
         var findings = manifest.findingList
         findings.append(contentsOf: RegexLint.findings(files))
+        findings.append(contentsOf: BacktrackingLint.findings(files))
         findings.append(
             contentsOf: ContributionCheck(files: contributions, neighbours: neighbours, apps: manifest.apps).findings)
         let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
