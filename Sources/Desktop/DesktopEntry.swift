@@ -30,35 +30,25 @@ struct DesktopEntry: Equatable {
 
     /// Reads an entry; nil if the file cannot be read or does not describe an app.
     init?(id: String, path: String, locale: MessageLocale) {
-        guard let bytes = try? FileSystem.read(path, maximumSize: KeyFile.maximumSize) else { return nil }
-        let file = KeyFile(String(decoding: bytes, as: UTF8.self))
-        let group = "Desktop Entry"
-        func value(_ key: String) -> String? {
-            file.value(key, in: group).map { KeyFile.unescaped($0[...]) }.flatMap { $0.isEmpty ? nil : $0 }
-        }
-        func localized(_ key: String) -> String? {
-            locale.suffixes.lazy.compactMap { value("\(key)[\($0)]") }.first ?? value(key)
-        }
-        func isSet(_ key: String) -> Bool {
-            let text = value(key)?.trimmingSuffix(while: \.isWhitespace)
-            return text == "true" || text == "1"
-        }
-        guard file.malformedLine == nil, file.firstGroup == group, value("Type") == "Application" else { return nil }
+        guard let bytes = try? FileSystem.read(path, maximumSize: KeyFile.maximumSize),
+            let fields = EntryFields(KeyFile(String(decoding: bytes, as: UTF8.self)), locale),
+            fields["Type"] == "Application"
+        else { return nil }
         self.id = id
         self.path = path
-        name = localized("Name") ?? id
-        icon = localized("Icon")
-        activation =
-            if let exec = value("Exec") {
-                ExecLine(exec).map(Activation.exec)
-            } else {
-                isSet("DBusActivatable") ? Self.busName(of: id).map { .dBus(name: $0) } : nil
-            }
-        tryExec = value("TryExec")
-        folder = value("Path")
-        isHidden = isSet("Hidden")
-        needsTerminal = isSet("Terminal")
-        mimeTypes = file.list("MimeType", in: group)
+        name = fields.localized("Name") ?? id
+        icon = fields.localized("Icon")
+        activation = Self.activation(of: id, fields)
+        tryExec = fields["TryExec"]
+        folder = fields["Path"]
+        isHidden = fields.isSet("Hidden")
+        needsTerminal = fields.isSet("Terminal")
+        mimeTypes = fields.list("MimeType")
+    }
+
+    private static func activation(of id: String, _ fields: EntryFields) -> Activation? {
+        if let exec = fields["Exec"] { return ExecLine(exec).map(Activation.exec) }
+        return fields.isSet("DBusActivatable") ? busName(of: id).map { .dBus(name: $0) } : nil
     }
 
     /// The name of an app on the session bus, which its entry must have as its id.
@@ -76,8 +66,34 @@ struct DesktopEntry: Equatable {
     }
 }
 
-extension String {
-    fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-        self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)]
+/// The values of a desktop entry's file.
+private struct EntryFields {
+    private static let group = "Desktop Entry"
+
+    private let file: KeyFile
+    private let locale: MessageLocale
+
+    /// The values of a file; nil if it is malformed, or does not begin with the group of an entry.
+    init?(_ file: KeyFile, _ locale: MessageLocale) {
+        guard file.malformedLine == nil, file.firstGroup == Self.group else { return nil }
+        self.file = file
+        self.locale = locale
     }
+
+    /// The decoded value of a key; nil if it is missing or empty.
+    subscript(key: String) -> String? {
+        file.value(key, in: Self.group).map { KeyFile.unescaped($0[...]) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    func localized(_ key: String) -> String? {
+        locale.suffixes.lazy.compactMap { self["\(key)[\($0)]"] }.first ?? self[key]
+    }
+
+    func isSet(_ key: String) -> Bool {
+        let text = self[key] ?? ""
+        return ["true", "1"].contains(
+            text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)])
+    }
+
+    func list(_ key: String) -> [String] { file.list(key, in: Self.group) }
 }

@@ -74,6 +74,11 @@ public struct DesktopRegistration: Sendable {
         let earlier = LecternEntry.schemes(of: entry).filter { !SchemePolicy.webSchemes.contains($0) }
         let schemes = earlier + requested.filter { !earlier.contains($0) } + web
         try change(entryPath, to: own.text(schemes: schemes, isBrowser: isBrowser))
+        try setDefault(for: requested + web, isFirst: remembered == nil && entry.firstGroup == nil)
+    }
+
+    /// Makes Lectern the first app for schemes in the user's list, and saves the list as it was before.
+    private mutating func setDefault(for schemes: [String], isFirst: Bool) throws(DesktopError) {
         let current = try Self.existingText(of: mimeapps)
         var list = KeyFile(current ?? "")
         if let line = list.malformedLine {
@@ -81,14 +86,13 @@ public struct DesktopRegistration: Sendable {
                 message: "\(mimeapps):\(line): is neither a group, a key nor a comment; "
                     + "desktops ignore the file until the line is corrected")
         }
-        for scheme in requested + web {
+        for scheme in schemes {
             let type = "x-scheme-handler/" + scheme
             let others = list.items(type, in: Self.defaults).filter { $0 != LecternEntry.id }
             list.set(type, to: [LecternEntry.id] + others, in: Self.defaults)
             expectedHandlers[scheme] = LecternEntry.id
         }
         if let path = RememberedList.path(on: desktop) {
-            let isFirst = remembered == nil && entry.firstGroup == nil
             let record = RememberedList(
                 before: isFirst ? current : RememberedList.withoutOwnItems(current, remembered), after: list.text,
                 hadCache: remembered?.hadCache ?? FileSystem.isFile(cachePath))
