@@ -32,10 +32,9 @@ package struct BacktrackingAttack: Equatable, Sendable {
         in source: String, samples: inout SampleTexts, compile: () -> Pattern?
     ) -> BacktrackingAttack? {
         guard source.utf8.count <= maximumLength else { return nil }
-        var reader = PatternTermReader(source)
-        guard let alternatives = try? reader.readPattern() else { return nil }
+        guard let tree = try? PatternTree(source) else { return nil }
         var search = AttackSearch(samples: samples)
-        for alternative in alternatives { search.visit(alternative, prefix: "", rest: "") }
+        for alternative in tree.alternatives { search.visit(alternative, prefix: "", rest: "") }
         samples = search.samples
         guard !search.attacks.isEmpty, let pattern = compile() else { return nil }
         var budget = MatchBudget()
@@ -75,24 +74,18 @@ private struct AttackSearch {
     /// - Parameters:
     ///   - prefix: a text for what comes before them.
     ///   - rest: a text for what comes behind them.
-    mutating func visit(_ terms: [PatternTerm], prefix: String, rest: String) {
+    mutating func visit(_ terms: [PatternTree.Term], prefix: String, rest: String) {
         for (index, term) in terms.enumerated() where term.isAmbiguous {
             let before = prefix + samples.text(terms[..<index])
             let behind = samples.text(terms[(index + 1)...]) + rest
-            switch term {
-            case .group(let alternatives), .lookaround(let alternatives):
-                for alternative in alternatives { visit(alternative, prefix: before, rest: behind) }
-            case .repetition(let repeated, let quantifier, let range):
-                if repeated.isAmbiguous, quantifier.maximum ?? .max >= Self.leastMaximum {
-                    add(repeated, range, prefix: before, rest: behind)
-                }
-                visit([repeated], prefix: before, rest: behind)
-            case .literal, .set, .other: break
+            if term.kind.isAmbiguous, term.maximum ?? .max >= Self.leastMaximum {
+                add(term.kind, term.range.lowerBound..<term.end, prefix: before, rest: behind)
             }
+            for alternative in term.kind.alternatives { visit(alternative, prefix: before, rest: behind) }
         }
     }
 
-    private mutating func add(_ repeated: PatternTerm, _ range: Range<Int>, prefix: String, rest: String) {
+    private mutating func add(_ repeated: PatternTree.Kind, _ range: Range<Int>, prefix: String, rest: String) {
         let sets = repeated.sets.map { samples.members(of: $0) } + repeated.literals.map { [$0] }
         let texts = texts(of: repeated) + distinguishing(sets).map { String($0) }
         let foreign = SampleTexts.alphabet.last { scalar in !sets.contains { $0.contains(scalar) } }
@@ -108,14 +101,10 @@ private struct AttackSearch {
     }
 
     /// A text for each alternative in a term.
-    private mutating func texts(of term: PatternTerm) -> [String] {
-        switch term {
-        case .group(let alternatives):
-            alternatives.flatMap { terms in
-                [samples.text(terms), samples.text(terms, isFull: true)] + terms.flatMap { texts(of: $0) }
-            }
-        case .repetition(let term, _, _): texts(of: term)
-        case .literal, .set, .lookaround, .other: []
+    private mutating func texts(of kind: PatternTree.Kind) -> [String] {
+        guard case .group(let alternatives, _, _) = kind else { return [] }
+        return alternatives.flatMap { terms in
+            [samples.text(terms), samples.text(terms, isFull: true)] + terms.flatMap { texts(of: $0.kind) }
         }
     }
 
@@ -126,27 +115,30 @@ private struct AttackSearch {
     }
 }
 
-extension PatternTerm {
+extension PatternTree.Term {
     /// Whether a text can be read in several ways, as far as the term tells.
+    fileprivate var isAmbiguous: Bool { maximum != minimum || kind.isAmbiguous }
+}
+
+extension PatternTree.Kind {
+    /// Whether a text can be read in several ways without the quantifier.
     fileprivate var isAmbiguous: Bool {
+        alternatives.count > 1 || alternatives.contains { $0.contains(where: \.isAmbiguous) }
+    }
+
+    fileprivate var alternatives: PatternTree.Alternatives {
         switch self {
-        case .literal, .set, .other: false
-        case .group(let alternatives), .lookaround(let alternatives):
-            alternatives.count > 1 || alternatives.contains { $0.contains(where: \.isAmbiguous) }
-        case .repetition(let term, let quantifier, _): quantifier.maximum != quantifier.minimum || term.isAmbiguous
+        case .group(let alternatives, _, _), .lookahead(let alternatives, _): alternatives
+        case .literal, .characters, .lookbehind, .assertion, .reference: []
         }
     }
 
-    private var children: [PatternTerm] {
-        switch self {
-        case .literal, .set, .lookaround, .other: []
-        case .group(let alternatives): alternatives.flatMap(\.self)
-        case .repetition(let term, _, _): [term]
-        }
+    private var children: [PatternTree.Kind] {
+        if case .group(let alternatives, _, _) = self { alternatives.joined().map(\.kind) } else { [] }
     }
 
     fileprivate var sets: [String] {
-        if case .set(let set) = self { [set] } else { children.flatMap(\.sets) }
+        if case .characters(let set) = self { [set] } else { children.flatMap(\.sets) }
     }
 
     fileprivate var literals: [Unicode.Scalar] {

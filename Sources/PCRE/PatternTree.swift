@@ -20,8 +20,8 @@ package struct PatternTree: Sendable {
     /// What a term is.
     package indirect enum Kind: Sendable {
         case literal(Unicode.Scalar)
-        /// One character of several: a dot, a set, `\d`.
-        case characters
+        /// One character of several, as it is written: a dot, a set, `\d`.
+        case characters(String)
         /// A group that matches text; the name is nil for a group without a name.
         case group(Alternatives, isCapturing: Bool, name: String?)
         case lookahead(Alternatives, isNegative: Bool)
@@ -67,10 +67,14 @@ extension PatternTree.Term {
 private struct PatternTreeReader {
     private static let maximumDepth = 50
 
+    private let source: [UInt8]
     private var scanner: PatternScanner
     private var depth = 0
 
-    init(_ pattern: String) { scanner = PatternScanner(pattern) }
+    init(_ pattern: String) {
+        source = Array(pattern.utf8)
+        scanner = PatternScanner(pattern)
+    }
 
     mutating func readPattern() throws(PatternError) -> PatternTree.Alternatives {
         try scanner.advance()
@@ -113,10 +117,10 @@ private struct PatternTreeReader {
         switch token.scalar {
         case "(": return try readGroup()
         case "[":
-            try skipSet()
-            return .characters
+            try scanner.skipSet()
+            return characters(from: token.offset)
         case "\\": return try readEscape()
-        case ".": return try step(.characters)
+        case ".": return try step(.characters("."))
         case "^", "$": return try step(.assertion(token.scalar))
         default: return try step(.literal(token.scalar))
         }
@@ -162,7 +166,7 @@ private struct PatternTreeReader {
             throw PatternError("a pattern cannot end in \\", at: offset)
         }
         if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try step(.literal(letter)) }
-        if letter == "p" || letter == "P" { _ = try scanner.takePropertyName(at: offset) }
+        if ["p", "P", "N"].contains(letter) { _ = try scanner.takeBracedName(at: offset) }
         try scanner.advance()
         switch letter {
         case "b", "B", "A", "Z", "z", "G": return .assertion(letter)
@@ -172,41 +176,12 @@ private struct PatternTreeReader {
         case "0"..."9":
             _ = try scanner.readDigits()
             return .reference
-        default: return .characters
+        default: return characters(from: offset)
         }
     }
 
-    /// Steps over a set, from its opening bracket to the character after the closing one.
-    private mutating func skipSet(depth: Int = 0) throws(PatternError) {
-        let offset = scanner.currentOffset
-        guard depth < Limits.nestedSets else { throw PatternError("sets are nested too deeply", at: offset) }
-        try scanner.advance()
-        _ = try scanner.skip("^")
-        // A bracket that comes first is a member.
-        _ = try scanner.skip("]")
-        while let token = scanner.current {
-            switch token.scalar {
-            case "]" where !token.isQuoted: return try scanner.advance()
-            case "[" where !token.isQuoted: try skipSet(depth: depth + 1)
-            case "\\" where !token.isQuoted:
-                try scanner.advance()
-                try scanner.advance()
-            default: try scanner.advance()
-            }
-        }
-        throw PatternError("this set is never closed", at: offset)
-    }
-}
-
-extension Quantifier {
-    /// The most repetitions that match; nil: there is no limit.
-    fileprivate var maximum: Int? {
-        switch spelling.first {
-        case "?": return 1
-        case "{":
-            let bounds = spelling.drop { $0 == "{" }.prefix { $0 != "}" }
-            return Int(bounds.split(separator: ",", omittingEmptySubsequences: false).last ?? "")
-        default: return nil
-        }
+    /// One character of several, whose text ends where the scanner is.
+    private func characters(from start: Int) -> PatternTree.Kind {
+        .characters(String(decoding: source[start..<scanner.currentOffset], as: UTF8.self))
     }
 }

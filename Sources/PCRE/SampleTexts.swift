@@ -25,21 +25,21 @@ package struct SampleTexts {
     }
 
     /// A text for terms that follow each other: a short one, or one that also has what is optional.
-    mutating func text(_ terms: some Sequence<PatternTerm>, isFull: Bool = false) -> String {
+    mutating func text(_ terms: some Sequence<PatternTree.Term>, isFull: Bool = false) -> String {
         var text = ""
-        for term in terms { text += self.text(term, isFull: isFull) }
+        for term in terms {
+            let count = min(max(term.minimum, isFull ? 1 : 0), 64)
+            text += String(repeating: self.text(term.kind, isFull: isFull), count: count)
+        }
         return text
     }
 
-    private mutating func text(_ term: PatternTerm, isFull: Bool) -> String {
-        switch term {
+    private mutating func text(_ kind: PatternTree.Kind, isFull: Bool) -> String {
+        switch kind {
         case .literal(let scalar): String(scalar)
-        case .set(let set): members(of: set).first.map { String($0) } ?? ""
-        case .group(let alternatives): text(alternatives.first ?? [], isFull: isFull)
-        case .repetition(let term, let quantifier, _):
-            String(
-                repeating: text(term, isFull: isFull), count: min(max(quantifier.minimum, isFull ? 1 : 0), 64))
-        case .lookaround, .other: ""
+        case .characters(let set): members(of: set).first.map { String($0) } ?? ""
+        case .group(let alternatives, _, _): text(alternatives.first ?? [], isFull: isFull)
+        case .lookahead, .lookbehind, .assertion, .reference: ""
         }
     }
 }

@@ -8,16 +8,13 @@ struct CharacterClasses {
     init(_ source: String) { self.source = Array(source.utf8) }
 
     /// The text of a term, with its quantifier.
-    func text(of term: PatternTree.Term) -> String { text(term.range.lowerBound..<term.end) }
-
-    private func text(_ range: Range<Int>) -> String {
-        String(decoding: source[range.clamped(to: source.indices)], as: UTF8.self)
+    func text(of term: PatternTree.Term) -> String {
+        String(decoding: source[(term.range.lowerBound..<term.end).clamped(to: source.indices)], as: UTF8.self)
     }
 
     /// The characters that one repetition of a term matches; empty for a term that is not one character.
     mutating func members(of term: PatternTree.Term) -> Set<Character> {
-        guard case .characters = term.kind else { return [] }
-        let text = text(term.range)
+        guard case .characters(let text) = term.kind else { return [] }
         if let members = cached[text] { return members }
         let pattern = try? Pattern("\\A(?:\(text))\\z")
         let members = Self.printable.filter { character in
