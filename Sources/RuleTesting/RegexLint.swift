@@ -25,7 +25,7 @@ package struct RegexLint {
 
     private static func lints(in file: SourceFile) -> [RegexLint] {
         guard let document = try? RuleFiles.document(of: file) else { return [] }
-        var lints: [(ICUDialect.Lint, Range<Int>)] = []
+        var lints: [RegexLint] = []
         ManifestObject.visit(document.root) { lints += Self.lints(in: $0) }
         return lints
     }

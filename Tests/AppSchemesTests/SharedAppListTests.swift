@@ -114,7 +114,7 @@ import Testing
         ("<dict>\(app("a") + app("a"))</dict>", "root: \"a\" and \"a\" both give the identifier a"),
         (
             "<dict>\(app("a\u{202E}b", scheme: "<true/>"))</dict>",
-            "root > a\u{FFFD}b: url-scheme is a boolean where a string was expected"
+            "root > a\\u{202E}b: url-scheme is a boolean where a string was expected"
         ),
     ]
 

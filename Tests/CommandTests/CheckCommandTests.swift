@@ -66,7 +66,7 @@ import Testing
         try folder.write("{}", to: "schema/rules.schema.json")
         let inner = try folder.write("{\n  \"apps\": []\n}\n", to: "rules/apps/a.json")
         let outer = try folder.write(#"{"apps":[]}"#, to: "rules/a.json")
-        try folder.write(#"{"apps":[]}"#, to: "a.json")
+        let other = try folder.write(#"{"apps":[]}"#, to: "a.json")
         let misspelt = try folder.write(#"{ "$shema": "x", "apps": [] }"#, to: "rules/b.json")
         #expect(try Program("check", "--fix", inner, outer, other, misspelt).status == 0)
         #expect(

@@ -50,7 +50,7 @@ import Testing
         var check = RuleCheck()
         check.add(
             files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }, areContributions: false)
-        return check.findings
+        return check.findings.all
     }
 
     @Test(arguments: [
@@ -171,6 +171,6 @@ import Testing
             path: "a.json", bytes: Array(#"{ "apps": [{ "identifier": "a", "name": "A", "scheme": "a" }] }"#.utf8))
         var check = RuleCheck()
         check.add([file], areContributions: true)
-        #expect(check.findings.map(\.message) == ["the app has no \"docs\""])
+        #expect(check.findings.all.map(\.message) == ["the app has no \"docs\""])
     }
 }

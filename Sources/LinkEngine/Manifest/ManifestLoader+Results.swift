@@ -55,7 +55,7 @@ extension ManifestLoader {
         guard let beginning, SchemePolicy.scheme(of: beginning) != nil, let value = object.optional(key),
             case .refused(let reason) = app.policy.verdict(on: beginning)
         else { return }
-        manifest.findings.append(
+        log.append(
             Finding(.warning, "no result of this \(key.rawValue) is ever opened: \(reason)", at: object.location(value))
         )
     }
