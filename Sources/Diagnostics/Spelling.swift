@@ -1,15 +1,42 @@
 /// Suggests known words for misspelt ones.
 package enum Spelling {
+    /// A known word, prepared for comparing with many unknown ones.
+    package struct Word: Sendable {
+        package let text: String
+        fileprivate let letters: [Unicode.Scalar]
+        /// A bit for each letter, by the lowest six bits of its scalar.
+        private let letterSet: UInt64
+
+        package init(_ text: String) {
+            self.text = text
+            letters = Array(text.lowercased().unicodeScalars)
+            letterSet = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+        }
+
+        /// Whether the distance may be within a limit: an edit changes the length by one, and the set by two letters.
+        fileprivate func mayBeNear(_ other: Word, within limit: Int) -> Bool {
+            abs(letters.count - other.letters.count) <= limit
+                && (letterSet ^ other.letterSet).nonzeroBitCount <= 2 * limit
+        }
+    }
+
     /// The known word nearest to an unknown one; nil if more than a third of the word differs.
     package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
-        let limit = max(1, word.count / 3)
-        guard !word.isEmpty, word.count <= 64 else { return nil }
-        return
-            known.lazy
-            .filter { !$0.isEmpty }
-            .map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
-            .filter { $0.distance <= limit }
-            .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
+        nearest(to: word, in: known.map(Word.init))
+    }
+
+    /// The known word nearest to an unknown one; nil if more than a third of the word differs.
+    package static func nearest(to word: String, in known: [Word]) -> String? {
+        let length = word.count
+        let limit = max(1, length / 3)
+        guard !word.isEmpty, length <= 64 else { return nil }
+        let word = Word(word)
+        var nearest: (distance: Int, text: String)?
+        for candidate in known where !candidate.letters.isEmpty && word.mayBeNear(candidate, within: limit) {
+            let found = (distance: distance(word.letters, candidate.letters), text: candidate.text)
+            if found.distance <= limit, nearest.map({ found < $0 }) ?? true { nearest = found }
+        }
+        return nearest?.text
     }
 
     /// The question `did you mean "..."?` for an unknown word; nil if no known word is near.
@@ -19,9 +46,7 @@ package enum Spelling {
 
     /// The number of insertions, deletions, replacements and transpositions of neighbours from one word to the other
     /// (Damerau-Levenshtein distance in its restricted form, which edits no part of a word twice).
-    private static func distance(_ first: String, _ second: String) -> Int {
-        let first = Array(first)
-        let second = Array(second)
+    private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...second.count)
         for (index, character) in first.enumerated() {

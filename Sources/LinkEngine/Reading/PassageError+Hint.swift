@@ -11,12 +11,10 @@ extension PassageError {
         default: return nil
         }
         guard let name = Self.name(in: text, at: offset) else { return nil }
-        let searched = language.map { [[$0], ["en"]] } ?? [["en"], BookNames.languageCodes]
-        for languages in searched {
-            let known = languages.lazy.flatMap { FullBookNames.byLanguage[$0] ?? [] }
-            // Names of another length cannot be near; most are.
-            let near = known.filter { abs($0.length - name.count) <= max(1, name.count / 3) }.map(\.name)
-            guard let nearest = Spelling.nearest(to: name, in: near) else { continue }
+        let english = FullBookNames.byLanguage["en"] ?? []
+        let searched = language.map { [FullBookNames.byLanguage[$0] ?? [], english] } ?? [english, FullBookNames.all]
+        for known in searched {
+            guard let nearest = Spelling.nearest(to: name, in: known) else { continue }
             // A book that the text does name is not what is wrong with it.
             return nearest.lowercased() == name.lowercased() ? nil : "did you mean \"\(nearest)\"?"
         }
@@ -45,11 +43,14 @@ extension PassageError {
 /// The full names of the books.
 private enum FullBookNames {
     /// By language; names with an ordinal are there without it too.
-    static let byLanguage = Dictionary(
-        uniqueKeysWithValues: BookNames.languageCodes.map { code in
-            let names = BookNames.fullNames(language: code) ?? [:]
-            let full = Book.all.compactMap { names[$0] }
-            let withoutOrdinal = full.compactMap { $0.first?.isNumber == true ? $0.split(separator: " ").last : nil }
-            return (code, (full + withoutOrdinal.map(String.init)).map { (name: $0, length: $0.count) })
-        })
+    static let byLanguage = Dictionary(uniqueKeysWithValues: BookNames.languageCodes.map { ($0, words(language: $0)) })
+    /// In all languages.
+    static let all = BookNames.languageCodes.flatMap { byLanguage[$0] ?? [] }
+
+    private static func words(language code: String) -> [Spelling.Word] {
+        let names = BookNames.fullNames(language: code) ?? [:]
+        let full = Book.all.compactMap { names[$0] }
+        let withoutOrdinal = full.compactMap { $0.first?.isNumber == true ? $0.split(separator: " ").last : nil }
+        return (full + withoutOrdinal.map(String.init)).map(Spelling.Word.init)
+    }
 }
