@@ -53,35 +53,48 @@ struct RuleIndex: Sendable {
         }
     }
 
+    /// The most bytes that a lookup compares in search of literals. Where they are not enough, every rule may match: many
+    /// rules on a long link.
+    private static let maximumComparisons = 20_000_000
+
     /// The indices of the rules that may match, ascending.
     func candidates(in link: String) -> [Int] {
         let bytes = link.utf8.span
         var rules: [Int] = []
-        for alternative in unlisted { append(alternative, bytes, from: 0, to: &rules) }
+        var comparisons = Self.maximumComparisons
+        for alternative in unlisted { append(alternative, bytes, from: 0, to: &rules, &comparisons) }
         var ngram = NGram()
         let ngrams = ngrams.span
         // An n-gram that occurs again needs no second search: the first one read the link to its end.
-        var searched: [Int] = []
+        var isSearched = [Bool](repeating: false, count: ngrams.count)
         for index in bytes.indices {
             ngram.append(bytes[index])
             let slot = ngram.slot(in: ngrams)
-            guard ngrams[slot] != 0, !searched.contains(slot) else { continue }
-            searched.append(slot)
+            guard ngrams[slot] != 0, !isSearched[slot] else { continue }
+            isSearched[slot] = true
             for alternative in alternativesBySlot[slot] {
-                append(alternative, bytes, from: max(0, index + 1 - alternatives[alternative].ngramEnd), to: &rules)
+                let start = max(0, index + 1 - alternatives[alternative].ngramEnd)
+                append(alternative, bytes, from: start, to: &rules, &comparisons)
             }
         }
         guard rules.count > 1 else { return rules }
         rules.sort()
-        return rules.indices.filter { $0 == 0 || rules[$0] != rules[$0 - 1] }.map { rules[$0] }
+        let isFirst = { rules[$0] != rules[$0 - 1] }
+        let others = rules.indices.dropFirst()
+        return others.allSatisfy(isFirst) ? rules : [rules[0]] + others.filter(isFirst).map { rules[$0] }
     }
 
     /// Adds the rule of an alternative if the link contains the alternative's literals.
-    private func append(_ alternative: Int, _ link: Span<UInt8>, from start: Int, to rules: inout [Int]) {
+    private func append(
+        _ alternative: Int, _ link: Span<UInt8>, from start: Int, to rules: inout [Int], _ comparisons: inout Int
+    ) {
         let rule = alternatives[alternative].rule
         guard rules.last != rule else { return }
         var offset = start
         for literal in alternatives[alternative].literals {
+            let bound = (link.count - offset) * literal.count
+            guard bound <= comparisons else { break }
+            comparisons -= bound
             guard let found = link.firstIndex(of: literal.span, from: offset) else { return }
             offset = found + literal.count
         }
