@@ -7,7 +7,7 @@ public struct MatchBudget: Sendable {
     private static let unitsInTotal = 16_000_000
     /// One slow rule must not keep the others from being tried.
     private static let unitsOfRule = 6_000_000
-    private static let unitsOfEstimates = 5_000_000
+    private static let unitsOfEstimates = 10_000_000
 
     /// What is left for all rules.
     private var units = Self.unitsInTotal

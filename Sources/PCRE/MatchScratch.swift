@@ -40,8 +40,8 @@ import Synchronization
     ) -> Result<Match?, MatchError>? {
         guard let scratch = take(groups: groups) else { return nil }
         let outcome = match(scratch)
-        // A match that gave up may have grown its memory up to the limit.
-        if case .success = outcome { put(scratch) }
+        // Also where the match gave up: growing to the limit again takes longer than the steps of a match.
+        put(scratch)
         return outcome
     }
 
