@@ -21,13 +21,15 @@ enum URLEnd {
         return trimmed(end, in: text, part.lowerBound)
     }
 
-    /// Whether a character ends a URL: one that no URL contains, a quote, or punctuation of other scripts.
+    /// Whether a character ends a URL: one that no URL contains, a quote, punctuation of other scripts, or a byte that is
+    /// not UTF-8.
     private static func stops(at index: Int, in text: [UInt8]) -> Bool {
         let byte = text[index]
         guard byte >= 0x80 else {
             return byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") && !isValueQuote(index, in: text)
                 || "<>\\^`{|}".utf8.contains(byte)
         }
+        if !isUTF8(at: index, in: text) { return true }
         let next = index + 1 < text.count ? text[index + 1] : 0
         let last = index + 2 < text.count ? text[index + 2] : 0
         switch (byte, next) {
@@ -37,6 +39,14 @@ enum URLEnd {
         case (0xEF, 0xBC): return (0x81...0x8F).contains(last) || (0x9A...0x9F).contains(last)
         default: return false
         }
+    }
+
+    /// Whether the byte at an index, which is not ASCII, belongs to a character in valid UTF-8.
+    private static func isUTF8(at index: Int, in text: [UInt8]) -> Bool {
+        var first = index
+        while first > 0, index - first < 3, text[first] & 0xC0 == 0x80 { first -= 1 }
+        let end = first + (~text[first]).leadingZeroBitCount
+        return end > index && end <= text.count && String(validating: text[first..<end], as: UTF8.self) != nil
     }
 
     /// Whether a quote is part of a parameter of the common scheme: `intention="Read"`.

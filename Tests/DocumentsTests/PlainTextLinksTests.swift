@@ -36,4 +36,13 @@ import Testing
         let text = [UInt8](repeating: 0x20, count: DocumentFormat.maximumSize + 1)
         #expect(throws: DocumentError.tooLarge) { try DocumentFormat.text.links(in: text) }
     }
+
+    /// A byte that is not UTF-8 belongs to the text around a URL, which never changes.
+    @Test(
+        arguments: [[0xFF], [0xC3], [0x80], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF0, 0x9F], [0xE6, 0x97]] as [[UInt8]])
+    func bytesThatAreNotUTF8EndURLs(bytes: [UInt8]) {
+        let url = "https://example.com/\u{E9}\u{65E5}"
+        let text = Array(url.utf8) + bytes + Array("x".utf8)
+        #expect(PlainTextLinks.find(in: text, text.indices).map(\.url) == [url])
+    }
 }
