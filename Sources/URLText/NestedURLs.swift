@@ -3,7 +3,9 @@ import UTF8Text
 /// Looks for dangerous URLs within URLs of other schemes: apps take the URLs apart, and open what is in them.
 ///
 /// A nested URL follows the scheme of another one directly (`view-source:javascript:`), is a callback of an
-/// x-callback-url, or an attribute of an Android intent. A URL in any other parameter is data.
+/// x-callback-url, an attribute of an Android intent, or the document in a URL for Microsoft Office. A URL in any other
+/// parameter is data. Nested URLs are found wherever they are in the text, however deep: a parser of URLs would read only
+/// what it expects, and apps differ in that. So the time is linear.
 enum NestedURLs {
     /// Whether a URL may contain another one: whether one of the bytes that this takes follows its scheme.
     static func mayOccur(in url: String) -> Bool {
@@ -15,34 +17,63 @@ enum NestedURLs {
     private static let delimiters = ASCIISet(":%;|")
 
     /// Why a URL must not be opened; nil if there is no dangerous URL in it. URLs of the web are never refused.
-    ///
-    /// - Parameter depth: the number of URLs that this one is a parameter of.
-    static func refusal(of url: String, depth: Int = 0) -> String? {
-        guard depth < maximumDepth else { return "URLs are nested too deeply in it" }
+    static func refusal(of url: String) -> String? {
         let text = visibleText(url)
-        let chain = schemes(in: text.utf8.span)
-        if let scheme = chain.first(where: SchemePolicy.refused.contains) {
-            return "a \(scheme): URL in it is never opened"
-        }
+        let chain = schemes(in: text.span)
+        if let reason = refusal(ofChain: chain) { return reason }
         guard let first = chain.first, !SchemePolicy.webSchemes.contains(first) else { return nil }
-        if chain.contains(where: AndroidIntent.schemes.contains) || AndroidIntent.isIntent(text),
-            let reason = AndroidIntent.refusal(of: text, depth: depth)
-        {
-            return reason
+        let documents = documents(in: text)
+        if documents.contains(where: isShare) { return "a file of another computer in it is never opened" }
+        var isIntent = AndroidIntent.isIntent(text)
+        for nested in [text[...]] + callbacks(in: text) + documents {
+            let chain = schemes(in: nested.span)
+            if let reason = refusal(ofChain: chain) { return reason }
+            isIntent = isIntent || chain.contains(where: AndroidIntent.schemes.contains)
+            if let reason = AndroidIntent.refusal(ofAppLink: nested, chain: chain) { return reason }
         }
-        let parts = first.hasPrefix("ms-") ? text.split(separator: "|").dropFirst().map(String.init) : []
-        let encoded = text == url ? [] : callbacks(in: url)
-        return (parts + encoded + callbacks(in: text)).lazy.compactMap { refusal(of: $0, depth: depth + 1) }.first
+        return isIntent ? AndroidIntent.refusal(of: text) : nil
     }
 
-    private static let maximumDepth = 8
+    /// Why a URL that starts with such a text must not be opened.
+    static func refusal(ofStart text: ArraySlice<UInt8>) -> String? { refusal(ofChain: schemes(in: text.span)) }
 
-    /// The values of the parameters that x-callback-url defines for URLs to open, see http://x-callback-url.com.
-    private static func callbacks(in url: String) -> [String] {
-        Query(of: url).items.filter { item in
-            let name = PercentEncoding.decode(item.name)?.lowercased() ?? ""
-            return ["x-success", "x-error", "x-cancel"].contains(name)
-        }.map(\.value)
+    private static func refusal(ofChain schemes: [String]) -> String? {
+        schemes.first(where: SchemePolicy.refused.contains).map { "a \($0): URL in it is never opened" }
+    }
+
+    /// The values of the parameters that x-callback-url defines for URLs to open, see http://x-callback-url.com. Each is
+    /// cut at the next delimiter, since only its schemes are looked at.
+    private static func callbacks(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+        text.split(whereSeparator: parameterDelimiters.contains).compactMap { parameter in
+            guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+            // A plus sign is a space in the queries of forms.
+            let name = parameter[..<equals].filter { $0 != UInt8(ascii: "+") }
+            return callbackNames.contains(name.map(\.lowercasedASCII)) ? parameter[(equals + 1)...] : nil
+        }
+    }
+
+    private static let parameterDelimiters = ASCIISet("?&;#")
+    private static let callbackNames = Set(["x-success", "x-error", "x-cancel"].map { Array($0.utf8) })
+
+    /// The arguments of URLs for Microsoft Office: `ms-word:ofe|u|https://example.com/a.docx`.
+    ///
+    /// See https://learn.microsoft.com/office/client-developer/office-uri-schemes.
+    private static func documents(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+        let bar = UInt8(ascii: "|")
+        guard text.contains(bar), hasOfficeScheme(text) else { return [] }
+        return Array(text.split(separator: bar, omittingEmptySubsequences: false).dropFirst())
+    }
+
+    private static func hasOfficeScheme(_ text: [UInt8]) -> Bool {
+        let lowercased = text.map(\.lowercasedASCII)
+        return lowercased.span.firstIndex(of: officePrefix.span) != nil
+    }
+
+    private static let officePrefix = Array("ms-".utf8)
+
+    /// Whether a text is the path of a shared folder, `\\server\folder`.
+    private static func isShare(_ text: ArraySlice<UInt8>) -> Bool {
+        text.count > 1 && text.prefix(2).allSatisfy { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }
     }
 
     /// The schemes at the start of a URL: its own, and that of the URL which directly follows it, and so on up to one of
@@ -64,22 +95,17 @@ enum NestedURLs {
         }
     }
 
-    /// What may be between a scheme and a nested URL: slashes, quotes and brackets.
-    private static let opening = ASCIISet("/\\\"'`<([{")
+    /// What may be between a scheme and a nested URL: slashes, quotes, brackets, and the plus sign, which is a space in
+    /// the queries of forms.
+    private static let opening = ASCIISet("/\\\"'`<([{+")
 
     /// A URL with all percent-escapes decoded, however often it was encoded, and without white space, control characters
     /// and invisible characters: the URL parser of browsers ignores tabs and line breaks even within a scheme.
-    private static func visibleText(_ url: String) -> String {
-        var bytes = Array(url.utf8)
-        for _ in 0..<maximumDecodings {
-            let decoded = PercentEncoding.decodedBytes(bytes.span)
-            if decoded.count == bytes.count { break }
-            bytes = decoded
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        if text.utf8.isPrintableASCII, !text.utf8.containsByte(UInt8(ascii: " ")) { return text }
-        return String(text.unicodeScalars.filter { !Printable.isInvisible($0) && !$0.properties.isWhitespace })
+    private static func visibleText(_ url: String) -> [UInt8] {
+        let bytes = PercentEncoding.decodedRepeatedly(url.utf8.span)
+        if bytes.span.isPrintableASCII, !bytes.contains(UInt8(ascii: " ")) { return bytes }
+        let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        let visible = text.filter { !Printable.isInvisible($0) && !$0.properties.isWhitespace }
+        return Array(String(String.UnicodeScalarView(visible)).utf8)
     }
-
-    private static let maximumDecodings = 8
 }

@@ -47,15 +47,17 @@ package enum PercentEncoding {
         return isASCII ? String(decoding: decoded, as: UTF8.self) : String(validating: decoded, as: UTF8.self)
     }
 
-    /// Decodes bytes once, whether or not the result is valid UTF-8; malformed escapes are kept.
-    static func decodedBytes(_ bytes: Span<UInt8>) -> [UInt8] {
+    /// Decodes bytes until no escape is left, whether or not the result is valid UTF-8; malformed escapes are kept.
+    static func decodedRepeatedly(_ bytes: Span<UInt8>) -> [UInt8] {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            let escaped = escapedByte(bytes, at: index)
-            decoded.append(escaped ?? bytes[index])
-            index += escaped == nil ? 1 : 3
+        for index in bytes.indices {
+            decoded.append(bytes[index])
+            // A decoded byte can be the last one of another escape: `%%361` is `%61`, and that is `a`.
+            while let escaped = escapedByte(decoded.span, at: decoded.count - 3) {
+                decoded.removeLast(3)
+                decoded.append(escaped)
+            }
         }
         return decoded
     }
@@ -72,7 +74,7 @@ package enum PercentEncoding {
 
     /// The byte that the escape `%XX` at an index encodes; nil if there is no such escape.
     static func escapedByte(_ bytes: Span<UInt8>, at index: Int) -> UInt8? {
-        guard bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        guard index >= 0, index + 2 < bytes.count, bytes[index] == UInt8(ascii: "%"),
             let high = HexDigit.value(bytes[index + 1]), let low = HexDigit.value(bytes[index + 2])
         else { return nil }
         return high << 4 | low

@@ -83,13 +83,43 @@ import Testing
         "app://x-callback-url/a?x-success=https%3A%2F%2Fx&x-error=javascript%3Ax",
     ]
 
+    /// URLs that only some parsers find: behind a plus sign, in the fragment, between semicolons, after several decodings.
+    static let unusual = [
+        "app://x-callback-url/a?x-success=+javascript:x", "app://x-callback-url/a?x-success=%09+%20javascript:x",
+        "view-source:+javascript:x", "app://x-callback-url/a?x-success+=javascript:x", "app://a?+x-error=file:///x",
+        "app://a?b=1;x-success=javascript:x", "app://a;x-success=javascript:x", "app://a#x-success=javascript:x",
+        "app://a#?x-cancel=javascript:x", "app://a?b=1#c&x-success=javascript:x", "app://a??x-success=javascript:x",
+        "app://a%3Fb=%2523&x-success=javascript:x", "app://a%3Fb=%23&x-success=javascript:x",
+        "app://a?x-success=app://b%3Fc%3D%2523%26x-error%3Djavascript:x", "app://a?b=?x-success=javascript:x",
+        "view-source:javascript%25252525252525252525253Ax", "view-source:%%36aavascript:x",
+        "app://a?x-success=ms-word:b%26c%7Cfile:///x",
+    ]
+
+    static let furtherIntents = [
+        "intent:x#component(com.x!com.x.Y)", "intent://x#action(a.b)component(com.x!com.x.Y)end",
+        "intent:x%23component(com.x!com.x.Y)", "intent:x#extras(S.url=javascript%3Ax)",
+        "app://a?x-success=intent:x%23component(a!b)", "android-app:///javascript/x",
+        "view-source:android-app://com.x/javascript/x", "app://a?x-success=android-app://c.d/file/x",
+        "ms-x:a|android-app://com.x/javascript/x",
+    ]
+
+    static let shares = [
+        "ms-word:ofe|u|\\\\server\\share\\x.doc", "ms-excel:ofv%7Cu%7C%5C%5Cserver%5Cx", "ms-word:ofe|u|//server/x.doc",
+        "app://a?x-success=ms-word:ofe%7Cu%7C%5C%5Cserver%5Cx", "smb://server/share", "search:query=x",
+        "app:search:query=x",
+        "admin:///etc/passwd", "applescript://x", "ms-appx-web:///x", "chrome-untrusted://x", "jscript:x",
+        "ecmascript:x",
+    ]
+
     static let controls = [
         "https://x/\u{202E}y", "app://x\ny", "app://x\u{7F}", "https://x/\u{85}", "https://x/\u{9B}31m",
         "app://\u{1B}]0;x\u{7}",
         "https://x/\u{2028}", "app://x/\u{2066}y",
     ]
 
-    @Test(arguments: refusedSchemes + noSchemes + nested + intents + callbacks + controls)
+    @Test(
+        arguments: refusedSchemes + noSchemes + nested + intents + callbacks + unusual + furtherIntents + shares
+            + controls)
     func dangerousURLsAreRefused(url: String) {
         guard case .refused = Self.policy.verdict(on: url) else {
             Issue.record("\(url.debugDescription): \(Self.policy.verdict(on: url))")
@@ -110,6 +140,9 @@ import Testing
         "intent://x#Intent;scheme=https;package=com.x;end",
         "intent://x/y?z=1#Intent;scheme=app;S.browser_fallback_url=https%3A%2F%2Fx%2F%3Fcomponent%3D1%23part;end",
         "android-app://com.x/https/x/data/y", "app://x/\u{E9}", "https://x/\u{200C}y",
+        "app://x?x-success=+app://y", "app://x?a=1+2&x-success=app://y", "app://x?x-successful=javascript:",
+        "app://x#components", "app://x?text=Title%20%7C%20Data:%20more", "intent://x?a=b|c#Intent;scheme=app;end",
+        "android-app://com.x", "app://x?x-success=", "app://x?x-success", "app://x/%2525", "app:+49",
     ])
     func otherURLsAreAllowed(url: String) {
         #expect(Self.policy.verdict(on: url) == .allowed)
@@ -131,11 +164,12 @@ import Testing
 
     /// Each of these is one level of nesting or encoding more. Were the time exponential, this test would not end.
     @Test(arguments: [
-        ("view-source:", true), ("app://x?x-success=", false), ("%25", true), ("feed://", true),
-        ("intent:#Intent;S.a=", true), ("a:", true), ("%2525", true), ("|", true),
+        ("view-source:", true), ("app://x?x-success=", true), ("%25", true), ("feed://", true),
+        ("intent:#Intent;S.a=", true), ("a:", true), ("%2525", true), ("|", true), ("25", true),
+        ("|x-success=ms-y:?x-success=ms-z:", true), ("&x-success=a:#Intent;S.b=", true),
     ])
     func longURLsAreDecided(part: String, isOpened: Bool) {
-        let url = "app:" + String(repeating: part, count: 4000)
+        let url = "app:%" + String(repeating: part, count: 4000)
         if case .refused = Self.policy.verdict(on: url) { #expect(!isOpened) } else { #expect(isOpened) }
     }
 }
