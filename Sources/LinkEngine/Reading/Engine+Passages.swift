@@ -85,9 +85,11 @@ extension Engine {
             return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(try Reference(parsing: text)))
         } catch {
             resolution.findings.append(
-                Finding(
-                    .error, "neither a link nor a reference: \(error.message)",
-                    note: error.hint(for: text) ?? "a link starts with https:// or a host"))
+                error.isAboutNumbers
+                    ? Finding(.error, "\"\(Printable.shortened(text))\" is not a passage: \(error.message)")
+                    : Finding(
+                        .error, "neither a link nor a reference: \(error.message)",
+                        note: error.hint(for: text) ?? "a link starts with https:// or a host"))
             return nil
         }
     }

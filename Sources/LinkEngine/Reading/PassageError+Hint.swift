@@ -1,7 +1,15 @@
-import Bible
+package import Bible
 import Diagnostics
 
 extension PassageError {
+    /// Whether the text names a book, but chapters or verses that it does not have.
+    package var isAboutNumbers: Bool {
+        switch reason {
+        case .noSuchChapter, .noSuchVerse, .reversedRange: true
+        default: false
+        }
+    }
+
     /// The question `did you mean "John"?` for a text whose book is misspelt; nil if no book has a similar name.
     ///
     /// Names are looked for in the language and in English; without a language in English, then in all others.

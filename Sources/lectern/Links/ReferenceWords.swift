@@ -7,35 +7,66 @@ extension [String] {
     /// The arguments, those joined that together are one reference: `John 3:16 ESV` is one, `John.3.16 Luke.2.1` are two,
     /// since each is a reference by itself. An argument with a space was quoted, and is never joined.
     func joiningReferences(language: String? = nil, versification: Versification? = nil) -> [String] {
+        let reader = ReferenceWords(language: language, versification: versification)
         var joined: [String] = []
         var words: [String] = []
-        func isReference(_ text: String) -> Bool {
-            ParsedReference(utf8: [UInt8](text.utf8), language: language, versification: versification).canonicalURL
-                != nil
-        }
-        func flush() {
-            let text = words.joined(separator: " ")
-            let isOne = words.count > 1 && !words.allSatisfy(isReference) && isReference(text)
-            joined += isOne || words.areMisspeltReference(language: language) ? [text] : words
-            words = []
-        }
         for argument in self {
             if argument.isWordOfReference {
                 words.append(argument)
             } else {
-                flush()
+                joined += reader.inputs(words[...])
                 joined.append(argument)
+                words = []
             }
         }
-        flush()
-        return joined
+        return joined + reader.inputs(words[...])
+    }
+}
+
+/// Finds the references among words that were not quoted.
+private struct ReferenceWords {
+    /// The most words that are tried as a part of the words.
+    private static let maximumWords = 16
+
+    let language: String?
+    let versification: Versification?
+
+    /// The words as inputs: all of them if they are one, otherwise the longest that starts with the first word, and so on.
+    func inputs(_ words: ArraySlice<String>) -> [String] {
+        if isOne(words) || isMisspelt(words) { return [words.joined(separator: " ")] }
+        var inputs: [String] = []
+        var rest = words
+        while let first = rest.first {
+            let counts = stride(from: Swift.min(rest.count, Self.maximumWords), to: 1, by: -1)
+            let count = counts.first { isOne(rest.prefix($0)) } ?? 1
+            inputs.append(count == 1 ? first : rest.prefix(count).joined(separator: " "))
+            rest = rest.dropFirst(count)
+        }
+        return inputs
+    }
+
+    /// Whether the words are one reference. The passage may be missing: `John 33:16` is not the book and something else.
+    private func isOne(_ words: ArraySlice<String>) -> Bool {
+        guard words.count > 1, words.contains(where: { read($0) != nil }) else { return false }
+        let error = read(words.joined(separator: " "))
+        return error == nil || error?.isAboutNumbers == true
     }
 
     /// Whether the words are a reference but for the name of the book, so that one message is about all of them.
-    private func areMisspeltReference(language: String?) -> Bool {
-        func read(_ text: String) -> ParsedReference { ParsedReference(utf8: [UInt8](text.utf8), language: language) }
-        return count > 1 && allSatisfy { read($0).canonicalURL == nil }
-            && read(joined(separator: " ")).findings.contains { $0.note != nil }
+    private func isMisspelt(_ words: ArraySlice<String>) -> Bool {
+        guard words.count > 1, words.allSatisfy({ read($0) != nil }) else { return false }
+        let text = words.joined(separator: " ")
+        return ParsedReference(utf8: [UInt8](text.utf8), language: language).findings.contains { $0.note != nil }
+    }
+
+    /// Why a text is not a reference; nil if it is one.
+    private func read(_ text: String) -> PassageError? {
+        do {
+            _ = try Reference(parsing: text, language: language, versification: versification)
+            return nil
+        } catch {
+            return error
+        }
     }
 }
 
