@@ -47,6 +47,14 @@ import Testing
         #expect(run.status == 0)
     }
 
+    @Test("The commands that open an app say so too", arguments: [["open", "--dry-run"], ["can-open"], ["share"]])
+    func unknownIntentionOfAnOpenedLink(command: [String]) throws {
+        let desktop = try OpenTests.desktop(["logos"])
+        let run = try OpenTests.run(command + ["\(Self.passage)&intention=Studdy"], on: desktop)
+        #expect(run.status == 0)
+        #expect(run.error.hasPrefix("warning: unknown intention \"Studdy\" is ignored\n"), "\(run.error)")
+    }
+
     static let apps = ["logos": ["logosref"], "verses": ["bible-verses"], "youversion": ["youversion"]]
 
     struct Case: CustomTestStringConvertible {

@@ -12,9 +12,7 @@ struct CanOpen: ParsableCommand {
             app opens the link; browsers do not count. The app may be one that only the desktop knows.
             """)
 
-    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
-    var url: String
-
+    @OptionGroup var link: LinkArgument
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
@@ -24,7 +22,7 @@ struct CanOpen: ParsableCommand {
         let preferences = try PreferencesFile.read()
         do {
             try Installation.opener.open(
-                url, with: engine, filter.filter(preferences), preferences, fallback: nil, dryRun: true)
+                link.url, with: engine, filter.filter(preferences), preferences, fallback: nil, dryRun: true)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Desktop
+import Diagnostics
 import LinkEngine
 
 /// `lectern open`: a link in, an app opens.
@@ -12,9 +13,7 @@ struct Open: ParsableCommand {
             app nothing is opened, unless --browser or --store says where to go.
             """)
 
-    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
-    var url: String
-
+    @OptionGroup var link: LinkArgument
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
@@ -37,7 +36,7 @@ struct Open: ParsableCommand {
         let preferences = try PreferencesFile.read()
         do {
             try Installation.opener.open(
-                url, with: engine, filter.filter(preferences), preferences,
+                link.url, with: engine, filter.filter(preferences), preferences,
                 fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
         } catch {
             let isHelped = !browser && !store && error.kind == .notInstalled
@@ -48,7 +47,7 @@ struct Open: ParsableCommand {
 }
 
 extension LinkOpener {
-    /// Opens a link, or shows what would be opened. If that fails, prints the findings.
+    /// Opens a link, or shows what would be opened, and prints the warnings about the link; if that fails, all findings.
     ///
     /// - Throws: `DesktopError` if the link is not opened.
     func open(
@@ -61,7 +60,7 @@ extension LinkOpener {
                 for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.apps[.bible],
                 fallback: fallback)
             try open(plan, input: url, dryRun: dryRun)
-            Output.write(plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? [])
+            Output.write(resolution.warnings + (plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? []))
         } catch {
             Output.write(resolution.findings)
             throw error
@@ -75,4 +74,9 @@ extension LinkOpener {
         guard dryRun else { return try open(plan, input: input) }
         Output.write([plan.cells], heading: ["app", "entry", "url"])
     }
+}
+
+extension Resolution {
+    /// The warnings about the link itself, not about rules.
+    var warnings: [Finding] { findings.filter { $0.severity == .warning && $0.location == nil } }
 }

@@ -11,9 +11,7 @@ struct Share: ParsableCommand {
         abstract: "Show the apps of this machine that open a passage, and open the one that is chosen.",
         discussion: "On a terminal: arrow keys and Enter choose, Esc or q leaves. Elsewhere the list is printed.")
 
-    @Argument(help: ArgumentHelp("The link, or a reference like \"John 3:16\".", valueName: "url"))
-    var url: String
-
+    @OptionGroup var link: LinkArgument
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
@@ -33,12 +31,13 @@ struct Share: ParsableCommand {
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         try feature.forEach(engine.manifest.check)
-        let resolution = engine.resolve(url, filter.filter(try PreferencesFile.read()))
+        let resolution = engine.resolve(link.url, filter.filter(try PreferencesFile.read()))
         let sheet = ShareSheet(
             openings: resolution.openings(preferring: nil), intention: filter.intention, featured: Set(feature),
             canOpen: Installation.opener.canOpen)
         let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
         for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }
+        if !sheet.listings.isEmpty { Output.write(resolution.warnings) }
         try show(sheet.listings, for: resolution)
         guard sheet.listings.isEmpty else { return }
         Output.write(resolution.findings)
@@ -68,7 +67,7 @@ struct Share: ParsableCommand {
         if remember { try prefer(listing.app, isPassage: isPassage) }
         do {
             let opener = Installation.opener
-            try opener.open(opener.plan(for: listing, input: url), input: url)
+            try opener.open(opener.plan(for: listing, input: link.url), input: link.url)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }
