@@ -38,7 +38,8 @@ struct RefusedClick {
         "\(Self.time) \(SchemePolicy.scheme(of: link) ?? "no scheme") \(Printable.shortened(Printable.line(reasonWithoutLink)))"
     }
 
-    /// The reason, without the words that are a part of the link. A log must not say what somebody reads.
+    /// The reason, without the link and without other links, such as the web page of its passage. A log must not say what
+    /// somebody reads.
     private var reasonWithoutLink: String {
         guard let scheme = SchemePolicy.scheme(of: link), scheme != "lectern" else { return "the request is refused" }
         let line = Printable.line(link)
@@ -46,7 +47,8 @@ struct RefusedClick {
         let forms = [link, line, Printable.shortened(line), encoded, Printable.shortened(encoded)]
         let text = forms.reduce(reason) { $0.replacing($1, with: "the link") }
         let words = text.split(separator: " ").map { word in
-            word.lowercased().contains(scheme + ":") && word.count > scheme.count + 1 ? "the link" : String(word)
+            let isLink = word.lowercased().contains(scheme + ":") && word.count > scheme.count + 1
+            return isLink || word.contains("://") ? "the link" : String(word)
         }
         return words.joined(separator: " ")
     }
