@@ -30,6 +30,31 @@ import Testing
         #expect(try run.jsonLines.map { $0["input"] as? String } == ["John 3:16", "17", "Gen 1", "2"])
     }
 
+    @Test func aPassageThatDoesNotExistHasOneMessage() throws {
+        let run = try Program("John", "33:16", "--app", "logos")
+        #expect(run.output == "")
+        #expect(run.error == "error: \"John 33:16\" is not a passage: no such chapter: John has 21\n")
+        #expect(run.status == 1)
+    }
+
+    /// Commands that take one link.
+    @Test(arguments: [["can-open"], ["open", "--dry-run"], ["share"]])
+    func wordsOfAReferenceAreOneLink(command: [String]) throws {
+        let desktop = try OpenTests.desktop(["logos"])
+        let run = try OpenTests.run(command + ["1", "John", "3:16"], on: desktop)
+        #expect(run.status == 0, "\(run.error)")
+        #expect(run.output.contains("logosref:Bible.1Jn3.16"))
+        let two = try OpenTests.run(command + ["John.3.16", "Luke.2.1"], on: desktop)
+        #expect(two.status == 2)
+        #expect(two.error.hasPrefix("Error: one link was expected, not 2: John.3.16, Luke.2.1\n"), "\(two.error)")
+    }
+
+    @Test(arguments: ["germany", "D", "D1", ""]) func aCountryIsACode(country: String) throws {
+        let run = try Program("John 3:16", "--country", country)
+        #expect(run.status == 2)
+        #expect(run.error.hasPrefix("Error: \"\(country)\" is not a country code of two letters"), "\(run.error)")
+    }
+
     @Test func theLanguageDecidesWhatIsAReference() throws {
         let run = try Program("passage", "--language", "de", "--ndjson", "1", "Mose", "3,16")
         #expect(try run.jsonLines.map { $0["input"] as? String } == ["1 Mose 3,16"])

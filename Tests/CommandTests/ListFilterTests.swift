@@ -33,6 +33,15 @@ import Testing
         #expect(json.status == 1)
     }
 
+    /// The built-in rules show no app as new.
+    @Test func noNewAppIsSaid() throws {
+        let run = try Program("apps", "--new")
+        #expect(run.output == "")
+        #expect(run.error == "Error: there is no new app\n")
+        #expect(run.status == 1)
+        #expect(try Program("apps", "--new", "--json").output == "[]\n")
+    }
+
     @Test func jsonIsFilteredToo() throws {
         let apps = try #require(try Program("apps", "logos", "--json").json as? [[String: Any]])
         #expect(apps.map { $0["identifier"] as? String } == ["logos"])

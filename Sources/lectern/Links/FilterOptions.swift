@@ -27,6 +27,11 @@ struct FilterOptions: ParsableArguments {
     @Flag(help: "Include the apps whose links no good source shows.")
     var unverified = false
 
+    func validate() throws {
+        guard let country, country.wholeMatch(of: /[A-Za-z]{2}/) == nil else { return }
+        throw ValidationError("\"\(country)\" is not a country code of two letters (ISO 3166), such as DE")
+    }
+
     /// An app that is not there is wrong use, not a link without an opening.
     func check(against manifest: Manifest) throws {
         try app.forEach(manifest.check)

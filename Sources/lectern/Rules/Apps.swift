@@ -18,8 +18,8 @@ struct Apps: ParsableCommand {
     var new = false
 
     func run() throws {
-        let apps = try filter.matching(try rules.usableManifest().apps.filter { !new || $0.isNew }, "app", isJSON: json)
-        { app in
+        let known = try rules.usableManifest().apps.filter { !new || $0.isNew }
+        let apps = try filter.matching(known, new ? "new app" : "app", isJSON: json, isEmptyAnAnswer: !new) { app in
             [app.identifier, app.name, app.status] + app.schemes + app.intentions.map(\.rawValue)
         }
         if json {

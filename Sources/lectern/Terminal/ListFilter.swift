@@ -13,18 +13,20 @@ struct ListFilter: ParsableArguments {
     /// - Parameters:
     ///   - kind: what the items are, in the singular.
     ///   - isJSON: whether an array is printed even if there are none.
+    ///   - isEmptyAnAnswer: whether the list may be empty if no word is given.
     ///   - names: the texts of an item in which a word may be.
     /// - Throws: `ExitStatus.negative` if there are none, after a message.
     func matching<Item>(
-        _ items: [Item], _ kind: String, isJSON: Bool = false, names: (Item) -> [String]
+        _ items: [Item], _ kind: String, isJSON: Bool = false, isEmptyAnAnswer: Bool = true, names: (Item) -> [String]
     ) throws -> [Item] {
         let folded = words.map(\.folded)
         let found = items.filter { item in
             let texts = names(item).map(\.folded)
             return folded.allSatisfy { word in texts.contains { $0.contains(word) } }
         }
-        guard found.isEmpty, !words.isEmpty else { return found }
+        guard found.isEmpty, !words.isEmpty || !isEmptyAnAnswer else { return found }
         if isJSON { Output.write("[]\n") }
-        throw ExitStatus.negative(saying: "there is no \(kind) with \"\(words.joined(separator: " "))\" in a name")
+        let condition = words.isEmpty ? "" : " with \"\(words.joined(separator: " "))\" in a name"
+        throw ExitStatus.negative(saying: "there is no \(kind)\(condition)")
     }
 }
