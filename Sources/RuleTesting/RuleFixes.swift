@@ -35,12 +35,17 @@ struct RuleFixes {
         return object.members.compactMap { member in
             guard kind.key(named: member.name) == nil, counts[member.name] == 1,
                 let near = Spelling.nearest(to: member.name, in: kind.spellings), let key = kind.key(named: near),
-                Spelling.nearest(to: member.name, in: kind.spellings.filter { $0 != near }) == nil,
+                Spelling.nearest(to: member.name, in: others(than: near, kind)) == nil,
                 !present.contains(key)
             else { return nil }
             let message = "wrote the key \"\(key.rawValue)\" for \"\(member.name)\""
             return Fix(member.key.range, "\"\(key.rawValue)\"".utf8, message)
         }
+    }
+
+    /// The keys that another misspelt one may mean. Nobody misspells a key that is switched off.
+    private static func others(than spelling: String, _ kind: ManifestSchema.Kind) -> [String] {
+        kind.members.filter { $0.role != .disabled }.flatMap(\.spellings).filter { $0 != spelling }
     }
 
     private static func regexes(_ object: ManifestObject) -> [Fix] {

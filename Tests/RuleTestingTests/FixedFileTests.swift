@@ -42,6 +42,10 @@ import Testing
             #"{ "actions": [{ "title": "T", "regex": "x", "formats": [] }] }"#
         ),
         (#"{ "app": [{ "identifer": "a", "name": "A" }] }"#, #"{ "apps": [{ "identifier": "a", "name": "A" }] }"#),
+        // A key that is switched off is not what another key means.
+        (
+            #"{ "passages": [{ "site": "S", "regexp": "x" }] }"#, #"{ "passages": [{ "site": "S", "regex": "x" }] }"#
+        ),
         // Order: identity first, tests last, the space between the members is kept.
         (
             "{ \"passages\": [{\n  \"testResults\": [],\n\n  \"testInputs\": [],  \"regex\": \"x\",\n\t\"site\": \"S\" }] }",
