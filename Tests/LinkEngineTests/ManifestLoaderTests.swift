@@ -140,6 +140,12 @@ import Testing
             ])
     }
 
+    @Test func aSuggestionIsTheLastPartOfANote() {
+        let text = #"{ "apps": [{ "identifier": "a", "name": "A", "passage": { "templates": ["a:{boknumber}"] } }] }"#
+        let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
+        #expect(findings.map(\.note) == ["the app is left out; did you mean \"bookNumber\"?"])
+    }
+
     @Test func oneBadRuleDoesNotTakeDownTheOthers() {
         let good = #"{ "title": "Good", "regex": "x", "formats": [{ "appId": "a", "format": "a://x" }] }"#
         let bad = #"{ "title": "Bad", "regex": "(", "formats": [{ "appId": "a", "format": "a://x" }] }"#
