@@ -142,6 +142,28 @@ import Testing
                     #""script": 1️⃣"function process(url, done) { var m = /\\/(\\w+)\\/(\\d+)/.exec(url); done(m ? 'bible://?passages=[' + m[1] + '.' + m[2] + ']' : null) }", "#
             ), "the script seems only to rearrange the text of the link"
         ),
+        (
+            site(results: #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", 1️⃣"null"]"#)
+                .replacing("acts/2\", \"", with: "acts/2\", \"https://s.org/\", \"").replacing("1️⃣", with: "null, 1️⃣"),
+            "\"null\" is a text, not null"
+        ),
+        (
+            site(inputs: #"["https://s.org/john/3", 1️⃣"http://s.org/acts/2?u=jo@example.com", "https://s.org/"]"#),
+            "the test link has an e-mail address in the parameter \"u\", which seems to belong to a person"
+        ),
+        // Values.
+        (site(docs: #""docs": 1️⃣"https://", "#), #""docs" is "https://", which is not a source"#),
+        (
+            app(#""scheme": "a", "docs": "a.org", "verified": 1️⃣"2026-13-41", \#(form)"#),
+            #""verified" is "2026-13-41""#
+        ),
+        (app(#""scheme": "a", "docs": "a.org", "country": 1️⃣"usa", \#(form)"#), #""country" is "usa""#),
+        (site(more: #""status": 1️⃣"unverfied", "#), #""status" is "unverfied""#),
+        (site(more: #""language": 1️⃣"German", "#), "there are no names of books for the language \"German\""),
+        (
+            app(#""scheme": "a", "docs": "a.org", "passage": 1️⃣{ "templates": [], \#(tests) }"#),
+            "the passage form has neither \"templates\" nor a \"script\""
+        ),
         // Groups that take anything.
         (
             site(regex: #"https?://s\\.org/(?<translation>1️⃣.*)/(?<book>\\w+)"#),

@@ -41,6 +41,9 @@ import Testing
         // No scheme.
         (#"1️⃣example\.com/x"#, .hasNoScheme), (#"https?://example\.com/x|1️⃣example\.org/x"#, .hasNoScheme),
         (#"1️⃣//example\.com/x"#, .hasNoScheme),
+        // A scheme that varies.
+        (#"1️⃣\w+://example\.com/x"#, .hasOpenScheme), (#"1️⃣[a-z]+://example\.com/x"#, .hasOpenScheme),
+        (#"(?:https?|1️⃣\w+)://example\.com/x"#, .hasOpenScheme),
     ])
     func regexesForOtherSitesAreFound(marked: String, kind: Kind) throws {
         try Self.expect(kind, in: marked, isWhole: true)
@@ -76,7 +79,8 @@ import Testing
         #"https?://user@example\.com/x"#, #"https?://(?!blog\.)[a-z]+\.example\.com/x"#, #"https?:/{2}a\.com/x"#,
         #"https?://bücher\.example\.de/x"#, #"logosref:Bible\.(?<book>.*)"#, #"sword://(?<reference>[^/]+)"#,
         #"(?:sword|theke):///bible/x"#, #"https?\://a\.com\/x"#, #"http(?:s)?://w{3}\.example\.com/x"#,
-        #"https?://example\x{2e}com/x"#, #"https?://a\.com/x|http://b\.com/y"#,
+        #"(?:https?://)?\w+\.example\.com:8080/x"#, #"https?://example\x{2e}com/x"#,
+        #"https?://a\.com/x|http://b\.com/y"#,
     ])
     func regexesForOneSiteAreNot(regex: String) throws {
         #expect(try Self.problems(regex, isWhole: true) == [])

@@ -20,9 +20,10 @@ extension ManifestLoader {
         let takes = try takes(object)
         let script = try object.optionalString(.script)
         switch (try object.optionalArray(.templates), script) {
-        case (let values?, nil): return (.templates(try templates(values, in: object), takes), object)
+        case (let values?, nil) where !values.isEmpty:
+            return (.templates(try templates(values, in: object), takes), object)
         case (nil, let source?): return (.script(Script(source: source, dialect: .script2), takes), object)
-        case (nil, nil):
+        case (_, nil):
             throw Finding(
                 .error, "the passage form has neither \"templates\" nor a \"script\"", at: object.location,
                 note: "write \"common-scheme\" for an app that reads bible-*:// links")

@@ -12,6 +12,7 @@ extension ManifestLoader {
 
     private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
         let object = try object(value, in: file, as: .passage)
+        _ = try object.optionalChoice(.status, Status.self)
         let inputs = try inputs(object)
         let pattern = try passagePattern(object)
         let reading = try passageReading(object, pattern: pattern)
@@ -93,8 +94,20 @@ extension ManifestLoader {
     private func defaults(_ object: ObjectReader) throws(Finding) -> PassageRule.Defaults {
         PassageRule.Defaults(
             translation: try object.optionalString(.translation).map { TranslationCode($0) },
-            language: try object.optionalString(.language),
+            language: try language(object),
             versification: try versification(object))
+    }
+
+    private func language(_ object: ObjectReader) throws(Finding) -> String? {
+        guard let code = try object.optionalString(.language), let value = object.optional(.language) else {
+            return nil
+        }
+        guard BookNames.languageCodes.contains(code) else {
+            throw Finding(
+                .error, "there are no names of books for the language \"\(code)\"", at: object.location(value),
+                note: "known are \(BookNames.languageCodes.joined(separator: ", "))")
+        }
+        return code
     }
 
     /// The versification of a rule or an app.

@@ -30,8 +30,8 @@ extension ManifestLoader {
         return app
     }
 
-    /// Whether a source documents the app's links.
-    private enum Status: String, CaseIterable {
+    /// Whether a source documents the links of an app, an action or a site.
+    enum Status: String, CaseIterable {
         case verified
         case unverified
     }
@@ -90,6 +90,7 @@ extension ManifestLoader {
     /// Nil where every format of the action is left out; each of them has its finding.
     private mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
         let object = try object(value, in: file, as: .action)
+        _ = try object.optionalChoice(.status, Status.self)
         let usesHeaders = try object.flag(.headers)
         let title = try object.label(.title)
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])

@@ -25,6 +25,9 @@ extension ContributedRule {
             if field.contains("="), personal.contains(name.lowercased().filter { $0 != "_" && $0 != "-" }) {
                 return "the parameter \"\(name)\""
             }
+            if field.firstMatch(of: /[^=]=[^=@%]+(?:@|%40)[^@%]+\.[A-Za-z]/) != nil {
+                return "an e-mail address in the parameter \"\(name)\""
+            }
         }
         let authority = link.split(separator: "://", maxSplits: 1).last?.prefix { !"/?#".contains($0) } ?? ""
         return link.contains("://") && authority.contains("@") ? "a user name before the host" : nil

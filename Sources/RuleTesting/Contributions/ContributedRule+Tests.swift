@@ -17,7 +17,7 @@ extension ContributedRule {
         let tests = object.tests
         let results = Set(tests.filter(\.isPositive).map(\.link)).count
         let nulls = tests.count { !$0.isPositive }
-        var findings: [Finding] = []
+        var findings = quotedNulls
         if results < required.results {
             findings.append(
                 tooFew(
@@ -34,6 +34,13 @@ extension ContributedRule {
                 ))
         }
         return findings
+    }
+
+    /// `"null"` in quotes is a text, which no link gives.
+    private var quotedNulls: [Finding] {
+        (object[.testResults]?.items ?? []).filter { $0.string == "null" }.map {
+            Finding(.error, "\"null\" is a text, not null", at: location($0), note: "write null without quotes")
+        }
     }
 
     private func tooFew(_ what: String, note: String) -> Finding {

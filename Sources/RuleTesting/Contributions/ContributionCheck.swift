@@ -20,7 +20,7 @@ struct ContributionCheck {
             let hosts = HostCheck(rule)
             findings += hosts.findings + sites.claim(hosts.hosts, by: rule)
             findings += rule.sourceFindings + rule.testFindings + rule.linkFindings
-            findings += rule.groupFindings + rule.scriptFindings
+            findings += rule.groupFindings + rule.scriptFindings + rule.valueFindings
             findings += SchemeCheck(rule, schemes: schemes).findings
         }
         return findings

@@ -40,6 +40,7 @@ struct HostCheck {
         case .hasNoEnd: "the host is open: nothing ends it, so example.com matches example.com.example.net too"
         case .hasNoHost: "the regex names no host here, so it takes the links of every site"
         case .hasNoScheme: "the regex has no scheme here"
+        case .hasOpenScheme: "the scheme is open: \"\(text)\" matches other schemes than http and https"
         }
     }
 
@@ -49,6 +50,7 @@ struct HostCheck {
         case .isOpen, .hasNoHost:
             #"write the host out, https?://example\.org/; only labels before it may vary, (?:[a-z]+\.)?example\.org/"#
         case .hasNoEnd: #"write what comes after the host, example\.org/, or (?=[/?#]|$)"#
+        case .hasOpenScheme: "write https?://"
         case .hasNoScheme:
             isWhole
                 ? "begin each alternative with https?://; a link without a scheme is read as https://"

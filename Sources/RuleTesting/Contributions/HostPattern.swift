@@ -28,6 +28,13 @@ struct HostPattern: Hashable {
         return text
     }
 
+    var hasDot: Bool { elements.contains(.literal(".")) }
+
+    /// The range of the last term that matches several characters.
+    var lastWildcard: Range<Int>? {
+        elements.reversed().lazy.compactMap { if case .wildcard(let range) = $0 { range } else { nil } }.first
+    }
+
     /// Appends a part, up to the length that a host can have (RFC 1035, section 2.3.4).
     mutating func append(_ element: Element) {
         if elements.count < 255 { elements.append(element) }
@@ -55,9 +62,8 @@ struct HostPattern: Hashable {
         let fixed = fixedLabels
         guard fixed.count < labels.count else { return nil }
         let needed = Self.isSharedSuffix(fixed.suffix(2)) ? 3 : 2
-        let wildcards = elements.compactMap { if case .wildcard(let range) = $0 { range } else { nil } }
         if fixed.count >= needed { return nil }
-        return wildcards.last.map(Problem.isOpen) ?? .isMissing
+        return lastWildcard.map(Problem.isOpen) ?? .isMissing
     }
 
     /// The host, with `*` for labels that vary: `*.example.org`.

@@ -37,10 +37,11 @@ extension HostReader {
     /// Reads the colon after what is a scheme, or a host with a port.
     private mutating func readScheme(_ path: inout Path) {
         let scheme = path.host.literal?.lowercased()
-        if scheme?.contains(".") == true {
+        if path.host.hasDot {
             path.position = .port
             return
         }
+        if let wildcard = path.host.lastWildcard { report(.hasOpenScheme, wildcard) }
         path.hasScheme = true
         path.host = HostPattern()
         // Links of apps have no host.

@@ -11,6 +11,7 @@ struct HostReader {
             /// Nothing in the regex ends the host.
             case hasNoEnd
             case hasNoHost
+            case hasOpenScheme
             case hasNoScheme
         }
 
