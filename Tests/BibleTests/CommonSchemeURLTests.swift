@@ -25,11 +25,13 @@ struct CommonSchemeURLTests {
         #expect(try CommonSchemeURL(parsing: url.string) == url)
     }
 
-    @Test("A URL with an unknown intention is read; the intention is named, and not written")
-    func unknownIntention() throws {
-        let url = try CommonSchemeURL(parsing: "bible://?passages=[Gen.1]&intention=\"Sing\"")
+    @Test("A URL with an invalid intention or translation is read; the value is kept apart, and not written")
+    func invalidParameters() throws {
+        let url = try CommonSchemeURL(parsing: "bible://?passages=[Gen.1]&intention=\"Sing\"&translation=<b>")
         #expect(url.intention == nil)
-        #expect(url.unknownIntention == "Sing")
+        #expect(url.invalidIntention == "Sing")
+        #expect(url.translation == nil)
+        #expect(url.invalidTranslation == "<b>")
         #expect(url.string == "bible://?passages=[Gen.1]")
     }
 

@@ -73,25 +73,22 @@ struct CommonSchemeQuery {
         }
     }
 
-    /// The code of the translation, without white space around it and invisible characters; nil where there is none, or
-    /// where the text cannot be such a code: it would be shown to people, and passed on to apps.
+    /// The code of the translation, without white space around it and invisible characters. A text that is not a valid
+    /// code is not used, because a code is shown to people and passed on to apps.
     ///
-    /// - Throws: two different values.
-    func translation() throws(PassageError) -> TranslationCode? {
-        guard let text = try translationText(), TranslationCode.isValid(text) else { return nil }
-        return TranslationCode(text)
-    }
-
-    /// The text in place of the code of a translation; nil where there is none.
-    func translationText() throws(PassageError) -> String? {
+    /// - Throws: `PassageError` if there are two different values.
+    func translation() throws(PassageError) -> (valid: TranslationCode?, invalid: String?) {
         let words = try value("translation")?.text.split(whereSeparator: \.isWhitespace) ?? []
         let visible = words.map { String($0.unicodeScalars.filter { !Printable.isInvisible($0) }) }
         let text = visible.filter { !$0.isEmpty }.joined(separator: " ")
-        return text.isEmpty ? nil : text
+        guard !text.isEmpty else { return (nil, nil) }
+        return TranslationCode.isValid(text) ? (TranslationCode(text), nil) : (nil, text)
     }
 
     /// The intention; if it is not one of the four, its text.
-    func intention() throws(PassageError) -> (known: CommonSchemeURL.Intention?, unknown: String?) {
+    ///
+    /// - Throws: `PassageError` if there are two different values.
+    func intention() throws(PassageError) -> (valid: CommonSchemeURL.Intention?, invalid: String?) {
         guard let text = try value("intention")?.text else { return (nil, nil) }
         let folded = text.lowercased()
         let known = CommonSchemeURL.Intention.allCases.first { $0.rawValue.lowercased() == folded }

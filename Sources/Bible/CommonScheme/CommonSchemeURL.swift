@@ -25,8 +25,11 @@ public struct CommonSchemeURL: Hashable, Sendable {
     public var translation: TranslationCode?
     /// What to do with the passage.
     public var intention: Intention?
-    /// The value of the parameter `intention` if it is not an ``Intention``. It is not part of ``string``.
-    public private(set) var unknownIntention: String?
+    /// What a URL that was read has in place of ``intention``, if that is not an ``Intention``. Not part of ``string``.
+    public private(set) var invalidIntention: String?
+    /// What a URL that was read has in place of ``translation``, if that is not a valid code, see
+    /// ``TranslationCode/isValid(_:)``. Not part of ``string``.
+    public private(set) var invalidTranslation: String?
     /// The versification of the numbers in ``passage``.
     public var versification: Versification
 
@@ -62,19 +65,9 @@ public struct CommonSchemeURL: Hashable, Sendable {
         let query = try CommonSchemeQuery(text[text.index(after: mark)...])
         scheme = text[..<colon].lowercased()
         versification = try query.versification() ?? defaultVersification
-        translation = try query.translation()
+        (translation, invalidTranslation) = try query.translation()
         passage = try query.passage(in: versification, of: translation)
-        (intention, unknownIntention) = try query.intention()
-    }
-
-    /// What a URL has in place of the code of a translation, which is left out when it is read; nil if there is nothing,
-    /// or a valid code.
-    package static func invalidTranslation(in text: String) -> String? {
-        guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")),
-            let query = try? CommonSchemeQuery(text[text.index(after: mark)...]),
-            let translation = try? query.translationText(), !TranslationCode.isValid(translation)
-        else { return nil }
-        return translation
+        (intention, invalidIntention) = try query.intention()
     }
 
     /// The value of the parameter `v11n`: the name of the versification, nil for the default.

@@ -53,25 +53,27 @@ extension Engine {
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
             let read = try CommonSchemeURL(parsing: url)
-            if let unknown = read.unknownIntention {
-                let known = CommonSchemeURL.Intention.allCases.map(\.rawValue)
-                resolution.findings.append(
-                    Finding(
-                        .warning, "unknown intention \"\(Printable.shortened(unknown))\" is ignored",
-                        note: Spelling.hint(for: unknown, in: known)
-                            ?? "the intentions are \(known.joined(separator: ", "))"))
-            }
-            if read.translation == nil, let text = CommonSchemeURL.invalidTranslation(in: url) {
-                let shown = Printable.shortened(text, to: 40)
-                resolution.findings.append(
-                    Finding(.warning, "\"\(shown)\" is not a valid code of a translation, and is left out"))
-            }
+            resolution.findings += Self.ignoredParameters(of: read)
             return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
         } catch {
             resolution.findings.append(
                 Finding(.warning, "\(Printable.shortened(url)) is not a passage: \(error.message)"))
             return nil
         }
+    }
+
+    private static func ignoredParameters(of url: CommonSchemeURL) -> [Finding] {
+        let intention = url.invalidIntention.map { text in
+            let known = CommonSchemeURL.Intention.allCases.map(\.rawValue)
+            return Finding(
+                .warning, "unknown intention \"\(Printable.shortened(text))\" is ignored",
+                note: Spelling.hint(for: text, in: known) ?? "the intentions are \(known.joined(separator: ", "))")
+        }
+        let translation = url.invalidTranslation.map { text in
+            let shown = Printable.shortened(text, to: 40)
+            return Finding(.warning, "\"\(shown)\" is not a valid code of a translation, and is left out")
+        }
+        return [intention, translation].compactMap(\.self)
     }
 
     /// The passage of a reference in which the book looks like the scheme of a link: `John: 3:16`, `John+3:16+ESV`.
