@@ -4,7 +4,9 @@ import JSONText
 extension ObjectReader {
     /// Reports keys that occur twice, and keys that such an object does not have.
     ///
-    /// - Parameter isListed: whether a finding of that severity is only counted; it needs no hint then.
+    /// - Parameters:
+    ///   - report: takes each finding.
+    ///   - isListed: whether another finding of a severity would be listed; one that is only counted gets no hint.
     func checkKeys(_ report: (Finding) -> Void, isListed: (Finding.Severity) -> Bool) {
         guard !hasOnlyDistinctKnownKeys else { return }
         var seen: Set<String> = []

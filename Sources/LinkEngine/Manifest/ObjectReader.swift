@@ -96,13 +96,6 @@ struct ObjectReader {
         return items
     }
 
-    func optionalStrings(_ key: ManifestSchema.Key) throws(Finding) -> [String]? {
-        guard let items = try optionalArray(key) else { return nil }
-        var strings: [String] = []
-        for item in items { strings.append(try string(of: item, key)) }
-        return strings
-    }
-
     func wrongType(_ value: JSONValue, _ key: ManifestSchema.Key, expected: String) -> Finding {
         .wrongType(value, of: key.rawValue, in: file, expected: expected)
     }

@@ -1,18 +1,9 @@
 package import Diagnostics
-package import PCRE
+import PCRE
 import URLText
 import UTF8Text
 
 extension Redirect {
-    /// The link that is wrapped in another; nil if the rule does not match, or no link is wrapped.
-    ///
-    /// - Throws: `MatchError` if the regex exceeds its limits.
-    package func target(of subject: Subject) throws(MatchError) -> String? {
-        var budget = MatchBudget()
-        guard let match = try pattern.firstMatch(in: subject, budget: &budget) else { return nil }
-        return try target(of: RuleMatches(match, of: pattern, in: subject), budget: &budget)
-    }
-
     /// The link that is wrapped in another, which the pattern matches; nil if no link is wrapped.
     func target(of matches: RuleMatches, budget: inout MatchBudget) throws(MatchError) -> String? {
         switch target {

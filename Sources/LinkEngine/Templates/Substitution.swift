@@ -37,16 +37,6 @@ public struct Substitution: Equatable, Sendable {
     /// - Throws: `MatchError` if the search or the result exceeds its limits.
     public func replacingMatches(in subject: Subject, with pattern: Pattern) throws(MatchError) -> String? {
         var budget = MatchBudget()
-        return try replacingMatches(in: subject, with: pattern, budget: &budget)
-    }
-
-    /// The subject with every match replaced and the text around the matches kept, or nil if nothing matches.
-    ///
-    /// - Parameter budget: what the search may use; what it and the result used is subtracted.
-    /// - Throws: `MatchError` if the search or the result exceeds its limits.
-    func replacingMatches(
-        in subject: Subject, with pattern: Pattern, budget: inout MatchBudget
-    ) throws(MatchError) -> String? {
         let matches = try pattern.matches(in: subject, budget: &budget)
         return matches.isEmpty ? nil : try replacing(matches, in: subject, budget: &budget)
     }
