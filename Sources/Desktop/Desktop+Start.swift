@@ -44,8 +44,7 @@ extension Desktop {
             command = Command(path: try terminal(for: entry), arguments: ["-e", path] + command.arguments)
         }
         guard let folder = entry.folder else { return command }
-        // With "/." since the folder may be a symbolic link.
-        guard FileSystem.isFolder(folder + "/."), let env = program("env") else {
+        guard FileSystem.isFolder(folder, followsLinks: true), let env = program("env") else {
             throw DesktopError(
                 message: "\(Printable.line(entry.name)) starts in \(Printable.line(folder)), which does not exist")
         }

@@ -52,7 +52,7 @@ public struct Desktop: Sendable {
         guard let scheme = SchemePolicy.scheme(of: scheme + ":") else {
             throw DesktopError(message: "\"\(Printable.line(scheme))\" is not a valid URL scheme")
         }
-        return MimeApps(environment: environment).entries(for: "x-scheme-handler/" + scheme).compactMap(entry)
+        return MimeApps(environment: environment).entries(for: MimeApps.type(ofScheme: scheme)).compactMap(entry)
     }
 
     /// The entry with an id: the first one whose programs exist. Nil if there is none, or if a hidden one comes before

@@ -29,8 +29,7 @@ struct DesktopEntries {
         if FileSystem.isFile(direct) { return direct }
         for dash in id.indices where id[dash] == "-" && dash != id.startIndex {
             let inner = folder + "/" + id[..<dash]
-            // With "/." since the folder may be a symbolic link.
-            guard FileSystem.isFolder(inner + "/.") else { continue }
+            guard FileSystem.isFolder(inner, followsLinks: true) else { continue }
             if let path = path(of: String(id[id.index(after: dash)...]), in: inner) { return path }
         }
         return nil

@@ -1,4 +1,5 @@
 import Files
+import UTF8Text
 
 /// An app, as described by a file of the Desktop Entry Specification.
 struct DesktopEntry: Equatable {
@@ -57,10 +58,7 @@ struct DesktopEntry: Equatable {
         let elements = name.split(separator: ".", omittingEmptySubsequences: false)
         let isElement = { (element: Substring) in
             element.first.map { !$0.isNumber } ?? false
-                && element.utf8.allSatisfy {
-                    (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-                        || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
-                }
+                && element.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_-".utf8.contains($0) }
         }
         return elements.count > 1 && elements.allSatisfy(isElement) ? name : nil
     }

@@ -87,7 +87,7 @@ public struct DesktopRegistration: Sendable {
                     + "desktops ignore the file until the line is corrected")
         }
         for scheme in schemes {
-            let type = "x-scheme-handler/" + scheme
+            let type = MimeApps.type(ofScheme: scheme)
             let others = list.items(type, in: Self.defaults).filter { $0 != LecternEntry.id }
             list.set(type, to: [LecternEntry.id] + others, in: Self.defaults)
             expectedHandlers[scheme] = LecternEntry.id
@@ -201,7 +201,7 @@ public struct DesktopRegistration: Sendable {
                 message: "\(other) still opens \(scheme): links; a list that takes precedence over \(mimeapps) says so")
         }
         var list = KeyFile(try Self.text(of: mimeapps))
-        let type = "x-scheme-handler/" + scheme
+        let type = MimeApps.type(ofScheme: scheme)
         list.set(type, to: [id] + list.items(type, in: Self.defaults).filter { $0 != id }, in: Self.defaults)
         let change = try Self.change(mimeapps, to: list.text)
         try Self.apply(change)
@@ -215,7 +215,7 @@ public struct DesktopRegistration: Sendable {
             ]
         }
         // With "/." since the folder may be a symbolic link.
-        guard FileSystem.isFolder(applications + "/.") else { return [] }
+        guard FileSystem.isFolder(applications, followsLinks: true) else { return [] }
         let status = try ChildProcess.run(path, arguments: ["--", applications], environment: desktop.environment)
         guard status == 0 else {
             throw DesktopError(message: "update-desktop-database ended with status \(status)")

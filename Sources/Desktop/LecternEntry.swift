@@ -22,7 +22,7 @@ struct LecternEntry: Sendable {
 
     /// The schemes that an entry of Lectern lists.
     static func schemes(of entry: KeyFile) -> [String] {
-        let prefix = "x-scheme-handler/"
+        let prefix = MimeApps.type(ofScheme: "")
         return entry.list("MimeType", in: "Desktop Entry").filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count)) }
     }
@@ -38,7 +38,7 @@ struct LecternEntry: Sendable {
         Terminal=false
         NoDisplay=true
         Categories=\(isBrowser ? "Network;WebBrowser;" : "Utility;")
-        MimeType=\(schemes.map { "x-scheme-handler/\($0);" }.joined())
+        MimeType=\(schemes.map { MimeApps.type(ofScheme: $0) + ";" }.joined())
 
         """
     }

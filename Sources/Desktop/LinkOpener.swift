@@ -59,15 +59,14 @@ public struct LinkOpener: Sendable {
         return (try? entry(for: scheme)) != nil
     }
 
-    /// Decides where a link opens: in the preferred app, else in the first that is installed, else at the fallback.
-    /// Desktop entries that start Lectern are passed over.
+    /// Decides where a link opens: in the preferred app, else in the first that is installed, else in an app that
+    /// declares the link's own scheme to the desktop, else at the fallback. Desktop entries that start Lectern are passed
+    /// over.
     ///
     /// - Parameters:
     ///   - requestedApps: the apps that were asked for by name; their links may be pages on the web.
     ///   - preferred: the app that a person prefers for passages.
     /// - Throws: `DesktopError` if no app opens the link, or if the link came back to Lectern.
-    ///
-    /// A link that no rule leads to an app opens in the app that declares its scheme to the desktop, if there is one.
     public func plan(
         for resolution: Resolution, requestedApps: [String] = [], preferred: String? = nil, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {

@@ -14,6 +14,9 @@ struct MimeApps {
         desktops = environment["XDG_CURRENT_DESKTOP"]?.split(separator: ":").map { $0.lowercased() } ?? []
     }
 
+    /// The type by which an app declares a URL scheme.
+    static func type(ofScheme scheme: String) -> String { "x-scheme-handler/" + scheme }
+
     /// The ids of the entries for a type, the preferred one first. The entries may not exist.
     func entries(for type: String) -> [String] {
         var ids = (folders.config + folders.applications).flatMap { defaults(of: type, in: $0) }

@@ -20,7 +20,7 @@ extension FileSystem {
         let exists = unsafe lstat(target, &status) == 0
         guard exists || errno == ENOENT else { throw failure(path) }
         if exists { try checkReplaceable(target, status, named: path) }
-        let file = try TemporaryFile(besides: target, named: path)
+        let file = try TemporaryFile(beside: target, named: path)
         try file.write(bytes)
         // Without the right to do so, another owner's file becomes ours, as with every tool that replaces files.
         if exists { _ = fchown(file.descriptor, status.st_uid, status.st_gid) }

@@ -76,18 +76,20 @@ package enum FileSystem {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
     }
 
-    /// Whether there is a folder at the path; false for a link to one.
-    package static func isFolder(_ path: String) -> Bool {
+    /// Whether there is a folder at the path.
+    ///
+    /// - Parameter followsLinks: whether a symbolic link to a folder counts as one.
+    package static func isFolder(_ path: String, followsLinks: Bool = false) -> Bool {
         var status = stat()
-        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        let isFound = unsafe (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0
+        return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Creates a folder and the missing folders above it, accessible by their owner only.
     ///
     /// - Throws: `FileError` if one cannot be created.
     package static func makeFolder(_ path: String) throws(FileError) {
-        // With "/." since the folder may be a symbolic link.
-        guard !isFolder(path + "/.") else { return }
+        guard !isFolder(path, followsLinks: true) else { return }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
         guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
     }

@@ -11,6 +11,7 @@
 package struct FolderLock: ~Copyable {
     /// A holder needs milliseconds; one that hangs must not stop every other program.
     private static let timeout = Duration.seconds(20)
+    /// In microseconds.
     private static let interval: UInt32 = 5000
 
     private let descriptor: Int32

@@ -18,7 +18,7 @@ struct TemporaryFile: ~Copyable {
     /// Creates a file in the folder of another one.
     ///
     /// - Throws: `FileError` if no file can be created there.
-    init(besides target: String, named name: String) throws(FileError) {
+    init(beside target: String, named name: String) throws(FileError) {
         self.name = name
         let unnamed = Self.openUnnamed(in: FileSystem.folder(of: target))
         if unnamed >= 0 {
@@ -76,12 +76,12 @@ struct TemporaryFile: ~Copyable {
     consuming func replace(_ target: String) throws(FileError) {
         let signals = BlockedSignals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
         defer { signals.restore() }
-        if path == nil { path = try linked(besides: target) }
+        if path == nil { path = try linked(beside: target) }
         guard let path, unsafe rename(path, target) == 0 else { throw FileSystem.failure(name) }
         self.path = nil
     }
 
-    private borrowing func linked(besides target: String) throws(FileError) -> String {
+    private borrowing func linked(beside target: String) throws(FileError) -> String {
         while true {
             let path = "\(target).\(String(UInt32.random(in: .min ... .max), radix: 36))"
             let link = Self.link(to: descriptor)
