@@ -3,33 +3,34 @@ extension ICUTranslator {
     mutating func openGroup() throws(PatternError) {
         let offset = scanner.currentOffset
         let outerFlags = scanner.flags
-        let groupsBefore = groupCount
-        var kind = OpenGroup.Kind.plain
-        let translation: String
         switch try scanner.readGroupOpening() {
         case .comment: return
         case .flags(let letters):
             try flushLiterals()
             if !letters.isEmpty { output.append("(?\(letters))", from: offset) }
-            self.isRepeatable = false
-            return
         case .capturing(let isNamed):
-            translation = try capturingGroup(named: isNamed ? scanner.readName() : nil, at: offset)
+            let translation = try capturingGroup(named: isNamed ? scanner.readName() : nil, at: offset)
+            try open(.plain, translation, at: offset, outerFlags, number: groupCount)
         case .nonCapturing(let symbol):
-            translation = "(?" + symbol
-            if symbol == ">" { kind = .atomic }
+            try open(symbol == ">" ? .atomic : .plain, "(?" + symbol, at: offset, outerFlags)
         case .lookaround(let symbol):
-            translation = "(?" + symbol
-            kind = symbol.hasPrefix("<") ? .lookbehind : .lookahead
+            try open(symbol.hasPrefix("<") ? .lookbehind : .lookahead, "(?" + symbol, at: offset, outerFlags)
         }
+        isRepeatable = false
+    }
+
+    /// Writes the opening of a group, and remembers the group until it is closed.
+    private mutating func open(
+        _ kind: OpenGroup.Kind, _ translation: String, at offset: Int, _ outerFlags: PatternScanner.Flags,
+        number: Int? = nil
+    ) throws(PatternError) {
         try flushLiterals()
         let start = output.bytes.count
         output.append(translation, from: offset)
         openGroups.append(
             OpenGroup(
                 kind: kind, offset: offset, start: start, end: start + translation.utf8.count, outerFlags: outerFlags,
-                groupsBefore: groupsBefore, number: groupCount > groupsBefore ? groupCount : nil))
-        self.isRepeatable = false
+                groupsBefore: number.map { $0 - 1 } ?? groupCount, number: number))
     }
 
     private mutating func capturingGroup(named name: String?, at offset: Int) throws(PatternError) -> String {
