@@ -49,7 +49,7 @@ public struct Rewriter: Sendable {
         var lines = LineCounter(document)
         var copied = 0
         for found in try format.links(in: document) where found.range.lowerBound >= copied {
-            let found = answers.withoutForeignTail(found)
+            let found = answers.withoutTrailingLetters(found)
             guard let answer = answers[found.url], answer.passage != nil || !found.isCode else { continue }
             let link = link(found, answer, line: lines.line(of: found.range.lowerBound))
             links.append(link)

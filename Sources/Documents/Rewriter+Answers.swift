@@ -21,10 +21,9 @@ extension Rewriter {
 
         /// The link without letters beyond ASCII that directly follow a number, a bracket or the code of a translation,
         /// and that the link does not need: `3:16é`. They are part of the text around it, which must not change.
-        mutating func withoutForeignTail(_ link: FoundLink) -> FoundLink {
+        mutating func withoutTrailingLetters(_ link: FoundLink) -> FoundLink {
             guard link.notation.isText, link.range.count == link.url.utf8.count, let head = Self.head(of: link.url),
-                let short = self[head],
-                let passage = short.passage
+                let passage = self[head]?.passage
             else { return link }
             let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
             let isNumber = head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
@@ -36,8 +35,8 @@ extension Rewriter {
             return FoundLink(range, url: head, notation: link.notation, isCode: link.isCode)
         }
 
-        /// The URL up to its last ASCII character, without punctuation; nil if that is the whole URL, or if the rest can belong to the
-        /// reference, as the word for a verse does in East Asian languages.
+        /// The URL up to its last ASCII character, without punctuation; nil if that is the whole URL, or if the rest can
+        /// belong to the reference, as the word for a verse does in East Asian languages.
         private static func head(of url: String) -> String? {
             guard let last = url.utf8.last, last >= 0x80, let end = url.utf8.lastIndex(where: { $0 < 0x80 }) else {
                 return nil
