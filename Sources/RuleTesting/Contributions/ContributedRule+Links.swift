@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONText
 import LinkEngine
+import URLText
 
 extension ContributedRule {
     /// Test links that seem to carry what belongs to a person.
@@ -29,8 +30,7 @@ extension ContributedRule {
                 return "an e-mail address in the parameter \"\(name)\""
             }
         }
-        let authority = link.split(separator: "://", maxSplits: 1).last?.prefix { !"/?#".contains($0) } ?? ""
-        return link.contains("://") && authority.contains("@") ? "a user name before the host" : nil
+        return URLParts(link)?.authority?.contains("@") == true ? "a user name before the host" : nil
     }
 
     /// Names of query parameters, in lower case, without hyphens and underscores.
