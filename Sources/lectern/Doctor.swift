@@ -36,7 +36,7 @@ struct Doctor: ParsableCommand {
         do {
             let files = try rules.files()
             let manifest = Manifest(files: files)
-            let errors = manifest.findings.filter { $0.severity == .error }.count
+            let errors = manifest.findings.count { $0.severity == .error }
             let detail =
                 "\(files.map(\.path).joined(separator: ", ")): \(manifest.apps.count) apps, "
                 + "\(manifest.passageRules.count) rules for sites, \(errors) errors, "

@@ -47,6 +47,7 @@ struct Call: ParsableCommand {
         if answer == nil { throw ExitStatus.negative(saying: "no answer came in time (--timeout \(timeout))") }
         if answer?.outcome != .success { throw ExitStatus.negative }
     }
+
     private func send(_ call: OutgoingCall) throws {
         do {
             try call.send()

@@ -4,6 +4,7 @@ import Glibc
 import LinkEngine
 import URLText
 import UTF8Text
+import XCallback
 
 /// A link that was clicked and not opened. Nobody reads what a program prints that the desktop starts: the person gets a
 /// notification, and a log a line without the link.
@@ -35,13 +36,16 @@ struct RefusedClick {
 
     /// The time, the scheme of the link, and the reason.
     private var line: String {
-        "\(Self.time) \(SchemePolicy.scheme(of: link) ?? "no scheme") \(Printable.shortened(Printable.line(reasonWithoutLink)))"
+        let reason = Printable.shortened(Printable.line(reasonWithoutLink))
+        return "\(Self.time) \(SchemePolicy.scheme(of: link) ?? "no scheme") \(reason)"
     }
 
     /// The reason, without the link and without other links, such as the web page of its passage. A log must not say what
     /// somebody reads.
     private var reasonWithoutLink: String {
-        guard let scheme = SchemePolicy.scheme(of: link), scheme != "lectern" else { return "the request is refused" }
+        guard let scheme = SchemePolicy.scheme(of: link), scheme != LecternApp.scheme else {
+            return "the request is refused"
+        }
         let line = Printable.line(link)
         let encoded = PercentEncoding.encode(link, keeping: .urlSyntax)
         let forms = [link, line, Printable.shortened(line), encoded, Printable.shortened(encoded)]
