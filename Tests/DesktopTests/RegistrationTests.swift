@@ -1,4 +1,3 @@
-import AppSchemes
 import Desktop
 import DesktopTesting
 import Foundation
@@ -160,20 +159,6 @@ import Testing
         #expect(desktop.files == files)
     }
 
-    @Test func registeringAgainKeepsTheChosenBrowser() throws {
-        let desktop = try Self.desktop()
-        _ = try Self.register(on: desktop, isBrowser: true).apply()
-        _ = try Self.register(on: desktop).apply()
-        #expect(try Self.handler(of: "https", on: desktop) == "lectern.desktop")
-        let list = try #require(desktop.text("config/mimeapps.list"))
-        try desktop.write(
-            list.replacing("https=lectern.desktop;", with: "https=c.desktop;"), to: "config/mimeapps.list")
-        _ = try Self.register(on: desktop).apply()
-        #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
-        try Self.unregister(on: desktop)
-        #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
-    }
-
     @Test func thePreviewChangesNothing() throws {
         let desktop = try Self.desktop()
         let files = desktop.files
@@ -185,45 +170,8 @@ import Testing
         #expect(preview.contains("\nMimeType=x-scheme-handler/lectern;x-scheme-handler/bible;x-scheme-handler/http;"))
     }
 
-    /// The files that set the default browser, and the default browser after Lectern is unregistered.
-    static let browsers: [(name: String, files: [String: String], gone: String?, after: String?)] = [
-        ("the cache alone", [:], nil, "b.desktop"),
-        ("the person's list", ["config/mimeapps.list": list("c.desktop")], nil, "c.desktop"),
-        ("the system's list", ["etc/mimeapps.list": list("c.desktop")], nil, "c.desktop"),
-        ("it is gone meanwhile", ["config/mimeapps.list": list("c.desktop")], "c", "b.desktop"),
-        (
-            "an entry that only leads to Lectern", ["config/mimeapps.list": list("w.desktop;c.desktop")], nil,
-            "c.desktop"
-        ),
-    ]
-
     static func list(_ id: String) -> String {
         "[Default Applications]\nx-scheme-handler/http=\(id)\nx-scheme-handler/https=\(id)\n"
-    }
-
-    @Test(arguments: browsers)
-    func theBrowserIsRestored(name: String, files: [String: String], gone: String?, after: String?) throws {
-        let desktop = try Self.desktop()
-        try desktop.write(
-            "[Desktop Entry]\nType=Application\nName=w\nExec=env X=1 \(desktop.path("bin/lectern")) handle %u\n",
-            to: "share/applications/w.desktop")
-        for (name, text) in files { try desktop.write(text, to: name) }
-        _ = try Self.register(on: desktop, isBrowser: true).apply()
-        #expect(try Self.handler(of: "https", on: desktop) == "lectern.desktop")
-        let remembered = try #require(desktop.text("config/lectern/browser.json"))
-        #expect(!remembered.contains("lectern.desktop") && !remembered.contains("w.desktop"))
-        if let gone { try desktop.remove(gone) }
-        try Self.unregister(on: desktop)
-        for scheme in ["http", "https"] { #expect(try Self.handler(of: scheme, on: desktop) == after) }
-    }
-
-    /// The previous browser is no longer in any list, but Lectern saved it.
-    @Test func theBrowserIsRestoredFromTheSavedFile() throws {
-        let desktop = try Self.desktop(Self.list("c.desktop"))
-        _ = try Self.register(on: desktop, isBrowser: true).apply()
-        try desktop.write(Self.list("lectern.desktop"), to: "config/mimeapps.list")
-        try Self.unregister(on: desktop)
-        #expect(try Self.handler(of: "https", on: desktop) == "c.desktop")
     }
 
     /// Obstacles to the registration, and the expected errors.
@@ -315,14 +263,6 @@ import Testing
         #expect(try Self.handler(of: "bible", on: desktop) == "lectern.desktop")
     }
 
-    @Test(.enabled(if: FakeDesktop.has("/usr/bin/desktop-file-validate")), arguments: [false, true])
-    func theEntryIsValid(isBrowser: Bool) throws {
-        let desktop = try Self.desktop()
-        _ = try Self.register(on: desktop, schemes: ["lectern", "x-a.b+c"], isBrowser: isBrowser).apply()
-        let entry = desktop.path("data/applications/lectern.desktop")
-        #expect(try desktop.ask("/usr/bin/desktop-file-validate", entry) == "")
-    }
-
     @Test(.enabled(if: FakeDesktop.has("/usr/bin/xdg-mime", "/usr/bin/gio")))
     func desktopToolsAgree() throws {
         let desktop = try Self.desktop(Self.list("c.desktop"))
@@ -342,32 +282,5 @@ import Testing
         try schemes.forEach(check)
         try Self.unregister(on: desktop)
         try schemes.forEach(check)
-    }
-
-    /// The path of the program may contain characters that desktop entries must escape.
-    @Test(arguments: ["my app", "a$HOME`b`", "q\"u'o\\te", "100%u", "plain"])
-    func anyPathMayBeRegistered(name: String) throws {
-        let desktop = try Self.desktop()
-        try desktop.install("told", schemes: [])
-        let pipe = desktop.path("told.pipe")
-        try desktop.script("printf '%s\\n' \"$@\" -END- > '\(pipe)'\n", to: "bin/\(name)")
-        let environment = Desktop(environment: desktop.environment)
-        _ = try DesktopRegistration.register(
-            desktop.path("bin/\(name)"), schemes: ["foo"], isBrowser: false, on: environment
-        ).apply()
-        try environment.open("foo:--help")
-        #expect(try desktop.arguments(of: "told") == ["handle", "--", "foo:--help"])
-        let entry = desktop.path("data/applications/lectern.desktop")
-        #expect(try desktop.ask("/usr/bin/env", "desktop-file-validate", entry) == "")
-    }
-
-    static let schemes: [(schemes: [String], names: [String]?)] = [
-        ([], ["lectern", "bible"]), (["XYZ", "xyz", "x-sadun-services"], ["xyz", "x-sadun-services"]),
-        (["http"], nil), (["HTTPS"], nil), (["javascript"], nil), (["file"], nil), (["a b"], nil), ([""], nil),
-        (["-a"], nil), (["1a"], nil), (["a:b"], nil), (["a;b"], nil), (["é"], nil), (["a\nb"], nil),
-    ]
-
-    @Test(arguments: schemes) func schemesAreChecked(schemes: [String], names: [String]?) {
-        #expect((try? OwnSchemes(schemes))?.names == names)
     }
 }
