@@ -10,6 +10,8 @@ final class TerminalSession {
 
     /// All that the terminal was sent so far.
     private(set) var output = ""
+    /// The bytes of the output, decoded as a whole because a read may end within a character.
+    private var bytes: [UInt8] = []
     /// How far it was waited for.
     private lazy var read = output.startIndex
     /// The settings of the terminal before the program started.
@@ -63,10 +65,9 @@ final class TerminalSession {
                 return output[read..<place.upperBound]
             }
             let offset = output.utf8.distance(from: output.startIndex, to: read)
-            guard let more = receive(timeout: 20_000) else {
+            guard receive(timeout: 20_000) else {
                 throw Failure(message: "waited for \(text), have \(output[read...])")
             }
-            output += more
             read = output.utf8.index(output.startIndex, offsetBy: offset)
         }
     }
@@ -74,20 +75,22 @@ final class TerminalSession {
     /// Waits for the program to end: its status, negative for a signal.
     func end() throws -> Int32 {
         // A program whose output nobody reads waits when the terminal's buffer is full.
-        while process.isRunning {
-            if let more = receive(timeout: 20) { output += more }
-        }
+        while process.isRunning { receive(timeout: 20) }
         process.waitUntilExit()
-        while let more = receive(timeout: 0) { output += more }
+        while receive(timeout: 0) {}
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
-    private func receive(timeout: Int32) -> String? {
+    /// Adds what the terminal was sent to the output; false if that is nothing within the timeout in milliseconds.
+    @discardableResult
+    private func receive(timeout: Int32) -> Bool {
         var entry = pollfd(fd: keyboard.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        guard unsafe poll(&entry, 1, timeout) > 0 else { return nil }
-        var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let count = unsafe Glibc.read(keyboard.fileDescriptor, &bytes, bytes.count)
-        guard count > 0 else { return nil }
-        return String(decoding: bytes[..<count], as: UTF8.self)
+        guard unsafe poll(&entry, 1, timeout) > 0 else { return false }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let count = unsafe Glibc.read(keyboard.fileDescriptor, &chunk, chunk.count)
+        guard count > 0 else { return false }
+        bytes += chunk[..<count]
+        output = String(decoding: bytes, as: UTF8.self)
+        return true
     }
 }
