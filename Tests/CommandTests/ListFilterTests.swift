@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         ("sites", "site"), ("apps", "app"), ("books", "book"), ("translations", "translation"), ("schemes", "scheme"),
     ])
-    func nothingFoundIsSaid(command: String, kind: String) throws {
+    func anEmptyListIsAnError(command: String, kind: String) throws {
         let run = try Program(command, "qwertz", "x")
         #expect(run.output == "")
         #expect(run.error == "Error: there is no \(kind) with \"qwertz x\" in a name\n")

@@ -43,7 +43,7 @@ import Testing
         #expect(test.error.contains("20001 tests are too many; at most 20000 are run at a time"))
     }
 
-    @Test func aRegexThatTakesTooManyStepsIsAWarningAtItsPlace() throws {
+    @Test func aRegexThatTakesTooManyStepsIsAWarningAtTheRepetition() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
             #"{"redirects":{"^https://e\\.example/(?:(?:a|a)*b)?":{"param":"u"}}}"#, to: "m.json")

@@ -22,7 +22,7 @@ import Testing
         ["import-apps", "/dev/null", "--into", hostile],
     ]
 
-    @Test(arguments: commands) func nothingIsObeyed(arguments: [String]) throws {
+    @Test(arguments: commands) func controlCharactersAreEscaped(arguments: [String]) throws {
         let run = try Program(arguments, environment: ["HOME": "/nonexistent"])
         #expect(Self.isPrintable(run.output), "\(run.output.debugDescription)")
         #expect(Self.isPrintable(run.error), "\(run.error.debugDescription)")

@@ -51,7 +51,7 @@ import UTF8Text
     }
 
     /// Every character that is escaped begins with a byte that the fast check knows.
-    @Test func theFastCheckMissesNone() {
+    @Test func everyInvisibleCharacterIsEscaped() {
         for value in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value), Printable.isInvisible(scalar) else { continue }
             #expect(JSONString.encode(String(scalar)).hasPrefix("\"\\"), "U+\(String(value, radix: 16))")
