@@ -36,7 +36,8 @@ extension ScriptContext {
 
     private func request(_ values: [String]) -> JSValueRef? {
         var response = ScriptResponse.failed
-        if values.count >= 2, values.allSatisfy({ $0.utf8.count <= call.size / 2 }) {
+        // Each text takes eight more bytes of the message.
+        if values.count >= 2, values.reduce(0, { $0 + $1.utf8.count + 8 }) <= call.size {
             let headers = stride(from: 2, to: values.count - 1, by: 2).map {
                 ScriptRequest.Header(name: values[$0], value: values[$0 + 1])
             }

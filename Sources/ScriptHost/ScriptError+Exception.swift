@@ -2,7 +2,7 @@ import CJavaScriptCore
 import Scripting
 
 extension ScriptError {
-    /// The maximum length of a message in characters; the rest is cut off.
+    /// The maximum length of a message in Unicode scalars, because a character may be of any length; the rest is cut off.
     private static let longestMessage = 500
 
     /// An exception of a script, with its position in the source if JavaScriptCore knows it.
@@ -14,7 +14,7 @@ extension ScriptError {
             self = .overMemory(script.call.memory)
             return
         }
-        let message = String((text ?? "something without a text").prefix(Self.longestMessage))
+        let message = String((text ?? "something without a text").unicodeScalars.prefix(Self.longestMessage))
         let isError = unsafe position != nil || JSValueIsObject(context, exception)
         let isSyntax =
             unsafe message.hasPrefix("SyntaxError")

@@ -51,6 +51,11 @@ struct ScriptRunTests {
         Row("setTimeout(function () { throw new Error('one') }); setTimeout(c, 5, 'other')", "value other"),
         Row("setTimeout(c, 20000, 'x')", "timeLimit: did not end within 15.0 seconds"),
         Row("throw 'words'", "thrown: threw words"),
+        Row("throw 'e' + '\\u0301'.repeat(1e6)", "thrown: threw e" + String(repeating: "\u{301}", count: 499)),
+        Row(
+            "Array.prototype[Symbol.iterator] = function* () { for (let i = 0; i < 9; i++) yield 'x'.repeat(5e5) };"
+                + "c('' + httpRequest('x'))",
+            "value null"),
         Row("throw { toString() { throw 1 } }", "thrown: something without a text"),
         Row("\n  null.x", "thrown: line 2, column 7: TypeError: null is not an object (evaluating 'null.x')"),
         Row(
