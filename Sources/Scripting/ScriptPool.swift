@@ -22,10 +22,12 @@ public final class ScriptPool: Sendable {
     private let hostPath: String?
     private let limits: ScriptLimits
     private let allowsUnsandboxed: Bool
+    private let onUnsandboxed: @Sendable (SandboxReport) -> Void
     private let slots: Semaphore
     private let idle = Mutex<[Idle]>([])
     /// Why no host is started any more: the sandbox does not change while the program runs.
     private let refusal = Mutex<ScriptError?>(nil)
+    private let isUnsandboxed = Mutex(false)
 
     /// Creates a pool.
     ///
@@ -35,12 +37,15 @@ public final class ScriptPool: Sendable {
     ///   - limits: the limits of each run.
     ///   - allowsUnsandboxed: whether scripts run even where a part of the sandbox is missing. Without it each run
     ///     fails with `unsandboxed` there.
+    ///   - onUnsandboxed: called once, before the first script that runs where a part of the sandbox is missing.
     public init(
-        hostPath: String?, size: Int = 2, limits: ScriptLimits = ScriptLimits(), allowsUnsandboxed: Bool = false
+        hostPath: String?, size: Int = 2, limits: ScriptLimits = ScriptLimits(), allowsUnsandboxed: Bool = false,
+        onUnsandboxed: @escaping @Sendable (SandboxReport) -> Void = { _ in }
     ) {
         self.hostPath = hostPath
         self.limits = limits
         self.allowsUnsandboxed = allowsUnsandboxed
+        self.onUnsandboxed = onUnsandboxed
         slots = Semaphore(slots: max(1, size))
     }
 
@@ -107,7 +112,14 @@ public final class ScriptPool: Sendable {
 
     /// - Throws: `ScriptError` of the kind `unsandboxed` if scripts must not run in such a sandbox.
     private func check(_ sandbox: SandboxReport) throws(ScriptError) {
-        guard !allowsUnsandboxed, !sandbox.missingParts.isEmpty else { return }
+        if sandbox.missingParts.isEmpty { return }
+        if allowsUnsandboxed {
+            isUnsandboxed.withLock { isKnown in
+                if !isKnown { onUnsandboxed(sandbox) }
+                isKnown = true
+            }
+            return
+        }
         let error = ScriptError.unsandboxed(sandbox)
         refusal.withLock { $0 = error }
         throw error

@@ -31,7 +31,11 @@ struct RuleOptions: ParsableArguments {
         var limits = ScriptLimits()
         limits.time = .milliseconds(Int(scriptTimeout * 1000))
         return ScriptPool(
-            hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts)
+            hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts
+        ) { sandbox in
+            let parts = sandbox.missingParts.joined(separator: ", ")
+            Output.write("warning: scripts run without their whole sandbox: \(parts)\n", to: .error)
+        }
     }
 
     /// The given rule files, else the built-in manifest.
