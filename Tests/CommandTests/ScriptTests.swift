@@ -57,9 +57,14 @@ import Testing
             ) == true)
         let allowed = calls.during {
             try? Program(
-                "https://foo.bar/run/x", "--manifest", manifest, "--no-browsers", "--allow-unsandboxed-scripts")
+                "https://foo.bar/run/x", "https://foo.bar/run/y", "--manifest", manifest, "--no-browsers",
+                "--allow-unsandboxed-scripts", "--app", "foo")
         }
-        #expect(allowed??.output == "foo\tRun\tfoo://21\t\n")
+        #expect(allowed??.output == "foo://21\nfoo://21\n")
+        #expect(
+            allowed??.error
+                == "warning: scripts run without their whole sandbox: the system call filter is not supported by this kernel\n"
+        )
         #expect(allowed??.status == 0)
     }
 
@@ -101,5 +106,28 @@ import Testing
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
+    }
+
+    /// What is known is written before every thread waits for a script.
+    @Test func anAnswerDoesNotWaitForTheScriptsBehindIt() throws {
+        let folder = try TemporaryFolder()
+        let process = Process()
+        process.executableURL = Program.folder.appending(path: "lectern")
+        let manifest = try folder.write(Self.manifest, to: "m.json")
+        process.arguments = ["--ndjson", "--manifest", manifest, "--no-browsers", "--script-timeout", "0.5", "-"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        let links = ["1"] + [String](repeating: "slow", count: 8)
+        try input.fileHandleForWriting.write(contentsOf: Data(links.map { "https://foo.bar/\($0)\n" }.joined().utf8))
+        let first = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        #expect(first.split(separator: "\n").count == 1)
+        #expect(first.contains("foo://1"))
+        try input.fileHandleForWriting.close()
+        let rest = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(rest.split(separator: UInt8(ascii: "\n")).count == 8)
+        #expect(process.terminationStatus == 1)
     }
 }

@@ -3,7 +3,7 @@ import JSONText
 import LinkEngine
 import UTF8Text
 
-/// Prints what became of each link, in one of the formats of the command line's contract.
+/// Formats what became of each link, in one of the formats of the command line's contract.
 struct ResolutionPrinter {
     enum Format {
         case text
@@ -27,44 +27,32 @@ struct ResolutionPrinter {
     var terminal: Terminal?
     /// Whether what is lost is dim in a file or a pipe too.
     var isColored = false
-    private var count = 0
-    /// What is not written yet: a write for each link would cost more than the link.
-    private var pending: [UInt8] = []
 
     init(format: Format) { self.format = format }
 
-    /// Prints what became of the input with a number.
-    mutating func print(_ resolution: Resolution, number: Int) {
+    /// What is printed for the input with a number.
+    func printed(_ resolution: Resolution, number: Int) -> PrintedResolution {
+        var printed = PrintedResolution()
         switch format {
         case .text:
-            printFindings(of: resolution, number)
-            pending += text(resolution).utf8
+            printed.errors = findings(of: resolution, number)
+            printed.output += text(resolution).utf8
         case .ndjson:
-            resolution.appendJSON(.line, to: &pending, encoded: encoded)
-            pending.append(UInt8(ascii: "\n"))
-        case .json:
-            pending += (count == 0 ? "[\n" : ",\n").utf8
-            resolution.appendJSON(.pretty, to: &pending, encoded: encoded)
+            resolution.appendJSON(.line, to: &printed.output, encoded: encoded)
+            printed.output.append(UInt8(ascii: "\n"))
+        case .json: resolution.appendJSON(.pretty, to: &printed.output, encoded: encoded)
         }
-        count += 1
-        if terminal != nil || pending.count >= Self.enough { flush() }
+        return printed
     }
 
-    private static let enough = 1 << 16
-
-    /// Output and errors keep their order.
-    private mutating func printFindings(of resolution: Resolution, _ number: Int) {
+    private func findings(of resolution: Resolution, _ number: Int) -> String {
         let findings =
             isQuiet
             ? resolution.findings.filter { $0.severity == .error }
             : resolution.findings + (isBare ? losses(of: resolution) : [])
-        if findings.isEmpty { return }
-        flush()
-        if namesInputs {
-            let input = Printable.shortened(Printable.line(resolution.input))
-            Output.write("\(number): \(input)\n", to: .error)
-        }
-        Output.write(findings)
+        if findings.isEmpty { return "" }
+        let input = Printable.shortened(Printable.line(resolution.input))
+        return (namesInputs ? "\(number): \(input)\n" : "") + findings.map { "\($0)\n" }.joined()
     }
 
     /// What the openings that are printed lose, as a finding; they are of one app here.
@@ -75,17 +63,6 @@ struct ResolutionPrinter {
     /// The openings whose URLs are printed without anything else. With several inputs a line must be that of one input.
     private func bareOpenings(of resolution: Resolution) -> [Opening] {
         namesInputs ? Array(resolution.openings.prefix(1)) : resolution.openings
-    }
-
-    /// Writes what is pending, so that a program that sends one link at a time gets its answer before it sends the next.
-    mutating func flush() {
-        Output.write(pending)
-        pending.removeAll(keepingCapacity: true)
-    }
-
-    mutating func finish() {
-        if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
-        flush()
     }
 
     private func text(_ resolution: Resolution) -> String {

@@ -10,29 +10,35 @@ final class ResolutionQueue: Sendable {
     /// The number of threads: each may wait for a script.
     private static let threads = 8
 
-    /// How many inputs may be read before the one that is printed next, in units of ``weight(of:)``. It bounds the
-    /// memory: 1,024 short links or 16 of the greatest length.
+    /// How many inputs may be read before the one that is printed next, in units: at least one for an input, more for a
+    /// long one and for a long output. It bounds the memory to 1,024 short links, 16 of the greatest length, or 16 MB of
+    /// output and that of one more link a thread.
     private static let windowSize = 1_024
+    private static let inputBytesOfUnit = 1 << 10
+    private static let outputBytesOfUnit = 1 << 14
 
     private struct Output {
-        var printer: ResolutionPrinter
-        /// What cannot be printed before the resolution of an earlier input.
-        var waiting: [Int: (resolution: Resolution, weight: Int)] = [:]
+        var writer: ResolutionWriter
+        /// What cannot be written before the output for an earlier input.
+        var waiting: [Int: (printed: PrintedResolution, weight: Int)] = [:]
         /// The number of the input that is printed next.
         var next = 1
         /// Whether there may be no further input for a while, so that what is printed must not wait for more.
         var isInputWaiting = false
         var isEveryLinkOpened = true
 
-        /// Prints what is known before a thread waits for input or for an earlier link.
+        /// Writes what is known before a thread waits for input or for an earlier link.
         mutating func waitForInput() {
             isInputWaiting = true
-            printer.flush()
+            writer.flush()
         }
     }
 
     private let inputs: Mutex<Inputs>
     private let output: Mutex<Output>
+    private let printer: ResolutionPrinter
+    /// The number of threads that resolve an input.
+    private let busyThreads = Atomic(0)
     private let window = DispatchSemaphore(value: ResolutionQueue.windowSize)
     private let isOrdered: Bool
     private let resolve: @Sendable (Input) -> Resolution
@@ -42,7 +48,7 @@ final class ResolutionQueue: Sendable {
     ///
     /// - Parameters:
     ///   - inputs: the inputs.
-    ///   - printer: prints the resolutions.
+    ///   - printer: formats the resolutions.
     ///   - isOrdered: whether they are printed in the order of the inputs.
     ///   - resolve: resolves one input.
     ///   - isOpened: whether a resolution counts as opened for the exit status.
@@ -51,7 +57,9 @@ final class ResolutionQueue: Sendable {
         resolve: @escaping @Sendable (Input) -> Resolution, isOpened: @escaping @Sendable (Resolution) -> Bool
     ) {
         self.inputs = Mutex(inputs)
-        output = Mutex(Output(printer: printer))
+        self.printer = printer
+        let writer = ResolutionWriter(format: printer.format, isTerminal: printer.terminal != nil)
+        output = Mutex(Output(writer: writer))
         self.isOrdered = isOrdered
         self.resolve = resolve
         self.isOpened = isOpened
@@ -71,7 +79,7 @@ final class ResolutionQueue: Sendable {
         work()
         group.wait()
         let isEveryLinkOpened = output.withLock { output in
-            output.printer.finish()
+            output.writer.finish()
             return output.isEveryLinkOpened
         }
         try inputs.withLock { try $0.checkEnd() }
@@ -80,52 +88,68 @@ final class ResolutionQueue: Sendable {
 
     private func work() {
         while let (input, weight) = take() {
-            finish(input, weight, resolve(input))
+            // Each thread may wait for a script now, and none is left to write what is known.
+            if busyThreads.add(1, ordering: .relaxed).newValue == Self.threads { output.withLock { $0.writer.flush() } }
+            let resolution = resolve(input)
+            busyThreads.subtract(1, ordering: .relaxed)
+            finish(input, weight, resolution)
         }
     }
 
     private func take() -> (Input, weight: Int)? {
         inputs.withLock { inputs in
-            if inputs.mustRead { output.withLock { $0.waitForInput() } }
+            let mustRead = inputs.mustRead
+            if mustRead { output.withLock { $0.waitForInput() } }
             guard let input = inputs.next() else {
                 output.withLock { $0.waitForInput() }
                 return nil
             }
             let weight = Self.weight(of: input)
-            for _ in 0..<weight { takeUnitOfWindow() }
-            output.withLock { $0.isInputWaiting = false }
+            var hasWaited = false
+            for _ in 0..<weight where window.wait(timeout: .now()) == .timedOut {
+                if !hasWaited { output.withLock { $0.waitForInput() } }
+                hasWaited = true
+                window.wait()
+            }
+            if mustRead || hasWaited { output.withLock { $0.isInputWaiting = false } }
             return (input, weight)
         }
     }
 
-    private func takeUnitOfWindow() {
-        guard window.wait(timeout: .now()) == .timedOut else { return }
-        output.withLock { $0.waitForInput() }
-        window.wait()
-    }
-
     private static func weight(of input: Input) -> Int {
-        if case .bytes(let bytes) = input.line { bytes.count / 1_024 + 1 } else { 1 }
+        if case .bytes(let bytes) = input.line { bytes.count / inputBytesOfUnit + 1 } else { 1 }
     }
 
-    private func finish(_ input: Input, _ weight: Int, _ resolution: Resolution) {
+    /// The weight of an input and its output. Units that are not free are not waited for: the window is full then, and no
+    /// further input is read.
+    private func weight(of printed: PrintedResolution, inputWeight: Int) -> Int {
+        let wanted = printed.size / Self.outputBytesOfUnit
+        var weight = inputWeight
+        while weight < wanted, window.wait(timeout: .now()) == .success { weight += 1 }
+        return weight
+    }
+
+    private func finish(_ input: Input, _ inputWeight: Int, _ resolution: Resolution) {
+        let printed = printer.printed(resolution, number: input.number)
+        let isOpened = isOpened(resolution)
+        let weight = weight(of: printed, inputWeight: inputWeight)
         output.withLock { output in
+            if !isOpened { output.isEveryLinkOpened = false }
             if isOrdered {
-                output.waiting[input.number] = (resolution, weight)
-                while let (resolution, weight) = output.waiting.removeValue(forKey: output.next) {
-                    show(resolution, weight, number: output.next, &output)
+                output.waiting[input.number] = (printed, weight)
+                while let (printed, weight) = output.waiting.removeValue(forKey: output.next) {
+                    write(printed, weight, &output)
                     output.next += 1
                 }
             } else {
-                show(resolution, weight, number: input.number, &output)
+                write(printed, weight, &output)
             }
-            if output.isInputWaiting { output.printer.flush() }
+            if output.isInputWaiting { output.writer.flush() }
         }
     }
 
-    private func show(_ resolution: Resolution, _ weight: Int, number: Int, _ output: inout Output) {
-        if !isOpened(resolution) { output.isEveryLinkOpened = false }
-        output.printer.print(resolution, number: number)
+    private func write(_ printed: PrintedResolution, _ weight: Int, _ output: inout Output) {
+        output.writer.write(printed)
         for _ in 0..<weight { window.signal() }
     }
 }
