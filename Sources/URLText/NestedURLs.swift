@@ -22,6 +22,7 @@ enum NestedURLs {
         let chain = schemes(in: text.span)
         if let reason = refusal(ofChain: chain) { return reason }
         guard let first = chain.first, !SchemePolicy.webSchemes.contains(first) else { return nil }
+        if chain.count == 1, !AndroidIntent.schemes.contains(first), !mayHaveParts(text) { return nil }
         let documents = documents(in: text)
         if documents.contains(where: isShare) { return "a file of another computer in it is never opened" }
         var isIntent = AndroidIntent.isIntent(text)
@@ -33,6 +34,23 @@ enum NestedURLs {
         }
         return isIntent ? AndroidIntent.refusal(of: text) : nil
     }
+
+    /// Whether a URL may have a callback, a document or the attributes of an intent: it has one of their delimiters, or
+    /// `x-` with nothing but plus signs within. Most URLs have neither.
+    private static func mayHaveParts(_ text: [UInt8]) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text where byte != UInt8(ascii: "+") {
+            if partDelimiters.contains(byte)
+                || byte == UInt8(ascii: "-") && previous.lowercasedASCII == UInt8(ascii: "x")
+            {
+                return true
+            }
+            previous = byte
+        }
+        return false
+    }
+
+    private static let partDelimiters = ASCIISet("|#;")
 
     /// Why a URL that starts with such a text must not be opened.
     static func refusal(ofStart text: ArraySlice<UInt8>) -> String? { refusal(ofChain: schemes(in: text.span)) }
