@@ -84,7 +84,7 @@ import Testing
         #expect(try answers() == links)
         let unordered = try answers("--unordered")
         #expect(unordered.sorted() == links.sorted())
-        #expect(unordered.suffix(2) == ["slow", "slow"])
+        #expect(unordered.first != "slow")
     }
 
     /// A program that sends one link at a time gets each answer before it sends the next.
