@@ -25,7 +25,9 @@ let package = Package(
         .library(name: "Bookmarks", targets: ["Bookmarks"]),
         // The types of these are in the signatures of those above.
         .library(name: "Diagnostics", targets: ["Diagnostics"]),
+        .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "Files", targets: ["Files"]),
+        .library(name: "HostProcesses", targets: ["HostProcesses"]),
         .library(name: "PCRE", targets: ["PCRE"]),
         .library(name: "Scripting", targets: ["Scripting"]),
     ],
@@ -52,15 +54,20 @@ let package = Package(
         .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
         .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "Scripting", swiftSettings: settings),
+        .target(name: "HostProcesses", swiftSettings: settings),
+        .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),
+        .target(name: "Fetching", swiftSettings: settings),
+        .target(name: "Scripting", dependencies: ["Fetching", "HostProcesses"], swiftSettings: settings),
         .target(
             name: "LinkEngine",
-            dependencies: ["Bible", "Diagnostics", "Files", "JSONText", "PCRE", "Scripting", "URLText", "UTF8Text"],
+            dependencies: [
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "PCRE", "Scripting", "URLText", "UTF8Text",
+            ],
             swiftSettings: settings),
         .target(
             name: "RuleTesting",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
@@ -90,12 +97,15 @@ let package = Package(
 
         // Programs.
         .executableTarget(
-            name: "ScriptHost", dependencies: ["CJavaScriptCore", "CSandbox", "Scripting"], swiftSettings: settings),
+            name: "ScriptHost",
+            dependencies: ["CJavaScriptCore", "CSandbox", "HostProcesses", "Sandboxing", "Scripting"],
+            swiftSettings: settings),
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Files", "JSONText",
-                "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
+                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Files", "HostProcesses",
+                "JSONText", "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText", "UTF8Text",
+                "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -134,7 +144,8 @@ let package = Package(
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
         .testTarget(
-            name: "ScriptingTests", dependencies: ["SandboxTesting", "ScriptHost", "Scripting", "TestCorpora"],
+            name: "ScriptingTests",
+            dependencies: ["HostProcesses", "SandboxTesting", "ScriptHost", "Scripting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",

@@ -2,12 +2,11 @@ import Diagnostics
 import JSONText
 package import LinkEngine
 import PCRE
-package import Scripting
 
 extension Manifest {
     /// Every test that the manifest contains, in the order of its rules.
-    package func tests(scripts: ScriptPool) -> [RuleTest] {
-        passageTests(scripts) + formTests(scripts) + actionTests(scripts) + browserTests(scripts) + redirectTests()
+    package func tests() -> [RuleTest] {
+        passageTests() + formTests() + actionTests() + browserTests() + redirectTests()
     }
 
     /// A test takes about a thousand bytes, many times its text.
@@ -22,48 +21,48 @@ extension Manifest {
             + redirects.reduce(0) { $0 + ($1.tests?.members?.count ?? 0) }
     }
 
-    private func passageTests(_ scripts: ScriptPool) -> [RuleTest] {
+    private func passageTests() -> [RuleTest] {
         passageRules.flatMap { rule in
             Self.entries(rule.testInputs, rule.testResults).map { entry, location in
                 RuleTest(
                     kind: .passage, title: rule.site, app: nil, entry: entry,
                     isForeign: isForeign(rule.location), location: rule.location.moved(to: location)
-                ) { rule.evaluate(entry.url, scripts) }
+                ) { rule.evaluate(entry.url, $0) }
             }
         }
     }
 
-    private func formTests(_ scripts: ScriptPool) -> [RuleTest] {
+    private func formTests() -> [RuleTest] {
         apps.flatMap { app in
             Self.entries(app.testInputs, app.testResults).map { entry, location in
                 RuleTest(
                     kind: .app, title: app.name, app: app.identifier, entry: entry,
                     isForeign: isForeign(app.location), location: app.location.moved(to: location)
-                ) { app.evaluate(entry.url, scripts) }
+                ) { app.evaluate(entry.url, $0) }
             }
         }
     }
 
-    private func actionTests(_ scripts: ScriptPool) -> [RuleTest] {
+    private func actionTests() -> [RuleTest] {
         actions.flatMap { action in
             action.formats.flatMap { format in
                 Self.entries(action.testInputs, format.testResults).map { entry, location in
                     RuleTest(
                         kind: .action, title: action.title, app: format.app.identifier, entry: entry,
                         isForeign: isForeign(format.location), location: format.location.moved(to: location)
-                    ) { format.result.evaluate(Subject(entry.url), action.pattern, scripts) }
+                    ) { format.result.evaluate(Subject(entry.url), action.pattern, $0) }
                 }
             }
         }
     }
 
-    private func browserTests(_ scripts: ScriptPool) -> [RuleTest] {
+    private func browserTests() -> [RuleTest] {
         browsers.flatMap { browser in
             Self.entries(browser.testInputs, browser.testResults).map { entry, location in
                 RuleTest(
                     kind: .browser, title: browser.app.name, app: browser.app.identifier, entry: entry,
                     isForeign: isForeign(browser.location), location: browser.location.moved(to: location)
-                ) { browser.result.evaluate(Subject(entry.url), browser.pattern, scripts) }
+                ) { browser.result.evaluate(Subject(entry.url), browser.pattern, $0) }
             }
         }
     }
@@ -77,7 +76,7 @@ extension Manifest {
                     kind: .redirect, title: redirect.pattern.source, app: nil, entry: entry,
                     isAdvisory: redirect.testsAreMisspelt, isForeign: isForeign(redirect.location),
                     location: redirect.location.moved(to: member.value)
-                ) {
+                ) { _ in
                     do throws(Finding) {
                         return RuleEvaluation(value: try unwrapped(entry.url))
                     } catch {
@@ -101,7 +100,7 @@ extension RuleTest {
     fileprivate init(
         kind: Kind, title: String, app: String?, entry: TestEntry, isAdvisory: Bool = false, isForeign: Bool,
         location: SourceLocation,
-        evaluate: @escaping @Sendable () -> RuleEvaluation
+        evaluate: @escaping @Sendable (RuleServices) -> RuleEvaluation
     ) {
         self.init(
             kind: kind, title: title, app: app, input: entry.url, expected: entry.expected,

@@ -32,7 +32,7 @@ public struct RuleTest: Sendable {
     /// The expectation in its file.
     package let location: SourceLocation
     /// Applies the rule alone to the input.
-    let evaluate: @Sendable () -> RuleEvaluation
+    let evaluate: @Sendable (RuleServices) -> RuleEvaluation
 }
 
 /// A pair whose input or result may be an object that says more than a string can.

@@ -1,6 +1,7 @@
 import CSandbox
 import Glibc
-import Scripting
+import HostProcesses
+import Sandboxing
 
 /// Gives up access to files, the network and other processes before any untrusted code runs.
 ///
@@ -30,54 +31,18 @@ struct Sandbox {
         report.landlock = landlock.enter(reading: Self.readAtStart, denying: .everything)
     }
 
-    /// Closes the descriptors that this process may have inherited from a program that embeds the library.
-    static func closeInherited() {
-        lectern_close_from(3)
-    }
-
     /// Enters the sandbox; the report says which parts are in force.
     mutating func enter() -> SandboxReport {
         // Ctrl-C in a terminal is for the parent; when that ends, so does this process.
         signal(SIGINT, SIG_IGN)
         // With pages of 2 MB, memory grows faster than the parent can check it.
         lectern_prctl(PR_SET_THP_DISABLE, 1)
-        _ = Self.limit(RLIMIT_CORE, 0)
-        _ = Self.limit(RLIMIT_FSIZE, 0)
-        report.memoryLimit = limitMemory()
+        // The parent ends this process when a script exceeds its memory. If it is too late, because the machine is busy, the
+        // kernel refuses more.
+        report.memoryLimit = ResourceLimits.limitMemory(memory)
         if report.landlock == .active { report.landlock = Landlock().enter(reading: [], denying: .files) }
-        _ = Self.limit(RLIMIT_NOFILE, 8)
+        ResourceLimits.limit(fileSize: 0, descriptors: 8)
         report.systemCallFilter = SystemCallFilter.install()
         return report
-    }
-
-    /// The parent ends this process when a script exceeds its memory. If it is too late, because the machine is busy, the
-    /// kernel refuses more.
-    private func limitMemory() -> SandboxReport.State {
-        guard let data = Self.dataMemory() else { return .unsupported }
-        return Self.limit(RLIMIT_DATA, rlim_t(data + memory))
-    }
-
-    /// The memory that this process can write to, in bytes.
-    private static func dataMemory() -> Int? {
-        let descriptor = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var text = [UInt8](repeating: 0, count: 128)
-        let count = unsafe read(descriptor, &text, text.count)
-        let fields = text.prefix(max(0, count)).split(separator: UInt8(ascii: " "))
-        guard fields.count > 5, let pages = Int(String(decoding: fields[5], as: UTF8.self)) else { return nil }
-        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
-    }
-
-    private static func limit(_ resource: __rlimit_resource, _ value: rlim_t) -> SandboxReport.State {
-        var limit = rlimit(rlim_cur: value, rlim_max: value)
-        return unsafe setrlimit(Int32(resource.rawValue), &limit) == 0 ? .active : .failed
-    }
-}
-
-extension SandboxReport.State {
-    /// The state of a part that a system call has just refused.
-    static var failed: Self {
-        errno == ENOSYS || errno == EOPNOTSUPP ? .unsupported : .refused(UInt8(truncatingIfNeeded: errno))
     }
 }

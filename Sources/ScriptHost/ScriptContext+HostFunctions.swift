@@ -1,4 +1,5 @@
 import CJavaScriptCore
+import HostProcesses
 import Scripting
 
 extension ScriptContext {
@@ -14,7 +15,7 @@ extension ScriptContext {
         let values = unsafe arguments.dropFirst()
         switch function {
         case .complete: unsafe complete(type: text(values.first), value: values.last ?? nil)
-        case .log: parent.send(.console(unsafe text(values.first)))
+        case .log: parent.send(ScriptEvent.console(unsafe text(values.first)))
         case .request: return unsafe request(values.map { unsafe text($0) })
         case .addTimer: return unsafe JSValueMakeNumber(context, Double(timers.add(delay: number(values.first ?? nil))))
         case .removeTimer: timers.remove(unsafe Int(number(values.first ?? nil)))

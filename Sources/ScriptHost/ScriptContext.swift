@@ -1,4 +1,5 @@
 import CJavaScriptCore
+import HostProcesses
 import Scripting
 
 /// One call of `process` in its own JavaScript context.
@@ -8,13 +9,13 @@ import Scripting
 
     let context: JSGlobalContextRef?
     let call: ScriptCall
-    let parent: ParentConnection
+    let parent: ParentConnection<ScriptCommand>
     var timers = TimerQueue()
     private let machine: VirtualMachine
     private var hasOutcome = false
     private var fault: ScriptError?
 
-    init(machine: VirtualMachine, call: ScriptCall, parent: ParentConnection) {
+    init(machine: VirtualMachine, call: ScriptCall, parent: ParentConnection<ScriptCommand>) {
         self.machine = machine
         self.call = call
         self.parent = parent
@@ -36,7 +37,7 @@ import Scripting
 
     /// Reports how the run ended; only the first report counts.
     func end(_ result: ScriptRun.Result) {
-        if !hasOutcome { parent.send(.outcome(result)) }
+        if !hasOutcome { parent.send(ScriptEvent.outcome(result)) }
         hasOutcome = true
     }
 

@@ -1,5 +1,6 @@
 import CSandbox
 import Glibc
+import HostProcesses
 import Scripting
 
 /// `lectern-script-host --self-check`: tests the sandbox on this machine.

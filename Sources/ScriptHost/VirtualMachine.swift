@@ -1,4 +1,5 @@
 import CJavaScriptCore
+import HostProcesses
 import Scripting
 
 /// The JavaScriptCore of this process; every call gets its own context.
@@ -23,7 +24,7 @@ import Scripting
     }
 
     /// Runs one script to its end.
-    func run(_ call: ScriptCall, for parent: ParentConnection) {
+    func run(_ call: ScriptCall, for parent: ParentConnection<ScriptCommand>) {
         ScriptContext(machine: self, call: call, parent: parent).run()
     }
 

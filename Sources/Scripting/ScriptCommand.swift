@@ -1,3 +1,5 @@
+package import HostProcesses
+
 /// A message from the program to a script host.
 package enum ScriptCommand: Sendable {
     /// Run a script, and report the outcome.

@@ -1,3 +1,5 @@
+import HostProcesses
+
 /// Why a script failed, in words for the author of the rule.
 public struct ScriptError: Error, Sendable, Hashable {
     /// The kind of failure, for programs.

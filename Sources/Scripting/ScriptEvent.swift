@@ -1,3 +1,5 @@
+package import HostProcesses
+
 /// A message from a script host to the program.
 package enum ScriptEvent: Sendable {
     /// The host has started, and has entered its sandbox as far as the report says.

@@ -1,3 +1,5 @@
+public import Fetching
+public import HostProcesses
 import Synchronization
 
 /// A pool of sandboxed processes that run scripts; they are started on demand.
@@ -9,7 +11,7 @@ import Synchronization
 public final class ScriptPool: Sendable {
     /// A host between two runs.
     private struct Idle {
-        let host: ScriptHostProcess
+        let host: HostProcess
         /// The data memory that it had before its first run, in bytes.
         let dataAtStart: Int
         /// The number of its runs so far.
@@ -51,13 +53,18 @@ public final class ScriptPool: Sendable {
 
     /// Runs `process(url, completion)` of a script, and blocks the calling thread until the run ends or exceeds a
     /// limit.
-    public func run(_ script: Script, url: String) -> ScriptRun {
+    ///
+    /// - Parameters:
+    ///   - script: the script.
+    ///   - url: the link.
+    ///   - network: what performs its requests.
+    public func run(_ script: Script, url: String, network: any Network = NoNetwork()) -> ScriptRun {
         for (what, text) in [("the script", script.source), ("the URL", url)] where text.utf8.count > limits.size {
             return ScriptRun(result: .failed(.oversize(what, limits.size)))
         }
         return slots.hold {
             do throws(ScriptError) {
-                return run(script, url: url, on: try takeHost())
+                return run(script, url: url, network, on: try takeHost())
             } catch {
                 return ScriptRun(result: .failed(error))
             }
@@ -86,20 +93,26 @@ public final class ScriptPool: Sendable {
     }
 
     /// A new host that has started, and what confines it.
-    private func newHost() throws(ScriptError) -> (host: ScriptHostProcess, report: SandboxReport) {
+    private func newHost() throws(ScriptError) -> (host: HostProcess, report: SandboxReport) {
         guard let hostPath else {
             throw ScriptError(
                 .unavailable,
                 "there is no script host: lectern-script-host is neither beside the program nor in libexec/lectern, "
                     + "and $LECTERN_SCRIPT_HOST is not set")
         }
-        let host = try ScriptHostProcess(path: hostPath, memory: limits.memory)
-        var session = ScriptSession(host: host, limits: limits, dataAtStart: 0)
+        let host: HostProcess
+        do throws(HostError) {
+            host = try HostProcess(path: hostPath, arguments: ["--memory", String(limits.memory)])
+        } catch {
+            throw ScriptError(.unavailable, "cannot start the script host \(error)")
+        }
+        var session = ScriptSession(host: host, limits: limits, dataAtStart: 0, network: NoNetwork())
         return (host, try session.awaitStart())
     }
 
-    private func run(_ script: Script, url: String, on idle: Idle) -> ScriptRun {
-        var session = ScriptSession(host: idle.host, limits: limits, dataAtStart: idle.dataAtStart)
+    private func run(_ script: Script, url: String, _ network: any Network, on idle: Idle) -> ScriptRun {
+        var session = ScriptSession(
+            host: idle.host, limits: limits, dataAtStart: idle.dataAtStart, network: network)
         let run = session.run(script, url: url)
         // A host that is not put back into the list is killed when this function returns, with its last reference.
         if session.leftHostClean && idle.runs + 1 < Self.runsPerHost {

@@ -1,3 +1,5 @@
+public import Fetching
+
 /// The result of one run of a script.
 public struct ScriptRun: Sendable, Hashable {
     /// How a run ended.
@@ -13,16 +15,16 @@ public struct ScriptRun: Sendable, Hashable {
     /// How the run ended; the first completion decides.
     public var result: Result
 
-    /// Whether the script requested something from the network.
-    public var neededNetwork: Bool
+    /// What the script requested from the network, in order, up to a limit.
+    public var requests: [PerformedRequest]
 
     /// The lines that the script wrote to `console`, up to a limit.
     public var console: [String]
 
     /// Creates the result of a run.
-    public init(result: Result, neededNetwork: Bool = false, console: [String] = []) {
+    public init(result: Result, requests: [PerformedRequest] = [], console: [String] = []) {
         self.result = result
-        self.neededNetwork = neededNetwork
+        self.requests = requests
         self.console = console
     }
 

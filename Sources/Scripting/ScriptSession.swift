@@ -1,3 +1,6 @@
+import Fetching
+import HostProcesses
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -23,9 +26,10 @@ struct ScriptSession {
     private static let consoleLines = 128
     private static let consoleLineLength = 8_192
 
-    private let host: ScriptHostProcess
+    private let host: HostProcess
     private let limits: ScriptLimits
     private let dataAtStart: Int
+    private let network: any Network
     private var channel: Channel
     private var run = ScriptRun(result: .none(reason: ""))
     private var hasOutcome = false
@@ -43,10 +47,12 @@ struct ScriptSession {
     ///   - host: the host, between two runs.
     ///   - limits: the limits of the run.
     ///   - dataAtStart: the data memory that the host had before its first run.
-    init(host: ScriptHostProcess, limits: ScriptLimits, dataAtStart: Int) {
+    ///   - network: what performs the requests of the script.
+    init(host: HostProcess, limits: ScriptLimits, dataAtStart: Int, network: any Network) {
         self.host = host
         self.limits = limits
         self.dataAtStart = dataAtStart
+        self.network = network
         deadline = .now + Self.startTimeout
         channel = Channel(descriptor: host.descriptor, frameLimit: Self.frameLimit(limits), blocking: false)
     }
@@ -141,7 +147,6 @@ struct ScriptSession {
             guard run.console.count < Self.consoleLines, line.utf8.count <= Self.consoleLineLength else { break }
             run.console.append(line)
         case .request(let request):
-            run.neededNetwork = true
             channel.enqueue(ScriptCommand.respond(response(to: request)))
         case .outcome(let result):
             if !hasOutcome { run.result = result }
@@ -158,8 +163,17 @@ struct ScriptSession {
         return false
     }
 
-    /// The policy for network access: every request fails.
-    private func response(to request: ScriptRequest) -> ScriptResponse {
-        .failed
+    /// Performs a request of the script; it waits, and its time goes on.
+    private mutating func response(to request: ScriptRequest) -> ScriptResponse {
+        guard run.requests.count < FetchLimits().requestsPerScript else { return .failed }
+        let performed = network.perform(
+            FetchRequest(
+                method: request.method, url: request.url,
+                headers: request.headers.map { HeaderField(name: $0.name, value: $0.value) }),
+            within: deadline - .now)
+        run.requests.append(performed)
+        guard case .success(let response) = performed.result else { return .failed }
+        return ScriptResponse(
+            status: response.status, url: response.url, body: String(decoding: response.body, as: UTF8.self))
     }
 }

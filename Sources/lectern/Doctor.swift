@@ -1,6 +1,7 @@
 import ArgumentParser
 import Desktop
 import Diagnostics
+import HostProcesses
 import JSONText
 import LinkEngine
 import Scripting

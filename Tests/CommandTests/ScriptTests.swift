@@ -25,7 +25,10 @@ import Testing
     /// The outcome of a script whose request failed is never silent.
     @Test(arguments: [
         ("ask", "foo\tAsk\tfoo://guess\t\n", "\"Ask\" for Foo comes from a script whose network request failed"),
-        ("need", "", "\"Need\" for Foo gave no result: it needs the network, and scripts have no access to it"),
+        (
+            "need", "",
+            "\"Need\" for Foo gave no result: its network request failed: the network is off; --network allows it"
+        ),
         (
             "passage", "reader\tOpen Passage\treader:bible://?passages=[John.3.16]\t\n",
             "Foo: the passage comes from a script whose network request failed"
@@ -41,7 +44,6 @@ import Testing
         let run = try Program("https://foo.bar/\(link)", "--manifest", manifest, "--no-browsers")
         #expect(run.output == output)
         #expect(run.error.contains("note: \(message)"), "\(run.error)")
-        #expect(!run.error.contains("--"))
     }
 
     @Test func withoutASandboxOneLineSaysWhy() throws {

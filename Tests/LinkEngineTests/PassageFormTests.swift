@@ -189,7 +189,7 @@ struct PassageFormTests {
     ) throws -> (url: String, lost: [String])? {
         let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
         let canonicalURL = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
-        var builder = LinkBuilder(canonicalURL, scripts: ScriptPool(hostPath: "/nowhere"))
+        var builder = LinkBuilder(canonicalURL, services: RuleServices(scripts: ScriptPool(hostPath: "/nowhere")))
         return builder.link(for: form, scheme: "a").map { ($0.url, $0.losses.map(\.description)) }
     }
 }

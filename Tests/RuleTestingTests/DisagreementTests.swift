@@ -84,6 +84,6 @@ import Testing
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
         #expect(manifest.findings.filter { $0.severity == .error } == [])
         let scripts = ScriptPool(hostPath: nil)
-        return TestRun(manifest.tests(scripts: scripts), in: Engine(manifest: manifest, scripts: scripts))
+        return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: scripts))
     }
 }

@@ -15,7 +15,7 @@ import Testing
 
     static func run(_ text: String) -> TestRun {
         let manifest = Manifest(files: [SourceFile(path: "v4.json", bytes: Array(text.utf8))])
-        return TestRun(manifest.tests(scripts: scripts), in: Engine(manifest: manifest, scripts: scripts))
+        return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: scripts))
     }
 
     @Test func itsTestsRunAsMeasuredAndAlteredOnesFail() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import HostProcesses
 import SandboxTesting
 import Scripting
 import Testing

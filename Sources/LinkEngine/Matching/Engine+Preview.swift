@@ -8,7 +8,7 @@ extension Engine {
     public func preview(of link: String) -> (url: String, canSave: Bool)? {
         let subject = Subject(resolve(link, .passageOnly).url)
         return manifest.previews.lazy.compactMap { preview -> (url: String, canSave: Bool)? in
-            guard let url = preview.result.evaluate(subject, preview.pattern, scripts).value, SchemePolicy.isWeb(url),
+            guard let url = preview.result.evaluate(subject, preview.pattern, services).value, SchemePolicy.isWeb(url),
                 SchemePolicy.general.verdict(on: url) == .allowed
             else { return nil }
             return (url, preview.canSave)

@@ -1,5 +1,6 @@
 import Bible
 import Diagnostics
+public import Fetching
 import PCRE
 public import Scripting
 import URLText
@@ -12,8 +13,8 @@ public struct Engine: Sendable {
 
     /// The rules.
     public let manifest: Manifest
-    /// Runs the rules' scripts.
-    let scripts: ScriptPool
+    /// What the rules may use.
+    package let services: RuleServices
     /// The rank of each app in the display order, by its identifier.
     private let ranks: [String: Int]
     /// The apps that open passages in display order, web readers last.
@@ -23,10 +24,15 @@ public struct Engine: Sendable {
     /// The memory for matching, kept from link to link.
     private let scratch = ScratchSlot()
 
-    /// An engine for a manifest; scripts run in hosts of the pool.
-    public init(manifest: Manifest, scripts: ScriptPool) {
+    /// An engine for a manifest.
+    ///
+    /// - Parameters:
+    ///   - manifest: the rules.
+    ///   - scripts: runs their scripts.
+    ///   - network: performs the requests of scripts.
+    public init(manifest: Manifest, scripts: ScriptPool, network: any Network = NoNetwork()) {
         self.manifest = manifest
-        self.scripts = scripts
+        services = RuleServices(scripts: scripts, network: network)
         index = ManifestIndex(manifest)
         ranks = Dictionary(
             manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -110,7 +116,7 @@ public struct Engine: Sendable {
                 let matches = matches(of: action.pattern, subject, action.title, action.location, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
-                let evaluation = format.result.evaluate(matches, scripts, &resolution.budget)
+                let evaluation = format.result.evaluate(matches, services, &resolution.budget)
                 guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
                     continue
                 }

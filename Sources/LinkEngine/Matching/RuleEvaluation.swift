@@ -1,7 +1,8 @@
 import Bible
 import Diagnostics
+package import Fetching
 package import PCRE
-package import Scripting
+import Scripting
 import URLText
 
 /// The result of applying one rule to a link.
@@ -14,8 +15,8 @@ package struct RuleEvaluation: Sendable {
     package var remark: String?
     /// Whether the failure is a script's own throw, which Opener's language counts as "does not apply".
     package var isThrow = false
-    /// Whether a script asked for the network.
-    package var neededNetwork = false
+    /// What a script requested from the network.
+    package var requests: [PerformedRequest] = []
 
     /// A result, or a failure.
     package init(value: String? = nil, failure: String? = nil) {
@@ -27,12 +28,12 @@ package struct RuleEvaluation: Sendable {
 extension RuleEvaluation {
     /// What to tell a person about a rule that gave no result, or one without the network; nil if it just does not apply.
     var problem: (severity: Finding.Severity, message: String)? {
+        let failedRequest = requests.lazy.compactMap(\.failure).first
         if value != nil {
-            let message = "comes from a script whose network request failed; scripts have no network access"
-            return neededNetwork ? (.note, message) : nil
+            return failedRequest.map { (.note, "comes from a script whose network request failed: \($0)") }
         }
         if let failure { return (.warning, "gave no result: \(failure)") }
-        if neededNetwork { return (.note, "gave no result: it needs the network, and scripts have no access to it") }
+        if let failedRequest { return (.note, "gave no result: its network request failed: \(failedRequest)") }
         return remark.map { (.warning, "gave no result: the script \($0)") }
     }
 }
@@ -48,11 +49,11 @@ extension RuleResult {
     }
 
     /// Applies the rule. A link that the pattern does not match never reaches a script.
-    package func evaluate(_ subject: Subject, _ pattern: Pattern, _ scripts: ScriptPool) -> RuleEvaluation {
+    package func evaluate(_ subject: Subject, _ pattern: Pattern, _ services: RuleServices) -> RuleEvaluation {
         var budget = MatchBudget()
         do {
             guard let match = try pattern.firstMatch(in: subject, budget: &budget) else { return RuleEvaluation() }
-            return evaluate(RuleMatches(match, of: pattern, in: subject), scripts, &budget)
+            return evaluate(RuleMatches(match, of: pattern, in: subject), services, &budget)
         } catch {
             return RuleEvaluation(failure: "\(error)")
         }
@@ -60,14 +61,14 @@ extension RuleResult {
 
     /// Applies the rule to a link that its pattern matches.
     func evaluate(
-        _ matches: RuleMatches, _ scripts: ScriptPool, _ budget: inout MatchBudget
+        _ matches: RuleMatches, _ services: RuleServices, _ budget: inout MatchBudget
     ) -> RuleEvaluation {
         do {
             switch self {
             case .format(let substitution):
                 let all = try matches.all(budget: &budget)
                 return RuleEvaluation(value: try substitution.replacing(all, in: matches.subject, budget: &budget))
-            case .script(let script): return RuleEvaluation(scripts.run(script, url: matches.subject.string))
+            case .script(let script): return RuleEvaluation(services.run(script, url: matches.subject.string))
             case .template(let template):
                 return RuleEvaluation(value: template.expand { Self.value(of: $0, matches) })
             }
@@ -93,7 +94,7 @@ extension RuleResult {
 extension RuleEvaluation {
     init(_ run: ScriptRun) {
         self.init()
-        neededNetwork = run.neededNetwork
+        requests = run.requests
         switch run.result {
         case .value(let text): value = text
         case .none(let reason): remark = reason.hasSuffix("null") || reason.hasSuffix("undefined") ? nil : reason
@@ -106,9 +107,9 @@ extension RuleEvaluation {
 
 extension PassageRule {
     /// Reads a link as it was pasted; the result is the canonical URL.
-    package func evaluate(_ url: String, _ scripts: ScriptPool) -> RuleEvaluation {
+    package func evaluate(_ url: String, _ services: RuleServices) -> RuleEvaluation {
         var budget = MatchBudget()
-        return switch read(Subject(NormalizedLink(url).url), scripts, &budget) {
+        return switch read(Subject(NormalizedLink(url).url), services, &budget) {
         case .passage(let url, _): RuleEvaluation(value: url.string)
         case .noMatch, .rejected: RuleEvaluation()
         }
@@ -117,10 +118,10 @@ extension PassageRule {
 
 extension App {
     /// Opens a passage, given as a canonical URL.
-    package func evaluate(_ canonicalURL: String, _ scripts: ScriptPool) -> RuleEvaluation {
+    package func evaluate(_ canonicalURL: String, _ services: RuleServices) -> RuleEvaluation {
         do {
             let url = try CommonSchemeURL(parsing: canonicalURL)
-            var builder = LinkBuilder(url, scripts: scripts)
+            var builder = LinkBuilder(url, services: services)
             let link = builder.link(for: self)
             var evaluation = builder.evaluation ?? RuleEvaluation()
             evaluation.value = link?.url

@@ -38,7 +38,7 @@ extension Engine {
         for candidate in rules {
             guard mayTryRule(&resolution) else { break }
             let rule = manifest.lazyPassageRules[candidate].rule
-            switch rule?.read(link, scripts, &resolution.budget) {
+            switch rule?.read(link, services, &resolution.budget) {
             case nil, .noMatch: continue
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }

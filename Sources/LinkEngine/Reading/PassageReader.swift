@@ -16,7 +16,7 @@ enum PassageReading {
 
 extension PassageRule {
     /// Reads a link.
-    func read(_ link: Subject, _ scripts: ScriptPool, _ budget: inout MatchBudget) -> PassageReading {
+    func read(_ link: Subject, _ services: RuleServices, _ budget: inout MatchBudget) -> PassageReading {
         do {
             guard let match = try pattern.firstMatch(in: link, budget: &budget) else { return .noMatch }
             switch reading {
@@ -24,7 +24,7 @@ extension PassageRule {
             case .format(let substitution):
                 let matches = try RuleMatches(match, of: pattern, in: link).all(budget: &budget)
                 return try read(url: substitution.replacing(matches, in: link, budget: &budget))
-            case .script(let script): return try read(scripts.run(script, url: link.string))
+            case .script(let script): return try read(services.run(script, url: link.string))
             }
         } catch let error as Finding {
             return .rejected(error)
@@ -40,7 +40,7 @@ extension PassageRule {
             guard case .passage(let url, nil) = try read(url: url) else { return .noMatch }
             return .passage(url, problem)
         case .none:
-            guard run.neededNetwork, let problem else { return .noMatch }
+            guard !run.requests.isEmpty, let problem else { return .noMatch }
             return .rejected(problem)
         case .failed(let error): return .rejected(Finding(.warning, "\(site): \(error)"))
         }

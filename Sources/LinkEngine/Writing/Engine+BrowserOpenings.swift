@@ -17,7 +17,7 @@ extension Engine {
                 searched.append((pattern.source, matches))
             }
             guard let matches else { continue }
-            let evaluation = browser.result.evaluate(matches, scripts, &resolution.budget)
+            let evaluation = browser.result.evaluate(matches, services, &resolution.budget)
             if let url = url(evaluation, title, app, browser.location, &resolution) {
                 resolution.openings.append(Opening(app: app, title: title, kind: .browser, url: url))
             }

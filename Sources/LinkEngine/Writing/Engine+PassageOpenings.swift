@@ -9,7 +9,7 @@ extension Engine {
         guard !apps.isEmpty else { return }
         var url = passage.canonicalURL
         url.intention = filter.intention ?? passage.intention
-        var builder = LinkBuilder(url, scripts: scripts)
+        var builder = LinkBuilder(url, services: services)
         let title = "Open Passage"
         for app in apps {
             let link = builder.link(for: app)

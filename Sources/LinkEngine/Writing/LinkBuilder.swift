@@ -20,7 +20,7 @@ struct LinkBuilder {
     private(set) var evaluation: RuleEvaluation?
 
     private let passage: NumberedPassage
-    private let scripts: ScriptPool
+    private let services: RuleServices
     /// The versification of the passage, for the comparison with those of apps.
     private let versification: Versification
     /// That of the translation; where it is unknown, that of the passage.
@@ -29,11 +29,11 @@ struct LinkBuilder {
     private var renumbered: [Versification: NumberedPassage?] = [:]
 
     /// - Parameter url: the passage; its intention is part of the links of the common scheme.
-    init(_ url: CommonSchemeURL, scripts: ScriptPool) {
+    init(_ url: CommonSchemeURL, services: RuleServices) {
         versification = url.versification.simplified
         translationVersification = url.translation?.listed?.versification?.simplified ?? versification
         passage = NumberedPassage(url)
-        self.scripts = scripts
+        self.services = services
     }
 
     /// The link of an app; nil where the app cannot open the passage or a part of it.
@@ -76,7 +76,7 @@ struct LinkBuilder {
         let target = versification(
             of: takes, isTranslationNamed: takes.translation && passage.url.translation != nil)
         let numbered = target == versification ? passage : passage(in: target)
-        return numbered?.link(by: script, takes, scripts, evaluation: &evaluation)
+        return numbered?.link(by: script, takes, services, evaluation: &evaluation)
     }
 
     /// The versification in which an app reads a link that does not name one.

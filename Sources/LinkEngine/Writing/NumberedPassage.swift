@@ -50,13 +50,13 @@ final class NumberedPassage {
     ///
     /// - Parameter evaluation: receives how the script ended, if it ran.
     func link(
-        by script: Script, _ takes: PassageForm.Takes, _ scripts: ScriptPool, evaluation: inout RuleEvaluation?
+        by script: Script, _ takes: PassageForm.Takes, _ services: RuleServices, evaluation: inout RuleEvaluation?
     ) -> LinkBuilder.Link? {
         guard let passage = passage(for: takes.capabilities) else { return nil }
         var input = url
         input.passage = passage.values.passage
         if !takes.translation { input.translation = nil }
-        evaluation = RuleEvaluation(scripts.run(script, url: input.string))
+        evaluation = RuleEvaluation(services.run(script, url: input.string))
         guard let result = evaluation?.value else { return nil }
         var link = LinkBuilder.Link(url: result, losses: passage.losses)
         if !takes.translation { link.add(translationLosses(for: takes)) }

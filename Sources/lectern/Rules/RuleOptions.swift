@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Files
+import HostProcesses
 import LinkEngine
 import Scripting
 

@@ -1,4 +1,4 @@
-/// The parts of the sandbox of a script host, as it reports them when it has started.
+/// The parts of the sandbox of a host, as it reports them when it has started.
 public struct SandboxReport: Sendable, Hashable {
     /// Whether a part is in force.
     public enum State: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct SandboxReport: Sendable, Hashable {
         case refused(UInt8)
     }
 
-    /// The seccomp filter that allows only the system calls that a script needs.
+    /// The seccomp filter that allows only the system calls that the host needs.
     public var systemCallFilter: State
     /// Landlock, which denies files, TCP ports, and the signals and sockets of other processes.
     public var landlock: State
@@ -26,7 +26,7 @@ public struct SandboxReport: Sendable, Hashable {
         self.memoryLimit = memoryLimit
     }
 
-    /// The parts that must be in force for scripts to run, and are not.
+    /// The parts that must be in force for the host to work, and are not.
     ///
     /// A kernel without Landlock is accepted: the system call filter refuses everything that Landlock refuses. A kernel
     /// that has Landlock and refuses it is not, because something else is wrong there.

@@ -7,10 +7,10 @@
 #endif
 
 /// A counting semaphore.
-@safe final class Semaphore: @unchecked Sendable {
+@safe package final class Semaphore: @unchecked Sendable {
     private let semaphore: UnsafeMutablePointer<sem_t>
 
-    init(slots: Int) {
+    package init(slots: Int) {
         unsafe semaphore = .allocate(capacity: 1)
         unsafe sem_init(semaphore, 0, UInt32(slots))
     }
@@ -21,7 +21,7 @@
     }
 
     /// Waits for a free slot, and holds it while `body` runs.
-    func hold<Value>(_ body: () -> Value) -> Value {
+    package func hold<Value>(_ body: () -> Value) -> Value {
         while unsafe sem_wait(semaphore) != 0 && errno == EINTR {}
         defer { unsafe _ = sem_post(semaphore) }
         return body()

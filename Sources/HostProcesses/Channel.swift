@@ -14,7 +14,7 @@ package enum ChannelError: Error {
     case malformed
 }
 
-/// One end of the socket between the program and a script host. Each message comes after its length in four bytes,
+/// One end of the socket between the program and a host. Each message comes after its length in four bytes,
 /// little-endian.
 package struct Channel {
     private let descriptor: Int32
@@ -23,7 +23,7 @@ package struct Channel {
     private var incoming: [UInt8] = []
     private var outgoing: [UInt8] = []
     /// The number of bytes received so far.
-    private(set) var receivedCount = 0
+    package private(set) var receivedCount = 0
 
     /// A channel over a connected socket, which the caller closes.
     package init(descriptor: Int32, frameLimit: Int, blocking: Bool) {

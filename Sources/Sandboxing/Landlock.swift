@@ -1,23 +1,23 @@
 import CSandbox
 import Glibc
-import Scripting
+package import HostProcesses
 
 /// Landlock, the kernel's rules about files, TCP ports, and the signals and sockets of other processes
 /// (https://docs.kernel.org/userspace-api/landlock.html).
-struct Landlock {
+package struct Landlock {
     /// The version of the interface that the kernel has; 0 if it has none.
-    let version: UInt8
+    package let version: UInt8
     private let unavailable: SandboxReport.State
 
     /// Asks the kernel for the version.
-    init() {
+    package init() {
         let version = lectern_landlock_version()
         self.version = UInt8(clamping: version)
         unavailable = version < 0 ? .failed : .unsupported
     }
 
     /// What is denied.
-    enum Denial {
+    package enum Denial {
         case files
         /// Files, TCP ports, and signals and sockets of other processes.
         ///
@@ -28,7 +28,7 @@ struct Landlock {
 
     /// Denies something to this thread and to the threads that it starts from now on, except to read the given files and
     /// the files in the given folders.
-    func enter(reading paths: [String], denying denial: Denial) -> SandboxReport.State {
+    package func enter(reading paths: [String], denying denial: Denial) -> SandboxReport.State {
         guard version > 0 else { return unavailable }
         var rights = rights(denial)
         let rules = unsafe lectern_landlock_create(&rights)

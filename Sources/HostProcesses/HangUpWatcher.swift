@@ -1,8 +1,15 @@
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
-/// A thread that ends this process when its parent has ended, whatever a script is doing.
-enum HangUpWatcher {
-    static func start(descriptor: Int32) {
+/// A thread that ends this process when its parent has ended, whatever else it is doing.
+package enum HangUpWatcher {
+    /// Starts the thread; the descriptor is that of the socket to the parent.
+    package static func start(descriptor: Int32) {
         var thread = pthread_t()
         let argument = unsafe UnsafeMutableRawPointer(bitPattern: Int(descriptor) + 1)
         unsafe pthread_create(

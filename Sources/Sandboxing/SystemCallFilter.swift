@@ -1,12 +1,13 @@
 import CSandbox
 import Glibc
-import Scripting
+package import HostProcesses
 
-/// A seccomp filter of the system calls that a script host needs while it runs; all others fail with EPERM.
-enum SystemCallFilter {
-    /// Puts the filter on every thread of the process.
-    static func install() -> SandboxReport.State {
-        var program = FilterProgram(rules: rules(process: getpid())).instructions
+/// A seccomp filter of the system calls that a host needs while it works; all others fail with EPERM.
+package enum SystemCallFilter {
+    /// Puts the filter on every thread of the process. Without further rules, a process can compute and exchange messages
+    /// over the socket that it has.
+    package static func install(adding more: [FilterProgram.Rule] = []) -> SandboxReport.State {
+        var program = FilterProgram(rules: rules(process: getpid()) + more).instructions
         let count = UInt16(program.count)
         return unsafe program.withUnsafeMutableBufferPointer { buffer in
             var program = unsafe sock_fprog(len: count, filter: buffer.baseAddress)

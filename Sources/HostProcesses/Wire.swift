@@ -1,4 +1,4 @@
-/// A message between the program and a script host.
+/// A message between the program and a host.
 package protocol WireMessage {
     /// Writes the fields of the message.
     func write(to wire: inout WireWriter)
@@ -26,8 +26,8 @@ package struct WireWriter {
     }
 }
 
-/// Reads the fields of one message, as `WireWriter` writes them; validates them, because a script may control the
-/// sender.
+/// Reads the fields of one message, as `WireWriter` writes them; validates them, because a script or a server may
+/// control the sender.
 package struct WireReader {
     private var bytes: ArraySlice<UInt8>
 

@@ -1,9 +1,9 @@
 import CSandbox
 
 /// A program of the Berkeley Packet Filter that allows system calls by rules and denies all others.
-struct FilterProgram {
+package struct FilterProgram {
     /// What happens to a system call.
-    enum Answer: UInt32 {
+    package enum Answer: UInt32 {
         case allow = 0x7fff_0000
         /// It fails with EPERM.
         case deny = 0x0005_0001
@@ -12,7 +12,7 @@ struct FilterProgram {
     }
 
     /// A condition for an argument. The kernel reads identifiers, commands and flags from the lower 32 bits.
-    enum Condition {
+    package enum Condition {
         case argument(Int, in: [UInt32])
         case bits(Int, of: UInt32, are: UInt32)
         case null(Int)
@@ -20,12 +20,12 @@ struct FilterProgram {
     }
 
     /// Allows a system call if all conditions hold.
-    struct Rule {
+    package struct Rule {
         let call: Int32
         let conditions: [Condition]
         let refusal: Answer
 
-        init(_ call: Int32, _ conditions: [Condition] = [], refusal: Answer = .deny) {
+        package init(_ call: Int32, _ conditions: [Condition] = [], refusal: Answer = .deny) {
             self.call = call
             self.conditions = conditions
             self.refusal = refusal

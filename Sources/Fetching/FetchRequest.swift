@@ -1,0 +1,48 @@
+/// A network request (RFC 9110).
+public struct FetchRequest: Sendable, Hashable {
+    /// The method: GET, HEAD or POST.
+    public var method: String
+    /// An absolute URL.
+    public var url: String
+    /// The header fields that the caller sets, in order.
+    public var headers: [HeaderField]
+    /// The content; empty for none.
+    public var body: [UInt8]
+
+    /// Creates a request.
+    public init(method: String = "GET", url: String, headers: [HeaderField] = [], body: [UInt8] = []) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+    }
+}
+
+/// A header field as it was sent: names keep their case.
+public struct HeaderField: Sendable, Hashable {
+    /// The name, which is compared without regard to case.
+    public var name: String
+    /// The value.
+    public var value: String
+
+    /// Creates a field.
+    public init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// A request and what became of it.
+public struct PerformedRequest: Sendable, Hashable {
+    /// The request.
+    public let request: FetchRequest
+    /// The response, or why there is none.
+    public let result: Result<FetchResponse, FetchError>
+    /// How long it took.
+    public let duration: Duration
+
+    /// Why there is no response; nil if there is one.
+    public var failure: FetchError? {
+        if case .failure(let error) = result { error } else { nil }
+    }
+}

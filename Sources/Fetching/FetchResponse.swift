@@ -1,0 +1,43 @@
+/// The response to a network request (RFC 9110).
+public struct FetchResponse: Sendable, Hashable {
+    /// The HTTP status.
+    public var status: Int
+    /// The URL of the content, after redirects.
+    public var url: String
+    /// The header fields of the last response, in order and as the server wrote them.
+    public var headers: [HeaderField]
+    /// The content, after decompression.
+    public var body: [UInt8]
+    /// The redirects that were followed, in order.
+    public var redirects: [Redirect]
+
+    /// A redirect that was followed.
+    public struct Redirect: Sendable, Hashable {
+        /// The URL that redirected.
+        public var url: String
+        /// Its HTTP status, such as 301.
+        public var status: Int
+
+        /// Creates a redirect.
+        public init(url: String, status: Int) {
+            self.url = url
+            self.status = status
+        }
+    }
+
+    /// Creates a response.
+    public init(
+        status: Int, url: String, headers: [HeaderField] = [], body: [UInt8] = [], redirects: [Redirect] = []
+    ) {
+        self.status = status
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.redirects = redirects
+    }
+
+    /// The value of the first header field of that name, whatever its case.
+    public func header(_ name: String) -> String? {
+        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+}

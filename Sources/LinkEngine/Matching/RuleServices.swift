@@ -1,0 +1,19 @@
+package import Fetching
+package import Scripting
+
+/// What the rules of an engine may use beside the link.
+package struct RuleServices: Sendable {
+    /// Runs scripts.
+    package let scripts: ScriptPool
+    /// Performs the requests of scripts, and those for the headers of a page.
+    package let network: any Network
+
+    /// Creates services.
+    package init(scripts: ScriptPool, network: any Network = NoNetwork()) {
+        self.scripts = scripts
+        self.network = network
+    }
+
+    /// Runs a script on a link, or on a passage for those that write links.
+    func run(_ script: Script, url: String) -> ScriptRun { scripts.run(script, url: url, network: network) }
+}

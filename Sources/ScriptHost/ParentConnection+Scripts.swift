@@ -1,0 +1,18 @@
+import Glibc
+import HostProcesses
+import Scripting
+
+extension ParentConnection<ScriptCommand> {
+    /// The next script to run.
+    func nextCall() -> ScriptCall {
+        guard case .run(let call) = next() else { exit(EXIT_FAILURE) }
+        return call
+    }
+
+    /// Sends a network request to the parent and waits for the response.
+    func ask(_ request: ScriptRequest) -> ScriptResponse {
+        send(ScriptEvent.request(request))
+        guard case .respond(let response) = next() else { exit(EXIT_FAILURE) }
+        return response
+    }
+}
