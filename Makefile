@@ -6,9 +6,10 @@ SWIFT ?= swift
 # The libraries by their pkg-config names, and the Debian packages that contain them.
 LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib
 PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev pkg-config
-# The programs that the desktop tests need, and their packages. Without them, those tests are skipped.
-TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio
-TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin
+# The programs that the tests of the desktop and of the network need, and their packages. Without them, those tests are
+# skipped.
+TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio python3 openssl strace
+TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin python3 openssl strace
 RELEASE := .build/release
 FUZZ_SECONDS ?= 600
 # The fuzzers in Fuzz/Package.swift, each with the folder of its seeds under Tests.
@@ -104,8 +105,8 @@ set-up:
 
 set-up-test:
 	@(for program in $(TEST_PROGRAMS); do command -v $$program >/dev/null || exit 1; done) \
-		|| { echo "the desktop tests need programs that are not installed"; $(call install-packages,$(TEST_PACKAGES)); } \
-		|| echo "the desktop tests will be skipped"
+		|| { echo "some tests need programs that are not installed"; $(call install-packages,$(TEST_PACKAGES)); } \
+		|| echo "these tests will be skipped"
 
 install: build
 	install -D -m 755 $(RELEASE)/lectern $(DESTDIR)$(PREFIX)/bin/lectern

@@ -129,11 +129,13 @@ let package = Package(
             swiftSettings: settings),
 
         // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository; DesktopTesting
-        // has a desktop that they can change; SandboxTesting refuses system calls.
+        // has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting refuses system calls.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .target(
             name: "DesktopTesting", dependencies: ["TestCorpora"], path: "Tests/DesktopTesting", swiftSettings: settings
         ),
+        .target(
+            name: "HTTPTesting", path: "Tests/HTTPTesting", exclude: ["server.py"], swiftSettings: settings),
         .target(
             name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
@@ -147,6 +149,7 @@ let package = Package(
             name: "ScriptingTests",
             dependencies: ["HostProcesses", "SandboxTesting", "ScriptHost", "Scripting", "TestCorpora"],
             swiftSettings: settings),
+        .testTarget(name: "FetchingTests", dependencies: ["Fetching", "HTTPTesting"], swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
