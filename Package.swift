@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
         .target(name: "HostProcesses", swiftSettings: settings),
         .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),
-        .target(name: "Fetching", swiftSettings: settings),
+        .target(name: "Fetching", dependencies: ["HostProcesses"], swiftSettings: settings),
         .target(name: "Scripting", dependencies: ["Fetching", "HostProcesses"], swiftSettings: settings),
         .target(
             name: "LinkEngine",
