@@ -4,8 +4,8 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 # The libraries by their pkg-config names, and the Debian packages that contain them.
-LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib
-PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev pkg-config
+LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib libcurl
+PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev libcurl4-openssl-dev pkg-config
 # The programs that the tests of the desktop and of the network need, and their packages. Without them, those tests are
 # skipped.
 TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio python3 openssl strace
@@ -39,6 +39,7 @@ run: build
 build: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
+	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-fetch-host
 
 test: set-up set-up-test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
@@ -111,4 +112,5 @@ set-up-test:
 install: build
 	install -D -m 755 $(RELEASE)/lectern $(DESTDIR)$(PREFIX)/bin/lectern
 	install -D -m 755 $(RELEASE)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
+	install -D -m 755 $(RELEASE)/lectern-fetch-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-fetch-host
 	install -D -m 644 manifest.json $(DESTDIR)$(PREFIX)/share/lectern/manifest.json

@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .executable(name: "lectern", targets: ["lectern"]),
         .executable(name: "lectern-script-host", targets: ["ScriptHost"]),
+        .executable(name: "lectern-fetch-host", targets: ["FetchHost"]),
         .library(name: "LinkEngine", targets: ["LinkEngine"]),
         .library(name: "Bible", targets: ["Bible"]),
         .library(name: "Documents", targets: ["Documents"]),
@@ -41,6 +42,7 @@ let package = Package(
             name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
         .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         // System calls of Linux.
         .systemLibrary(name: "CSandbox"),
@@ -101,9 +103,13 @@ let package = Package(
             dependencies: ["CJavaScriptCore", "CSandbox", "HostProcesses", "Sandboxing", "Scripting"],
             swiftSettings: settings),
         .executableTarget(
+            name: "FetchHost", dependencies: ["CCurl", "CSandbox", "Fetching", "HostProcesses", "Sandboxing"],
+            swiftSettings: settings),
+        .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Files", "HostProcesses",
+                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
+                "HostProcesses",
                 "JSONText", "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText", "UTF8Text",
                 "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -149,7 +155,10 @@ let package = Package(
             name: "ScriptingTests",
             dependencies: ["HostProcesses", "SandboxTesting", "ScriptHost", "Scripting", "TestCorpora"],
             swiftSettings: settings),
-        .testTarget(name: "FetchingTests", dependencies: ["Fetching", "HTTPTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "FetchingTests",
+            dependencies: ["FetchHost", "Fetching", "HostProcesses", "HTTPTesting", "SandboxTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [

@@ -1,4 +1,4 @@
-// The system calls that confine the script host: Swift cannot call variadic functions, and the C library has no functions
+// The system calls that confine the hosts: Swift cannot call variadic functions, and the C library has no functions
 // for seccomp and Landlock.
 #include <fcntl.h>
 #include <linux/filter.h>
@@ -51,6 +51,15 @@ static inline int lectern_landlock_allow(int rules, uint64_t rights, int folder)
         int32_t folder;
     } __attribute__((packed)) rule = {rights, folder};
     return (int)syscall(lectern_landlock_add_rule, rules, 1, &rule, 0);
+}
+
+/// Allows rights for a port of TCP.
+static inline int lectern_landlock_allow_port(int rules, uint64_t rights, uint64_t port) {
+    struct {
+        uint64_t rights;
+        uint64_t port;
+    } rule = {rights, port};
+    return (int)syscall(lectern_landlock_add_rule, rules, 2, &rule, 0);
 }
 
 /// Applies the rules to the calling thread and to the threads that it starts.

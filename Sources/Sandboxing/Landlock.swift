@@ -27,8 +27,10 @@ package struct Landlock {
     }
 
     /// Denies something to this thread and to the threads that it starts from now on, except to read the given files and
-    /// the files in the given folders.
-    package func enter(reading paths: [String], denying denial: Denial) -> SandboxReport.State {
+    /// the files in the given folders, and to connect to the given ports of TCP.
+    package func enter(
+        reading paths: [String], connecting ports: [Int] = [], denying denial: Denial
+    ) -> SandboxReport.State {
         guard version > 0 else { return unavailable }
         var rights = rights(denial)
         let rules = unsafe lectern_landlock_create(&rights)
@@ -41,11 +43,17 @@ package struct Landlock {
             defer { close(folder) }
             guard lectern_landlock_allow(rules, Self.readFile, folder) == 0 else { return .failed }
         }
+        for port in ports where rights.network != 0 {
+            guard lectern_landlock_allow_port(rules, Self.connectTCP, UInt64(port)) == 0 else { return .failed }
+        }
         return lectern_landlock_restrict(rules) == 0 ? .active : .failed
     }
 
     /// `LANDLOCK_ACCESS_FS_READ_FILE`
     private static let readFile: UInt64 = 1 << 2
+
+    /// `LANDLOCK_ACCESS_NET_CONNECT_TCP`
+    private static let connectTCP: UInt64 = 1 << 1
 
     /// All rights of the version: each added some to those before it.
     private func rights(_ denial: Denial) -> lectern_landlock_rights {

@@ -5,9 +5,9 @@ package import HostProcesses
 /// A seccomp filter of the system calls that a host needs while it works; all others fail with EPERM.
 package enum SystemCallFilter {
     /// Puts the filter on every thread of the process. Without further rules, a process can compute and exchange messages
-    /// over the socket that it has.
+    /// over the socket that it has. A further rule for a system call replaces the one that is here.
     package static func install(adding more: [FilterProgram.Rule] = []) -> SandboxReport.State {
-        var program = FilterProgram(rules: rules(process: getpid()) + more).instructions
+        var program = FilterProgram(rules: more + rules(process: getpid())).instructions
         let count = UInt16(program.count)
         return unsafe program.withUnsafeMutableBufferPointer { buffer in
             var program = unsafe sock_fprog(len: count, filter: buffer.baseAddress)

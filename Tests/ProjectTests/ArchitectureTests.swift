@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func everyModuleIsInTheTable() throws {
-        let programs: Set = ["lectern", "ScriptHost", "Benchmarks", "Soak"]
+        let programs: Set = ["lectern", "ScriptHost", "FetchHost", "Benchmarks", "Soak"]
         let libraries = try Self.sourceFolders().subtracting(programs).filter {
             FileManager.default.fileExists(atPath: Self.project.appending(path: "Sources/\($0)/module.modulemap").path)
                 == false

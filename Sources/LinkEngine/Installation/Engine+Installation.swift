@@ -1,4 +1,5 @@
 import Diagnostics
+public import Fetching
 public import Scripting
 
 extension Engine {
@@ -6,8 +7,11 @@ extension Engine {
     /// `share/lectern/manifest.json` beside the folder of the running program, else the `manifest.json` of the project
     /// that the program or the working directory is in.
     ///
+    /// - Parameter network: which hosts scripts may ask; nil: none.
     /// - Throws: `FileError` if there is no manifest or it cannot be read; `Finding` if it is not a manifest.
-    public static func standard() throws -> Engine { try Engine(manifestAt: Installation.manifest()) }
+    public static func standard(network: FetchPolicy? = nil) throws -> Engine {
+        try Engine(manifestAt: Installation.manifest(), network: network)
+    }
 
     /// An engine with the rules of a manifest. Each rule is read when a link first needs it; what is wrong with it is
     /// then among the findings of the manifest.
@@ -17,12 +21,17 @@ extension Engine {
     ///   - scripts: runs the scripts of rules; nil: by `lectern-script-host`, if it is named by `$LECTERN_SCRIPT_HOST`,
     ///     is beside the running program or in `../libexec/lectern`. Without it, each rule with a script gives no result
     ///     and a finding that says why.
+    ///   - network: which hosts scripts may ask, by `lectern-fetch-host`, which is looked for in the same places with
+    ///     `$LECTERN_FETCH_HOST`; nil: none.
     /// - Throws: `FileError` if the file cannot be read; `Finding` if it is not a manifest.
-    public init(manifestAt path: String, scripts: ScriptPool? = nil) throws {
+    public init(manifestAt path: String, scripts: ScriptPool? = nil, network: FetchPolicy? = nil) throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: path)], onDemand: true)
         if manifest.isUnreadable {
             throw manifest.findings.first { $0.severity == .error } ?? Finding(.error, "\(path) is not a manifest")
         }
-        self.init(manifest: manifest, scripts: scripts ?? ScriptPool(hostPath: Installation.scriptHost))
+        let fetcher = network.map { Fetcher(hostPath: Installation.fetchHost, policy: $0) }
+        self.init(
+            manifest: manifest, scripts: scripts ?? ScriptPool(hostPath: Installation.scriptHost),
+            network: fetcher ?? NoNetwork())
     }
 }

@@ -8,7 +8,7 @@ package import Files
     import Darwin
 #endif
 
-/// Where the parts of Lectern are on this machine: the manifest, the folder of rules, the script host.
+/// Where the parts of Lectern are on this machine: the manifest, the folder of rules, the hosts.
 package enum Installation {
     /// The path of the running program, links resolved.
     package static var program: String {
@@ -37,11 +37,15 @@ package enum Installation {
                 """)
     }
 
-    /// The path of the program that runs scripts: `$LECTERN_SCRIPT_HOST`, else beside the running program, else in
-    /// `libexec/lectern`; nil if it is in none of these.
-    package static var scriptHost: String? {
-        if let path = environment("LECTERN_SCRIPT_HOST") { return path }
-        let name = "lectern-script-host"
+    /// The path of the program that runs scripts; nil if it is not installed.
+    package static var scriptHost: String? { host("lectern-script-host", variable: "LECTERN_SCRIPT_HOST") }
+
+    /// The path of the program that makes network requests; nil if it is not installed.
+    package static var fetchHost: String? { host("lectern-fetch-host", variable: "LECTERN_FETCH_HOST") }
+
+    /// The path of a host: the value of the variable, else beside the running program, else in `libexec/lectern`.
+    private static func host(_ name: String, variable: String) -> String? {
+        if let path = environment(variable) { return path }
         return [programFolder + "/" + name, folder(of: programFolder) + "/libexec/lectern/" + name]
             .first(where: FileSystem.isFile)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Fetching
 import Files
 import HostProcesses
 import LinkEngine
@@ -18,8 +19,13 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
     var scriptTimeout = 15.0
 
-    @Flag(help: "Run the scripts of rules even where a part of the sandbox is missing; see `lectern doctor`.")
+    @Flag(
+        help:
+            "Run the scripts of rules, and make their requests, even where a part of the sandbox is missing; see `lectern doctor`."
+    )
     var allowUnsandboxedScripts = false
+
+    @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
 
     func validate() throws {
         guard scriptTimeout > 0, scriptTimeout <= 15 else {
@@ -38,6 +44,9 @@ struct RuleOptions: ParsableArguments {
             Output.write("warning: scripts run without their whole sandbox: \(parts)\n", to: .error)
         }
     }
+
+    /// What performs the requests of rules and their scripts.
+    var network: any Network { networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
 
     /// The given rule files, else the built-in manifest.
     func files() throws -> [SourceFile] {
@@ -69,7 +78,9 @@ struct RuleOptions: ParsableArguments {
     }
 
     /// An engine for the rules, each of which is compiled when it is first needed.
-    func engine() throws -> Engine { Engine(manifest: try usableManifest(onDemand: true), scripts: scripts) }
+    func engine() throws -> Engine {
+        Engine(manifest: try usableManifest(onDemand: true), scripts: scripts, network: network)
+    }
 
     /// The rules of files. Errors in them, and warnings where they are of interest, are printed to standard error.
     ///

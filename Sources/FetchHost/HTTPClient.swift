@@ -1,0 +1,99 @@
+import CCurl
+import Fetching
+import Glibc
+
+/// Performs requests by a policy.
+struct HTTPClient {
+    private let policy: FetchPolicy
+    private let limits: FetchLimits
+    private let certificates: Result<[UInt8], FetchError>
+
+    /// Prepares libcurl and reads the certificates, while files can still be read.
+    init(policy: FetchPolicy, limits: FetchLimits) {
+        self.policy = policy
+        self.limits = limits
+        curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+        Resolver.prepare()
+        certificates = Result { () throws(FetchError) in try Self.contents(of: policy.certificateFile()) }
+        // Reads the resolver's files, so that the C library has loaded what it needs.
+        _ = NameServers.configured()
+    }
+
+    /// Performs a request and follows its redirects.
+    func answer(to request: FetchRequest, within time: Duration) -> FetchAnswer {
+        let deadline = ContinuousClock.now + time
+        return Result { () throws(FetchError) in try response(to: request, until: deadline, time) }
+    }
+
+    private func response(
+        to request: FetchRequest, until deadline: ContinuousClock.Instant, _ time: Duration
+    ) throws(FetchError) -> FetchResponse {
+        var request = try request.sanitized()
+        var url = try ParsedURL(request.url)
+        var redirects: [FetchResponse.Redirect] = []
+        var visited: Set<String> = []
+        while true {
+            let target = try url.target()
+            let received = try exchange(request, url, target, until: deadline, time)
+            guard let location = received.location else {
+                return received.response(url: url.text, redirects: redirects)
+            }
+            visited.insert("\(request.method) \(url.text)")
+            redirects.append(FetchResponse.Redirect(url: url.text, status: received.status))
+            guard redirects.count <= limits.redirects else {
+                throw FetchError(.redirectLimit, "there were more than \(limits.redirects) redirects")
+            }
+            let next = try ParsedURL(location, relativeTo: url)
+            request = try self.request(request, from: target, to: next, status: received.status)
+            url = next
+            if visited.contains("\(request.method) \(url.text)") {
+                throw FetchError(.redirectLimit, "the redirects lead in a circle, over \(target.host)")
+            }
+        }
+    }
+
+    /// The request that follows a redirect.
+    private func request(
+        _ request: FetchRequest, from target: RequestTarget, to url: ParsedURL, status: Int
+    ) throws(FetchError) -> FetchRequest {
+        do throws(FetchError) {
+            let next = try url.target()
+            if target.scheme == "https", next.scheme == "http" {
+                throw FetchError(.refusedURL, "from https: to http: of \(next.host) is not followed")
+            }
+            return try request.redirected(status: status, to: url.text, hasSameOrigin: next.hasOrigin(of: target))
+        } catch {
+            throw FetchError(error.kind, "a redirect of \(target.host): \(error.message)")
+        }
+    }
+
+    /// One request and its response, after all checks.
+    private func exchange(
+        _ request: FetchRequest, _ url: ParsedURL, _ target: RequestTarget, until deadline: ContinuousClock.Instant,
+        _ time: Duration
+    ) throws(FetchError) -> Reception {
+        let route = try policy.route(to: target)
+        let endpoint = try Endpoint(route, to: target)
+        let rest = deadline - .now
+        guard rest > .zero else { throw FetchError(.timeLimit, "there was no response within \(time)") }
+        let transfer = try Transfer(request, url, target, limits: limits)
+        if target.scheme == "https" { try transfer.trust(certificates.get()) }
+        transfer.connect(to: endpoint, by: route)
+        return try transfer.perform(within: rest, of: time)
+    }
+
+    /// - Throws: `FetchError` of the kind `tls` if the file cannot be read.
+    private static func contents(of path: String) throws(FetchError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = unsafe read(descriptor, &chunk, chunk.count), count > 0, bytes.count < 16 << 20 {
+            bytes += chunk[..<count]
+        }
+        guard !bytes.isEmpty else {
+            throw FetchError(.tls, "the certificates in \(path) cannot be read; --network-certificates names a file")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,118 @@
+import CCurl
+import Fetching
+
+/// One HTTP request in libcurl. Nothing is kept from one to the next: no connection, cookie, name or session.
+@safe final class Transfer {
+    let handle: UnsafeMutableRawPointer
+    private let url: ParsedURL
+    private let target: RequestTarget
+    private let limits: FetchLimits
+    private var lists: [UnsafeMutablePointer<curl_slist>]
+    private var reception: Reception?
+    private let message = UnsafeMutableBufferPointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+
+    /// A request to be performed.
+    ///
+    /// - Throws: `FetchError` if libcurl does not work.
+    init(
+        _ request: FetchRequest, _ url: ParsedURL, _ target: RequestTarget, limits: FetchLimits
+    ) throws(FetchError) {
+        guard let handle = unsafe curl_easy_init() else { throw FetchError(.unavailable, "out of memory") }
+        unsafe self.handle = handle
+        unsafe lists = []
+        self.url = url
+        self.target = target
+        self.limits = limits
+        unsafe message.initialize(repeating: 0)
+        unsafe lectern_curl_limit_protocols(handle)
+        unsafe set(CURLOPT_CURLU, UnsafeMutableRawPointer(url.handle))
+        unsafe set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(message.baseAddress))
+        for (option, value) in Self.options { set(option, value) }
+        set(CURLOPT_USERAGENT, FetchPolicy.userAgent)
+        set(CURLOPT_ACCEPT_ENCODING, "gzip, deflate, br")
+        set(CURLOPT_PROXY, "")
+        set(request)
+    }
+
+    deinit {
+        unsafe curl_easy_cleanup(handle)
+        unsafe lists.forEach { unsafe curl_slist_free_all($0) }
+        unsafe message.deallocate()
+    }
+
+    private static let options: [(CURLoption, Int)] = [
+        (CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1)), (CURLOPT_NOSIGNAL, 1), (CURLOPT_FOLLOWLOCATION, 0),
+        (CURLOPT_FRESH_CONNECT, 1), (CURLOPT_FORBID_REUSE, 1), (CURLOPT_SSL_SESSIONID_CACHE, 0),
+        (CURLOPT_SSL_VERIFYPEER, 1), (CURLOPT_SSL_VERIFYHOST, 2), (CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2)),
+        (CURLOPT_SUPPRESS_CONNECT_HEADERS, 1), (CURLOPT_NOPROGRESS, 0),
+    ]
+
+    private func set(_ option: CURLoption, _ value: Int) { unsafe _ = lectern_curl_set_number(handle, option, value) }
+
+    private func set(_ option: CURLoption, _ value: String) { unsafe _ = lectern_curl_set_text(handle, option, value) }
+
+    private func set(_ option: CURLoption, _ value: UnsafeMutableRawPointer?) {
+        unsafe _ = lectern_curl_set_pointer(handle, option, value)
+    }
+
+    private func set(_ option: CURLoption, list: [String]) {
+        var head: UnsafeMutablePointer<curl_slist>?
+        for text in list { unsafe head = curl_slist_append(head, text) }
+        guard let list = unsafe head else { return }
+        unsafe lists.append(list)
+        unsafe set(option, UnsafeMutableRawPointer(list))
+    }
+
+    private func set(_ request: FetchRequest) {
+        if request.method == "HEAD" { set(CURLOPT_NOBODY, 1) }
+        if request.method == "POST" {
+            set(CURLOPT_POST, 1)
+            unsafe _ = lectern_curl_set_body(handle, request.body, request.body.count)
+        }
+        // A name alone stands for a field that libcurl must not send; with a semicolon, for one that is empty.
+        var fields = ["Expect:"]
+        fields += request.headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
+        if !request.headers.contains(where: { $0.name.lowercased() == "content-type" }) {
+            fields.append("Content-Type:")
+        }
+        set(CURLOPT_HTTPHEADER, list: fields)
+    }
+
+    /// Trusts servers with certificates of these authorities, in PEM, and no others.
+    func trust(_ certificates: [UInt8]) {
+        unsafe _ = lectern_curl_set_certificates(handle, certificates, certificates.count)
+    }
+
+    /// Connects to these addresses and no others.
+    func connect(to endpoint: Endpoint, by route: FetchPolicy.Route) {
+        switch route {
+        case .host: set(CURLOPT_RESOLVE, list: [endpoint.pins])
+        case .address: set(CURLOPT_CONNECT_TO, list: [endpoint.replacement])
+        case .proxy(let proxy):
+            set(CURLOPT_RESOLVE, list: [endpoint.pins])
+            set(CURLOPT_PROXY, proxy.description)
+        }
+        let reception = Reception(limits: limits, endpoint: endpoint, host: target.host)
+        self.reception = reception
+        let state = unsafe Unmanaged.passUnretained(reception).toOpaque()
+        for option in [CURLOPT_HEADERDATA, CURLOPT_WRITEDATA, CURLOPT_XFERINFODATA, CURLOPT_OPENSOCKETDATA] {
+            unsafe set(option, state)
+        }
+        setFunctions()
+    }
+
+    /// Performs the request.
+    ///
+    /// - Throws: `FetchError` if there is no response.
+    func perform(within time: Duration, of limit: Duration) throws(FetchError) -> Reception {
+        guard let reception else { throw FetchError(.unavailable, "not connected") }
+        set(CURLOPT_TIMEOUT_MS, max(1, Int(time / .milliseconds(1))))
+        let code = withExtendedLifetime(reception) { unsafe curl_easy_perform(handle) }
+        if let failure = reception.failure { throw failure }
+        // The content of a redirect is not read.
+        if code == CURLE_WRITE_ERROR, reception.location != nil { return reception }
+        let detail = unsafe String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        if let error = TransferError(code, target: target, detail: detail, limit: limit).error { throw error }
+        return reception
+    }
+}
