@@ -100,7 +100,9 @@ let package = Package(
         // Programs.
         .executableTarget(
             name: "ScriptHost",
-            dependencies: ["CJavaScriptCore", "CSandbox", "HostProcesses", "Sandboxing", "Scripting"],
+            dependencies: [
+                "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Sandboxing", "Scripting", "UTF8Text",
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "FetchHost", dependencies: ["CCurl", "CSandbox", "Fetching", "HostProcesses", "Sandboxing"],

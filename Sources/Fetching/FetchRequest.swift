@@ -41,6 +41,12 @@ public struct PerformedRequest: Sendable, Hashable {
     /// How long it took.
     public let duration: Duration
 
+    package init(request: FetchRequest, result: Result<FetchResponse, FetchError>, duration: Duration) {
+        self.request = request
+        self.result = result
+        self.duration = duration
+    }
+
     /// Why there is no response; nil if there is one.
     public var failure: FetchError? {
         if case .failure(let error) = result { error } else { nil }

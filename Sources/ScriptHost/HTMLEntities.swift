@@ -43,17 +43,10 @@ enum HTMLEntities {
         return (scalar(value), length + end)
     }
 
-    /// The character with a number: those from 128 to 159 are of Windows-1252, and an invalid number gives U+FFFD.
+    /// The character with a number; U+FFFD if it has none.
     private static func scalar(_ value: UInt32) -> Unicode.Scalar {
-        let value = (128..<160).contains(value) ? windows1252[Int(value) - 128] : value
-        return value == 0 ? "\u{fffd}" : Unicode.Scalar(value) ?? "\u{fffd}"
+        value == 0 ? "\u{fffd}" : TextEncoding.scalar(windows1252: value)
     }
-
-    private static let windows1252: [UInt32] = [
-        0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039,
-        0x0152, 0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
-        0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
-    ]
 
     private static let named: [Substring: Unicode.Scalar] = {
         var table: [Substring: Unicode.Scalar] = [

@@ -1,3 +1,4 @@
+import Fetching
 import Glibc
 import HostProcesses
 import Scripting
@@ -10,7 +11,7 @@ extension ParentConnection<ScriptCommand> {
     }
 
     /// Sends a network request to the parent and waits for the response.
-    func ask(_ request: ScriptRequest) -> ScriptResponse {
+    func ask(_ request: ScriptRequest) -> Result<FetchResponse, FetchError> {
         send(ScriptEvent.request(request))
         guard case .respond(let response) = next() else { exit(EXIT_FAILURE) }
         return response

@@ -12,15 +12,29 @@ extension ScriptContext {
             return nil
         }
         guard let function = HostFunction(rawValue: unsafe Int(number(first))) else { return nil }
-        let values = unsafe arguments.dropFirst()
+        return unsafe perform(function, Array(arguments.dropFirst()))
+    }
+
+    private func perform(_ function: HostFunction, _ values: [JSValueRef?]) -> JSValueRef? {
         switch function {
         case .complete: unsafe complete(type: text(values.first), value: values.last ?? nil)
         case .log: parent.send(ScriptEvent.console(unsafe text(values.first)))
-        case .request: return unsafe request(values.map { unsafe text($0) })
+        case .report: unsafe record(values.first ?? nil)
         case .addTimer: return unsafe JSValueMakeNumber(context, Double(timers.add(delay: number(values.first ?? nil))))
         case .removeTimer: timers.remove(unsafe Int(number(values.first ?? nil)))
+        case .request: return unsafe request(values)
+        case .resolveURL:
+            return unsafe WebURL(text(values.first), base: link, domains: domains).flatMap { unsafe make($0.href) }
+        case .parseURL: return unsafe parseURL(text(values.first), base: values.count > 1 ? text(values[1]) : nil)
+        case .setURL: return unsafe setURL(values.map { unsafe text($0) })
+        case .encodeForm: return unsafe make(FormURLEncoding.encode(text(values.first)))
+        case .decodeForm: return unsafe make(FormURLEncoding.decode(text(values.first)))
         case .encodeBase64: return unsafe make(Base64.encode(text(values.first)))
+        case .decodeBase64: return unsafe Base64.decode(text(values.first)).flatMap { unsafe make(latin1: $0) }
         case .decodeEntities: return unsafe make(HTMLEntities.decode(text(values.first)))
+        case .encodingName: return unsafe TextEncoding(label: text(values.first)).flatMap { unsafe make($0.rawValue) }
+        case .encodeUTF8: return unsafe makeArray(of: Array(text(values.first).utf8))
+        case .decodeText: return unsafe decode(values)
         }
         return nil
     }
@@ -35,31 +49,29 @@ extension ScriptContext {
         }
     }
 
-    private func request(_ values: [String]) -> JSValueRef? {
-        var response = ScriptResponse.failed
-        // Each text takes eight more bytes of the message.
-        if values.count >= 2, values.reduce(0, { $0 + $1.utf8.count + 8 }) <= call.size {
-            let headers = stride(from: 2, to: values.count - 1, by: 2).map {
-                ScriptRequest.Header(name: values[$0], value: values[$0 + 1])
-            }
-            response = parent.ask(ScriptRequest(method: values[0], url: values[1], headers: headers))
+    private func parseURL(_ text: String, base: String?) -> JSValueRef? {
+        guard let base else { return unsafe WebURL(text, domains: domains).flatMap { unsafe make($0.members) } }
+        guard let base = WebURL(base, domains: domains) else { return nil }
+        return unsafe WebURL(text, base: base, domains: domains).flatMap { unsafe make($0.members) }
+    }
+
+    private func setURL(_ values: [String]) -> JSValueRef? {
+        guard values.count == 3, var url = WebURL(values[0], domains: domains),
+            let member = WebURL.Member(rawValue: values[1])
+        else { return nil }
+        url.set(member, to: values[2], domains: domains)
+        return unsafe make(url.members)
+    }
+
+    private func decode(_ values: [JSValueRef?]) -> JSValueRef? {
+        guard unsafe values.count == 4, let encoding = TextEncoding(rawValue: unsafe text(values[0])) else {
+            return nil
         }
-        let members = unsafe [
-            JSValueMakeNumber(context, Double(response.status)), make(response.body), make(response.url),
-        ]
-        return unsafe JSObjectMakeArray(context, members.count, members, nil)
-    }
-
-    private func number(_ value: JSValueRef?) -> Double {
-        unsafe JSValueToNumber(context, value, nil)
-    }
-
-    private func text(_ value: JSValueRef??) -> String {
-        guard let value = unsafe value, let string = unsafe JSValueToStringCopy(context, value, nil) else { return "" }
-        return unsafe String(consuming: string)
-    }
-
-    private func make(_ text: String) -> JSValueRef? {
-        unsafe text.withJavaScriptString { unsafe JSValueMakeString(context, $0) }
+        var bytes = unsafe self.bytes(of: values[1])[...]
+        if unsafe !JSValueToBoolean(context, values[3]), bytes.starts(with: encoding.byteOrderMark) {
+            bytes = bytes.dropFirst(encoding.byteOrderMark.count)
+        }
+        if unsafe JSValueToBoolean(context, values[2]), !encoding.isValid(bytes) { return nil }
+        return unsafe make(encoding.decode(bytes))
     }
 }

@@ -11,9 +11,18 @@ import Scripting
     let call: ScriptCall
     let parent: ParentConnection<ScriptCommand>
     var timers = TimerQueue()
+    /// The number of network requests so far.
+    var requests = 0
     private let machine: VirtualMachine
     private var hasOutcome = false
     private var fault: ScriptError?
+    /// What the prelude returned: completion, fire and normalize.
+    private var tools: JSValueRef?
+    /// The link, which the URLs of requests are relative to. Line breaks and headers may follow it.
+    private(set) lazy var link = WebURL(String(call.url.prefix { !$0.isNewline }))
+    private(set) lazy var domains = DomainMapping { [unowned self] text in
+        unsafe self.text(invoke(member(2, of: tools), [make(text)]))
+    }
 
     init(machine: VirtualMachine, call: ScriptCall, parent: ParentConnection<ScriptCommand>) {
         self.machine = machine
@@ -28,7 +37,7 @@ import Scripting
 
     /// Runs the script, its promises and its timers until nothing is left to do.
     func run() {
-        let tools = unsafe installPrelude()
+        unsafe tools = installPrelude()
         unsafe JSValueProtect(context, tools)
         defer { unsafe JSValueUnprotect(context, tools) }
         if unsafe start(completion: member(0, of: tools)) { unsafe runTimers(fire: member(1, of: tools)) }

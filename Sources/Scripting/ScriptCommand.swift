@@ -1,3 +1,4 @@
+package import Fetching
 package import HostProcesses
 
 /// A message from the program to a script host.
@@ -5,7 +6,7 @@ package enum ScriptCommand: Sendable {
     /// Run a script, and report the outcome.
     case run(ScriptCall)
     /// The response to the request that the host waits for.
-    case respond(ScriptResponse)
+    case respond(Result<FetchResponse, FetchError>)
 }
 
 /// One call of `process`.
@@ -18,26 +19,17 @@ package struct ScriptCall: Sendable {
     package var size: Int
     /// The limit for the memory of the host in bytes, for messages.
     package var memory: Int
+    /// The limit for the number of network requests.
+    package var requests: Int
 
-    package init(script: Script, url: String, time: Int, size: Int, memory: Int) {
+    package init(script: Script, url: String, time: Int, size: Int, memory: Int, requests: Int) {
         self.script = script
         self.url = url
         self.time = time
         self.size = size
         self.memory = memory
+        self.requests = requests
     }
-}
-
-/// The response to a network request.
-package struct ScriptResponse: Sendable {
-    /// The HTTP status, 0 for a request that failed.
-    package var status: Int
-    /// The URL of the body, after redirects.
-    package var url: String
-    package var body: String
-
-    /// The response to a request that failed or is not allowed.
-    package static let failed = ScriptResponse(status: 0, url: "", body: "")
 }
 
 extension ScriptCommand: WireMessage {
@@ -51,11 +43,10 @@ extension ScriptCommand: WireMessage {
             wire.write(call.time)
             wire.write(call.size)
             wire.write(call.memory)
+            wire.write(call.requests)
         case .respond(let response):
             wire.write(UInt8(1))
-            wire.write(response.status)
-            wire.write(response.url)
-            wire.write(response.body)
+            response.write(to: &wire)
         }
     }
 
@@ -67,10 +58,8 @@ extension ScriptCommand: WireMessage {
             self = .run(
                 ScriptCall(
                     script: script, url: try wire.string(), time: try wire.int(), size: try wire.int(),
-                    memory: try wire.int()))
-        case 1:
-            self = .respond(
-                ScriptResponse(status: try wire.int(), url: try wire.string(), body: try wire.string()))
+                    memory: try wire.int(), requests: try wire.int()))
+        case 1: self = .respond(try Result(from: &wire))
         default: throw .malformed
         }
     }

@@ -14,30 +14,6 @@ package enum ScriptEvent: Sendable {
     case finished
 }
 
-/// A network request of a script.
-package struct ScriptRequest: Sendable {
-    package var method: String
-    package var url: String
-    package var headers: [Header]
-
-    /// A header field that the script set.
-    package struct Header: Sendable {
-        package var name: String
-        package var value: String
-
-        package init(name: String, value: String) {
-            self.name = name
-            self.value = value
-        }
-    }
-
-    package init(method: String, url: String, headers: [Header]) {
-        self.method = method
-        self.url = url
-        self.headers = headers
-    }
-}
-
 extension ScriptEvent: WireMessage {
     package func write(to wire: inout WireWriter) {
         switch self {
@@ -65,27 +41,6 @@ extension ScriptEvent: WireMessage {
         case 3: self = .outcome(try ScriptRun.Result(from: &wire))
         case 4: self = .finished
         default: throw .malformed
-        }
-    }
-}
-
-extension ScriptRequest: WireMessage {
-    package func write(to wire: inout WireWriter) {
-        wire.write(method)
-        wire.write(url)
-        wire.write(headers.count)
-        for header in headers {
-            wire.write(header.name)
-            wire.write(header.value)
-        }
-    }
-
-    package init(from wire: inout WireReader) throws(ChannelError) {
-        method = try wire.string()
-        url = try wire.string()
-        headers = []
-        for _ in 0..<max(0, try wire.int()) {
-            headers.append(Header(name: try wire.string(), value: try wire.string()))
         }
     }
 }

@@ -20,8 +20,11 @@ struct ScriptSession {
     /// How long a script may continue after it has completed, when its result is already final.
     private static let gracePeriod = Duration.milliseconds(100)
 
-    /// The number of messages that a host may send in one run; a script is not expected to make more requests.
+    /// The number of messages that a host may send in one run.
     private static let maximumMessages = 1_000
+
+    /// The number of network requests of one run.
+    private static let maximumRequests = FetchLimits().requestsPerScript
 
     private static let consoleLines = 128
     private static let consoleLineLength = 8_192
@@ -85,7 +88,9 @@ struct ScriptSession {
         let time = Int(limits.time / .milliseconds(1))
         channel.enqueue(
             ScriptCommand.run(
-                ScriptCall(script: script, url: url, time: time, size: limits.size, memory: limits.memory)))
+                ScriptCall(
+                    script: script, url: url, time: time, size: limits.size, memory: limits.memory,
+                    requests: Self.maximumRequests)))
         deadline = .now + limits.time
         if let error = exchange(), !hasOutcome { run.result = .failed(error) }
         return run
@@ -164,16 +169,25 @@ struct ScriptSession {
     }
 
     /// Performs a request of the script; it waits, and its time goes on.
-    private mutating func response(to request: ScriptRequest) -> ScriptResponse {
-        guard run.requests.count < FetchLimits().requestsPerScript else { return .failed }
-        let performed = network.perform(
-            FetchRequest(
-                method: request.method, url: request.url,
-                headers: request.headers.map { HeaderField(name: $0.name, value: $0.value) }),
-            within: deadline - .now)
-        run.requests.append(performed)
-        guard case .success(let response) = performed.result else { return .failed }
-        return ScriptResponse(
-            status: response.status, url: response.url, body: String(decoding: response.body, as: UTF8.self))
+    private mutating func response(to message: ScriptRequest) -> Result<FetchResponse, FetchError> {
+        if hasOutcome { return .failure(.completed) }
+        let performed: PerformedRequest
+        if let refusal = refusal(of: message) {
+            performed = PerformedRequest(request: message.request, result: .failure(refusal), duration: .zero)
+        } else {
+            let time = deadline - .now
+            let timeout = message.timeout > 0 ? Duration.milliseconds(message.timeout) : time
+            performed = network.perform(message.request, within: min(time, timeout))
+        }
+        // One request beyond the limit is recorded, so that the record says why it failed.
+        if run.requests.count <= Self.maximumRequests { run.requests.append(performed) }
+        return performed.result
+    }
+
+    /// Why a request is not performed.
+    private func refusal(of message: ScriptRequest) -> FetchError? {
+        if run.requests.count >= Self.maximumRequests { return .tooManyRequests(Self.maximumRequests) }
+        if message.isCut { return .oversize(limits.size) }
+        return ["GET", "HEAD", "POST"].contains(message.request.method) ? nil : .methodNotAllowed
     }
 }

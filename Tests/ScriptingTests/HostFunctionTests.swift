@@ -23,36 +23,6 @@ struct HostFunctionTests {
         #expect(ScriptRunTests.outcome("function process(url, c) { c(\(row.body)) }") == "value \(row.outcome)")
     }
 
-    @Test(arguments: [
-        (
-            "x.onreadystatechange = note; x.onload = note; x.onerror = note; x.onloadend = note", true,
-            "readystatechange 4 0, error 4 0, loadend 4 0, "
-        ),
-        ("x.onreadystatechange = note", false, "readystatechange 4 0, "),
-        ("x.onreadystatechange = function () { throw 1 }; x.onerror = note", true, "error 4 0, "),
-    ])
-    func requestsFail(handlers: String, waits: Bool, heard: String) {
-        let source = """
-            function process(url, c) {
-                var heard = '', x = new XMLHttpRequest();
-                function note(event) { heard += event.type + ' ' + x.readyState + ' ' + x.status + ', ' }
-                \(handlers);
-                x.open('GET', url, \(waits)); x.setRequestHeader('Accept', '*/*'); x.send();
-                setTimeout(function () { c(heard) }, 50);
-            }
-            """
-        let run = ScriptRunTests.pool.run(Script(source: source, dialect: .script), url: "https://example.org")
-        #expect(run.value == heard)
-        #expect(!run.requests.isEmpty)
-    }
-
-    @Test func unsentRequestNeedsNoNetwork() {
-        let source =
-            "function process(url, c) { var x = new XMLHttpRequest(); x.open('GET', url); x.send(); x.abort(); c('x') }"
-        let run = ScriptRunTests.pool.run(Script(source: source, dialect: .script), url: "")
-        #expect(run == ScriptRun(result: .value("x")))
-    }
-
     @Test func consoleIsKept() {
         let source =
             "function process(url, c) { console.log('a', 1, {b: [2]}, null); console.warn('w'); console.error(new Error('e')); c('x') }"

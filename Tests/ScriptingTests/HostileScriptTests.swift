@@ -18,7 +18,7 @@ struct HostileScriptTests {
         Row("for (var i = 0; i < 1000; i++) /(a+)+$/.test('a'.repeat(40) + 'b')", tooLong),
         Row("(function f() { Promise.resolve().then(f) })()", tooLong),
         Row("(function f() { setTimeout(f, 0) })()", tooLong),
-        Row("for (;;) httpRequest(url)", "messageLimit: made too many requests, or wrote too much to the console"),
+        Row("for (;;) httpRequest(url)", tooLong),
         Row("for (;;) console.log('x')", tooLong),
         Row(
             "(function f() { return f() + 1 })()",

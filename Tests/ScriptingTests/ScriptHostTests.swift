@@ -16,7 +16,8 @@ struct ScriptHostTests {
         var channel = Channel(descriptor: ends[0], frameLimit: 1 << 20, blocking: true)
         let script = Script(source: "function process(u, c) { console.log('in'); for (;;) {} }", dialect: .script2)
         channel.enqueue(
-            ScriptCommand.run(ScriptCall(script: script, url: "", time: 1_000, size: 1_000, memory: 1 << 28)))
+            ScriptCommand.run(
+                ScriptCall(script: script, url: "", time: 1_000, size: 1_000, memory: 1 << 28, requests: 10)))
         try channel.flush()
         var inLoop = false
         while !inLoop {

@@ -1,0 +1,108 @@
+/// The JavaScript that is evaluated before each script: the functions that rules may use.
+///
+/// It keeps its own references to the built-in functions that it needs, so that a script that changes them affects only
+/// itself.
+enum Prelude {
+    /// A function of (call, size, isBrowser) that returns [completion, fire, normalize]; the script gets only the first.
+    static let source = "(function (call, size, isBrowser) {\n\(parts.joined(separator: "\n"))\n})"
+
+    private static let parts = [
+        language, requests, urls, encodings, xmlHTTPRequest, document, "return [completion, fire, normalize];",
+    ]
+
+    /// What is not of the web: completion, timers, the console, and what makes runs repeatable.
+    private static let language = #"""
+        'use strict';
+        const Text = String, Big = BigInt, parse = JSON.parse, stringify = JSON.stringify, apply = Reflect.apply;
+        const define = Object.defineProperty, slice = Function.prototype.call.bind(String.prototype.slice);
+        const pending = { __proto__: null };
+
+        const normalize = (text) => text.normalize('NFKC');
+        const error = (name, message) => define(new Error(message), 'name', { value: name });
+        const report = (exception) => call(\#(HostFunction.report.rawValue), exception);
+
+        function offer(name, value) {
+          define(globalThis, name, { __proto__: null, value, writable: true, configurable: true });
+        }
+
+        function completion(value) {
+          const type = value === null ? 'null' : typeof value;
+          const fits = type === 'string' && value.length <= size;
+          call(\#(HostFunction.complete.rawValue), type, fits ? value : null);
+        }
+
+        function fire(timer) {
+          const action = pending[timer];
+          delete pending[timer];
+          action();
+        }
+
+        function later(action, delay) {
+          const timer = call(\#(HostFunction.addTimer.rawValue), delay);
+          pending[timer] = action;
+          return timer;
+        }
+
+        offer('setTimeout', function setTimeout(action, delay, ...values) {
+          if (typeof action !== 'function') throw new TypeError('setTimeout takes a function');
+          return later(() => apply(action, undefined, values), +delay);
+        });
+        offer('clearTimeout', function clearTimeout(timer) {
+          if (typeof timer !== 'number' || !(timer in pending)) return;
+          delete pending[timer];
+          call(\#(HostFunction.removeTimer.rawValue), timer);
+        });
+
+        // Makes a global value when a script first uses it: few scripts use any of them.
+        function offerLater(name, make) {
+          define(globalThis, name, {
+            __proto__: null, configurable: true,
+            get() { const value = make(); offer(name, value); return value; },
+            set(value) { offer(name, value); },
+          });
+        }
+
+        // The same input gives the same output: a constant clock, and random numbers from a fixed seed.
+        const RealDate = Date, instant = 946684800000;
+        function FixedDate(...parts) {
+          if (!new.target) return Text(new RealDate(instant));
+          return Reflect.construct(RealDate, parts.length ? parts : [instant], new.target);
+        }
+        FixedDate.prototype = RealDate.prototype;
+        define(RealDate.prototype, 'constructor', { value: FixedDate, writable: true, configurable: true });
+        FixedDate.now = () => instant;
+        FixedDate.parse = RealDate.parse;
+        FixedDate.UTC = RealDate.UTC;
+        offer('Date', FixedDate);
+        let chance = 2463534242;
+        define(Math, 'random', { writable: true, configurable: true, value: function random() {
+          chance ^= chance << 13; chance ^= chance >>> 17; chance ^= chance << 5;
+          return (chance >>> 0) / 4294967296;
+        } });
+
+        let lines = 0, room = 16384;
+        function describe(value) {
+          if (typeof value !== 'object' || value === null) return Text(value);
+          try {
+            return value instanceof Error ? Text(value) : Text(stringify(value));
+          } catch (_) {
+            return '[object]';
+          }
+        }
+        function write(prefix, values) {
+          if (lines > 100 || room <= 0) return;
+          let line = prefix;
+          for (let i = 0; i < values.length && line.length < 1000; i++) {
+            line += (i ? ' ' : '') + slice(describe(values[i]), 0, 1000);
+          }
+          lines += 1;
+          room -= line.length;
+          call(\#(HostFunction.log.rawValue), lines > 100 || room <= 0 ? '(the rest is left out)' : line);
+        }
+        offer('console', {
+          log: (...values) => write('', values), info: (...values) => write('info: ', values),
+          debug: (...values) => write('debug: ', values), warn: (...values) => write('warning: ', values),
+          error: (...values) => write('error: ', values),
+        });
+        """#
+}
