@@ -24,18 +24,18 @@ import Testing
 
     /// The outcome of a script whose request failed is never silent.
     @Test(arguments: [
-        ("ask", "foo\tAsk\tfoo://guess\t\n", "\"Ask\" for Foo comes from a script whose network request failed"),
+        ("ask", "foo\tAsk\tfoo://guess\t\n", "\"Ask\" for Foo comes from a script whose request to foo.bar failed"),
         (
             "need", "",
-            "\"Need\" for Foo gave no result: its network request failed: the network is off; --network allows it"
+            "\"Need\" for Foo gave no result: its request to foo.bar failed: the network is off; --network allows it"
         ),
         (
             "passage", "reader\tOpen Passage\treader:bible://?passages=[John.3.16]\t\n",
-            "Foo: the passage comes from a script whose network request failed"
+            "Foo: the passage comes from a script whose request to foo.bar failed"
         ),
         (
             "passage", "reader\tOpen Passage\treader:bible://?passages=[John.3.16]\t\n",
-            "\"Open Passage\" for Reader comes from a script whose network request failed"
+            "\"Open Passage\" for Reader comes from a script whose request to a URL without a host failed"
         ),
     ])
     func failedRequestsAreReported(link: String, output: String, message: String) throws {

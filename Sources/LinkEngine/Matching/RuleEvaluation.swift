@@ -4,6 +4,7 @@ package import Fetching
 package import PCRE
 import Scripting
 import URLText
+import UTF8Text
 
 /// The result of applying one rule to a link.
 package struct RuleEvaluation: Sendable {
@@ -28,13 +29,30 @@ package struct RuleEvaluation: Sendable {
 extension RuleEvaluation {
     /// What to tell a person about a rule that gave no result, or one without the network; nil if it just does not apply.
     var problem: (severity: Finding.Severity, message: String)? {
-        let failedRequest = requests.lazy.compactMap(\.failure).first
-        if value != nil {
-            return failedRequest.map { (.note, "comes from a script whose network request failed: \($0)") }
-        }
-        if let failure { return (.warning, "gave no result: \(failure)") }
-        if let failedRequest { return (.note, "gave no result: its network request failed: \(failedRequest)") }
+        let failedRequest = requests.lazy.compactMap(\.problem).first
+        if value != nil { return failedRequest.map { (.note, "comes from a script whose \($0)") } }
+        // A script that throws without a response throws for want of it.
+        if let failure, !isThrow || failedRequest == nil { return (.warning, "gave no result: \(failure)") }
+        if let failedRequest { return (.note, "gave no result: its \(failedRequest)") }
+        if let refusal = requests.lazy.compactMap(\.refusal).first { return (.note, "gave no result: \(refusal)") }
         return remark.map { (.warning, "gave no result: the script \($0)") }
+    }
+}
+
+extension PerformedRequest {
+    /// Why there is no response, with the host that was asked: the rest of the URL may be private.
+    fileprivate var problem: String? { failure.map { "request to \(host) failed: \($0)" } }
+
+    /// What a server answered in place of the document.
+    fileprivate var refusal: String? {
+        guard case .success(let response) = result, !(200..<300).contains(response.status) else { return nil }
+        return "\(host) answered its request with status \(response.status)"
+    }
+
+    private var host: String {
+        let authority = URLParts(request.url)?.authority ?? ""
+        let host = authority.utf8.lastIndex(of: UInt8(ascii: "@")).map { authority[$0...].dropFirst() } ?? authority
+        return host.isEmpty ? "a URL without a host" : Printable.shortened(String(host))
     }
 }
 

@@ -39,10 +39,9 @@ extension PassageRule {
         case .value(let url):
             guard case .passage(let url, nil) = try read(url: url) else { return .noMatch }
             return .passage(url, problem)
-        case .none:
-            guard !run.requests.isEmpty, let problem else { return .noMatch }
-            return .rejected(problem)
-        case .failed(let error): return .rejected(Finding(.warning, "\(site): \(error)"))
+        case .none where run.requests.isEmpty: return .noMatch
+        case .failed(let error) where run.requests.isEmpty: return .rejected(Finding(.warning, "\(site): \(error)"))
+        case .none, .failed: return problem.map { .rejected($0) } ?? .noMatch
         }
     }
 
