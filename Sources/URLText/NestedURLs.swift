@@ -7,14 +7,35 @@ import UTF8Text
 /// parameter is data. Nested URLs are found wherever they are in the text, however deep: a parser of URLs would read only
 /// what it expects, and apps differ in that. So the time is linear.
 enum NestedURLs {
-    /// Whether a URL may contain another one: whether one of the bytes that this takes follows its scheme.
+    /// Whether anything in a URL after its scheme may have to be refused: the end of a refused scheme before a colon, that
+    /// of `intent` before a colon or a semicolon, a `|`, or an escape within an escape. Most URLs have none of them, which
+    /// one pass finds out without decoding to a copy.
     static func mayOccur(in url: String) -> Bool {
         let bytes = url.utf8.span
-        let start = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 1
-        return start < bytes.count && bytes.indexOrEnd(from: start) { delimiters.contains($0) } < bytes.count
+        var index = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 1
+        // The last two visible characters in lower case.
+        var ending: UInt16 = 0
+        while index < bytes.count {
+            var byte = bytes[index]
+            // The byte of an escape can be the percent sign of the next one: `%253A`.
+            while byte == UInt8(ascii: "%") {
+                guard index + 2 < bytes.count, let high = HexDigit.value(bytes[index + 1]),
+                    let low = HexDigit.value(bytes[index + 2])
+                else { return true }
+                byte = high << 4 | low
+                index += 2
+            }
+            if byte == UInt8(ascii: "|") || endDelimiters.contains(byte) && endings.contains(ending) { return true }
+            if 0x21...0x7E ~= byte { ending = ending << 8 | UInt16(byte.lowercasedASCII) }
+            index += 1
+        }
+        return false
     }
 
-    private static let delimiters = ASCIISet(":%;|")
+    /// What follows the name of a scheme, or of the attributes of an intent.
+    private static let endDelimiters = ASCIISet(":;")
+    private static let endings = Set(
+        (SchemePolicy.refused + AndroidIntent.schemes).map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
 
     /// Why a URL must not be opened; nil if there is no dangerous URL in it. URLs of the web are never refused.
     static func refusal(of url: String) -> String? {
@@ -22,7 +43,6 @@ enum NestedURLs {
         let chain = schemes(in: text.span)
         if let reason = refusal(ofChain: chain) { return reason }
         guard let first = chain.first, !SchemePolicy.webSchemes.contains(first) else { return nil }
-        if chain.count == 1, !AndroidIntent.schemes.contains(first), !mayHaveParts(text) { return nil }
         let documents = documents(in: text)
         if documents.contains(where: isShare) { return "a file of another computer in it is never opened" }
         var isIntent = AndroidIntent.isIntent(text)
@@ -34,23 +54,6 @@ enum NestedURLs {
         }
         return isIntent ? AndroidIntent.refusal(of: text) : nil
     }
-
-    /// Whether a URL may have a callback, a document or the attributes of an intent: it has one of their delimiters, or
-    /// `x-` with nothing but plus signs within. Most URLs have neither.
-    private static func mayHaveParts(_ text: [UInt8]) -> Bool {
-        var previous: UInt8 = 0
-        for byte in text where byte != UInt8(ascii: "+") {
-            if partDelimiters.contains(byte)
-                || byte == UInt8(ascii: "-") && previous.lowercasedASCII == UInt8(ascii: "x")
-            {
-                return true
-            }
-            previous = byte
-        }
-        return false
-    }
-
-    private static let partDelimiters = ASCIISet("|#;")
 
     /// Why a URL that starts with such a text must not be opened.
     static func refusal(ofStart text: ArraySlice<UInt8>) -> String? { refusal(ofChain: schemes(in: text.span)) }

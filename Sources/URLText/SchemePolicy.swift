@@ -42,11 +42,17 @@ package struct SchemePolicy: Sendable {
         if isPrintableASCII, isHarmless(url), Self.isWeb(url) || !NestedURLs.mayOccur(in: url) { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
         if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
-        if !Self.webSchemes.contains(scheme), let reason = NestedURLs.refusal(of: url) { return .refused(reason) }
+        if let reason = nestedRefusal(of: url, scheme: scheme) { return .refused(reason) }
         if !isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
         }
         return Self.webSchemes.contains(scheme) || declared.contains(scheme) ? .allowed : .foreign(scheme)
+    }
+
+    private func nestedRefusal(of url: String, scheme: String) -> String? {
+        if Self.webSchemes.contains(scheme) { return nil }
+        let mayBeRefused = AndroidIntent.schemes.contains(scheme) || NestedURLs.mayOccur(in: url)
+        return mayBeRefused ? NestedURLs.refusal(of: url) : nil
     }
 
     /// Whether a URL, or the start of one, has one of the web's schemes or a declared one that is not refused.
