@@ -47,19 +47,20 @@ package enum Spelling {
     /// The number of insertions, deletions, replacements and transpositions of neighbours from one word to the other
     /// (Damerau-Levenshtein distance in its restricted form, which edits no part of a word twice).
     private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
-        var beforePrevious: [Int] = []
         var previous = Array(0...second.count)
+        var (beforePrevious, row) = (previous, previous)
         for (index, character) in first.enumerated() {
-            var row = [index + 1]
+            row[0] = index + 1
             for (column, other) in second.enumerated() {
                 var least = min(
                     previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1, row[column] + 1)
                 if index > 0, column > 0, character == second[column - 1], first[index - 1] == other {
                     least = min(least, beforePrevious[column - 1] + 1)
                 }
-                row.append(least)
+                row[column + 1] = least
             }
-            (beforePrevious, previous) = (previous, row)
+            swap(&beforePrevious, &previous)
+            swap(&previous, &row)
         }
         return previous[second.count]
     }
