@@ -80,8 +80,8 @@ public struct Engine: Sendable {
         do throws(Finding) {
             let target = SchemePolicy.lowercasingWebScheme(
                 try manifest.unwrapped(subject, candidates.redirects, &resolution.budget))
-            let isValid = SchemePolicy.isWeb(target) && WebAuthority.problem(in: target) == nil
-            if target == subject.string || isValid { return target }
+            if target == subject.string { return target }
+            if SchemePolicy.isWeb(target), WebAuthority.problem(in: target) == nil { return target }
             let shown = Printable.shortened(target)
             resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web"))
         } catch {
