@@ -25,6 +25,7 @@ public final class ScriptPool: Sendable {
     private let limits: ScriptLimits
     private let allowsUnsandboxed: Bool
     private let onUnsandboxed: @Sendable (SandboxReport) -> Void
+    private let around: @Sendable (() -> ScriptRun) -> ScriptRun
     private let slots: Semaphore
     private let idle = Mutex<[Idle]>([])
     /// Why no host is started any more: the sandbox does not change while the program runs.
@@ -40,14 +41,18 @@ public final class ScriptPool: Sendable {
     ///   - allowsUnsandboxed: whether scripts run even where a part of the sandbox is missing. Without it each run
     ///     fails with `unsandboxed` there.
     ///   - onUnsandboxed: called once, before the first script that runs where a part of the sandbox is missing.
+    ///   - around: performs each run on the thread that waits for it, for a program that lets another thread work
+    ///     meanwhile.
     public init(
         hostPath: String?, size: Int = 2, limits: ScriptLimits = ScriptLimits(), allowsUnsandboxed: Bool = false,
-        onUnsandboxed: @escaping @Sendable (SandboxReport) -> Void = { _ in }
+        onUnsandboxed: @escaping @Sendable (SandboxReport) -> Void = { _ in },
+        around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }
     ) {
         self.hostPath = hostPath
         self.limits = limits
         self.allowsUnsandboxed = allowsUnsandboxed
         self.onUnsandboxed = onUnsandboxed
+        self.around = around
         slots = Semaphore(slots: max(1, size))
     }
 
@@ -62,11 +67,13 @@ public final class ScriptPool: Sendable {
         for (what, text) in [("the script", script.source), ("the URL", url)] where text.utf8.count > limits.size {
             return ScriptRun(result: .failed(.oversize(what, limits.size)))
         }
-        return slots.hold {
-            do throws(ScriptError) {
-                return run(script, url: url, network, on: try takeHost())
-            } catch {
-                return ScriptRun(result: .failed(error))
+        return around {
+            slots.hold {
+                do throws(ScriptError) {
+                    return run(script, url: url, network, on: try takeHost())
+                } catch {
+                    return ScriptRun(result: .failed(error))
+                }
             }
         }
     }

@@ -50,7 +50,7 @@ struct Doctor: ParsableCommand {
 
     private var hostParts: [InstalledPart] {
         do {
-            let sandbox = try rules.scripts.sandboxReport()
+            let sandbox = try rules.scripts().sandboxReport()
             let isFiltered = sandbox.systemCallFilter == .active
             return [
                 InstalledPart("script host", .ok, Installation.scriptHost ?? ""),

@@ -43,7 +43,8 @@ struct Resolve: ParsableCommand {
         // Not in `validate`, which comes before unknown options are reported.
         if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
         let urls = urls.joiningReferences()
-        let engine = try rules.engine()
+        let threads = WorkerThreads(isConcurrent: urls.count > 1 || urls == ["-"])
+        let engine = try rules.engine { threads.wait(for: $0) }
         try filter.check(against: engine.manifest)
         let callbacks = try callbackOptions.callbacks()
         let preferences = try PreferencesFile.read()
@@ -52,7 +53,7 @@ struct Resolve: ParsableCommand {
         let queue = ResolutionQueue(
             Inputs(urls),
             printer: printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || urls.contains("-")),
-            isOrdered: !unordered,
+            threads: threads, isOrdered: !unordered,
             resolve: { input in
                 do throws(Finding) {
                     var resolution = engine.resolve(utf8: try input.bytes(), wanted)
@@ -66,8 +67,7 @@ struct Resolve: ParsableCommand {
                 }
             },
             isOpened: { $0.openings.contains(where: wanted.counts) })
-        let isSingle = urls.count == 1 && urls != ["-"]
-        if try !queue.run(isConcurrent: !isSingle) { throw ExitStatus.negative }
+        if try !queue.run() { throw ExitStatus.negative }
     }
 
     private func printer(preferring app: String?, namesInputs: Bool) -> ResolutionPrinter {

@@ -34,15 +34,17 @@ struct RuleOptions: ParsableArguments {
     }
 
     /// The processes that run the scripts of rules.
-    var scripts: ScriptPool {
+    ///
+    /// - Parameter around: performs each run of a script.
+    func scripts(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) -> ScriptPool {
         var limits = ScriptLimits()
         limits.time = .milliseconds(Int(scriptTimeout * 1000))
         return ScriptPool(
-            hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts
-        ) { sandbox in
-            let parts = sandbox.missingParts.joined(separator: ", ")
-            Output.write("warning: scripts run without their whole sandbox: \(parts)\n", to: .error)
-        }
+            hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts,
+            onUnsandboxed: { sandbox in
+                let parts = sandbox.missingParts.joined(separator: ", ")
+                Output.write("warning: scripts run without their whole sandbox: \(parts)\n", to: .error)
+            }, around: around)
     }
 
     /// What performs the requests of rules and their scripts.
@@ -78,8 +80,10 @@ struct RuleOptions: ParsableArguments {
     }
 
     /// An engine for the rules, each of which is compiled when it is first needed.
-    func engine() throws -> Engine {
-        Engine(manifest: try usableManifest(onDemand: true), scripts: scripts, network: network)
+    ///
+    /// - Parameter around: performs each run of a script.
+    func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
+        Engine(manifest: try usableManifest(onDemand: true), scripts: scripts(around: around), network: network)
     }
 
     /// The rules of files. Errors in them, and warnings where they are of interest, are printed to standard error.

@@ -32,7 +32,7 @@ struct Test: ParsableCommand {
             throw Failure(
                 "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
         }
-        let scripts = rules.scripts
+        let scripts = rules.scripts()
         let tests = manifest.tests()
         let progress = ProgressLine(total: tests.count)
         let run = TestRun(tests, in: Engine(manifest: manifest, scripts: scripts), progress: progress.show)
