@@ -22,7 +22,8 @@ struct MatchMeter {
     /// What is left; negative once the match was given up.
     var unitsLeft: Int { remaining }
 
-    private mutating func step(to position: Int, of count: Int) -> Int32 {
+    /// Subtracts the work of a step; the status that ends the match if nothing is left, otherwise 0.
+    mutating func step(to position: Int, of count: Int) -> Int32 {
         remaining -= perStep + perByte * abs(position - self.position)
         if hasBackReferences { remaining -= (count - position) / 2 }
         self.position = position

@@ -29,7 +29,8 @@ import CPCRE2
     /// Constructs that work but are better written otherwise.
     package let lints: [ICUDialect.Lint]
 
-    private let code: CompiledCode
+    let code: CompiledCode
+    let options: Options
 
     /// Compiles a pattern.
     ///
@@ -39,6 +40,7 @@ import CPCRE2
         let dialect = try ICUDialect(
             source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
         self.source = source
+        self.options = options
         groupCount = dialect.groupCount
         groupNames = dialect.groupNames
         lints = dialect.lints

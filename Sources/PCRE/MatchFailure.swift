@@ -1,0 +1,123 @@
+/// How far a pattern got in a text that it does not match, and what it expected there.
+package struct MatchFailure: Sendable {
+    /// What was expected at an offset of the text.
+    package struct Attempt: Hashable, Sendable {
+        /// In UTF-8 bytes.
+        package let offset: Int
+        /// What was expected there.
+        package let expectation: Expectation
+        /// Whether a lookahead expected it, which may look far beyond what the pattern has read.
+        package let isAhead: Bool
+        /// The UTF-8 offsets of the term in the pattern, with its quantifier.
+        package let term: Range<Int>
+    }
+
+    /// The length in UTF-8 bytes of the longest prefix of the text after which the pattern could still match.
+    package let offset: Int
+    /// Every attempt that failed, the farthest ones first, those at the same offset in the order of the pattern.
+    package let attempts: [Attempt]
+
+    fileprivate init(attempts: Set<Attempt>) {
+        offset = attempts.lazy.filter { !$0.isAhead }.map(\.offset).max() ?? 0
+        self.attempts = attempts.sorted { ($1.offset, $0.term.lowerBound) < ($0.offset, $1.term.lowerBound) }
+    }
+
+    /// What the pattern expected at an offset, in its order.
+    package func expectations(at offset: Int) -> [Expectation] {
+        let there = attempts.filter { $0.offset == offset }
+        let outside = there.filter { !$0.isAhead }
+        let considered = outside.isEmpty ? there : outside
+        // An assertion holds if a term behind it was tried at the same offset.
+        let failed = considered.filter { attempt in
+            !attempt.expectation.isAssertion
+                || !considered.contains { $0.term.lowerBound >= attempt.term.upperBound }
+        }
+        return failed.map(\.expectation).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension Pattern {
+    /// Why the pattern does not match a text; nil if it matches, or if that cannot be found out within the budget.
+    ///
+    /// Where the pattern may match from several offsets on, the one counts from which it got farthest.
+    package func failure(in subject: Subject, budget: inout MatchBudget) -> MatchFailure? {
+        guard let terms = try? PatternTerms(source),
+            let dialect = try? ICUDialect(
+                source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline)),
+            let recorder = code.record(subject.string, groups: groupCount + 1, budget: &budget)
+        else { return nil }
+        return MatchFailure(
+            attempts: Set(
+                recorder.failures.compactMap { step in
+                    terms.attempt(ofTermAt: dialect.sourceOffset(of: step.term), at: step.offset)
+                }))
+    }
+}
+
+/// The terms of a pattern that read or assert something, by their offsets.
+private struct PatternTerms {
+    private struct Entry {
+        let expectation: Expectation
+        let range: Range<Int>
+        let isAhead: Bool
+    }
+
+    private let source: [UInt8]
+    private var entries: [Int: Entry] = [:]
+
+    init(_ source: String) throws(PatternError) {
+        self.source = Array(source.utf8)
+        for alternative in try PatternTree(source).alternatives { add(alternative, isAhead: false) }
+    }
+
+    /// The attempt of a term; nil if what starts there is not a term, such as the end of a group.
+    func attempt(ofTermAt term: Int, at offset: Int) -> MatchFailure.Attempt? {
+        entries[term].map { entry in
+            MatchFailure.Attempt(
+                offset: offset, expectation: entry.expectation, isAhead: entry.isAhead, term: entry.range)
+        }
+    }
+
+    private mutating func add(_ terms: [PatternTree.Term], isAhead: Bool) {
+        for (index, term) in terms.enumerated() {
+            if let expectation = expectation(of: term, literal: Self.literal(terms[index...])) {
+                let range = term.range.lowerBound..<term.end
+                entries[range.lowerBound] = Entry(expectation: expectation, range: range, isAhead: isAhead)
+            }
+            switch term.kind {
+            case .group(let alternatives, _, _): alternatives.forEach { add($0, isAhead: isAhead) }
+            case .lookahead(let alternatives, isNegative: false): alternatives.forEach { add($0, isAhead: true) }
+            default: break
+            }
+        }
+    }
+
+    private func expectation(of term: PatternTree.Term, literal: String) -> Expectation? {
+        switch term.kind {
+        case .literal: return .literal(literal)
+        case .characters: return .characters(text(term.range.lowerBound..<term.end))
+        case .group: return nil
+        case .lookahead(_, let isNegative):
+            // Without `(?=` or `(?!`, and `)`.
+            let inner = text(term.range.dropFirst(3).dropLast())
+            return isNegative ? .notAhead(inner) : .ahead(inner)
+        case .assertion("$"), .assertion("z"), .assertion("Z"): return .end
+        case .assertion, .lookbehind: return .assertion(text(term.range))
+        case .reference: return .repetition(text(term.range))
+        }
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+    /// The text that literals read, up to the next term that is not a literal or is repeated.
+    private static func literal(_ terms: ArraySlice<PatternTree.Term>) -> String {
+        var text = ""
+        for term in terms {
+            let isOnce = term.minimum == 1 && term.maximum == 1
+            guard case .literal(let scalar) = term.kind, isOnce || text.isEmpty else { break }
+            text.unicodeScalars.append(scalar)
+            if !isOnce { break }
+        }
+        return text
+    }
+}
