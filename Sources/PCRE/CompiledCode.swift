@@ -108,19 +108,15 @@ import Synchronization
         return status
     }
 
-    /// Matches once in a copy that records its steps, from each start and without the shortcuts of PCRE2.
+    /// Matches once and records the steps; the pattern must have been compiled with `recordingOptions`. Nil if it matches.
     func record(_ subject: String, groups: Int, budget: inout MatchBudget) -> FailureRecorder? {
-        let recorded = options | PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE
-        guard let code = unsafe try? Self.compile(pattern, recorded), let scratch = MatchScratch(groups: groups) else {
-            return nil
-        }
-        defer { unsafe pcre2_code_free_8(code) }
+        guard let scratch = MatchScratch(groups: groups) else { return nil }
         let units = budget.available
         var recorder = FailureRecorder(meter: MatchMeter(units: units, cost: cost, offset: 0))
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
                 unsafe pcre2_set_callout_8(scratch.context, FailureRecorder.callout, recorder)
-                return unsafe run(code, PCRE2_NO_JIT, bytes, 0, scratch, steps: units)
+                return unsafe run(interpreted, PCRE2_NO_JIT, bytes, 0, scratch, steps: units)
             }
         }
         budget.charge(units - recorder.meter.unitsLeft + 100)
@@ -128,6 +124,9 @@ import Synchronization
         recorder.finish()
         return recorder
     }
+
+    /// Calls out before each term, at every start of a match and after every number of repetitions.
+    static let recordingOptions = PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS
 
     private func run(
         _ code: OpaquePointer, _ options: UInt32, _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int,

@@ -36,27 +36,48 @@ package struct MatchFailure: Sendable {
     }
 }
 
-extension Pattern {
-    /// Why the pattern does not match a text; nil if it matches, or if that cannot be found out within the budget.
+/// Finds out how far a pattern gets in texts that it does not match.
+package struct FailureFinder: Sendable {
+    private let terms: PatternTerms
+    private let dialect: ICUDialect
+    private let code: CompiledCode
+
+    /// Nil for a pattern that is too large for PCRE2 once it is to record its steps.
+    package init?(_ pattern: Pattern) {
+        let options = pattern.options
+        guard let terms = try? PatternTerms(pattern.source),
+            let dialect = try? ICUDialect(
+                pattern.source, duplicateNames: options.contains(.duplicateNames),
+                multiline: options.contains(.multiline)),
+            let code = try? CompiledCode(
+                dialect.translation, options: options.compileOptions | CompiledCode.recordingOptions,
+                precautions: dialect.precautions)
+        else { return nil }
+        self.terms = terms
+        self.dialect = dialect
+        self.code = code
+    }
+
+    /// Why the pattern does not match a text; nil if it matches. If the search needs more steps than allowed, what was
+    /// found until then.
     ///
     /// Where the pattern may match from several offsets on, the one counts from which it got farthest.
+    ///
+    /// - Parameter budget: what the search may use; what it used is subtracted.
     package func failure(in subject: Subject, budget: inout MatchBudget) -> MatchFailure? {
-        guard let terms = try? PatternTerms(source),
-            let dialect = try? ICUDialect(
-                source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline)),
-            let recorder = code.record(subject.string, groups: groupCount + 1, budget: &budget)
-        else { return nil }
-        return MatchFailure(
-            attempts: Set(
-                recorder.failures.compactMap { step in
-                    terms.attempt(ofTermAt: dialect.sourceOffset(of: step.term), at: step.offset)
-                }))
+        guard let recorder = code.record(subject.string, groups: dialect.groupCount + 1, budget: &budget) else {
+            return nil
+        }
+        let attempts = recorder.failures.compactMap { step in
+            terms.attempt(ofTermAt: dialect.sourceOffset(of: step.term), at: step.offset)
+        }
+        return MatchFailure(attempts: Set(attempts))
     }
 }
 
 /// The terms of a pattern that read or assert something, by their offsets.
-private struct PatternTerms {
-    private struct Entry {
+private struct PatternTerms: Sendable {
+    private struct Entry: Sendable {
         let expectation: Expectation
         let range: Range<Int>
         let isAhead: Bool

@@ -29,8 +29,8 @@ import CPCRE2
     /// Constructs that work but are better written otherwise.
     package let lints: [ICUDialect.Lint]
 
-    let code: CompiledCode
     let options: Options
+    private let code: CompiledCode
 
     /// Compiles a pattern.
     ///
@@ -112,7 +112,7 @@ import CPCRE2
 }
 
 extension Pattern.Options {
-    fileprivate var compileOptions: UInt32 {
+    var compileOptions: UInt32 {
         (contains(.multiline) ? PCRE2_MULTILINE : 0) | (contains(.anchored) ? PCRE2_ANCHORED : 0)
             | (contains(.duplicateNames) ? PCRE2_DUPNAMES : 0)
     }

@@ -7,6 +7,8 @@ package struct Query: Sendable {
         package let name: String
         /// Empty if the item has no `=`.
         package let value: String
+        /// The offset of the name in the URL, in bytes.
+        package let offset: Int
     }
 
     private let url: String
@@ -30,7 +32,9 @@ package struct Query: Sendable {
         while let item = Self.nextItem(in: bytes, from: &start) {
             guard item.hasEquals || !item.name.isEmpty else { continue }
             items.append(
-                Item(name: Self.text(bytes.extracting(item.name)), value: Self.text(bytes.extracting(item.value))))
+                Item(
+                    name: Self.text(bytes.extracting(item.name)), value: Self.text(bytes.extracting(item.value)),
+                    offset: range.lowerBound + item.name.lowerBound))
         }
         return items
     }

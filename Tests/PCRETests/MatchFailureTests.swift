@@ -24,31 +24,33 @@ import Testing
         ("é\\x41", "éB", 2, ["\"A\""]),
     ]
 
+    static func failure(of pattern: String, in text: String) throws -> MatchFailure? {
+        var budget = MatchBudget()
+        return try #require(try FailureFinder(Pattern(pattern))).failure(in: Subject(text), budget: &budget)
+    }
+
     @Test(arguments: failures)
     func theFarthestFailureCounts(pattern: String, text: String, offset: Int, expected: [String]) throws {
-        var budget = MatchBudget()
-        let failure = try #require(try Pattern(pattern).failure(in: Subject(text), budget: &budget))
+        let failure = try #require(try Self.failure(of: pattern, in: text))
         #expect(failure.offset == offset)
         #expect(failure.expectations(at: offset).map(\.description) == expected)
     }
 
     @Test func attemptsAreKnownAlsoBeforeTheFarthestOne() throws {
-        var budget = MatchBudget()
-        let pattern = try Pattern("\\?(?:[^#]*&)?chapter=\\d+")
-        let failure = try #require(pattern.failure(in: Subject("?a=1&chaptr=3"), budget: &budget))
+        let failure = try #require(try Self.failure(of: "\\?(?:[^#]*&)?chapter=\\d+", in: "?a=1&chaptr=3"))
         #expect(failure.offset == 13)
         #expect(failure.expectations(at: 10).map(\.description) == ["\"&\"", "\"er=\""])
     }
 
     @Test func aMatchIsNotAFailure() throws {
-        var budget = MatchBudget()
-        #expect(try Pattern("b+").failure(in: Subject("abc"), budget: &budget) == nil)
+        #expect(try Self.failure(of: "b+", in: "abc") == nil)
     }
 
     @Test func theSearchIsBounded() throws {
         var budget = MatchBudget()
         let subject = Subject(String(repeating: "a", count: 1 << 16) + "!")
-        _ = try Pattern("(?:a+)+$").failure(in: subject, budget: &budget)
+        let finder = try #require(try FailureFinder(Pattern("(?:a+)+$")))
+        _ = finder.failure(in: subject, budget: &budget)
         #expect(budget.isSpent)
     }
 }

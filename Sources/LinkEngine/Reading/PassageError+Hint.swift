@@ -14,6 +14,11 @@ extension PassageError {
     ///
     /// Names are looked for in the language and in English; without a language in English, then in all others.
     func hint(for text: String, language: String? = nil) -> String? {
+        nearestBook(to: text, language: language).map { "did you mean \"\($0)\"?" }
+    }
+
+    /// The name of a book that resembles a misspelt one; nil if no book has a similar name.
+    func nearestBook(to text: String, language: String? = nil) -> String? {
         switch reason {
         case .unknownBook, .missingBook, .unexpectedText: break
         default: return nil
@@ -24,7 +29,7 @@ extension PassageError {
         for known in searched {
             guard let nearest = Spelling.nearest(to: name, in: known) else { continue }
             // A book that the text does name is not what is wrong with it.
-            return nearest.lowercased() == name.lowercased() ? nil : "did you mean \"\(nearest)\"?"
+            return nearest.lowercased() == name.lowercased() ? nil : nearest
         }
         return nil
     }

@@ -68,7 +68,28 @@ extension PassageRule {
     /// Compiles the regex of a rule, which must match from the start of the link to the end of its path, query or
     /// fragment.
     package static func pattern(_ regex: String) throws(PatternError) -> Pattern {
-        try Pattern("(?:\(regex))/?(?=[?#]|\\z)", options: [.anchored, .duplicateNames])
+        try Pattern("\(start)\(regex)\(end)", options: [.anchored, .duplicateNames])
+    }
+
+    private static let start = "(?:"
+    private static let end = ")/?(?=[?#]|\\z)"
+
+    /// The regex of a rule in its compiled form.
+    static func regex(of pattern: Pattern) -> String {
+        String(pattern.source.dropFirst(start.count).dropLast(end.count))
+    }
+
+    /// What a rule expected, in words.
+    static func words(_ expectations: [Expectation]) -> [String] {
+        let isEnd = expectations.contains(.ahead("[?#]|\\z"))
+        return expectations.compactMap { expectation in
+            switch expectation {
+            case .ahead("[?#]|\\z"): "the end of the path"
+            // Optional there.
+            case .literal("/") where isEnd: nil
+            default: expectation.description
+            }
+        }
     }
 }
 

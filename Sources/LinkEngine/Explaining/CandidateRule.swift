@@ -1,0 +1,97 @@
+import PCRE
+import Scripting
+
+/// A rule that may be near to a link.
+struct CandidateRule: Sendable {
+    let rule: ExplainedRule
+    /// Whether the rule sees links normalized.
+    let isNormalizing: Bool
+    private let finder: FailureFinder?
+    private let passageRule: PassageRule?
+    /// Whether the rule reads a link, as far as that can be known without running a script.
+    private let reads: @Sendable (Subject, inout MatchBudget) -> Bool
+
+    init(_ rule: PassageRule, _ services: RuleServices) {
+        self.rule = ExplainedRule(rule)
+        isNormalizing = true
+        finder = FailureFinder(rule.pattern)
+        passageRule = rule
+        reads = { link, budget in
+            if case .script = rule.reading {
+                return (try? rule.pattern.firstMatch(in: link, budget: &budget)) != nil
+            }
+            if case .passage = rule.read(link, services, &budget) { return true }
+            return false
+        }
+    }
+
+    init(_ rule: Action) {
+        self.rule = ExplainedRule(rule)
+        isNormalizing = false
+        finder = FailureFinder(rule.pattern)
+        passageRule = nil
+        let pattern = rule.pattern
+        reads = { link, budget in (try? pattern.firstMatch(in: link, budget: &budget)) != nil }
+    }
+
+    /// How far the rule got in a link; nil if it reads the link.
+    func failure(in link: Subject, _ budget: inout ExplanationBudget) -> CandidateFailure? {
+        if let failure = budget.use({ finder?.failure(in: link, budget: &$0) }) ?? nil {
+            return CandidateFailure(rule: self, link: link, failure: .regex(failure))
+        }
+        return passageRule.flatMap { FieldFailure(of: $0, in: link) }
+            .map { CandidateFailure(rule: self, link: link, failure: .field($0)) }
+    }
+
+    func reads(_ link: String, _ budget: inout ExplanationBudget) -> Bool {
+        budget.use { reads(Subject(link), &$0) } ?? false
+    }
+}
+
+/// Where a rule failed.
+struct CandidateFailure {
+    enum Failure {
+        case regex(MatchFailure)
+        case field(FieldFailure)
+    }
+
+    let rule: CandidateRule
+    let link: Subject
+    let failure: Failure
+
+    /// How far the rule got, in UTF-8 bytes.
+    var offset: Int {
+        switch failure {
+        case .regex(let failure): failure.offset
+        case .field(let failure): failure.offset
+        }
+    }
+
+    /// The nearest link that the rule reads.
+    func nearestLink(_ budget: inout ExplanationBudget) -> NearestLink? {
+        switch failure {
+        case .regex(let failure):
+            let edits = LinkEdits(in: link.string, after: failure, insertingParts: rule.isNormalizing)
+            return edits.firstLink { rule.reads($0, &budget) }
+        case .field(let failure):
+            if let renamed = failure.nearest {
+                return NearestLink(link: renamed, offset: failure.offset, change: .character)
+            }
+            return failure.value.flatMap { value in
+                LinkEdits(in: link.string, at: value).firstLink { rule.reads($0, &budget) }
+            }
+        }
+    }
+
+    /// The failure in words.
+    func explained(_ nearest: NearestLink?) -> RuleFailure {
+        let offset = nearest?.offset ?? offset
+        let expected =
+            switch failure {
+            case .regex(let failure): PassageRule.words(failure.expectations(at: offset))
+            case .field(let failure): [failure.expected]
+            }
+        return RuleFailure(
+            rule: rule.rule, link: link.string, offset: offset, expected: expected, nearest: nearest?.link)
+    }
+}

@@ -1,0 +1,129 @@
+import Bible
+import Diagnostics
+import PCRE
+import URLText
+
+/// Where a link that the regex of a passage rule matches lacks a passage: a parameter is missing, or what it contains is
+/// not a reference.
+struct FieldFailure {
+    /// In UTF-8 bytes.
+    let offset: Int
+    let expected: String
+    /// The range of the text that is not a part of a passage.
+    let value: Range<Int>?
+    /// The link with the name of a parameter corrected.
+    let nearest: String?
+
+    /// Nil if the rule does not match the link, reads it, or makes the passage by a format or a script.
+    init?(of rule: PassageRule, in link: Subject) {
+        guard case .groups = rule.reading, let match = try? rule.pattern.firstMatch(in: link) else { return nil }
+        let source = FieldSource(rule: rule, match: match, link: link)
+        guard let fields = try? LinkFields(of: rule, match: match, link: link) else { return nil }
+        guard let text = fields.reference(books: rule.books) else {
+            guard let missing = source.missingParameter else { return nil }
+            self = missing
+            return
+        }
+        do {
+            let language = fields[.language] ?? rule.defaults.language
+            _ = try Reference(
+                parsing: text, language: language, versification: rule.defaults.versification?.simplified,
+                cuttingRanges: false)
+            return nil
+        } catch {
+            self = source.failure(error, of: text, language: fields[.language] ?? rule.defaults.language)
+        }
+    }
+
+    init(at offset: Int, expecting expected: String, value: Range<Int>? = nil, nearest: String? = nil) {
+        self.offset = offset
+        self.expected = expected
+        self.value = value
+        self.nearest = nearest
+    }
+}
+
+/// Where in a link the parts of a passage are.
+private struct FieldSource {
+    let rule: PassageRule
+    let match: Match
+    let link: Subject
+
+    /// The start of the parameter that resembles the missing one, else of the first that the rule does not know, else of
+    /// the query; nil for a rule without parameters.
+    var missingParameter: FieldFailure? {
+        let needed = rule.query.filter { $0.part == .reference || $0.part == .book }.map(\.parameter)
+        guard let first = needed.first else { return nil }
+        let known = Set(rule.query.map(\.parameter))
+        let others = Query(of: link.string).items.filter { !known.contains($0.name) || $0.value.isEmpty }
+        for item in others {
+            guard let nearest = Self.nearest(to: item, among: needed) else { continue }
+            let common = zip(item.name.utf8, nearest.utf8).prefix { $0 == $1 }.count
+            return FieldFailure(
+                at: item.offset + common, expecting: Self.words(nearest), nearest: renaming(item, to: nearest))
+        }
+        return FieldFailure(at: others.first?.offset ?? startOfQuery, expecting: Self.words(first))
+    }
+
+    private static func words(_ parameter: String) -> String { "the parameter \"\(parameter)\"" }
+
+    private static func nearest(to item: Query.Item, among needed: [String]) -> String? {
+        if item.name.isEmpty { return needed.first }
+        return needed.first(where: item.name.hasPrefix) ?? Spelling.nearest(to: item.name, in: needed)
+    }
+
+    private func renaming(_ item: Query.Item, to name: String) -> String {
+        let bytes = Array(link.utf8)
+        let changed = bytes[..<item.offset] + name.utf8 + bytes[(item.offset + item.name.utf8.count)...]
+        return String(decoding: changed, as: UTF8.self)
+    }
+
+    private var startOfQuery: Int {
+        let bytes = Array(link.utf8)
+        return bytes.firstIndex(of: UInt8(ascii: "?")).map { $0 + 1 } ?? bytes.firstIndex(of: UInt8(ascii: "#"))
+            ?? bytes.count
+    }
+
+    /// The failure of a reference that is not one.
+    func failure(_ error: PassageError, of text: String, language: String?) -> FieldFailure {
+        let range = range(of: part(of: error)) ?? match.range.upperBound..<match.range.upperBound
+        let book = error.isAboutNumbers ? nil : error.nearestBook(to: text, language: language)
+        let known = Array((book ?? "").lowercased().utf8)
+        let common = zip(Array(link.utf8)[range], known).prefix { $0 | 0x20 == $1 }.count
+        return FieldFailure(
+            at: range.lowerBound + common,
+            expecting: book.map { "the name of a book, such as \"\($0)\"" } ?? error.message, value: passageRange)
+    }
+
+    /// From the first to the last part of the passage.
+    private var passageRange: Range<Int>? {
+        let parts: [PassagePart] = [
+            .reference, .book, .chapter, .verse, .endBook, .endChapter, .endVerse,
+        ]
+        let ranges = parts.compactMap(range)
+        guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else { return nil }
+        return start..<end
+    }
+
+    /// The part of the link that is wrong.
+    private func part(of error: PassageError) -> PassagePart {
+        if range(of: .reference) != nil { return .reference }
+        switch error.reason {
+        case .noSuchChapter: return .chapter
+        case .noSuchVerse: return .verse
+        default: return .book
+        }
+    }
+
+    /// The range of the first text that a part is read from, as it is written.
+    private func range(of part: PassagePart) -> Range<Int>? {
+        let names = rule.query.filter { $0.part == part }.map(\.parameter)
+        if !names.isEmpty {
+            for item in Query(of: link.string).items where names.contains(item.name) && !item.value.isEmpty {
+                let start = item.offset + item.name.utf8.count + 1
+                return start..<start + item.value.utf8.count
+            }
+        }
+        return rule.groups.lazy.filter { $0.part == part }.compactMap { match[$0.group] }.first { !$0.isEmpty }
+    }
+}

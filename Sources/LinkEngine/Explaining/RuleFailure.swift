@@ -1,0 +1,13 @@
+/// Where a rule failed to read a link.
+public struct RuleFailure: Sendable {
+    /// The rule.
+    public let rule: ExplainedRule
+    /// The link as the rule sees it: rules for sites see it normalized.
+    public let link: String
+    /// The offset in the link of the first character that the rule did not expect, in UTF-8 bytes.
+    public let offset: Int
+    /// What the rule expected there, in words; alternatives in the order of the rule.
+    public let expected: [String]
+    /// A link that the rule reads and that differs in one character, or lacks one part; nil if more is wrong.
+    public let nearest: String?
+}
