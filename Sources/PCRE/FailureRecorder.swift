@@ -45,11 +45,12 @@ struct FailureRecorder {
 
     /// Ends the current start of a match.
     mutating func finish() {
-        if let last { insert(last) }
+        guard let last else { return }
+        insert(last)
         if currentLength > length { (failures, length) = (current, currentLength) }
         current = []
         currentLength = 0
-        last = nil
+        self.last = nil
     }
 
     /// Called by PCRE2 before each term of the pattern; the data is a pointer to the recorder.

@@ -44,7 +44,6 @@ import Testing
                 + "\(nearest?.offset ?? -1) \(nearest?.expected ?? []) \(nearest?.nearest ?? "-")"
         }
         let summary = "\(failures.count) of \(misses.count):\n" + failures.joined(separator: "\n")
-        print(summary)
         #expect(misses.count >= 400)
         #expect(failures.count * 20 <= misses.count, "\(summary)")
     }

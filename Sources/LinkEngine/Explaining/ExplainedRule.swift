@@ -5,7 +5,6 @@ import PCRE
 public struct ExplainedRule: Sendable {
     /// What a rule is for.
     public enum Kind: String, CaseIterable, Sendable {
-        case redirect
         case passage
         case action
         case browser
@@ -13,7 +12,7 @@ public struct ExplainedRule: Sendable {
 
     /// What the rule is for.
     public let kind: Kind
-    /// The site of a passage rule, the title of an action, the name of a browser, the regex of a redirect.
+    /// The site of a passage rule, the title of an action, the name of a browser.
     public let name: String
     /// The identifiers of the apps that open what the rule gives.
     public let apps: [String]
@@ -22,9 +21,9 @@ public struct ExplainedRule: Sendable {
     /// Where the rule is.
     public let location: SourceLocation
 
-    init(_ rule: Redirect) {
-        (kind, name, apps, regex) = (.redirect, rule.pattern.source, [], rule.pattern.source)
-        location = rule.location
+    init(_ kind: Kind, _ name: String, _ pattern: Pattern, apps: [String] = [], at location: SourceLocation) {
+        (self.kind, self.name, self.apps) = (kind, name, apps)
+        (regex, self.location) = (pattern.source, location)
     }
 
     init(_ rule: PassageRule) {
@@ -33,12 +32,14 @@ public struct ExplainedRule: Sendable {
     }
 
     init(_ rule: Action) {
-        (kind, name, apps) = (.action, rule.title, rule.formats.map(\.app.identifier))
-        (regex, location) = (rule.pattern.source, rule.location)
+        self.init(
+            .action, rule.title, rule.pattern, apps: rule.formats.map(\.app.identifier), at: rule.location)
     }
+}
 
-    init(_ rule: Browser) {
-        (kind, name, apps, regex) = (.browser, rule.app.name, [rule.app.identifier], rule.pattern.source)
-        location = rule.location
+extension Manifest {
+    /// The rules for sites, then the actions.
+    public var explainedRules: [ExplainedRule] {
+        passageRules.map { ExplainedRule($0) } + actions.map { ExplainedRule($0) }
     }
 }

@@ -92,7 +92,8 @@ private struct FieldSource {
         let common = zip(Array(link.utf8)[range], known).prefix { $0 | 0x20 == $1 }.count
         return FieldFailure(
             at: range.lowerBound + common,
-            expecting: book.map { "the name of a book, such as \"\($0)\"" } ?? error.message, value: passageRange)
+            expecting: book.map { "the name of a book, such as \"\($0)\"" } ?? "a passage (\(error.message))",
+            value: passageRange)
     }
 
     /// From the first to the last part of the passage.

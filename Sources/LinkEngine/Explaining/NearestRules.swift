@@ -31,7 +31,9 @@ public struct NearestRules: Sendable {
             let nearest = found[index].nearestLink(&budget)
             if nearest?.change == .character { nearCount += 1 }
             guard nearest != nil || failures.count < limit else { continue }
-            failures.append((nearest?.change, found[index].explained(nearest)))
+            let failure = found[index].explained(nearest)
+            let isKnown = failures.contains { $0.change == nearest?.change && $0.failure.isSame(as: failure) }
+            if !isKnown { failures.append((nearest?.change, failure)) }
         }
         let sorted = [.character, .missingPart, nil].flatMap { change in failures.filter { $0.change == change } }
         return sorted.prefix(limit).map(\.failure)

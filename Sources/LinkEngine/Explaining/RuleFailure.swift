@@ -10,4 +10,9 @@ public struct RuleFailure: Sendable {
     public let expected: [String]
     /// A link that the rule reads and that differs in one character, or lacks one part; nil if more is wrong.
     public let nearest: String?
+
+    /// Whether a person would see no difference but the place of the rule in its file.
+    func isSame(as other: RuleFailure) -> Bool {
+        rule.name == other.rule.name && link == other.link && offset == other.offset && expected == other.expected
+    }
 }

@@ -21,6 +21,8 @@ public struct Engine: Sendable {
     let passageApps: [App]
     /// Which rules may be for a link.
     let index: ManifestIndex
+    /// Whether resolutions have a trace.
+    var isTracing = false
     /// The memory for matching, kept from link to link.
     private let scratch = ScratchSlot()
 
@@ -44,6 +46,7 @@ public struct Engine: Sendable {
     /// collected in the order in which people see them. Every command that takes a link goes this way.
     func resolution(of input: String, _ filter: OpeningFilter) -> Resolution {
         var resolution = Resolution(input: input)
+        if isTracing { resolution.trace = Trace() }
         let link = SchemePolicy.lowercasingWebScheme(input)
         var subject = Subject(link, scratch: scratch)
         var candidates = index.candidates(in: link)
@@ -143,12 +146,15 @@ public struct Engine: Sendable {
     /// The matches of a rule's pattern; nil if there are none, or the search for the first exceeded its limits.
     func matches(
         of pattern: Pattern, _ subject: Subject, _ title: String, _ location: SourceLocation,
-        _ resolution: inout Resolution
+        _ resolution: inout Resolution, kind: ExplainedRule.Kind = .action
     ) -> RuleMatches? {
         do {
-            return try pattern.firstMatch(in: subject, budget: &resolution.budget)
-                .map { RuleMatches($0, of: pattern, in: subject) }
+            let match = try pattern.firstMatch(in: subject, budget: &resolution.budget)
+            resolution.trace?.record(
+                .trial(ExplainedRule(kind, title, pattern, at: location), Trace.Trial(match, pattern, subject)))
+            return match.map { RuleMatches($0, of: pattern, in: subject) }
         } catch {
+            resolution.trace?.record(.trial(ExplainedRule(kind, title, pattern, at: location), .failed(error)))
             resolution.findings.append(Finding(.warning, "\"\(title)\" was left out: \(error)", at: location))
             return nil
         }
@@ -163,8 +169,14 @@ public struct Engine: Sendable {
             resolution.findings.append(
                 Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: location))
         }
-        guard let url = evaluation.value, isAllowed(url, title, app, location, &resolution) else { return nil }
-        return url
+        let isOpening = evaluation.value.map { isAllowed($0, title, app, location, &resolution) } ?? false
+        resolution.trace?.record(
+            .result(
+                TracedResult(
+                    title, app, evaluation,
+                    refusal: evaluation.value == nil || isOpening ? nil : resolution.findings.last?.message,
+                    at: location)))
+        return isOpening ? evaluation.value : nil
     }
 
     /// Whether the policy allows a URL. A refusal or a scheme that the app does not declare becomes a finding.

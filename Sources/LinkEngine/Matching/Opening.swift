@@ -26,6 +26,9 @@ public struct Opening: Sendable, Hashable {
     public internal(set) var url: String
     let opener: App
 
+    /// The title of the openings of a web link in browsers.
+    package static let browserTitle = "Open in Browser"
+
     /// The identifier of the app.
     public var app: String { opener.identifier }
     /// The app's name as people see it.

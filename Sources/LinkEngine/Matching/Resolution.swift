@@ -15,6 +15,9 @@ public struct Resolution: Sendable {
     /// What a person should know about this link.
     public internal(set) var findings: [Finding] = []
 
+    /// What the engine did, if it was asked to record that.
+    public internal(set) var trace: Trace?
+
     /// What the regexes may still do for this link.
     var budget = MatchBudget()
 

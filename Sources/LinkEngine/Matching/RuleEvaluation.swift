@@ -18,6 +18,8 @@ package struct RuleEvaluation: Sendable {
     package var isThrow = false
     /// What a script requested from the network.
     package var requests: [PerformedRequest] = []
+    /// The lines that a script wrote to `console`.
+    package var console: [String] = []
 
     /// A result, or a failure.
     package init(value: String? = nil, failure: String? = nil) {
@@ -113,6 +115,7 @@ extension RuleEvaluation {
     init(_ run: ScriptRun) {
         self.init()
         requests = run.requests
+        console = run.console
         switch run.result {
         case .value(let text): value = text
         case .none(let reason): remark = reason.hasSuffix("null") || reason.hasSuffix("undefined") ? nil : reason

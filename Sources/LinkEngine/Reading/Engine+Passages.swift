@@ -25,6 +25,7 @@ extension Engine {
         _ link: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
     ) -> LinkedPassage? {
         let normalized = NormalizedLink(link.string).url
+        resolution.trace?.record(.normalized(normalized))
         if normalized == link.string { return passage(of: link, candidates.passages, &resolution) }
         return passage(
             of: Subject(normalized, scratch: link.scratch), index.candidates(in: normalized).passages, &resolution)
@@ -38,7 +39,9 @@ extension Engine {
         for candidate in rules {
             guard mayTryRule(&resolution) else { break }
             let rule = manifest.lazyPassageRules[candidate].rule
-            switch rule?.read(link, services, &resolution.budget) {
+            let reading = rule?.read(link, services, &resolution.budget, &resolution.trace)
+            if let rule, let reading { resolution.trace?.record(reading, by: rule) }
+            switch reading {
             case nil, .noMatch: continue
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }

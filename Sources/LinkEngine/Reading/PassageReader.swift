@@ -17,14 +17,27 @@ enum PassageReading {
 extension PassageRule {
     /// Reads a link.
     func read(_ link: Subject, _ services: RuleServices, _ budget: inout MatchBudget) -> PassageReading {
+        var trace: Trace?
+        return read(link, services, &budget, &trace)
+    }
+
+    /// Reads a link and records how, if there is a trace.
+    func read(
+        _ link: Subject, _ services: RuleServices, _ budget: inout MatchBudget, _ trace: inout Trace?
+    ) -> PassageReading {
         do {
-            guard let match = try pattern.firstMatch(in: link, budget: &budget) else { return .noMatch }
+            let match = try pattern.firstMatch(in: link, budget: &budget)
+            trace?.record(.trial(ExplainedRule(self), Trace.Trial(match, pattern, link)))
+            guard let match else { return .noMatch }
             switch reading {
             case .groups: return try read(match, in: link)
             case .format(let substitution):
                 let matches = try RuleMatches(match, of: pattern, in: link).all(budget: &budget)
                 return try read(url: substitution.replacing(matches, in: link, budget: &budget))
-            case .script(let script): return try read(services.run(script, url: link.string))
+            case .script(let script):
+                let run = services.run(script, url: link.string)
+                trace?.record(.result(TracedResult(site, nil, RuleEvaluation(run), at: location)))
+                return try read(run)
             }
         } catch let error as Finding {
             return .rejected(error)

@@ -85,6 +85,7 @@ extension PassageRule {
         return expectations.compactMap { expectation in
             switch expectation {
             case .ahead("[?#]|\\z"): "the end of the path"
+            case .literal(let text) where text.hasPrefix("\n"): "the headers of the page"
             // Optional there.
             case .literal("/") where isEnd: nil
             default: expectation.description

@@ -3,7 +3,7 @@ import PCRE
 extension Engine {
     /// Adds the openings of a web link in the browsers that the filter admits.
     func addBrowserOpenings(_ subject: Subject, _ filter: OpeningFilter, to resolution: inout Resolution) {
-        let title = "Open in Browser"
+        let title = Opening.browserTitle
         // Most browsers have the same regex.
         var searched: [(regex: String, matches: RuleMatches?)] = []
         for browser in manifest.browsers where filter.admits(browser.app) {
@@ -13,7 +13,7 @@ extension Engine {
             if let known = searched.first(where: { $0.regex == pattern.source }) {
                 matches = known.matches
             } else {
-                matches = self.matches(of: pattern, subject, app.name, browser.location, &resolution)
+                matches = self.matches(of: pattern, subject, app.name, browser.location, &resolution, kind: .browser)
                 searched.append((pattern.source, matches))
             }
             guard let matches else { continue }

@@ -17,9 +17,14 @@ extension Engine {
                 resolution.findings.append(
                     Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: app.location))
             }
-            guard let link, isAllowed(link.url, title, app, app.location, &resolution) else {
-                continue
-            }
+            let isOpening = link.map { isAllowed($0.url, title, app, app.location, &resolution) } ?? false
+            resolution.trace?.record(
+                .result(
+                    TracedResult(
+                        title, app, link?.url, builder.evaluation,
+                        refusal: link == nil || isOpening ? nil : resolution.findings.last?.message,
+                        at: app.location)))
+            guard let link, isOpening else { continue }
             resolution.openings.append(
                 Opening(
                     app: app, title: title, kind: app.isWebReader ? .browser : .passage, losses: link.losses,

@@ -1,0 +1,59 @@
+import Diagnostics
+import LinkEngine
+import URLText
+
+/// What became of a link, and where rules fail to read it.
+struct Explanation {
+    let resolution: Resolution
+    /// The steps of the engine, or those of the rules that are wanted.
+    let steps: [Trace.Step]
+    /// Rules that do not read the link.
+    let failures: [RuleFailure]
+    let isOpened: Bool
+
+    private static let maximumFailures = 5
+    private static let maximumNamedFailures = 20
+
+    init(of link: String, _ engine: Engine, _ filter: OpeningFilter, _ names: RuleNameFilter?) {
+        resolution = engine.tracing.resolve(link, filter)
+        let all = resolution.trace?.steps ?? []
+        steps = names.map { names in all.filter(names.matches) } ?? all
+        isOpened = resolution.openings.contains(where: filter.counts)
+        guard resolution.trace != nil, NormalizedLink.looksLikeLink(resolution.url) else {
+            failures = []
+            return
+        }
+        if let names {
+            failures = NearestRules(of: engine, where: names.matches)
+                .failures(for: resolution.url, limit: Self.maximumNamedFailures)
+        } else {
+            let isRead = isOpened || resolution.passage != nil
+            let tried = Set(all.compactMap(\.failedRule))
+            let nearest = NearestRules(of: engine) { !isRead || tried.contains($0.location) }
+            failures = nearest.failures(for: resolution.url, limit: Self.maximumFailures)
+        }
+    }
+}
+
+extension Trace.Step {
+    /// Where the rule is whose regex did not match in this step.
+    fileprivate var failedRule: SourceLocation? {
+        if case .trial(let rule, .noMatch) = self { rule.location } else { nil }
+    }
+}
+
+extension RuleFailure {
+    /// The failure in words: what was expected.
+    var expectation: String {
+        let shown = expected.prefix(4).joined(separator: " or ")
+        return expected.isEmpty ? "this was not expected" : "expected \(shown)\(expected.count > 4 ? " or ..." : "")"
+    }
+}
+
+extension SourceLocation {
+    /// The file, the line and the column as compilers print them.
+    var text: String {
+        let position = position
+        return "\(position.file):\(position.line):\(position.column)"
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import Fetching
+import LinkEngine
+import UTF8Text
+
+/// An explanation as text for people.
+struct ExplanationText {
+    private let explanation: Explanation
+    private let terminal: Terminal
+    private var lines: [String] = []
+
+    init(_ explanation: Explanation, _ terminal: Terminal) {
+        self.explanation = explanation
+        self.terminal = terminal
+        let resolution = explanation.resolution
+        add("link", [resolution.input])
+        if resolution.url != resolution.input { add("leads to", [resolution.url]) }
+        add("rules", explanation.steps.flatMap(lines(of:)))
+        addPassage(resolution)
+        let apps = resolution.openings.filter { !Self.isBrowser($0) }
+        add("openings", apps.map(line(of:)))
+        let browsers = resolution.openings.filter(Self.isBrowser).map(\.app)
+        add("browsers", browsers.isEmpty ? [] : [Printable.line(browsers.joined(separator: ", "))])
+        add("findings", resolution.findings.flatMap { $0.description.split(separator: "\n").map(String.init) })
+        add("rules that do not read the link", explanation.failures.flatMap(lines(of:)))
+    }
+
+    /// The text.
+    var text: String { lines.map { $0 + "\n" }.joined() }
+
+    private mutating func add(_ heading: String, _ section: [String]) {
+        guard !section.isEmpty else { return }
+        lines.append(terminal.bold(heading))
+        lines += section.map { "  " + $0 }
+    }
+
+    private mutating func addPassage(_ resolution: Resolution) {
+        guard let passage = resolution.passage else { return }
+        let site = passage.site.map { ", by \(Printable.line($0))" } ?? ""
+        add("passage", [Printable.line("\(passage.text): \(passage.url)") + site])
+    }
+
+    /// Whether a browser opens the link, not a page of the web the passage.
+    private static func isBrowser(_ opening: Opening) -> Bool { opening.title == Opening.browserTitle }
+
+    private func line(of opening: Opening) -> String {
+        let loss = opening.losses.isEmpty ? "" : "  " + terminal.dim("lost: \(Printable.line(opening.losses.text))")
+        return Printable.line("\(opening.app), \(opening.title): ") + opening.url(encoded: false) + loss
+    }
+
+    private func place(_ location: SourceLocation) -> String { terminal.dim("  \(Printable.line(location.text))") }
+
+    private func lines(of step: Trace.Step) -> [String] {
+        switch step {
+        case .normalized(let url):
+            return url == explanation.resolution.url ? [] : ["rules for sites see \(Printable.line(url))"]
+        case .trial(let rule, let trial): return lines(of: trial, rule)
+        case .noPassage: return ["  no passage in it"]
+        case .passage(_, let url): return [Printable.line("  passage \(url)")]
+        case .rejected(_, let finding):
+            return [finding.message, finding.note].compactMap { $0 }.map { "  " + Printable.line($0) }
+        case .result(let result): return lines(of: result)
+        }
+    }
+
+    private func lines(of trial: Trace.Trial, _ rule: ExplainedRule) -> [String] {
+        let name = Printable.line("\(rule.name) (\(rule.kind.words))")
+        switch trial {
+        // Most browsers open every link.
+        case .match where rule.kind == .browser: return []
+        case .match(let groups):
+            let named = groups.dropFirst().map { group in
+                let text = Printable.shortened(Printable.line(group.text))
+                return "  \(group.name ?? "group \(group.number)"): \(text)"
+            }
+            return ["\(name): matches" + place(rule.location)] + named
+        case .noMatch: return ["\(name): does not match" + place(rule.location)]
+        case .failed(let error): return ["\(name): \(error)" + place(rule.location)]
+        }
+    }
+
+    /// The lines of a result that is not just an opening.
+    private func lines(of result: TracedResult) -> [String] {
+        let details =
+            result.console.map { "  console: \($0)" } + result.requests.map { "  \($0.summary)" }
+            + [result.problem, result.refusal].compactMap { $0.map { "  \($0)" } }
+        guard result.url == nil || !details.isEmpty else { return [] }
+        let name = result.app.map { "\($0), \(result.title)" } ?? result.title
+        let url = result.url.map { ": \($0)" } ?? ": no link"
+        return ([name + url] + details).map { "  " + Printable.line($0) }
+    }
+
+    private func lines(of failure: RuleFailure) -> [String] {
+        let excerpt = LinkExcerpt(failure.link, at: failure.offset, columns: terminal.columns - 4)
+        let nearest = failure.nearest.map { ["  nearest: \(Printable.line($0))"] } ?? []
+        return [
+            Printable.line("\(failure.rule.name) (\(failure.rule.kind.words))") + place(failure.rule.location),
+            "  \(excerpt.text)",
+            "  \(excerpt.indentation)" + terminal.bold("^") + Printable.line(" \(failure.expectation)"),
+        ] + nearest
+    }
+}
+
+extension ExplainedRule.Kind {
+    /// The kind in words.
+    var words: String {
+        switch self {
+        case .passage: "rule for a site"
+        case .action: "action"
+        case .browser: "browser"
+        }
+    }
+}
+
+extension PerformedRequest {
+    /// The request and what became of it, in words.
+    fileprivate var summary: String {
+        let outcome =
+            switch result {
+            case .success(let response): "status \(response.status)"
+            case .failure(let error): "\(error)"
+            }
+        return "\(request.method) \(request.url): \(outcome), \(milliseconds) ms"
+    }
+
+    /// How long it took.
+    var milliseconds: Int { Int(duration / .milliseconds(1)) }
+}
