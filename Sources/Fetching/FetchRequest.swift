@@ -8,13 +8,20 @@ public struct FetchRequest: Sendable, Hashable {
     public var headers: [HeaderField]
     /// The content; empty for none.
     public var body: [UInt8]
+    /// Whether redirects are followed. If not, the response is that of the URL itself, with a `Location` field where it
+    /// redirects, and no other host learns of the request.
+    public var followsRedirects: Bool
 
     /// Creates a request.
-    public init(method: String = "GET", url: String, headers: [HeaderField] = [], body: [UInt8] = []) {
+    public init(
+        method: String = "GET", url: String, headers: [HeaderField] = [], body: [UInt8] = [],
+        followsRedirects: Bool = true
+    ) {
         self.method = method
         self.url = url
         self.headers = headers
         self.body = body
+        self.followsRedirects = followsRedirects
     }
 }
 
