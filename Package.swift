@@ -111,8 +111,8 @@ let package = Package(
             name: "lectern",
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
-                "HostProcesses",
-                "JSONText", "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText", "UTF8Text",
+                "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText",
+                "UTF8Text",
                 "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -76,13 +76,7 @@ extension Manifest {
                     kind: .redirect, title: redirect.pattern.source, app: nil, entry: entry,
                     isAdvisory: redirect.testsAreMisspelt, isForeign: isForeign(redirect.location),
                     location: redirect.location.moved(to: member.value)
-                ) { _ in
-                    do throws(Finding) {
-                        return RuleEvaluation(value: try unwrapped(entry.url))
-                    } catch {
-                        return RuleEvaluation(failure: error.message)
-                    }
-                }
+                ) { unwrapped(entry.url, $0) }
             }
         }
     }

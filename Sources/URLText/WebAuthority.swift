@@ -13,6 +13,29 @@ package enum WebAuthority {
         return problem(authority: Array(authority.utf8))
     }
 
+    /// A link of the web with its host in lower case, which is the same link (RFC 3986, section 6.2.2.1); nil if it is
+    /// so already.
+    package static func lowercasingHost(_ link: String) -> String? {
+        guard SchemePolicy.isWeb(link) else { return nil }
+        let bytes = link.utf8.span
+        let start = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 3
+        guard start < bytes.count, bytes[start - 1] == slash, bytes[start - 2] == slash else { return nil }
+        var end = start
+        var isUpper = false
+        while end < bytes.count, plain.contains(bytes[end]) {
+            isUpper = isUpper || bytes[end] != bytes[end].lowercasedASCII
+            end += 1
+        }
+        guard isUpper, end == bytes.count || !userInfoEnd(link.utf8.dropFirst(end)) else { return nil }
+        let host = link.utf8.prefix(end)
+        return String(Substring(host)).lowercased() + String(Substring(link.utf8.dropFirst(end)))
+    }
+
+    /// Whether what follows a name makes it a user: `name@host`, `name:password@host`.
+    private static func userInfoEnd(_ rest: Substring.UTF8View) -> Bool {
+        rest.prefix { $0 != slash && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: "@"))
+    }
+
     /// Whether the host consists of letters, digits, dots and hyphens, as that of nearly every link does.
     private static func isPlain(_ link: String) -> Bool {
         let bytes = link.utf8.span

@@ -73,6 +73,10 @@ import Testing
             "{ \"redirects\": { \"x\": { \"param\": \"u\", \"format\": \"$1\" } } }",
             "the redirect has both \"param\" and \"format\"", "{ \"param\""
         ),
+        (
+            "{ \"redirects\": { \"x\": { \"param\": \"u\", \"fetch\": true } } }",
+            "the redirect has \"fetch\" and another target", "{ \"param\""
+        ),
         ("{ \"redirects\": { \"x\": {} } }", "the redirect has neither \"param\" nor \"format\"", "{} }"),
         ("{ \"passages\": [{ \"site\": \"S\", \"regex\": \"x\" }] }", "the rule does not give a passage", "{ \"site\""),
         (

@@ -53,6 +53,10 @@ import Testing
             #"{"apps":[{"identifier":"a","web":true,"verified":"v","xregex":"x","else":{"note":1}}]}"#,
             #"{"apps":[{"identifier":"a","xregex":"x","else":{"note":1}}]}"#
         ),
+        (
+            #"{"redirects": {"a": {"fetch": true, "tests": {"b": null}}, "c": {"param": "u"}}}"#,
+            #"{"redirects":{"a":{"fetch":true},"c":{"param":"u"}}}"#, #"{"redirects":{"c":{"param":"u"}}}"#
+        ),
         // A format that Opener cannot use, and the action that has no other.
         (
             #"{"actions": [{"title": "T", "formats": [{"appId": "a", "template": "a:"}]}]}"#,

@@ -33,6 +33,11 @@ public struct Corpus: Sendable {
     /// Layouts of desktop entries and lists, with the handler of a scheme.
     public static let desktopLayouts = own("desktop-mimeapps.jsonl")
 
+    /// Rows of ``icuHeaders``: links with headers, and what Opener's rules make of them.
+    public static let headers = own("opener-headers.jsonl")
+    /// The rules of those rows, their scripts replaced.
+    public static let headersManifest = own("opener-headers-manifest.json")
+
     /// Opener's public manifest, version 4.
     public static let openerManifest = external("openerManifest-v4.json")
     /// The results of the tests in Opener's manifest that need no network.

@@ -19,6 +19,9 @@ public struct Action: Sendable {
     public let title: String
     /// Which links the rule is for.
     public let pattern: Pattern
+    /// Whether the pattern sees the headers of the page too, if they are known: the link, a line break, and the headers
+    /// as one line of JSON.
+    public let usesHeaders: Bool
     /// What each app makes of such a link.
     public let formats: [Format]
     /// The links that the rule is tested with.
@@ -66,20 +69,24 @@ public final class Browser: Sendable {
     }
 }
 
-/// A rule for links that only wrap another link.
+/// A rule for links that only lead to another link.
 public struct Redirect: Sendable {
-    /// Where the wrapped link is.
+    /// Where the other link is.
     public enum Target: Sendable {
         /// The decoded value of the first query parameter of that name.
         case parameter(String)
         /// Every match is replaced by the template.
         case format(Substitution)
+        /// The server of the link knows it: a short link.
+        case fetch
     }
 
-    /// Which links wrap another.
+    /// Which links lead to another.
     public let pattern: Pattern
-    /// Where the wrapped link is.
+    /// Where the other link is.
     public let target: Target
+    /// Whether the rule is of a manifest for Opener, whose redirects are applied once to a link.
+    let isForeign: Bool
     /// An object from inputs to expected results, and whether its key is the misspelt `test`.
     package let tests: JSONValue?
     package let testsAreMisspelt: Bool

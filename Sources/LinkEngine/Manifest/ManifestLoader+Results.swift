@@ -78,7 +78,7 @@ extension ManifestLoader {
         return .template(try templateResult(object, pattern: pattern))
     }
 
-    /// A template may use the groups of the regex, and the whole link as `url`.
+    /// A template may use the groups of the regex, the whole link as `url`, and the link as it was given as `original`.
     private func templateResult(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> URITemplate {
         guard let value = object.optional(.template) else {
             throw Finding(
@@ -86,7 +86,7 @@ extension ManifestLoader {
                 note: "add a \"format\", a \"script\" or a \"template\"")
         }
         let template = try template(value, of: .template, in: object)
-        let known = Set(pattern.groupNames.keys).union(["url"])
+        let known = Set(pattern.groupNames.keys).union(["url", "original"])
         for name in template.variableNames where !known.contains(name) {
             throw Finding(
                 .error, "the template uses \"\(name)\", which is not a group of the regex", at: object.location(value),

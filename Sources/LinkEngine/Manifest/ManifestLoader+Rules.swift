@@ -107,7 +107,7 @@ extension ManifestLoader {
         }
         guard !formats.isEmpty else { return nil }
         return Action(
-            title: title, pattern: pattern, formats: formats, testInputs: inputs,
+            title: title, pattern: pattern, usesHeaders: usesHeaders, formats: formats, testInputs: inputs,
             location: object.location)
     }
 
@@ -177,24 +177,26 @@ extension ManifestLoader {
         let object = try object(member.value, in: file, as: .redirect)
         let pattern = try pattern(member.key, in: file, options: [])
         return Redirect(
-            pattern: pattern, target: try target(object, pattern: pattern), tests: object.optional(.tests),
+            pattern: pattern, target: try target(object, pattern: pattern),
+            isForeign: !manifest.ownFiles.contains(file.path), tests: object.optional(.tests),
             testsAreMisspelt: object.object[.tests, isAlias: false] == nil,
             location: SourceLocation(file: file, offset: member.key.offset))
     }
 
     private func target(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Redirect.Target {
         let parameter = try object.optionalString(.param)
-        switch (parameter, object.optional(.format)) {
-        case (let name?, nil): return .parameter(name)
-        case (nil, _?): return .format(try substitution(object, pattern: pattern))
-        case (nil, nil):
-            throw Finding(
-                .error, "the redirect has neither \"param\" nor \"format\"", at: object.location,
-                note: "\"param\" names the query parameter that holds the link, \"format\" is a template")
-        default:
-            throw Finding(
-                .error, "the redirect has both \"param\" and \"format\"", at: object.location, note: "keep one of them")
+        let isShortLink = try object.flag(.fetch)
+        let hasFormat = object.optional(.format) != nil
+        guard [parameter != nil, hasFormat, isShortLink].count(where: \.self) <= 1 else {
+            let names = isShortLink ? "\"fetch\" and another target" : "both \"param\" and \"format\""
+            throw Finding(.error, "the redirect has \(names)", at: object.location, note: "keep one of them")
         }
+        if let parameter { return .parameter(parameter) }
+        if hasFormat { return .format(try substitution(object, pattern: pattern)) }
+        if isShortLink { return .fetch }
+        throw Finding(
+            .error, "the redirect has neither \"param\" nor \"format\"", at: object.location,
+            note: "\"param\" names the query parameter that holds the link, \"format\" is a template")
     }
 
     mutating func preview(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Preview {

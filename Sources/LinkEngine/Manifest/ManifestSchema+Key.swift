@@ -49,6 +49,7 @@ extension ManifestSchema {
         case script
         case script2
         case param
+        case fetch
         case canSave
         // Tests.
         case testInputs

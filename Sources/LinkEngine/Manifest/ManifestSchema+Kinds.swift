@@ -132,6 +132,7 @@ extension ManifestSchema.Kind {
         [
             Member(.param, .string, role: .result),
             Member(.format, .string, role: .result),
+            Member(.fetch, .flag, role: .result, isLecternOnly: true),
             Member(.tests, aliases: ["test"], .table([.string, .null, .object(.testResult)]), role: .tests),
         ] + notes
 

@@ -61,7 +61,7 @@ private struct KeyFilter {
     }
 
     func filtered(_ members: [JSONMember], as types: [ManifestSchema.ValueType]) -> JSONOutput {
-        .object(members.map { ($0.name, filtered($0.value, as: types) ?? .null) })
+        .object(members.compactMap { member in filtered(member.value, as: types).map { (member.name, $0) } })
     }
 
     /// Nil where nothing is left that the program could use.

@@ -1,4 +1,5 @@
 import Diagnostics
+public import Fetching
 import URLText
 import UTF8Text
 
@@ -12,8 +13,12 @@ extension Engine {
     /// - Parameters:
     ///   - link: a URL of a web page or of an app, or a reference such as "John 3:16".
     ///   - filter: which openings are wanted.
-    public func resolve(_ link: String, _ filter: OpeningFilter = OpeningFilter()) -> Resolution {
-        resolve(utf8: Array(link.utf8), filter)
+    ///   - headers: the headers of the page to which the link leads, for rules that look at them; nil if they are not
+    ///     known.
+    public func resolve(
+        _ link: String, _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil
+    ) -> Resolution {
+        resolve(utf8: Array(link.utf8), filter, headers: headers)
     }
 
     /// The openings of a link, in the order in which people see them.
@@ -29,10 +34,15 @@ extension Engine {
     /// - Parameters:
     ///   - bytes: a URL or a reference in UTF-8, `maximumLength` bytes at most.
     ///   - filter: which openings are wanted.
-    public func resolve(utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter()) -> Resolution {
+    ///   - headers: the headers of the page to which the link leads, for rules that look at them; nil if they are not
+    ///     known.
+    public func resolve(
+        utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil
+    ) -> Resolution {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let problem = Self.problem(with: bytes, text: text) ?? Self.problem(withAuthorityOf: text) else {
-            return resolution(of: text, filter)
+            return services.isOnline
+                ? limitingRequests().resolution(of: text, filter, headers) : resolution(of: text, filter, headers)
         }
         var resolution = Resolution(input: text)
         resolution.findings.append(problem)

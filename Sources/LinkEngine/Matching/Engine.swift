@@ -14,7 +14,9 @@ public struct Engine: Sendable {
     /// The rules.
     public let manifest: Manifest
     /// What the rules may use.
-    package let services: RuleServices
+    package private(set) var services: RuleServices
+    /// Whether the headers of any link that nothing opens are requested, not only where short links lead.
+    let requestsAnyLink: Bool
     /// The rank of each app in the display order, by its identifier.
     private let ranks: [String: Int]
     /// The apps that open passages in display order, web readers last.
@@ -24,16 +26,22 @@ public struct Engine: Sendable {
     /// Whether resolutions have a trace.
     var isTracing = false
     /// The memory for matching, kept from link to link.
-    private let scratch = ScratchSlot()
+    let scratch = ScratchSlot()
 
     /// An engine for a manifest.
     ///
     /// - Parameters:
     ///   - manifest: the rules.
     ///   - scripts: runs their scripts.
-    ///   - network: performs the requests of scripts.
-    public init(manifest: Manifest, scripts: ScriptPool, network: any Network = NoNetwork()) {
+    ///   - network: performs the requests of scripts, and those that ask where the short links lead that the redirects
+    ///     of the manifest name.
+    ///   - requestsAnyLink: whether the headers of every other link are requested too, if nothing but browsers opens it.
+    ///     Its host then learns of the link.
+    public init(
+        manifest: Manifest, scripts: ScriptPool, network: any Network = NoNetwork(), requestsAnyLink: Bool = false
+    ) {
         self.manifest = manifest
+        self.requestsAnyLink = requestsAnyLink
         services = RuleServices(scripts: scripts, network: network)
         index = ManifestIndex(manifest)
         ranks = Dictionary(
@@ -42,33 +50,39 @@ public struct Engine: Sendable {
         passageApps = openers.filter { !$0.isWebReader } + openers.filter(\.isWebReader)
     }
 
-    /// What becomes of a link: redirects are undone, the passage is read, and the openings that the filter admits are
+    /// The same engine with services for one link.
+    func limitingRequests() -> Engine {
+        var engine = self
+        engine.services = services.forOneLink
+        return engine
+    }
+
+    /// What becomes of a link: redirects are followed, the passage is read, and the openings that the filter admits are
     /// collected in the order in which people see them. Every command that takes a link goes this way.
-    func resolution(of input: String, _ filter: OpeningFilter) -> Resolution {
+    func resolution(of input: String, _ filter: OpeningFilter, _ headers: [HeaderField]?) -> Resolution {
         var resolution = Resolution(input: input)
         if isTracing { resolution.trace = Trace() }
-        let link = SchemePolicy.lowercasingWebScheme(input)
-        var subject = Subject(link, scratch: scratch)
-        var candidates = index.candidates(in: link)
-        resolution.url = unwrap(subject, candidates, &resolution)
-        if resolution.url != link {
-            subject = Subject(resolution.url, scratch: scratch)
-            candidates = index.candidates(in: resolution.url)
-        }
-        resolution.passage = passage(of: subject, candidates, &resolution)
-        if !filter.isPassageOnly { collectOpenings(subject, candidates, filter, &resolution) }
+        resolution.url = SchemePolicy.lowercasingWebScheme(input)
+        var chain = RedirectChain(resolution.url)
+        var page = Page(Subject(resolution.url, scratch: scratch), index)
+        follow(&chain, &page, &resolution)
+        if let headers { add(headers, to: &page, &resolution) }
+        resolution.passage = passage(of: page.link, page.candidates, &resolution)
+        if !filter.isPassageOnly { collectOpenings(page, filter, &resolution) }
+        if requestsAnyLink, headers == nil { retryWithHeaders(&chain, &page, filter, &resolution) }
+        if !filter.isPassageOnly { addBrowserOpenings(page, filter, &resolution) }
         return resolution
     }
 
-    private func collectOpenings(
-        _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ filter: OpeningFilter,
-        _ resolution: inout Resolution
-    ) {
+    private func collectOpenings(_ page: Page, _ filter: OpeningFilter, _ resolution: inout Resolution) {
         resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
         if let passage = resolution.passage { addPassageOpenings(of: passage, filter, to: &resolution) }
-        collectActions(subject, candidates, filter, &resolution)
+        collectActions(page, filter, &resolution)
+    }
+
+    private func addBrowserOpenings(_ page: Page, _ filter: OpeningFilter, _ resolution: inout Resolution) {
         if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
-            addBrowserOpenings(subject, filter, to: &resolution)
+            addBrowserOpenings(page.link, filter, to: &resolution)
         }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
             let isPassage = resolution.passage != nil
@@ -77,20 +91,20 @@ public struct Engine: Sendable {
         }
     }
 
-    private func unwrap(
-        _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
-    ) -> String {
-        do throws(Finding) {
-            let target = SchemePolicy.lowercasingWebScheme(
-                try manifest.unwrapped(subject, candidates.redirects, &resolution.budget))
-            if target == subject.string { return target }
-            if SchemePolicy.isWeb(target), WebAuthority.problem(in: target) == nil { return target }
-            let shown = Printable.shortened(target)
-            resolution.findings.append(Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web"))
-        } catch {
-            resolution.findings.append(error)
+    /// Requests the headers of a page that nothing but browsers opens, and applies the rules again: all of them if the
+    /// server redirects to another page, else those that look at headers.
+    private func retryWithHeaders(
+        _ chain: inout RedirectChain, _ page: inout Page, _ filter: OpeningFilter, _ resolution: inout Resolution
+    ) {
+        guard resolution.passage == nil, resolution.openings.isEmpty, SchemePolicy.isWeb(resolution.url) else { return }
+        let url = resolution.url
+        guard requestHeaders(&chain, &page, &resolution) else { return }
+        if resolution.url == url {
+            if !filter.isPassageOnly { collectActions(page, filter, &resolution, onlyWithHeaders: true) }
+        } else {
+            resolution.passage = passage(of: page.link, page.candidates, &resolution)
+            if !filter.isPassageOnly { collectOpenings(page, filter, &resolution) }
         }
-        return subject.string
     }
 
     private static let rankOfInlineApps = Int.max - 1
@@ -108,15 +122,16 @@ public struct Engine: Sendable {
     }
 
     private func collectActions(
-        _ subject: Subject, _ candidates: ManifestIndex.Candidates, _ filter: OpeningFilter,
-        _ resolution: inout Resolution
+        _ page: Page, _ filter: OpeningFilter, _ resolution: inout Resolution, onlyWithHeaders: Bool = false
     ) {
         var found: [(rank: Int, opening: Opening)] = []
-        for candidate in candidates.actions {
+        for candidate in page.candidates.actions {
             guard mayTryRule(&resolution) else { break }
-            guard let action = manifest.lazyActions[candidate].rule,
+            guard let action = manifest.lazyActions[candidate].rule, action.usesHeaders || !onlyWithHeaders,
                 action.formats.contains(where: { filter.admits($0.app) }),
-                let matches = matches(of: action.pattern, subject, action.title, action.location, &resolution)
+                let matches = matches(
+                    of: action.pattern, action.usesHeaders ? page.linkWithHeaders ?? page.link : page.link,
+                    action.title, action.location, &resolution)
             else { continue }
             for format in action.formats where filter.admits(format.app) {
                 let evaluation = format.result.evaluate(matches, services, &resolution.budget)
@@ -152,7 +167,7 @@ public struct Engine: Sendable {
             let match = try pattern.firstMatch(in: subject, budget: &resolution.budget)
             resolution.trace?.record(
                 .trial(ExplainedRule(kind, title, pattern, at: location), Trace.Trial(match, pattern, subject)))
-            return match.map { RuleMatches($0, of: pattern, in: subject) }
+            return match.map { RuleMatches($0, of: pattern, in: subject, original: resolution.input) }
         } catch {
             resolution.trace?.record(.trial(ExplainedRule(kind, title, pattern, at: location), .failed(error)))
             resolution.findings.append(Finding(.warning, "\"\(title)\" was left out: \(error)", at: location))

@@ -24,6 +24,12 @@ struct ManifestIndex: Sendable {
         fileprivate let redirectCount: Int
         fileprivate let actionCount: Int
 
+        /// The candidates of both.
+        func union(_ other: Candidates) -> Candidates {
+            Candidates(
+                found: Set(found).union(other.found).sorted(), redirectCount: redirectCount, actionCount: actionCount)
+        }
+
         var redirects: some Sequence<Int> { found.lazy.filter { $0 < redirectCount } }
 
         var actions: some Sequence<Int> {

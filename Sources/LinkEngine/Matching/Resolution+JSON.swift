@@ -17,6 +17,10 @@ extension Resolution {
             json.string(input)
             json.key("url")
             json.string(url)
+            if !redirects.isEmpty {
+                json.key("redirects")
+                json.array { json in redirects.forEach { $0.write(to: &json) } }
+            }
             json.key("passage")
             if let passage { passage.write(to: &json, encoded: encoded) } else { json.string(nil) }
             json.key("openings")

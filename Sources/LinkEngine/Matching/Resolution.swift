@@ -8,6 +8,9 @@ public struct Resolution: Sendable {
     public let input: String
     /// The link after redirects.
     public internal(set) var url: String
+    /// The steps from the link as it was given to ``url``, less its scheme in lower case: links that wrap another, short
+    /// links and redirects of servers.
+    public internal(set) var redirects: [LinkRedirect] = []
     /// The passage that the link is a page of.
     public internal(set) var passage: LinkedPassage?
     /// The openings, in the order in which people see them.

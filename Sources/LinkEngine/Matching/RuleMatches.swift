@@ -6,12 +6,22 @@ final class RuleMatches {
     let pattern: Pattern
     let subject: Subject
     let first: Match
+    /// The link as it was given, before redirects.
+    let original: String
     private var known: Result<[Match], MatchError>?
 
-    init(_ first: Match, of pattern: Pattern, in subject: Subject) {
+    /// - Parameter original: the link as it was given, if it is another one.
+    init(_ first: Match, of pattern: Pattern, in subject: Subject, original: String? = nil) {
         self.first = first
         self.pattern = pattern
         self.subject = subject
+        self.original = original ?? subject.string
+    }
+
+    /// The link without the headers that may follow it.
+    var link: String {
+        let text = subject.string
+        return text.utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(text[..<$0]) } ?? text
     }
 
     /// All matches from left to right.

@@ -7,11 +7,19 @@ package struct RuleServices: Sendable {
     package let scripts: ScriptPool
     /// Performs the requests of scripts, and those for the headers of a page.
     package let network: any Network
+    /// Whether requests may succeed.
+    package let isOnline: Bool
 
     /// Creates services.
     package init(scripts: ScriptPool, network: any Network = NoNetwork()) {
         self.scripts = scripts
         self.network = network
+        isOnline = !(network is NoNetwork)
+    }
+
+    /// The services for one link: all its requests have common bounds.
+    var forOneLink: RuleServices {
+        isOnline ? RuleServices(scripts: scripts, network: RequestBudget(network)) : self
     }
 
     /// Runs a script on a link, or on a passage for those that write links.

@@ -1,0 +1,23 @@
+import PCRE
+
+/// A link as rules see it, and the rules that may match it.
+struct Page {
+    /// The link.
+    let link: Subject
+    /// The link and the headers of its page, which actions with `headers` see; nil if the headers are not known.
+    private(set) var linkWithHeaders: Subject?
+    /// The rules that may match one of them.
+    private(set) var candidates: ManifestIndex.Candidates
+
+    init(_ link: Subject, _ index: ManifestIndex) {
+        self.link = link
+        candidates = index.candidates(in: link.string)
+    }
+
+    /// Adds the headers, as one line of JSON.
+    mutating func add(headers: String, _ index: ManifestIndex) {
+        let text = link.string + "\n" + headers
+        linkWithHeaders = Subject(text, scratch: link.scratch)
+        candidates = candidates.union(index.candidates(in: text))
+    }
+}

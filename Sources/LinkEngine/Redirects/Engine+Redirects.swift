@@ -1,0 +1,87 @@
+import Diagnostics
+import Fetching
+import PCRE
+import URLText
+
+extension Engine {
+    /// Longer headers, as JSON, are not looked at: no server in common use sends them.
+    public static let maximumHeadersLength = 1 << 16
+
+    /// Follows redirects to the end of the chain, and moves on to the page there.
+    func follow(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) {
+        do throws(Finding) {
+            while true {
+                let seen = withHostInLowerCase(page)
+                guard
+                    try chain.follow(seen.link, manifest, seen.candidates.redirects, services, &resolution.budget)
+                else { break }
+                page = Page(Subject(chain.url, scratch: scratch), index)
+            }
+        } catch {
+            resolution.findings.append(error)
+            // A short link may have led to another one before.
+            if chain.url != page.link.string { page = Page(Subject(chain.url, scratch: scratch), index) }
+        }
+        resolution.url = chain.url
+        resolution.redirects = chain.steps
+    }
+
+    /// The page as redirects see it. Other rules see the host as it is written.
+    private func withHostInLowerCase(_ page: Page) -> Page {
+        WebAuthority.lowercasingHost(page.link.string).map { Page(Subject($0, scratch: scratch), index) } ?? page
+    }
+
+    /// Gives the headers of a page to the rules that look at them.
+    func add(_ headers: [HeaderField], to page: inout Page, _ resolution: inout Resolution) {
+        let json = headers.json
+        guard json.utf8.count <= Self.maximumHeadersLength else {
+            resolution.findings.append(
+                Finding(
+                    .note, "the headers of the page have \(json.utf8.count) bytes and are not looked at",
+                    note: "the longest that are looked at have \(Self.maximumHeadersLength)"))
+            return
+        }
+        page.add(headers: json, index)
+    }
+
+    /// Requests the headers of a page and moves on to the page to which its server redirects; false if they are not
+    /// known and it is the same page. The headers are those of the page that the server names, so they are not used
+    /// where that link only wraps another.
+    func requestHeaders(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) -> Bool {
+        let url = chain.url
+        let performed = services.requestHeaders(of: url, followsRedirects: true)
+        do throws(Finding) {
+            guard let response = try performed.last?.result.mapError(Self.finding).get() else { return false }
+            try chain.append(redirectsOf: response)
+            if chain.url != url { page = Page(Subject(chain.url, scratch: scratch), index) }
+            let target = chain.url
+            follow(&chain, &page, &resolution)
+            if chain.url == target { add(response.headers, to: &page, &resolution) }
+            return true
+        } catch {
+            resolution.findings.append(error)
+            return false
+        }
+    }
+
+    private static func finding(_ error: FetchError) -> Finding {
+        Finding(.note, "the headers of the page are not known: \(error)")
+    }
+}
+
+extension Manifest {
+    /// The link to which a link leads, by the redirects of the manifest alone.
+    package func unwrapped(_ url: String, _ services: RuleServices) -> RuleEvaluation {
+        var budget = MatchBudget()
+        var chain = RedirectChain(url)
+        var evaluation = RuleEvaluation()
+        do throws(Finding) {
+            while try chain.follow(Subject(chain.url), self, lazyRedirects.indices, services, &budget) {}
+        } catch  where error.severity == .warning {
+            evaluation.failure = error.message
+        } catch {}
+        evaluation.value = evaluation.failure == nil ? chain.url : nil
+        evaluation.requests = chain.requests
+        return evaluation
+    }
+}

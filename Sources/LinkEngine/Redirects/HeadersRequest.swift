@@ -1,0 +1,30 @@
+import Fetching
+import URLText
+
+extension RuleServices {
+    /// The statuses by which servers refuse HEAD: those that RFC 9110 has for a method, and what else is in use.
+    private static let refusals = [400, 403, 405, 501]
+
+    /// Requests the headers of a page: by HEAD, then, if the server refuses that method, by GET. The last request
+    /// decides.
+    func requestHeaders(of url: String, followsRedirects: Bool) -> [PerformedRequest] {
+        var request = FetchRequest(method: "HEAD", url: url, followsRedirects: followsRedirects)
+        let time = FetchLimits().time
+        let head = network.perform(request, within: time)
+        guard case .success(let response) = head.result, Self.refusals.contains(response.status) else { return [head] }
+        request.method = "GET"
+        return [head, network.perform(request, within: time)]
+    }
+}
+
+extension FetchResponse {
+    private static let redirecting = [301, 302, 303, 307, 308]
+
+    /// The redirects that were followed, then the one of the response itself that was not.
+    var allRedirects: [(status: Int, target: String)] {
+        let targets = redirects.dropFirst().map(\.url) + [url]
+        let followed = zip(redirects, targets).map { (status: $0.status, target: $1) }
+        guard Self.redirecting.contains(status), let location = header("Location") else { return followed }
+        return followed + [(status, URLParts.resolve(location, against: url))]
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Fetching
+import PCRE
+import URLText
+import UTF8Text
+
+/// The way from a link to the one that it leads to, through links that wrap another and short links.
+struct RedirectChain {
+    /// The most steps, whether rules or servers make them.
+    static let maximumLength = 5
+
+    /// The link after the steps so far.
+    private(set) var url: String
+    /// The steps so far.
+    private(set) var steps: [LinkRedirect] = []
+    /// The requests to servers of short links.
+    private(set) var requests: [PerformedRequest] = []
+    /// Whether a redirect of a manifest for Opener was applied. Opener makes one pass.
+    private var hasForeignStep = false
+
+    init(_ url: String) { self.url = url }
+
+    /// Makes the step of the first redirect that matches; false at the end of the chain.
+    ///
+    /// - Parameters:
+    ///   - link: the URL of the chain as a subject.
+    ///   - candidates: the indices of the redirects that may match.
+    /// - Throws: A finding that says why the chain is not followed to its end.
+    mutating func follow(
+        _ link: Subject, _ manifest: Manifest, _ candidates: some Sequence<Int>, _ services: RuleServices,
+        _ budget: inout MatchBudget
+    ) throws(Finding) -> Bool {
+        let count = steps.count
+        guard
+            let (redirect, matches) = try manifest.redirect(of: link, candidates, onlyOwn: hasForeignStep, &budget)
+        else { return false }
+        if redirect.isForeign { hasForeignStep = true }
+        if case .fetch = redirect.target {
+            try followShortLink(services)
+        } else if let target = try redirect.wrappedLink(matches, &budget), target != url {
+            try append(target, .rule(redirect.location))
+        }
+        return steps.count > count
+    }
+
+    /// Adds the redirects of a response.
+    ///
+    /// - Throws: A finding, if one of them cannot be followed.
+    mutating func append(redirectsOf response: FetchResponse) throws(Finding) {
+        for redirect in response.allRedirects { try append(redirect.target, .http(status: redirect.status)) }
+    }
+
+    /// Adds a step.
+    ///
+    /// - Throws: A finding, if the target is not a link of the web, leads back, or is one step too many.
+    private mutating func append(_ target: String, _ cause: LinkRedirect.Cause) throws(Finding) {
+        let target = SchemePolicy.lowercasingWebScheme(target)
+        let shown = Printable.shortened(target)
+        guard Self.isWebLink(target) else {
+            throw Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web")
+        }
+        guard target != url, !steps.contains(where: { $0.url == target }) else {
+            throw Finding(.note, "the link leads back to \"\(shown)\"", note: "the rest is not followed")
+        }
+        guard steps.count < Self.maximumLength else {
+            throw Finding(
+                .note, "the link leads through more than \(Self.maximumLength) others",
+                note: "the rest is not followed")
+        }
+        steps.append(LinkRedirect(url: url, target: target, cause: cause))
+        url = target
+    }
+
+    private static func isWebLink(_ url: String) -> Bool {
+        SchemePolicy.isWeb(url) && WebAuthority.problem(in: url) == nil && url.utf8.count <= Engine.maximumLength
+            && Array(url.utf8).firstControlCharacterOffset == nil
+    }
+
+    /// Asks the server of a short link where it leads. Only its own host learns of that: what the answer names is
+    /// followed if it is a short link too.
+    private mutating func followShortLink(_ services: RuleServices) throws(Finding) {
+        let performed = services.requestHeaders(of: url, followsRedirects: false)
+        requests += performed
+        let shown = Printable.shortened(String(url.trimmingPrefix(/https?:\/\//)))
+        switch performed.last?.result {
+        case .success(let response):
+            guard !response.allRedirects.isEmpty else {
+                throw Finding(.note, "the short link \(shown) leads nowhere: its server answers \(response.status)")
+            }
+            try append(redirectsOf: response)
+        case .failure(let error) where services.isOnline:
+            throw Finding(.note, "the short link \(shown) was not followed: \(error)")
+        case .failure, nil:
+            throw Finding(.note, "\(shown) is a short link; --network looks where it leads")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Fetching
+import Synchronization
+
+/// A network for one link: all requests that are made for it, by its scripts and by the engine, have common bounds.
+final class RequestBudget: Network {
+    private struct Rest {
+        var requests: Int
+        var time: Duration
+    }
+
+    private let network: any Network
+    private let requests: Int
+    private let time: Duration
+    private let rest: Mutex<Rest>
+
+    /// A budget on a network.
+    ///
+    /// - Parameters:
+    ///   - requests: the most requests.
+    ///   - time: the most time that all requests take together.
+    init(_ network: any Network, requests: Int = 40, time: Duration = .seconds(30)) {
+        self.network = network
+        self.requests = requests
+        self.time = time
+        rest = Mutex(Rest(requests: requests, time: time))
+    }
+
+    func response(to request: FetchRequest, within time: Duration) throws(FetchError) -> FetchResponse {
+        let rest = self.rest.withLock { rest in
+            rest.requests -= 1
+            return rest
+        }
+        guard rest.requests >= 0 else {
+            throw FetchError(.requestLimit, "more than \(requests) requests for one link")
+        }
+        guard rest.time > .zero else {
+            throw FetchError(.timeLimit, "the requests for one link take more than \(self.time) together")
+        }
+        let start = ContinuousClock.now
+        defer { self.rest.withLock { $0.time -= ContinuousClock.now - start } }
+        return try network.response(to: request, within: min(time, rest.time))
+    }
+}
