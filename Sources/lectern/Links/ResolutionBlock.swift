@@ -1,5 +1,6 @@
 import Bible
 import LinkEngine
+import URLText
 import UTF8Text
 
 /// What became of a link as it is shown on a terminal: the passage or the link, and a line for each opening.
@@ -24,7 +25,15 @@ struct ResolutionBlock {
         let entries = entries
         let shown = showsAll ? entries.count : countOnScreen(entries)
         let more = shown < entries.count ? [terminal.dim("  \(entries.count - shown) more (--all)")] : []
-        return [terminal.bold(heading)] + entries.prefix(shown).flatMap(\.lines) + more
+        return [terminal.bold(heading)] + [via].compactMap(\.self) + entries.prefix(shown).flatMap(\.lines) + more
+    }
+
+    /// Where the link leads, and through which hosts.
+    private var via: String? {
+        guard !resolution.redirects.isEmpty else { return nil }
+        let hosts = resolution.redirects.map { URLParts($0.url)?.authority.map(String.init) ?? $0.url }
+        let line = Printable.line("  via \(hosts.joined(separator: ", ")): \(resolution.url)")
+        return terminal.dim(line.fitted(columns: terminal.columns))
     }
 
     /// The passage, where the link is one.
@@ -36,7 +45,7 @@ struct ResolutionBlock {
 
     /// How many entries fit under the heading; a line is left for the number of the others, and one for the prompt.
     private func countOnScreen(_ entries: [Entry]) -> Int {
-        let room = max(1, terminal.rows - 2)
+        let room = max(1, terminal.rows - (resolution.redirects.isEmpty ? 2 : 3))
         guard entries.reduce(0, { $0 + $1.rows }) > room else { return entries.count }
         var rest = room - 1
         let fitting = entries.prefix { entry in

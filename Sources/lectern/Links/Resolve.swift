@@ -14,6 +14,7 @@ struct Resolve: ParsableCommand {
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var callbackOptions: CallbackOptions
+    @OptionGroup var headersOption: HeadersOption
 
     @Flag(help: "Percent-encode what RFC 3986 does not allow in the URLs printed.")
     var encoded = false
@@ -43,6 +44,7 @@ struct Resolve: ParsableCommand {
         // Not in `validate`, which comes before unknown options are reported.
         if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
         let urls = urls.joiningReferences()
+        let headers = try headersOption.headers(forLinks: urls)
         let threads = WorkerThreads(isConcurrent: urls.count > 1 || urls == ["-"])
         let engine = try rules.engine { threads.wait(for: $0) }
         try filter.check(against: engine.manifest)
@@ -56,7 +58,7 @@ struct Resolve: ParsableCommand {
             threads: threads, isOrdered: !unordered,
             resolve: { input in
                 do throws(Finding) {
-                    var resolution = engine.resolve(utf8: try input.bytes(), wanted)
+                    var resolution = engine.resolve(utf8: try input.bytes(), wanted, headers: headers)
                     resolution.add(callbacks, isOneApp: isOneApp)
                     if resolution.findings.isEmpty, !resolution.openings.contains(where: wanted.counts) {
                         resolution.note("no rule opens this link, only browsers do")
