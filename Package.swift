@@ -189,7 +189,7 @@ let package = Package(
         .testTarget(
             name: "BookmarksTests",
             dependencies: [
-                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Scripting",
+                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Scripting", "UTF8Text",
             ],
             exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(

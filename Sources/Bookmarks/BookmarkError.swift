@@ -1,5 +1,6 @@
 package import Diagnostics
 import PropertyList
+import UTF8Text
 
 /// Why bookmarks cannot be read or written.
 public enum BookmarkError: Error, Hashable, Sendable {
@@ -92,6 +93,17 @@ extension BookmarkError {
             case .tooManyItems(let limit): .tooManyItems(limit: limit)
             case .tooMuchText(let limit): .tooMuchText(limit: limit)
             }
+    }
+
+    /// The error of bookmark data in base64.
+    init(_ error: Base64.DecodingError) {
+        switch error {
+        case .invalidCharacter(let byte, let offset):
+            let isVisible = byte > 0x20 && byte < 0x7F
+            let name = isVisible ? "\"\(Character(Unicode.Scalar(byte)))\"" : "byte 0x" + String(byte, radix: 16)
+            self = .invalidBase64(name, offset: offset)
+        case .truncated(let count): self = .truncatedBase64(count: count)
+        }
     }
 
     /// Converts the error of a function that reads or writes a property list of bookmarks.

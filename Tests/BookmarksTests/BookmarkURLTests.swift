@@ -1,4 +1,5 @@
 import Testing
+import UTF8Text
 
 @testable import Bookmarks
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UTF8Text
 
 @testable import Bookmarks
 

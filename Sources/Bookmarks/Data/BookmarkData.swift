@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The data that BibleXpress sends and downloads: the length of a property list as a 32-bit little-endian number, and
 /// the property list, compressed by zlib.
 enum BookmarkData {

@@ -43,7 +43,11 @@ public enum BookmarkURL: Hashable, Sendable {
         guard let decoded = PercentEncoding.decode(String(text)) else {
             throw .invalidBase64("percent-encoded text that is not UTF-8", offset: 0)
         }
-        self = .bookmarks(try Base64.decode(decoded.utf8))
+        do throws(Base64.DecodingError) {
+            self = .bookmarks(try Base64.decode(decoded.utf8))
+        } catch {
+            throw BookmarkError(error)
+        }
     }
 
     /// Whether a text starts with `biblexpress:`, in upper or lower case.

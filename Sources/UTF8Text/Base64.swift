@@ -1,10 +1,18 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
+    /// Why a text is not base64.
+    package enum DecodingError: Error {
+        /// A character that is not part of the alphabet, at an offset in bytes.
+        case invalidCharacter(UInt8, offset: Int)
+        /// The number of characters is not a multiple of four.
+        case truncated(count: Int)
+    }
+
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
     /// Encodes bytes, without line breaks.
-    static func encode(_ bytes: [UInt8]) -> [UInt8] {
+    package static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -21,8 +29,8 @@ enum Base64 {
     /// Decodes a text. Line breaks, which mail programs insert, are skipped; a space is read as `+`, since HTML forms
     /// turn one into the other.
     ///
-    /// - Throws: `BookmarkError` for an invalid character or a missing end.
-    static func decode(_ text: some Sequence<UInt8>) throws(BookmarkError) -> [UInt8] {
+    /// - Throws: `DecodingError` for an invalid character or a missing end.
+    package static func decode(_ text: some Sequence<UInt8>) throws(DecodingError) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.underestimatedCount / 4 * 3)
         var group: UInt32 = 0
@@ -34,7 +42,7 @@ enum Base64 {
             } else if let value = value(of: byte), paddings == 0 {
                 group |= value
             } else {
-                throw .invalidBase64(name(of: byte), offset: offset)
+                throw .invalidCharacter(byte, offset: offset)
             }
             count += 1
             if count % 4 == 0 {
@@ -44,12 +52,12 @@ enum Base64 {
                 group <<= 6
             }
         }
-        guard count % 4 == 0 else { throw .truncatedBase64(count: count) }
+        guard count % 4 == 0 else { throw .truncated(count: count) }
         return bytes
     }
 
     /// Whether a text has only characters of base64, percent-encoding and line breaks.
-    static func hasOnlyValidCharacters(_ text: ArraySlice<UInt8>) -> Bool {
+    package static func hasOnlyValidCharacters(_ text: ArraySlice<UInt8>) -> Bool {
         text.allSatisfy { $0 > 0x20 && value(of: $0) != nil || $0 == padding || "%\r\n".utf8.contains($0) }
     }
 
@@ -62,10 +70,5 @@ enum Base64 {
         case UInt8(ascii: "/"): 63
         default: nil
         }
-    }
-
-    private static func name(of byte: UInt8) -> String {
-        guard byte > 0x20, byte < 0x7F else { return "byte 0x" + String(byte, radix: 16) }
-        return "\"\(Character(Unicode.Scalar(byte)))\""
     }
 }
