@@ -15,11 +15,18 @@ public enum RuleFiles {
         SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: maximumSize))
     }
 
-    /// Reads every `.json` file of a folder and of the folders in it, in the order of their paths.
+    /// The name of the folder in which the recordings for the tests of rule files are.
+    package static let recordings = "recordings"
+
+    /// Reads every `.json` file of a folder and of the folders in it, in the order of their paths. Folders that are named
+    /// `recordings` have no rules.
     ///
     /// - Throws: `FileError`, if the folder or one of the files cannot be read, or if there is no such file.
     public static func folder(at path: String) throws(FileError) -> [SourceFile] {
-        let paths = try FileSystem.files(under: path).filter { $0.hasSuffix(".json") }.sorted()
+        let paths = try FileSystem.files(under: path).filter { file in
+            let folders = file.dropFirst(path.count).split(separator: "/").dropLast()
+            return file.hasSuffix(".json") && !folders.contains(recordings[...])
+        }.sorted()
         guard !paths.isEmpty else { throw FileError(message: "\(path): no .json file in this folder") }
         var files: [SourceFile] = []
         for path in paths { files.append(try manifest(at: path)) }
