@@ -69,7 +69,7 @@ let package = Package(
         .target(
             name: "RuleTesting",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
@@ -112,8 +112,7 @@ let package = Package(
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
                 "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText",
-                "UTF8Text",
-                "XCallback",
+                "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -174,7 +173,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",
-            dependencies: ["Diagnostics", "JSONText", "LinkEngine", "RuleTesting", "ScriptHost", "TestCorpora"],
+            dependencies: [
+                "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "RuleTesting", "ScriptHost", "Scripting",
+                "TestCorpora", "UTF8Text",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",

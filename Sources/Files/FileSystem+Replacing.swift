@@ -44,6 +44,14 @@ extension FileSystem {
         if let new { try replace(path, with: new, isPrivate: isPrivate) } else { try remove(path) }
     }
 
+    /// Creates a folder if necessary, and checks that files can be created in it.
+    ///
+    /// - Throws: `FileError` if they cannot.
+    package static func checkWritable(folder: String) throws(FileError) {
+        try makeFolder(folder)
+        _ = try TemporaryFile(beside: folder + "/file", named: folder)
+    }
+
     /// Replaces the contents of a file that was read before.
     ///
     /// - Throws: `FileError` if the file has other bytes by now, is read-only, or cannot be written.

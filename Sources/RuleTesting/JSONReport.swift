@@ -14,8 +14,25 @@ struct JSONReport {
                 ("skipped", .int(run.count(.skipped))), ("warnings", .int(run.count(.warning))),
                 ("notes", .int(run.results.count { $0.note != nil })),
                 ("tests", .array(run.results.map(Self.test))),
-            ] + score
+            ] + drift + score
         ).pretty + "\n"
+    }
+
+    /// The tests that the network answers in another way than their recordings, if they were compared.
+    private var drift: [(String, JSONOutput)] {
+        run.isLive ? [("drift", .array(run.results.compactMap(Self.drift)))] : []
+    }
+
+    private static func drift(_ result: TestResult) -> JSONOutput? {
+        guard let drift = result.drift else { return nil }
+        let position = result.test.location.position
+        return .object([
+            ("kind", .string(result.test.kind.rawValue)), ("title", .string(result.test.title)),
+            ("app", JSONOutput(result.test.app)), ("input", .string(result.test.input)),
+            ("recorded", JSONOutput(drift.recorded)), ("network", JSONOutput(drift.network)),
+            ("changes", .array(drift.changes.map { .string($0) })),
+            ("file", .string(position.file)), ("line", .int(position.line)),
+        ])
     }
 
     private static func test(_ result: TestResult) -> JSONOutput {

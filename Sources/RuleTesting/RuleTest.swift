@@ -5,7 +5,7 @@ import LinkEngine
 /// One pair of a rule's `testInputs` and `testResults`.
 public struct RuleTest: Sendable {
     /// What kind of rule carries the test.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
         case passage
         case app
         case action

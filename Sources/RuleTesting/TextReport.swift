@@ -16,7 +16,37 @@ struct TextReport {
                 text += Self.pair(result)
             }
         }
-        return text + notes + summary + "\n"
+        return text + drift + notes + summary + "\n"
+    }
+
+    /// The tests to which the network gives another result than their recordings, or other responses if verbose; then
+    /// their numbers.
+    private var drift: String {
+        guard run.isLive else { return "" }
+        let drifted = run.results.filter { $0.drift != nil }
+        let changed = drifted.count { $0.drift?.changesResult == true }
+        let compared = run.results.count(where: \.readsRecording)
+        return drifted.filter { verbose || $0.drift?.changesResult == true }.map(Self.drift).joined()
+            + "drift: of \(compared) recorded tests, \(changed) would have another result with the answers of the network, "
+            + "\(drifted.count - changed) the same result with other answers\n"
+    }
+
+    private static func drift(_ result: TestResult) -> String {
+        guard let drift = result.drift else { return "" }
+        let lines = [
+            heading(result, "drift")
+                + (drift.changesResult ? "the network gives another result" : "the result is the same"),
+            "    input     \(result.test.input)", "    recorded  \(drift.recorded ?? "null")",
+            "    network   \(drift.network ?? "null")",
+        ]
+        return (lines + drift.changes.map { "    \($0)" }).map(Printable.line).joined(separator: "\n") + "\n\n"
+    }
+
+    private static func heading(_ result: TestResult, _ severity: String) -> String {
+        let test = result.test
+        let position = test.location.position
+        let app = test.app.map { " (\($0))" } ?? ""
+        return "\(position.file):\(position.line): \(severity): \(test.kind.rawValue) \"\(test.title)\"\(app): "
     }
 
     /// The notes on tests that passed: each of them if verbose, else their number.
@@ -40,13 +70,11 @@ struct TextReport {
 
     private static func complaint(_ result: TestResult) -> String {
         let test = result.test
-        let position = test.location.position
-        let app = test.app.map { " (\($0))" } ?? ""
         let expected = test.expected.map(Printable.line)
         let actual = result.actual.map(Printable.line)
         var lines = [
-            "\(position.file):\(position.line): \(result.note == nil ? result.outcome.rawValue : "note"): "
-                + "\(test.kind.rawValue) \"\(test.title)\"\(app): " + (result.reason ?? result.note ?? ""),
+            heading(result, result.note == nil ? result.outcome.rawValue : "note")
+                + (result.reason ?? result.note ?? ""),
             "    input     \(test.input)", "    expected  \(expected ?? "null")",
             "    actual    \(actual ?? "null")",
         ].map(Printable.line)

@@ -50,6 +50,13 @@ public struct Engine: Sendable {
         passageApps = openers.filter { !$0.isWebReader } + openers.filter(\.isWebReader)
     }
 
+    /// The engine with another network.
+    package func using(_ network: any Network) -> Engine {
+        var engine = self
+        engine.services = RuleServices(scripts: services.scripts, network: network)
+        return engine
+    }
+
     /// The same engine with services for one link.
     func limitingRequests() -> Engine {
         var engine = self

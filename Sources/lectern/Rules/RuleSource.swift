@@ -39,6 +39,25 @@ struct RuleSource {
         }
     }
 
+    /// The folder with the recordings for its tests: `recordings` beside the manifest, or in the folder.
+    var recordings: String {
+        let folder =
+            isFolder
+            ? path
+            : path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+                .joined(separator: "/")
+        guard !folder.isEmpty else { return path.hasPrefix("/") ? "/" + RuleFiles.recordings : RuleFiles.recordings }
+        return folder.hasSuffix("/") ? folder + RuleFiles.recordings : folder + "/" + RuleFiles.recordings
+    }
+
+    /// Whether rules are read from the files of an existing folder.
+    func reads(filesIn folder: String) -> Bool {
+        guard isFolder, let own = try? FileSystem.absolutePath(path), let other = try? FileSystem.absolutePath(folder),
+            other == own || other.hasPrefix(own + "/")
+        else { return false }
+        return !other.dropFirst(own.count).split(separator: "/").contains(RuleFiles.recordings[...])
+    }
+
     /// The folder of a file in a folder `sites`; nil for any other.
     private var sitesFolder: String? {
         guard !isFolder, let path = try? FileSystem.absolutePath(path) else { return nil }

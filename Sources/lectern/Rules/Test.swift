@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Diagnostics
+import Fetching
 import LinkEngine
 public import RuleTesting
 
@@ -14,6 +15,8 @@ struct Test: ParsableCommand {
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
+
+    @OptionGroup(title: "Recordings") var recordings: RecordingOptions
 
     @Option(help: "How to print the results: text or json.")
     var reporter = Reporter.text
@@ -32,16 +35,19 @@ struct Test: ParsableCommand {
             throw Failure(
                 "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
         }
-        let scripts = rules.scripts()
+        let recordings = try recordings.recordings(of: sources, network: NoNetwork())
         let tests = manifest.tests()
         let progress = ProgressLine(total: tests.count)
-        let run = TestRun(tests, in: Engine(manifest: manifest, scripts: scripts), progress: progress.show)
+        let engine = Engine(manifest: manifest, scripts: rules.scripts())
+        let run = TestRun(tests, in: engine, recordings: recordings, progress: progress.show)
         progress.clear()
+        Output.write(run.findings)
         Output.write(reporter.report(run, coverage: coverage ? Coverage(files: files) : nil, verbose: verbose))
         let tested = Set(tests.map(\.location.file.path))
         let untested = sources.filter { $0.files.allSatisfy { !tested.contains($0.path) } }.map(\.source)
         for source in untested { Output.write("\(source.path): error: no tests\n", to: .error) }
-        if run.count(.failed) > 0 || manifest.findingList.hasErrors || untested.contains(where: { !$0.isBuiltIn }) {
+        let hasErrors = manifest.findingList.hasErrors || run.findings.contains { $0.severity == .error }
+        if run.count(.failed) > 0 || hasErrors || untested.contains(where: { !$0.isBuiltIn }) {
             throw ExitStatus.negative
         }
     }

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Diagnostics
+import Fetching
+import Files
+import RuleTesting
+import UTF8Text
+
+/// The options of `lectern test` for the requests of rules.
+struct RecordingOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The folder with recordings; without it, `recordings` beside each manifest or in each folder of rules.",
+            valueName: "dir"))
+    var recordings: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Perform the requests of the tests, and store them with their responses in this folder.",
+            valueName: "dir"))
+    var record: String?
+
+    @Flag(help: "With --record: only tests that have no recording.")
+    var onlyMissing = false
+
+    @Flag(help: "With --record: also store requests that fail.")
+    var recordFailures = false
+
+    @Flag(help: "Also perform the requests of recorded tests, and report which results the responses would change.")
+    var live = false
+
+    func validate() throws {
+        guard record == nil || recordings == nil, record == nil || !live else {
+            throw ValidationError("--record cannot be used with --recordings or --live")
+        }
+        guard record != nil || !(onlyMissing || recordFailures) else {
+            throw ValidationError("--only-missing and --record-failures are used with --record")
+        }
+    }
+
+    /// Whether the run performs requests.
+    var needsNetwork: Bool { record != nil || live }
+
+    /// The recordings of the tests in rule files.
+    ///
+    /// - Parameters:
+    ///   - sources: where the files come from.
+    ///   - network: what performs requests that are recorded, or compared with recordings.
+    /// - Throws: `Failure` if a folder cannot be read, or be written by `--record`.
+    func recordings(
+        of sources: [(source: RuleSource, files: [SourceFile])], network: any Network
+    ) throws -> Recordings {
+        var folders: [String: RecordingFolder] = [:]
+        for (source, files) in sources {
+            let folder = try folder(for: source)
+            for file in files { folders[file.path] = folder }
+        }
+        return Recordings(folders: folders, mode: mode(network))
+    }
+
+    private func mode(_ network: any Network) -> Recordings.Mode {
+        if record != nil {
+            return .record(network, .init(onlyMissing: onlyMissing, includesFailures: recordFailures))
+        }
+        return live ? .live(network) : .replay
+    }
+
+    private func folder(for source: RuleSource) throws -> RecordingFolder {
+        let path = record ?? recordings ?? source.recordings
+        if let recordings, !FileSystem.isFolder(recordings, followsLinks: true) {
+            throw Failure("\(Printable.line(recordings)): there is no such folder; --record creates it")
+        }
+        let command = ["lectern", "test", "--record", path, "--only-missing", source.path]
+        do throws(FileError) {
+            let folder = try RecordingFolder(
+                path: path, command: command.map(Self.quoted).joined(separator: " "))
+            if record != nil {
+                try folder.prepareForWriting()
+                guard !source.reads(filesIn: path) else {
+                    throw FileError(
+                        message: "\(path): what is in this folder is read as rules; use \(source.recordings)")
+                }
+            }
+            return folder
+        } catch {
+            throw Failure(error.message)
+        }
+    }
+
+    /// An argument as a shell reads it.
+    private static func quoted(_ argument: String) -> String {
+        let isPlain = argument.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-_./".utf8.contains($0) }
+        return isPlain && !argument.isEmpty ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
+    }
+}
