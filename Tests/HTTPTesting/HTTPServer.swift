@@ -38,6 +38,8 @@ public final class HTTPServer: Sendable {
     public let tlsPort: Int
     /// The path of the certificate of the authority, for the option that replaces the system's certificates.
     public let certificates: String
+    /// The process of the server, whose namespaces others can enter.
+    public let processIdentifier: Int32
     private let folder: URL
     private let input: FileHandle
     private let answers: Answers
@@ -49,10 +51,12 @@ public final class HTTPServer: Sendable {
     ///   - addresses: the addresses that it listens at; those that this machine does not have are left out.
     ///   - port: the port of HTTP; 0 for any.
     ///   - tlsPort: the port of HTTPS; 0 for any.
-    ///   - launcher: the program and the arguments that start the server instead of this process.
+    ///   - names: the addresses of names, for a name server at port 53 of loopback: for each name a list of answers, each
+    ///     a list of addresses; the first query gets the first answer, and so on. There is none without names.
+    ///   - launcher: a program and its arguments, to which the command line of the server is added.
     public init(
         routes: [Route], addresses: [String] = ["127.0.0.1", "::1"], port: Int = 0, tlsPort: Int = 0,
-        launcher: [String] = []
+        names: [String: [[String]]] = [:], launcher: [String] = []
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "lectern-server-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -64,10 +68,11 @@ public final class HTTPServer: Sendable {
         process.standardInput = input
         process.standardOutput = output
         try process.run()
+        processIdentifier = process.processIdentifier
         self.input = input.fileHandleForWriting
         answers = Answers(output.fileHandleForReading)
         let table = Table(
-            addresses: addresses, folder: folder.path, port: port, tlsPort: tlsPort, routes: routes)
+            addresses: addresses, folder: folder.path, port: port, tlsPort: tlsPort, routes: routes, names: names)
         try self.input.write(contentsOf: JSONEncoder().encode(table) + [UInt8(ascii: "\n")])
         let ports = try JSONDecoder().decode([String: Int].self, from: answers.next())
         self.port = ports["port"] ?? 0
@@ -87,6 +92,9 @@ public final class HTTPServer: Sendable {
 
     /// The number of connections so far, also of those without a request.
     public var connections: Int { get throws { try log().connections.values.reduce(0, +) } }
+
+    /// The names that were looked up so far, in order.
+    public var queries: [String] { get throws { try log().queries } }
 
     private func log() throws -> Log {
         try answers.ask(input)
@@ -109,12 +117,14 @@ public final class HTTPServer: Sendable {
         let port: Int
         let tlsPort: Int
         let routes: [Route]
+        let names: [String: [[String]]]
     }
 
     /// The answer to a question.
     fileprivate struct Log: Decodable, Sendable {
         let connections: [String: Int]
         let requests: [Request]
+        let queries: [String]
     }
 }
 

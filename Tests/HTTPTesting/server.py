@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""An HTTP and HTTPS server for tests, on loopback.
+"""An HTTP and HTTPS server for tests, on loopback, and a name server.
 
-Standard input: one line of JSON with `addresses`, `folder` and `routes`, then one line for each question. Standard output:
+Standard input: one line of JSON with `addresses`, `folder`, `routes` and `names`, then one line for each question. Standard output:
 one line of JSON with the ports, then one for each question. The server ends with its standard input.
 """
 import base64
@@ -18,6 +18,7 @@ import threading
 LOCK = threading.Lock()
 CONNECTIONS = {"http": 0, "https": 0}
 REQUESTS = []
+QUERIES = []
 
 
 class Certificates:
@@ -85,6 +86,54 @@ class Certificates:
         return context
 
 
+class NameServer:
+    """Answers queries for addresses by a table: for each name a list of answers, each a list of addresses.
+
+    The first query of a type gets the first answer, the next the second, and so on; the last is repeated.
+    """
+
+    TYPES = {1: socket.AF_INET, 28: socket.AF_INET6}
+
+    def __init__(self, names):
+        self.names = names
+        self.counts = {}
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self.socket.bind(("127.0.0.1", 53))
+
+    def run(self):
+        while True:
+            query, client = self.socket.recvfrom(4096)
+            self.socket.sendto(self.answer(query), client)
+
+    def answer(self, query):
+        labels, index = [], 12
+        while query[index]:
+            labels.append(query[index + 1:index + 1 + query[index]].decode("latin-1").lower())
+            index += 1 + query[index]
+        name, kind = ".".join(labels), int.from_bytes(query[index + 1:index + 3], "big")
+        with LOCK:
+            QUERIES.append(name)
+        addresses = self.addresses(name, kind)
+        records = b"".join(
+            b"\xc0\x0c" + kind.to_bytes(2, "big") + b"\0\x01" + bytes(4) + len(data).to_bytes(2, "big") + data
+            for data in addresses)
+        code = 0 if name in self.names else 3
+        return (
+            query[:2] + bytes([0x81, 0x80 | code]) + query[4:6] + len(addresses).to_bytes(2, "big") + bytes(4)
+            + query[12:index + 5] + records)
+
+    def addresses(self, name, kind):
+        if name not in self.names or kind not in self.TYPES:
+            return []
+        family = self.TYPES[kind]
+        count = self.counts.get((name, kind), 0)
+        self.counts[name, kind] = count + 1
+        answers = self.names[name]
+        return [
+            socket.inet_pton(family, address) for address in answers[min(count, len(answers) - 1)]
+            if (":" in address) == (family == socket.AF_INET6)]
+
+
 class Connection:
     """One request and its answer."""
 
@@ -125,6 +174,10 @@ class Connection:
             if not more or len(data) > 1 << 20:
                 return None
             data += more
+            if data.startswith(b"\x16"):
+                # The greeting of TLS, at the port without it.
+                self.stream.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+                return None
         head, body = data.split(b"\r\n\r\n", 1)
         lines = head.decode("latin-1").split("\r\n")
         method, target, _ = lines[0].split(" ", 2)
@@ -275,12 +328,14 @@ def main():
     for scheme, name in (("http", "port"), ("https", "tlsPort")):
         table["ports"][name], listeners = listen(table["addresses"], table.get(name) or 0)
         started += [(listener, scheme, contexts[scheme], table) for listener in listeners]
+    if table["names"]:
+        threading.Thread(target=NameServer(table["names"]).run, daemon=True).start()
     for arguments in started:
         threading.Thread(target=accept, args=arguments, daemon=True).start()
     print(json.dumps(table["ports"]), flush=True)
     for _ in sys.stdin:
         with LOCK:
-            print(json.dumps({"connections": CONNECTIONS, "requests": REQUESTS}), flush=True)
+            print(json.dumps({"connections": CONNECTIONS, "requests": REQUESTS, "queries": QUERIES}), flush=True)
 
 
 main()
