@@ -158,7 +158,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FetchingTests",
-            dependencies: ["FetchHost", "Fetching", "HostProcesses", "HTTPTesting", "SandboxTesting"],
+            dependencies: ["FetchHost", "Fetching", "HostProcesses", "HTTPTesting", "SandboxTesting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
@@ -196,7 +196,10 @@ let package = Package(
             exclude: ["FuzzCorpus"], swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["DesktopTesting", "lectern", "SandboxTesting", "ScriptHost", "Soak", "TestCorpora"],
+            dependencies: [
+                "DesktopTesting", "FetchHost", "HTTPTesting", "lectern", "SandboxTesting", "ScriptHost", "Soak",
+                "TestCorpora",
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

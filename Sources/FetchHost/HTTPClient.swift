@@ -22,11 +22,11 @@ struct HTTPClient {
     /// Performs a request and follows its redirects.
     func answer(to request: FetchRequest, within time: Duration) -> FetchAnswer {
         let deadline = ContinuousClock.now + time
-        return Result { () throws(FetchError) in try response(to: request, until: deadline, time) }
+        return Result { () throws(FetchError) in try response(to: request, until: deadline) }
     }
 
     private func response(
-        to request: FetchRequest, until deadline: ContinuousClock.Instant, _ time: Duration
+        to request: FetchRequest, until deadline: ContinuousClock.Instant
     ) throws(FetchError) -> FetchResponse {
         var request = try request.sanitized()
         var url = try ParsedURL(request.url)
@@ -34,7 +34,7 @@ struct HTTPClient {
         var visited: Set<String> = []
         while true {
             let target = try url.target()
-            let received = try exchange(request, url, target, until: deadline, time)
+            let received = try exchange(request, url, target, until: deadline)
             guard let location = received.location else {
                 return received.response(url: url.text, redirects: redirects)
             }
@@ -69,17 +69,16 @@ struct HTTPClient {
 
     /// One request and its response, after all checks.
     private func exchange(
-        _ request: FetchRequest, _ url: ParsedURL, _ target: RequestTarget, until deadline: ContinuousClock.Instant,
-        _ time: Duration
+        _ request: FetchRequest, _ url: ParsedURL, _ target: RequestTarget, until deadline: ContinuousClock.Instant
     ) throws(FetchError) -> Reception {
         let route = try policy.route(to: target)
         let endpoint = try Endpoint(route, to: target)
         let rest = deadline - .now
-        guard rest > .zero else { throw FetchError(.timeLimit, "there was no response within \(time)") }
+        guard rest > .zero else { throw .noResponse }
         let transfer = try Transfer(request, url, target, limits: limits)
         if target.scheme == "https" { try transfer.trust(certificates.get()) }
         transfer.connect(to: endpoint, by: route)
-        return try transfer.perform(within: rest, of: time)
+        return try transfer.perform(within: rest)
     }
 
     /// - Throws: `FetchError` of the kind `tls` if the file cannot be read.

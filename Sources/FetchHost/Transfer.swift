@@ -104,7 +104,7 @@ import Fetching
     /// Performs the request.
     ///
     /// - Throws: `FetchError` if there is no response.
-    func perform(within time: Duration, of limit: Duration) throws(FetchError) -> Reception {
+    func perform(within time: Duration) throws(FetchError) -> Reception {
         guard let reception else { throw FetchError(.unavailable, "not connected") }
         set(CURLOPT_TIMEOUT_MS, max(1, Int(time / .milliseconds(1))))
         let code = withExtendedLifetime(reception) { unsafe curl_easy_perform(handle) }
@@ -112,7 +112,7 @@ import Fetching
         // The content of a redirect is not read.
         if code == CURLE_WRITE_ERROR, reception.location != nil { return reception }
         let detail = unsafe String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        if let error = TransferError(code, target: target, detail: detail, limit: limit).error { throw error }
+        if let error = TransferError(code, target: target, detail: detail).error { throw error }
         return reception
     }
 }

@@ -30,6 +30,8 @@ public struct Corpus: Sendable {
     /// Regexes that once matched otherwise than in ICU, with what ICU finds.
     public static let icuDifferences = own("icu-differences.jsonl")
 
+    /// URLs that lead to addresses that are not public.
+    public static let requestForgery = own("ssrf-urls.jsonl")
     /// Layouts of desktop entries and lists, with the handler of a scheme.
     public static let desktopLayouts = own("desktop-mimeapps.jsonl")
 

@@ -63,7 +63,7 @@ struct FetchSession {
         } catch {
             throw FetchError(.unavailable, reason(error))
         }
-        throw FetchError(.timeLimit, "there was no response within \(time)")
+        throw .noResponse
     }
 
     /// The next message; nil if it does not come in time.

@@ -49,8 +49,8 @@ public final class Fetcher: Network {
         let answer = slots.hold(for: time) { () -> FetchAnswer in
             Result { () throws(FetchError) in try self.response(to: request, until: deadline) }
         }
-        guard let answer else { throw FetchError(.timeLimit, "no fetch host was free within \(time)") }
-        return try answer.get()
+        guard let answer else { throw FetchError(.timeLimit, "no fetch host was free").within(time) }
+        return try answer.mapError { $0.within(time) }.get()
     }
 
     /// Starts a host, and ends it at once.

@@ -11,7 +11,9 @@ struct HostName {
     init(_ host: String) throws(FetchError) {
         let lowercase = host.lowercased()
         if lowercase.hasPrefix("[") {
-            guard lowercase.hasSuffix("]"), let address = IPAddress(lowercase.dropFirst().dropLast()) else {
+            guard lowercase.hasSuffix("]"), let address = IPAddress(lowercase.dropFirst().dropLast()),
+                !address.isIPv4
+            else {
                 throw FetchError(.refusedURL, "the host \(host) is not a valid address")
             }
             (text, self.address) = (lowercase, address)

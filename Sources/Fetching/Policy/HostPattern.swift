@@ -21,7 +21,7 @@ public struct HostPattern: Sendable, Hashable {
     }
 
     private static func isValid(_ host: String) -> Bool {
-        if host.hasPrefix("["), host.hasSuffix("]") { return IPAddress(host.dropFirst().dropLast()) != nil }
+        if host.hasPrefix("["), host.hasSuffix("]") { return IPAddress(host.dropFirst().dropLast())?.isIPv4 == false }
         let labels = (host.hasPrefix("*.") ? String(host.dropFirst(2)) : host).split(
             separator: ".", omittingEmptySubsequences: false)
         return host == "*" || labels.allSatisfy { HostName.isLabel($0) }
