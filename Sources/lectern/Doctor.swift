@@ -1,6 +1,7 @@
 import ArgumentParser
 import Desktop
 import Diagnostics
+import Fetching
 import HostProcesses
 import JSONText
 import LinkEngine
@@ -18,7 +19,7 @@ struct Doctor: ParsableCommand {
     var json = false
 
     func run() throws {
-        let parts = programParts + ruleParts + hostParts + desktopParts
+        let parts = programParts + ruleParts + scriptHostParts + fetchHostParts + networkParts + desktopParts
         if json {
             let version = JSONOutput.string(Lectern.configuration.version)
             let members = [("version", version), ("parts", .array(parts.map(\.json)))]
@@ -48,21 +49,57 @@ struct Doctor: ParsableCommand {
         }
     }
 
-    private var hostParts: [InstalledPart] {
+    private var scriptHostParts: [InstalledPart] {
         do {
-            let sandbox = try rules.scripts().sandboxReport()
-            let isFiltered = sandbox.systemCallFilter == .active
-            return [
-                InstalledPart("script host", .ok, Installation.scriptHost ?? ""),
-                InstalledPart("system call filter", sandbox.systemCallFilter),
-                InstalledPart(
-                    "Landlock", sandbox.landlock,
-                    detail: sandbox.landlockVersion > 0 ? "version \(sandbox.landlockVersion)" : "",
-                    isOptional: isFiltered),
-                InstalledPart("memory limit of the kernel", sandbox.memoryLimit),
-            ]
+            let report = try rules.scripts().sandboxReport()
+            return [InstalledPart("script host", .ok, Installation.scriptHost ?? "")] + Self.parts(of: report)
         } catch {
             return [InstalledPart("script host", .missing, "\(error)")]
+        }
+    }
+
+    private var fetchHostParts: [InstalledPart] {
+        do {
+            let fetcher = rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts)
+            let report = try fetcher.sandboxReport()
+            return [InstalledPart("fetch host", .ok, Installation.fetchHost ?? "")]
+                + Self.parts(of: report, prefix: "fetch host: ")
+        } catch {
+            return [InstalledPart("fetch host", .missing, "\(error)")]
+        }
+    }
+
+    /// The parts of a sandbox.
+    private static func parts(of sandbox: SandboxReport, prefix: String = "") -> [InstalledPart] {
+        [
+            InstalledPart(prefix + "system call filter", sandbox.systemCallFilter),
+            InstalledPart(
+                prefix + "Landlock", sandbox.landlock,
+                detail: sandbox.landlockVersion > 0 ? "version \(sandbox.landlockVersion)" : "",
+                isOptional: sandbox.systemCallFilter == .active),
+            InstalledPart(prefix + "memory limit of the kernel", sandbox.memoryLimit),
+        ]
+    }
+
+    /// What requests need beside the fetch host. Nothing of it is a fault where the network is off.
+    private var networkParts: [InstalledPart] {
+        let servers = NameServers.configured()
+        return [
+            InstalledPart(
+                "network", .note,
+                rules.networkOptions.isOn ? "the network is on" : "the network is off; --network allows it"),
+            certificatePart,
+            InstalledPart(
+                "name servers", servers.isEmpty ? .note : .ok,
+                servers.isEmpty ? "\(NameServers.path) names none" : servers.joined(separator: ", ")),
+        ]
+    }
+
+    private var certificatePart: InstalledPart {
+        do {
+            return InstalledPart("certificates", .ok, try rules.networkOptions.policy.certificateFile())
+        } catch {
+            return InstalledPart("certificates", .note, error.message)
         }
     }
 

@@ -15,7 +15,9 @@ import Testing
         #expect(
             Set(states.keys) == [
                 "lectern", "rules", "script host", "system call filter", "Landlock", "memory limit of the kernel",
-                "lectern: links", "bible: links", "https: links",
+                "fetch host", "fetch host: system call filter",
+                "fetch host: Landlock", "fetch host: memory limit of the kernel", "network", "certificates",
+                "name servers", "lectern: links", "bible: links", "https: links",
             ])
         #expect(run.status == (states.values.contains("missing") ? 1 : 0))
         #expect((try run.json as? [String: Any])?["version"] as? String == "0.1.0")
@@ -36,10 +38,12 @@ import Testing
     ) throws {
         let run = try #require(calls.during { try? Program("doctor", "--json") } as? Program)
         let states = try Self.states(run)
-        #expect(states["system call filter"] == filter)
         // An older kernel does not have Landlock anyway, which is not enough without the filter.
         let hasLandlock = try Self.states(Program("doctor", "--json"))["Landlock"] == "ok"
-        #expect(states["Landlock"] == (landlock == "ok" && !hasLandlock ? "missing" : landlock))
+        for prefix in ["", "fetch host: "] {
+            #expect(states[prefix + "system call filter"] == filter)
+            #expect(states[prefix + "Landlock"] == (landlock == "ok" && !hasLandlock ? "missing" : landlock))
+        }
         #expect(run.status == status)
     }
 
@@ -49,6 +53,13 @@ import Testing
         let withoutHost = try Program(["doctor", "--json"], environment: ["LECTERN_SCRIPT_HOST": "/nowhere"])
         #expect(try Self.states(withoutHost)["script host"] == "missing")
         #expect(withoutHost.status == 1)
+        let withoutFetcher = try Program(["doctor", "--json"], environment: ["LECTERN_FETCH_HOST": "/nowhere"])
+        #expect(try Self.states(withoutFetcher)["fetch host"] == "missing")
+        #expect(withoutFetcher.status == 1)
+        let options = ["--network", "--network-certificates", "/nowhere.pem"]
+        let withoutCertificates = try Program(["doctor", "--json"] + options)
+        #expect(try Self.states(withoutCertificates)["certificates"] == "note")
+        #expect(withoutCertificates.output.contains("tried /nowhere.pem"))
         let withoutRules = try Program("doctor", "--json", "--manifest", broken)
         #expect(try Self.states(withoutRules)["rules"] == "missing")
         #expect(withoutRules.status == 1)
