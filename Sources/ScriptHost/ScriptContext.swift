@@ -32,6 +32,8 @@ import Scripting
     }
 
     deinit {
+        // The context holds its callback strongly, and that would hold the context.
+        unsafe JSGlobalContextSetUnhandledRejectionCallback(context, machine.function, nil)
         unsafe JSGlobalContextRelease(context)
     }
 
@@ -66,7 +68,7 @@ import Scripting
     }
 
     private func installPrelude() -> JSValueRef? {
-        let make = unsafe evaluate(Prelude.source, name: "prelude")
+        let make = unsafe JSScriptEvaluate(context, machine.prelude, nil, nil)
         let owner = unsafe Unmanaged.passUnretained(self).toOpaque()
         let function = unsafe JSObjectMake(context, machine.functionClass, owner)
         unsafe JSGlobalContextSetUnhandledRejectionCallback(context, function, nil)

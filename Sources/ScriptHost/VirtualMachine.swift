@@ -1,4 +1,5 @@
 import CJavaScriptCore
+import Glibc
 import HostProcesses
 import Scripting
 
@@ -6,9 +7,18 @@ import Scripting
 @safe final class VirtualMachine {
     let group: JSContextGroupRef?
     let functionClass: JSClassRef?
+    /// The prelude, which is parsed once: its text is shared by the contexts and not copied for each.
+    let prelude: JSScriptRef?
+    /// A context that outlives those of the scripts, and a function in it.
+    private let context: JSGlobalContextRef?
+    let function: JSObjectRef?
 
     init() {
         unsafe group = JSContextGroupCreate()
+        // The text must live as long as the process.
+        let source = unsafe strdup(Prelude.source)
+        unsafe prelude = JSScriptCreateReferencingImmortalASCIIText(
+            group, nil, 1, source, source.map { unsafe strlen($0) } ?? 0, nil, nil)
         var definition = unsafe kJSClassDefinitionEmpty
         unsafe definition.callAsFunction = { context, function, _, count, arguments, _ in
             guard let data = unsafe JSObjectGetPrivate(function) else { return nil }
@@ -16,9 +26,13 @@ import Scripting
             return unsafe script.perform(UnsafeBufferPointer(start: arguments, count: count))
         }
         unsafe functionClass = JSClassCreate(&definition)
+        unsafe context = JSGlobalContextCreateInGroup(group, nil)
+        unsafe function = JSObjectMake(context, functionClass, nil)
+        unsafe JSValueProtect(context, function)
     }
 
     deinit {
+        unsafe JSGlobalContextRelease(context)
         unsafe JSClassRelease(functionClass)
         unsafe JSContextGroupRelease(group)
     }

@@ -27,4 +27,12 @@ struct ScriptHostProgram: ~Copyable {
             return text.contains("(\(name))")
         }
     }
+
+    /// The resident memory of its processes in bytes.
+    var memory: Int {
+        processes.reduce(0) { sum, identifier in
+            let text = try? String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8)
+            return sum + (text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+        }
+    }
 }

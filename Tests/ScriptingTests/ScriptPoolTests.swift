@@ -34,6 +34,18 @@ struct ScriptPoolTests {
         #expect(host.processes == [])
     }
 
+    @Test func contextsOfEndedRunsAreCollected() throws {
+        let host = try ScriptHostProgram()
+        let pool = ScriptPool(hostPath: host.path, size: 1)
+        func run(_ count: Int) -> Int {
+            for _ in 0..<count { _ = pool.run(Self.echo, url: "") }
+            return host.memory
+        }
+        let before = run(200)
+        #expect(run(600) < before + 30 << 20)
+        #expect(host.processes.count == 1)
+    }
+
     @Test func hostThatDiedBetweenRunsIsReplaced() throws {
         let host = try ScriptHostProgram()
         let pool = ScriptPool(hostPath: host.path, size: 1)
