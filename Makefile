@@ -60,8 +60,10 @@ soak: build
 # between two and four rounds leaves out the instructions of the start. There are three figures: all
 # openings of a link, the opening of one app, and the passage alone.
 bench: set-up
+	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
 	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
 	@$(RELEASE)/Benchmarks
+	@$(RELEASE)/Benchmarks --scripts 5000
 	@if command -v valgrind >/dev/null; then \
 		for options in "" "--app logos" "--passages-only"; do \
 			for rounds in 2 4; do \

@@ -5,11 +5,11 @@ import JSONText
 import LinkEngine
 import Scripting
 
-/// How fast the engine and the parser of references are, on one thread and without printing.
+/// How fast the engine and the parser of references are, on one thread and without printing; or how fast scripts are.
 @main
 struct Benchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measure the engine and the parser of references.",
+        abstract: "Measure the engine and the parser of references, or scripts.",
         discussion: "Prints the median of the rounds. One round first fills what is made on first use.")
 
     @Option(help: "The rules.")
@@ -30,11 +30,16 @@ struct Benchmarks: ParsableCommand {
     @Flag(help: "Only the passages, without openings.")
     var passagesOnly = false
 
+    @Option(help: ArgumentHelp("Only so many calls of a script, each in a context of its own.", valueName: "count"))
+    var scripts: Int?
+
     func validate() throws {
+        if let scripts, scripts < 1 { throw ValidationError("--scripts takes a positive number") }
         if app != nil, passagesOnly { throw ValidationError("--app and --passages-only exclude each other") }
     }
 
     func run() throws {
+        if let scripts { return try reportScripts(scripts) }
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
         let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nonexistent"))
         let links = try links.map(lines) ?? Self.testLinks(of: manifest)
@@ -44,6 +49,18 @@ struct Benchmarks: ParsableCommand {
         let wanted = filter
         report("links", links) { engine.resolve(utf8: $0, wanted).openings.count }
         report("references", texts) { ParsedReference(utf8: $0).canonicalURL == nil ? 0 : 1 }
+    }
+
+    private func reportScripts(_ calls: Int) throws {
+        guard let hostPath = Installation.scriptHost else { throw ValidationError("there is no script host") }
+        let benchmark = ScriptBenchmark(hostPath: hostPath, calls: calls)
+        let rounds = try (0..<max(1, rounds)).map { _ in try benchmark.round() }
+        func median<Value: Comparable>(_ value: (ScriptBenchmark.Round) -> Value) -> Value {
+            rounds.map(value).sorted()[rounds.count / 2]
+        }
+        print(
+            "\(calls) scripts: \(Int(median(\.callsPerSecond))) a second, p50 \(median(\.median)), "
+                + "p99 \(median(\.percentile99)), the first after \(median(\.first))")
     }
 
     /// No app has an empty identifier.
