@@ -9,8 +9,8 @@ package struct SchemePolicy: Sendable {
         "filesystem", "wyciwyg", "resource", "res", "chrome", "chrome-extension", "moz-extension", "devtools", "shell",
         "hcp", "mk", "its", "ms-its", "ms-itss", "ms-msdt", "ms-officecmd", "ms-appinstaller", "ms-cxh", "ms-cxh-full",
         "ms-search", "search-ms", "search", "ms-appx", "ms-appx-web", "ms-appdata", "itms-services", "applescript",
-        "admin",
-        "smb", "externalfile", "chrome-untrusted", "safari-extension", "safari-web-extension", "jscript", "ecmascript",
+        "admin", "smb", "externalfile", "chrome-untrusted", "safari-extension", "safari-web-extension", "jscript",
+        "ecmascript",
     ]
 
     /// The schemes that the app declares, in lower case.
