@@ -58,7 +58,7 @@ struct TemporaryFile: ~Copyable {
     /// - Throws: `FileError` if they cannot be written, as with a full disk or a limit for the size of files.
     borrowing func write(_ bytes: [UInt8]) throws(FileError) {
         // A limit raises SIGXFSZ, which would end the process without a message.
-        let signals = BlockedSignals(SIGXFSZ)
+        let signals = MaskedSignals(SIGXFSZ)
         defer { signals.restore() }
         var offset = 0
         while offset < bytes.count {
@@ -74,7 +74,7 @@ struct TemporaryFile: ~Copyable {
     ///
     /// - Throws: `FileError` if the folder cannot be written.
     consuming func replace(_ target: String) throws(FileError) {
-        let signals = BlockedSignals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
+        let signals = MaskedSignals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
         defer { signals.restore() }
         if path == nil { path = try linked(beside: target) }
         guard let path, unsafe rename(path, target) == 0 else { throw FileSystem.failure(name) }
@@ -92,7 +92,7 @@ struct TemporaryFile: ~Copyable {
 }
 
 /// Signals that the current thread does not receive for a while.
-private struct BlockedSignals {
+private struct MaskedSignals {
     private let numbers: [Int32]
     private var before = sigset_t()
 
