@@ -18,10 +18,18 @@ extension [Fix] {
     /// The fixes that do not touch one before them in the array, sorted by their offset.
     var disjoint: [Fix] {
         var kept: [Fix] = []
-        for fix in self where kept.allSatisfy({ !$0.range.touches(fix.range) }) {
-            kept.append(fix)
+        for fix in self {
+            // The first fix that does not end before this one.
+            var (index, end) = (0, kept.count)
+            while index < end {
+                let middle = (index + end) / 2
+                if kept[middle].range.upperBound < fix.range.lowerBound { index = middle + 1 } else { end = middle }
+            }
+            if index == kept.count || kept[index].range.lowerBound > fix.range.upperBound {
+                kept.insert(fix, at: index)
+            }
         }
-        return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return kept
     }
 
     /// A text with fixes applied that are disjoint and sorted.
@@ -35,11 +43,5 @@ extension [Fix] {
             position = fix.range.upperBound
         }
         return result + bytes[position...]
-    }
-}
-
-extension Range<Int> {
-    fileprivate func touches(_ other: Range) -> Bool {
-        lowerBound <= other.upperBound && other.lowerBound <= upperBound
     }
 }
