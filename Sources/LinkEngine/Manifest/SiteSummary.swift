@@ -38,7 +38,7 @@ package struct SiteSummary: Sendable, Equatable {
     private static func host(of link: String) -> String? {
         let url = NormalizedLink(link).url
         guard SchemePolicy.isWeb(url) else { return nil }
-        return String(url.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#:".contains($0) })
+        return URLParts(url)?.authority.map { String($0.prefix { $0 != ":" }) }
     }
 
     private static func distinct(_ words: [String]) -> [String] {
