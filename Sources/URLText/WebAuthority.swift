@@ -16,24 +16,29 @@ package enum WebAuthority {
     /// A link of the web with its host in lower case, which is the same link (RFC 3986, section 6.2.2.1); nil if it is
     /// so already.
     package static func lowercasingHost(_ link: String) -> String? {
-        guard SchemePolicy.isWeb(link) else { return nil }
         let bytes = link.utf8.span
-        let start = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 3
-        guard start < bytes.count, bytes[start - 1] == slash, bytes[start - 2] == slash else { return nil }
+        let start = bytes.indexOrEnd(of: slash) + 2
+        guard start < bytes.count, bytes[start - 1] == slash else { return nil }
         var end = start
-        var isUpper = false
-        while end < bytes.count, plain.contains(bytes[end]) {
-            isUpper = isUpper || bytes[end] != bytes[end].lowercasedASCII
+        var hasUpper = false
+        while end < bytes.count, bytes[end] != slash {
+            if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[end] { hasUpper = true }
             end += 1
         }
-        guard isUpper, end == bytes.count || !userInfoEnd(link.utf8.dropFirst(end)) else { return nil }
-        let host = link.utf8.prefix(end)
-        return String(Substring(host)).lowercased() + String(Substring(link.utf8.dropFirst(end)))
+        guard hasUpper, SchemePolicy.isWeb(link) else { return nil }
+        return lowercasingHost(link, from: start, to: end)
     }
 
-    /// Whether what follows a name makes it a user: `name@host`, `name:password@host`.
-    private static func userInfoEnd(_ rest: Substring.UTF8View) -> Bool {
-        rest.prefix { $0 != slash && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: "@"))
+    /// - Parameters:
+    ///   - start: where the authority starts.
+    ///   - end: where the first slash behind it is, or the end of the link.
+    private static func lowercasingHost(_ link: String, from start: Int, to end: Int) -> String? {
+        let authority = link.utf8.dropFirst(start).prefix(end - start)
+            .prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let userEnd = authority.lastIndex(of: UInt8(ascii: "@")) ?? authority.startIndex
+        let host = String(Substring(authority[userEnd...]))
+        guard host != host.lowercased() else { return nil }
+        return String(link[..<userEnd]) + host.lowercased() + String(link[authority.endIndex...])
     }
 
     /// Whether the host consists of letters, digits, dots and hyphens, as that of nearly every link does.

@@ -19,9 +19,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("https://A.test", "https://a.test"), ("HTTP://A.test/B", "http://a.test/B"),
+        ("https://A.test", "https://a.test"), ("HTTP://A.test/B", "HTTP://a.test/B"),
         ("https://A.test:8/B", "https://a.test:8/B"),
-        ("https://a.test/B", nil), ("https://User@a.test/", nil), ("https://User:Pass@A.test/", nil), ("mailto:A", nil),
+        ("https://a.test/B", nil), ("https://User@a.test/", nil),
+        ("https://User:Pass@A.test/X", "https://User:Pass@a.test/X"), ("mailto:A", nil),
         ("https://A.test?B@c", "https://a.test?B@c"), ("https://", nil),
     ])
     func theHostIsPutInLowerCase(link: String, expected: String?) {

@@ -10,11 +10,7 @@ extension Engine {
     /// Follows redirects to the end of the chain, and moves on to the page there.
     func follow(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) {
         do throws(Finding) {
-            while true {
-                let seen = withHostInLowerCase(page)
-                guard
-                    try chain.follow(seen.link, manifest, seen.candidates.redirects, services, &resolution.budget)
-                else { break }
+            while try follow(&chain, page, &resolution.budget) {
                 page = Page(Subject(chain.url, scratch: scratch), index)
             }
         } catch {
@@ -26,9 +22,15 @@ extension Engine {
         resolution.redirects = chain.steps
     }
 
-    /// The page as redirects see it. Other rules see the host as it is written.
-    private func withHostInLowerCase(_ page: Page) -> Page {
-        WebAuthority.lowercasingHost(page.link.string).map { Page(Subject($0, scratch: scratch), index) } ?? page
+    /// Makes one step. Redirects see the host in lower case, other rules as it is written.
+    private func follow(
+        _ chain: inout RedirectChain, _ page: Page, _ budget: inout MatchBudget
+    ) throws(Finding) -> Bool {
+        guard let lowered = WebAuthority.lowercasingHost(page.link.string) else {
+            return try chain.follow(page.link, manifest, page.candidates.redirects, services, &budget)
+        }
+        let link = Subject(lowered, scratch: scratch)
+        return try chain.follow(link, manifest, index.candidates(in: lowered).redirects, services, &budget)
     }
 
     /// Gives the headers of a page to the rules that look at them.
@@ -50,6 +52,7 @@ extension Engine {
     func requestHeaders(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) -> Bool {
         let url = chain.url
         let performed = services.requestHeaders(of: url, followsRedirects: true)
+        chain.requests += performed
         do throws(Finding) {
             guard let response = try performed.last?.result.mapError(Self.finding).get() else { return false }
             try chain.append(redirectsOf: response)
@@ -77,9 +80,10 @@ extension Manifest {
         var evaluation = RuleEvaluation()
         do throws(Finding) {
             while try chain.follow(Subject(chain.url), self, lazyRedirects.indices, services, &budget) {}
-        } catch  where error.severity == .warning {
-            evaluation.failure = error.message
-        } catch {}
+        } catch {
+            // After a note the link stays as it is.
+            if error.severity == .warning { evaluation.failure = error.message }
+        }
         evaluation.value = evaluation.failure == nil ? chain.url : nil
         evaluation.requests = chain.requests
         return evaluation
