@@ -35,7 +35,7 @@ struct HTTPClient {
         while true {
             let target = try url.target()
             let received = try exchange(request, url, target, until: deadline)
-            guard let location = received.location else {
+            guard request.followsRedirects, let location = received.location else {
                 return received.response(url: url.text, redirects: redirects)
             }
             visited.insert("\(request.method) \(url.text)")

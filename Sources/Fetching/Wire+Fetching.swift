@@ -6,11 +6,13 @@ extension FetchRequest: WireMessage {
         wire.write(url)
         wire.write(headers)
         wire.write(body)
+        wire.write(followsRedirects ? UInt8(1) : 0)
     }
 
     package init(from wire: inout WireReader) throws(ChannelError) {
         self.init(
-            method: try wire.string(), url: try wire.string(), headers: try wire.list(), body: try wire.bytes())
+            method: try wire.string(), url: try wire.string(), headers: try wire.list(), body: try wire.bytes(),
+            followsRedirects: try wire.byte() != 0)
     }
 }
 

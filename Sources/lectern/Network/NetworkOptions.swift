@@ -30,8 +30,14 @@ struct NetworkOptions: ParsableArguments {
             "Connect through a proxy, `http://host:port`. The environment is not consulted.", valueName: "url"))
     var networkProxy: FetchPolicy.Proxy?
 
+    @Flag(
+        help:
+            "Also ask the host of a link that nothing but browsers opens. Without it, only scripts make requests, and short links of hosts that the rules name are followed. Turns the network on."
+    )
+    var networkAnyHost = false
+
     /// Whether requests may be made.
-    var isOn: Bool { network || !networkAllow.isEmpty }
+    var isOn: Bool { network || networkAnyHost || !networkAllow.isEmpty }
 
     /// Which hosts may be asked, and how.
     var policy: FetchPolicy {

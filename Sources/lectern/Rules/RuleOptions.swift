@@ -83,7 +83,9 @@ struct RuleOptions: ParsableArguments {
     ///
     /// - Parameter around: performs each run of a script.
     func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
-        Engine(manifest: try usableManifest(onDemand: true), scripts: scripts(around: around), network: network)
+        Engine(
+            manifest: try usableManifest(onDemand: true), scripts: scripts(around: around), network: network,
+            requestsAnyLink: networkOptions.networkAnyHost)
     }
 
     /// The rules of files. Errors in them, and warnings where they are of interest, are printed to standard error.
