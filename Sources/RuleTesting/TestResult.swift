@@ -44,8 +44,7 @@ public struct TestResult: Sendable {
         self.test = test
         let unanswered = replay.missing.map { Unanswered($0, content, recorded.problem, recordings.folder(of: test)) }
         let (outcome, reason) = Self.outcome(of: test, evaluation, unanswered)
-        let network: any Network = content.recording.map { Replay($0, repeats: true) } ?? NoNetwork()
-        let disagreement = outcome == .passed ? test.disagreement(with: engine.using(network)) : nil
+        let disagreement = outcome == .passed ? Self.disagreement(of: test, engine, content.recording, replay) : nil
         if let disagreement, !test.isForeign {
             (self.outcome, self.reason, actual, note) = (.failed, disagreement.message, disagreement.actual, nil)
         } else {
@@ -55,6 +54,16 @@ public struct TestResult: Sendable {
         readsRecording = replay.isUsed || replay.missing != nil
         findings = content.findings(of: replay) + Self.findings(about: test, recorded, evaluation)
         drift = recordings.drift(of: test, engine.services, content.recording, replay, evaluation)
+    }
+
+    /// Asks the whole engine, with the same recording. What other rules request may not be in it; then nothing is known.
+    private static func disagreement(
+        of test: RuleTest, _ engine: Engine, _ recording: Recording?, _ replay: Replay
+    ) -> Disagreement? {
+        guard replay.isUsed else { return test.disagreement(with: engine.using(NoNetwork())) }
+        let repeated = Replay(recording, repeats: true)
+        let disagreement = test.disagreement(with: engine.using(repeated))
+        return repeated.missing == nil ? disagreement : nil
     }
 
     private static func outcome(
