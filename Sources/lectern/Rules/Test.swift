@@ -35,7 +35,7 @@ struct Test: ParsableCommand {
             throw Failure(
                 "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
         }
-        let recordings = try recordings.recordings(of: sources, network: NoNetwork())
+        let recordings = try recordings.recordings(of: sources, network: network)
         let tests = manifest.tests()
         let progress = ProgressLine(total: tests.count)
         let engine = Engine(manifest: manifest, scripts: rules.scripts())
@@ -50,6 +50,12 @@ struct Test: ParsableCommand {
         if run.count(.failed) > 0 || hasErrors || untested.contains(where: { !$0.isBuiltIn }) {
             throw ExitStatus.negative
         }
+    }
+
+    /// The network, which only recording and comparing recordings need.
+    private var network: any Network {
+        guard recordings.needsNetwork else { return NoNetwork() }
+        return rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts)
     }
 }
 
