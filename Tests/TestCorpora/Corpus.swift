@@ -32,6 +32,9 @@ public struct Corpus: Sendable {
 
     /// URLs that lead to addresses that are not public.
     public static let requestForgery = own("ssrf-urls.jsonl")
+    /// A folder: recordings for the tests of Opener's manifest that make requests.
+    public static let openerRecordings = own("opener-recordings")
+
     /// Layouts of desktop entries and lists, with the handler of a scheme.
     public static let desktopLayouts = own("desktop-mimeapps.jsonl")
 
