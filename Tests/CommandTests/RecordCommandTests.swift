@@ -110,7 +110,8 @@ import Testing
         (["m.json", "--recordings", "none"], "Error: none: there is no such folder; --record creates it\n"),
         (["r", "--record", "r"], "Error: r: what is in this folder is read as rules; use r/recordings\n"),
         (["m.json", "--record", "a", "--live"], "Error: --record cannot be used with --recordings or --live\n"),
-        (["m.json", "--only-missing"], "Error: --only-missing and --record-failures are used with --record\n"),
+        (["m.json", "--only-missing"], "Error: --only-missing, --record-failures and --har are used with --record\n"),
+        (["m.json", "--record", "a", "--har", "m.json"], "not an HTTP archive (HAR)"),
     ]
 
     @Test(arguments: refusals) func whatCannotBeRecordedIsRefused(arguments: [String], message: String) throws {

@@ -25,6 +25,11 @@ struct RecordingOptions: ParsableArguments {
     @Flag(help: "With --record: also store requests that fail.")
     var recordFailures = false
 
+    @Option(
+        help: ArgumentHelp(
+            "With --record: take the responses from an HTTP archive (HAR) that a browser saved.", valueName: "file"))
+    var har: String?
+
     @Flag(help: "Also perform the requests of recorded tests, and report which results the responses would change.")
     var live = false
 
@@ -32,8 +37,8 @@ struct RecordingOptions: ParsableArguments {
         guard record == nil || recordings == nil, record == nil || !live else {
             throw ValidationError("--record cannot be used with --recordings or --live")
         }
-        guard record != nil || !(onlyMissing || recordFailures) else {
-            throw ValidationError("--only-missing and --record-failures are used with --record")
+        guard record != nil || !(onlyMissing || recordFailures || har != nil) else {
+            throw ValidationError("--only-missing, --record-failures and --har are used with --record")
         }
     }
 
@@ -45,7 +50,7 @@ struct RecordingOptions: ParsableArguments {
     /// - Parameters:
     ///   - sources: where the files come from.
     ///   - network: what performs requests that are recorded, or compared with recordings.
-    /// - Throws: `Failure` if a folder cannot be read, or be written by `--record`.
+    /// - Throws: `Failure` if a folder or an archive cannot be read, or a folder be written by `--record`.
     func recordings(
         of sources: [(source: RuleSource, files: [SourceFile])], network: any Network
     ) throws -> Recordings {
@@ -54,7 +59,17 @@ struct RecordingOptions: ParsableArguments {
             let folder = try folder(for: source)
             for file in files { folders[file.path] = folder }
         }
-        return Recordings(folders: folders, mode: mode(network))
+        return Recordings(folders: folders, mode: mode(try archive() ?? network))
+    }
+
+    private func archive() throws -> HTTPArchive? {
+        do {
+            return try har.map { try HTTPArchive(path: $0) }
+        } catch let finding as Finding {
+            throw Failure("\(finding)")
+        } catch let error as FileError {
+            throw Failure(error.message)
+        }
     }
 
     private func mode(_ network: any Network) -> Recordings.Mode {
