@@ -158,7 +158,7 @@ import Testing
         ),
         (
             CannedNetwork.redirect("https://s.test/1", to: "javascript:alert(1)"),
-            #"the link wraps "javascript:alert(1)", which is not a link of the web"#
+            #"the link leads to "javascript:alert(1)", which is not a link of the web"#
         ),
         (
             CannedNetwork.redirect("https://s.test/1", to: "https://s.test/1"),

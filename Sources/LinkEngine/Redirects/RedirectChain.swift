@@ -57,7 +57,8 @@ struct RedirectChain {
         let target = SchemePolicy.lowercasingWebScheme(target)
         let shown = Printable.shortened(target)
         guard Self.isWebLink(target) else {
-            throw Finding(.note, "the link wraps \"\(shown)\", which is not a link of the web")
+            let verb = if case .rule = cause { "wraps" } else { "leads to" }
+            throw Finding(.note, "the link \(verb) \"\(shown)\", which is not a link of the web")
         }
         guard target != url, !steps.contains(where: { $0.url == target }) else {
             throw Finding(.note, "the link leads back to \"\(shown)\"", note: "the rest is not followed")
