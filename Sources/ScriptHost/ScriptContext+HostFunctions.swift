@@ -1,6 +1,7 @@
 import CJavaScriptCore
 import HostProcesses
 import Scripting
+import UTF8Text
 
 extension ScriptContext {
     /// Performs a call of the prelude: the first argument is the number of a ``HostFunction``.
@@ -29,8 +30,10 @@ extension ScriptContext {
         case .setURL: return unsafe setURL(values.map { unsafe text($0) })
         case .encodeForm: return unsafe make(FormURLEncoding.encode(text(values.first)))
         case .decodeForm: return unsafe make(FormURLEncoding.decode(text(values.first)))
-        case .encodeBase64: return unsafe make(Base64.encode(text(values.first)))
-        case .decodeBase64: return unsafe Base64.decode(text(values.first)).flatMap { unsafe make(latin1: $0) }
+        case .encodeBase64:
+            return unsafe make(
+                String(decoding: Base64.encode(Array(text(values.first).utf8)), as: UTF8.self))
+        case .decodeBase64: return unsafe decodeBase64(text(values.first)).flatMap { unsafe make(latin1: $0) }
         case .decodeEntities: return unsafe make(HTMLEntities.decode(text(values.first)))
         case .encodingName: return unsafe TextEncoding(label: text(values.first)).flatMap { unsafe make($0.rawValue) }
         case .encodeUTF8: return unsafe makeArray(of: Array(text(values.first).utf8))
@@ -47,6 +50,18 @@ extension ScriptContext {
         case "object": end(.none(reason: "completed with an object instead of a string"))
         default: end(.none(reason: "completed with a \(type) instead of a string"))
         }
+    }
+
+    /// The bytes of a text in base64, which may contain spaces and lack the padding (WHATWG Infra Standard,
+    /// "forgiving-base64 decode"); nil if it is not valid.
+    private func decodeBase64(_ text: String) -> [UInt8]? {
+        let padding = UInt8(ascii: "=")
+        var digits = text.utf8.filter { !$0.isASCIISpace || $0 == 0x0B }
+        if digits.count % 4 == 0 {
+            for _ in 0..<2 where digits.last == padding { digits.removeLast() }
+        }
+        if digits.contains(padding) { return nil }
+        return try? Base64.decode(digits + Array(repeating: padding, count: (4 - digits.count % 4) % 4))
     }
 
     private func parseURL(_ text: String, base: String?) -> JSValueRef? {

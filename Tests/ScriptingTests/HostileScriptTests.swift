@@ -21,6 +21,13 @@ struct HostileScriptTests {
         Row("for (;;) httpRequest(url)", tooLong),
         Row("for (;;) console.log('x')", tooLong),
         Row(
+            "String.prototype.normalize = Array.prototype.map = URL.prototype = null; c(new URL('https://ä.org').href + atob('YQ=='))",
+            "value https://null/a"),
+        Row("c('' + URL.canParse('https://' + 'ä'.repeat(1e5)))", "value false"),
+        Row(
+            "var p = new URLSearchParams(); for (var i = 0; i < 1e6; i++) p.append(i, i); c('' + p.size)",
+            "value 1000000"),
+        Row(
             "(function f() { return f() + 1 })()",
             "thrown: line 1, column 52: RangeError: Maximum call stack size exceeded."),
         Row(

@@ -6,7 +6,7 @@ extension Prelude {
         });
         offer('atob', function atob(text) {
           const bytes = call(\#(HostFunction.decodeBase64.rawValue), Text(text));
-          if (bytes === undefined) throw error('InvalidCharacterError', 'The text is not valid Base64.');
+          if (bytes === null) throw error('InvalidCharacterError', 'The text is not valid Base64.');
           return bytes;
         });
         offer('htmlDecode', function htmlDecode(text) {
@@ -50,7 +50,7 @@ extension Prelude {
             const bytes = ArrayBuffer.isView(input)
               ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
             const text = call(\#(HostFunction.decodeText.rawValue), this.#encoding, bytes, this.#fatal, this.#ignoreBOM);
-            if (text === undefined) throw new TypeError('The bytes are not valid ' + this.#encoding + '.');
+            if (text === null) throw new TypeError('The bytes are not valid ' + this.#encoding + '.');
             return text;
           }
         });

@@ -10,10 +10,14 @@ struct DomainMapping {
 
     private static let prefix = "xn--"
 
+    /// The most bytes of a domain that is mapped, far above the 253 that DNS has room for.
+    private static let longest = 10_000
+
     /// The domain in ASCII and in lower case; nil if it is not valid.
     func ascii(_ domain: String) -> String? {
         // Labels that are encoded already are not checked, as in browsers.
         if domain.utf8.allSatisfy({ $0 < 0x80 }) { return domain.lowercased() }
+        guard domain.utf8.count <= Self.longest else { return nil }
         let labels = mapped(domain).split(separator: ".", omittingEmptySubsequences: false)
         let encoded = labels.compactMap { ascii(label: String($0)) }
         return encoded.count == labels.count ? encoded.joined(separator: ".") : nil
