@@ -50,11 +50,12 @@ test: set-up set-up-test
 client: set-up
 	@$(SWIFT) run --package-path Tests/Client --scratch-path .build/client
 
-# Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes. `make test`
-# does the same with a sample.
+# Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes, and runs 10,000
+# scripts, many of which are hostile, which takes about five. `make test` does the same with samples.
 soak: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak
+	@$(RELEASE)/Soak scripts
 
 # Counts instructions because their number, unlike the time, does not depend on the load of the machine. The difference
 # between two and four rounds leaves out the instructions of the start. There are three figures: all

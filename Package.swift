@@ -126,11 +126,12 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Writes every verse for every app and reads it back; `make soak` runs it in full, a test runs a sample.
+        // Writes every verse for every app and reads it back, and runs scripts in a row; `make soak` runs it in full, tests run
+        // a sample.
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "Bible", "LinkEngine", "Scripting",
+                "Bible", "Fetching", "JSONText", "LinkEngine", "Scripting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

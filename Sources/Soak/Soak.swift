@@ -12,7 +12,8 @@ struct Soak: ParsableCommand {
             Passages are all books, chapters and verses, then random ranges and lists, and every translation with a \
             few passages. What an opening reports as lost is expected to be missing; anything else that is not the \
             same passage is printed, unless it is an exception that is explained.
-            """)
+            """,
+        subcommands: [ScriptSoak.self])
 
     @Option(help: "The rules.")
     var manifest = "manifest.json"
