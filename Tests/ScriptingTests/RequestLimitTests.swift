@@ -24,8 +24,8 @@ struct RequestLimitTests {
     @Test(arguments: [
         ("for (var i = 0; i < 10000; i++) if (httpRequest(url + i) === 'ok') n++; c('' + n)", "10"),
         (
-            "var left = 10000; function done() { if (this.status === 200) n++; if (--left === 0) c('' + n) }"
-                + "for (var i = 0; i < 10000; i++) { var x = new XMLHttpRequest(); x.onloadend = done; x.open('GET', url + i); x.send() }",
+            "var left = 1000; function done() { if (this.status === 200) n++; if (--left === 0) c('' + n) }"
+                + "for (var i = 0; i < 1000; i++) { var x = new XMLHttpRequest(); x.onloadend = done; x.open('GET', url + i); x.send() }",
             "10"
         ),
         ("for (var i = 0; i < 10; i++) if (httpRequest(url) === 'ok') n++; c('' + n)", "10"),
@@ -37,12 +37,12 @@ struct RequestLimitTests {
         #expect(network.count.withLock { $0 } == 10)
         let failures = run.requests.compactMap(\.failure)
         #expect(run.requests.count == 10 + failures.count)
-        #expect(failures.map(\.message) == (body.contains("10000") ? [Self.tooMany] : []))
+        #expect(failures.map(\.message) == (body.contains("1000") ? [Self.tooMany] : []))
     }
 
     @Test(arguments: [
         ("'https://example.org/' + 'x'.repeat(2e6)", FetchError.Kind.sizeLimit),
-        ("'x'.repeat(1e7)", .sizeLimit), ("'https://example.org/' + 'é'.repeat(3e5)", .sizeLimit),
+        ("'https://example.org/' + 'é'.repeat(3e5)", .sizeLimit),
     ])
     func aRequestThatIsTooLongIsNotSent(url: String, kind: FetchError.Kind) throws {
         let network = CountingNetwork()
