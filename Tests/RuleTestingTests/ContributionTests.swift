@@ -133,7 +133,7 @@ import Testing
             site(
                 regex: #"https?://s\\.org/(\\w+)"#,
                 more: #""script": 1️⃣"function process(url, done) { done(httpRequest(url)) }", "#),
-            "the script calls httpRequest, so it cannot be tested without the network"
+            "the script calls httpRequest: rules must work without the network"
         ),
         (
             site(

@@ -6,7 +6,7 @@ extension ContributedRule {
     /// In bytes; a longer script is not read.
     private static let maximumScript = 16 << 10
 
-    /// Scripts that need the network to be tested, and those that seem to do no more than a format can.
+    /// Scripts that need the network, and those that seem to do no more than a format can.
     var scriptFindings: [Finding] {
         [ManifestSchema.Key.script, .script2].compactMap { key in
             guard let value = object[key], let source = value.string, source.utf8.count <= Self.maximumScript else {
@@ -15,7 +15,7 @@ extension ContributedRule {
             let script = ScriptOutline(source)
             if let name = script.networkFunction {
                 return Finding(
-                    .error, "the script calls \(name), so it cannot be tested without the network", at: location(value),
+                    .error, "the script calls \(name): rules must work without the network", at: location(value),
                     note: "read what the link itself says; a link that does not say it cannot be read")
             }
             guard script.onlyRearrangesText else { return nil }
