@@ -21,6 +21,10 @@ import UTF8Text
         (#""status": 200"#, #""status": 1️⃣2000"#, #""status" is 2000, not an HTTP status"#),
         (#"{"status": 200, "#, #"1️⃣{"#, #"the response has no "status""#),
         (#""text": "foo:x""#, #""text": 1️⃣1"#, #""text" is a number, not a string or an array of lines"#),
+        (
+            #""method": "GET""#, #""method": "GET", "followsRedirects": 1️⃣0"#,
+            #""followsRedirects" is a number, not true or false"#
+        ),
         (#""text": "#, #""base64": 1️⃣"#, #""base64" is not base64"#),
         (#""text""#, #""json": [], 1️⃣"text""#, #"the body is in "json" and in "text""#),
         (
@@ -107,6 +111,10 @@ import UTF8Text
                 ], body: Array("q=1&token=2".utf8)), nil
         ),
         (FetchRequest(url: "https://a.test/?key=1"), "the method there is POST"),
+        (
+            FetchRequest(method: "POST", url: "https://a.test/?key=1", followsRedirects: false),
+            "redirects are followed there"
+        ),
         (FetchRequest(method: "POST", url: "https://a.test/"), "the URL there is https://a.test/?key=REDACTED"),
         (
             FetchRequest(method: "POST", url: "https://a.test/?key=1", headers: [HeaderField(name: "X-A", value: "2")]),

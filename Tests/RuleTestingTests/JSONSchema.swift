@@ -64,6 +64,7 @@ struct JSONSchema {
         case "object": value.members != nil
         case "array": value.isArray
         case "string": value.isString
+        case "boolean": value.bool != nil
         case "integer": value.number.flatMap { Int($0) } != nil
         default: false
         }

@@ -38,15 +38,22 @@ final class RecordingExample: Sendable {
     /// - Parameters:
     ///   - script: the body of the script, which has `url` and `done`.
     ///   - inputs: the inputs of the tests, each with the expected result as JSON.
-    init(script: String, inputs: [(url: String, result: String)] = [("https://a.test/x", #""foo:x""#)]) throws {
-        let text = """
+    convenience init(
+        script: String, inputs: [(url: String, result: String)] = [("https://a.test/x", #""foo:x""#)]
+    ) throws {
+        self.init(
+            """
             { "apps": [{ "identifier": "foo", "name": "Foo", "scheme": "foo" }],
               "actions": [{ "title": "Open", "regex": "https://a\\\\.test/.*",
                 "testInputs": [\(inputs.map { "\"\($0.url)\"" }.joined(separator: ", "))],
                 "formats": [{ "appId": "foo",
                   "script2": "function process(url, done) { \(script) }",
                   "testResults": [\(inputs.map(\.result).joined(separator: ", "))] }] }] }
-            """
+            """)
+    }
+
+    /// - Parameter text: the manifest.
+    init(_ text: String) {
         manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
         engine = Engine(manifest: manifest, scripts: OpenerManifestTests.scripts)
     }

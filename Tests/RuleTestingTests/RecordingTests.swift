@@ -188,4 +188,27 @@ import Testing
         #expect(run.findings.isEmpty)
         #expect(try FileManager.default.contentsOfDirectory(atPath: example.folder.path).count == 20)
     }
+
+    /// A short link is followed by a request for the headers of the page, and one for the page where that is refused.
+    @Test func theTestsOfShortLinksAreRecorded() throws {
+        let example = RecordingExample(
+            #"""
+            { "$schema": "rules", "redirects": { "^https://s\\.test/.": { "fetch": true,
+                "tests": { "https://s.test/1": "https://a.test/2", "https://s.test/": "https://s.test/" } } } }
+            """#)
+        let skipped = try example.run()
+        #expect(skipped.outcomes == [.skipped, .passed])
+        #expect(skipped.results[0].reason?.hasPrefix("needs HEAD https://s.test/1; ") == true)
+        let network = ScriptedNetwork { request in
+            let isShort = request.url == "https://s.test/1"
+            let location = isShort ? [HeaderField(name: "Location", value: "https://a.test/2")] : []
+            return .success(FetchResponse(status: isShort ? 301 : 200, url: request.url, headers: location))
+        }
+        #expect(try example.record(network).outcomes == [.passed, .passed])
+        let run = try example.run()
+        #expect(run.outcomes == [.passed, .passed])
+        #expect(run.findings.isEmpty)
+        #expect(try example.text.contains(#""followsRedirects": false"#))
+        #expect(try example.text.contains(#""rule": {"kind": "redirect", "title": "^https://s\\.test/."}"#))
+    }
 }

@@ -53,7 +53,8 @@ package struct HTTPArchive: Network {
             guard var response = answer(to: wanted) else {
                 throw FetchError(.notRecorded, "the archive has no response to it")
             }
-            guard 300...399 ~= response.status, let target = response.header("Location") else {
+            guard request.followsRedirects, 300...399 ~= response.status, let target = response.header("Location")
+            else {
                 response.redirects = redirects
                 return response
             }

@@ -36,7 +36,8 @@ extension Recording.Exchange {
 extension FetchRequest {
     fileprivate var json: JSONOutput {
         .object(
-            [("method", .string(method)), ("url", .string(url))] + JSONOutput.members(headers)
+            [("method", .string(method)), ("url", .string(url))]
+                + (followsRedirects ? [] : [("followsRedirects", .bool(false))]) + JSONOutput.members(headers)
                 + JSONOutput.members(body: body))
     }
 }

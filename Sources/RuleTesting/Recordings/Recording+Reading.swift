@@ -56,10 +56,11 @@ extension Recording.Exchange {
 extension FetchRequest {
     fileprivate init(_ value: JSONValue, in file: SourceFile) throws(Finding) {
         let object = try RecordingObject(
-            value, "request", keys: ["method", "url", "headers", "text", "json", "base64"], in: file)
+            value, "request", keys: ["method", "url", "followsRedirects", "headers", "text", "json", "base64"],
+            in: file)
         self.init(
             method: try object.string("method"), url: try object.string("url"), headers: try object.headers(in: file),
-            body: try object.body())
+            body: try object.body(), followsRedirects: try object.flag("followsRedirects") ?? true)
     }
 }
 

@@ -48,6 +48,12 @@ struct RecordingObject {
         return text
     }
 
+    func flag(_ key: String) throws(Finding) -> Bool? {
+        guard let member = value[key] else { return nil }
+        guard let flag = member.bool else { throw wrongType(member, key, expected: "true or false") }
+        return flag
+    }
+
     func integer(_ key: String) throws(Finding) -> Int {
         let member = try required(key)
         guard let number = member.number.flatMap({ Int($0) }) else {

@@ -87,6 +87,7 @@ extension FetchRequest {
     /// Whether two requests are the same, whatever the order of their header fields and the case of the names.
     fileprivate func isEqual(to other: FetchRequest) -> Bool {
         method == other.method && url == other.url && body == other.body && fields == other.fields
+            && followsRedirects == other.followsRedirects
     }
 
     /// The header fields, in an order that does not depend on that of the script.
@@ -99,6 +100,9 @@ extension FetchRequest {
     fileprivate func difference(from recorded: FetchRequest) -> String {
         if method != recorded.method { return "the method there is \(recorded.method)" }
         if url != recorded.url { return "the URL there is \(Printable.shortened(recorded.url, to: 200))" }
+        if followsRedirects != recorded.followsRedirects {
+            return "redirects are \(followsRedirects ? "not " : "")followed there"
+        }
         let names = Set(fields).symmetricDifference(recorded.fields).map(\.name).sorted()
         if let name = names.first {
             let value = recorded.headers.first { $0.name.lowercased() == name }?.value

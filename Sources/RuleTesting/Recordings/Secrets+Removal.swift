@@ -11,7 +11,7 @@ extension Secrets {
             method: request.method, url: removed(from: request.url),
             headers: request.headers.filter { !headers.contains($0.name.lowercased()) }
                 .map { HeaderField(name: $0.name, value: removed(from: $0.value)) },
-            body: editing(request.body) { removed(fromForm: $0) })
+            body: editing(request.body) { removed(fromForm: $0) }, followsRedirects: request.followsRedirects)
     }
 
     /// An exchange without its secrets. Those of the request are removed wherever the response repeats them.
