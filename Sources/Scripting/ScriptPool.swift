@@ -1,6 +1,5 @@
 public import Fetching
 public import HostProcesses
-import Synchronization
 
 /// A pool of sandboxed processes that run scripts; they are started on demand.
 ///
@@ -9,28 +8,15 @@ import Synchronization
 /// let run = pool.run(Script(source: source, dialect: .script2), url: "https://example.org/")
 /// ```
 public final class ScriptPool: Sendable {
-    /// A host between two runs.
-    private struct Idle {
-        let host: HostProcess
-        /// The data memory that it had before its first run, in bytes.
-        let dataAtStart: Int
-        /// The number of its runs so far.
-        var runs = 0
-    }
-
     /// A host is replaced after this many runs.
     private static let runsPerHost = 1_000
 
     private let hostPath: String?
     private let limits: ScriptLimits
-    private let allowsUnsandboxed: Bool
-    private let onUnsandboxed: @Sendable (SandboxReport) -> Void
+    private let gate: SandboxGate
     private let around: @Sendable (() -> ScriptRun) -> ScriptRun
     private let slots: Semaphore
-    private let idle = Mutex<[Idle]>([])
-    /// Why no host is started any more: the sandbox does not change while the program runs.
-    private let refusal = Mutex<ScriptError?>(nil)
-    private let isUnsandboxed = Mutex(false)
+    private let idle = IdleHosts()
 
     /// Creates a pool.
     ///
@@ -50,8 +36,7 @@ public final class ScriptPool: Sendable {
     ) {
         self.hostPath = hostPath
         self.limits = limits
-        self.allowsUnsandboxed = allowsUnsandboxed
-        self.onUnsandboxed = onUnsandboxed
+        gate = SandboxGate(allowsUnsandboxed: allowsUnsandboxed, onUnsandboxed: onUnsandboxed)
         self.around = around
         slots = Semaphore(slots: max(1, size))
     }
@@ -89,14 +74,12 @@ public final class ScriptPool: Sendable {
     /// An idle host, or a new one.
     ///
     /// - Throws: `ScriptError` if no host can be started.
-    private func takeHost() throws(ScriptError) -> Idle {
-        while let waiting = idle.withLock({ $0.popLast() }) {
-            if waiting.host.isQuiet { return waiting }
-        }
-        if let error = refusal.withLock({ $0 }) { throw error }
-        let (host, sandbox) = try newHost()
-        try check(sandbox)
-        return Idle(host: host, dataAtStart: host.memory.data)
+    private func takeHost() throws(ScriptError) -> IdleHosts.Host {
+        if let host = idle.take() { return host }
+        if let refusal = gate.refusal { throw .unsandboxed(refusal) }
+        let (host, report) = try newHost()
+        guard gate.admits(report) else { throw .unsandboxed(report) }
+        return IdleHosts.Host(host)
     }
 
     /// A new host that has started, and what confines it.
@@ -117,31 +100,12 @@ public final class ScriptPool: Sendable {
         return (host, try session.awaitStart())
     }
 
-    private func run(_ script: Script, url: String, _ network: any Network, on idle: Idle) -> ScriptRun {
+    private func run(_ script: Script, url: String, _ network: any Network, on host: IdleHosts.Host) -> ScriptRun {
         var session = ScriptSession(
-            host: idle.host, limits: limits, dataAtStart: idle.dataAtStart, network: network)
+            host: host.process, limits: limits, dataAtStart: host.dataAtStart, network: network)
         let run = session.run(script, url: url)
-        // A host that is not put back into the list is killed when this function returns, with its last reference.
-        if session.leftHostClean && idle.runs + 1 < Self.runsPerHost {
-            var idle = idle
-            idle.runs += 1
-            self.idle.withLock { [idle] in $0.append(idle) }
-        }
+        // A host that is not put back is killed when this function returns, with its last reference.
+        if session.leftHostClean { idle.putBack(host, limit: Self.runsPerHost) }
         return run
-    }
-
-    /// - Throws: `ScriptError` of the kind `unsandboxed` if scripts must not run in such a sandbox.
-    private func check(_ sandbox: SandboxReport) throws(ScriptError) {
-        if sandbox.missingParts.isEmpty { return }
-        if allowsUnsandboxed {
-            isUnsandboxed.withLock { isKnown in
-                if !isKnown { onUnsandboxed(sandbox) }
-                isKnown = true
-            }
-            return
-        }
-        let error = ScriptError.unsandboxed(sandbox)
-        refusal.withLock { $0 = error }
-        throw error
     }
 }
