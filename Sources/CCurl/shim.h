@@ -1,7 +1,13 @@
 // libcurl. Swift cannot call variadic functions: there is one function for each type of option.
 #include <curl/curl.h>
-// The choice of sources for host names, which Swift's module of the C library does not have.
+// The resolver, which Swift's module of the C library does not have.
 #include <nss.h>
+#include <resolv.h>
+
+/// Makes the resolver read its file.
+static inline int lectern_resolver_start(void) {
+    return res_init();
+}
 
 static inline CURLcode lectern_curl_set_number(CURL *handle, CURLoption option, long value) {
     return curl_easy_setopt(handle, option, value);

@@ -15,8 +15,6 @@ struct HTTPClient {
         curl_global_init(Int(CURL_GLOBAL_DEFAULT))
         Resolver.prepare()
         certificates = Result { () throws(FetchError) in try Self.contents(of: policy.certificateFile()) }
-        // Reads the resolver's files, so that the C library has loaded what it needs.
-        _ = NameServers.configured()
     }
 
     /// Performs a request and follows its redirects.

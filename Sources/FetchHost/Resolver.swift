@@ -7,10 +7,12 @@ import Glibc
 /// `getaddrinfo` is not used: it connects sockets to the addresses in order to sort them.
 enum Resolver {
     /// Makes the C library look up names in the file of hosts and by name servers alone, as they are and not too long.
+    /// It reads the names of the servers while all files can be read.
     static func prepare() {
         unsafe setenv("RES_OPTIONS", "timeout:2 attempts:2", 1)
         unsafe setenv("LOCALDOMAIN", ".", 1)
         unsafe __nss_configure_lookup("hosts", "files dns")
+        lectern_resolver_start()
     }
 
     /// The addresses of a host, those of IPv6 first.

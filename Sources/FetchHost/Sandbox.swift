@@ -24,11 +24,19 @@ struct Sandbox {
         let memoryLimit = ResourceLimits.limitMemory(Self.memory)
         ResourceLimits.limit(fileSize: 0, descriptors: 32)
         let landlock = Landlock()
-        let isDenied = landlock.enter(
+        let state = landlock.enter(
             reading: Self.resolverFiles, connecting: policy.tcpPorts, denying: .everything)
+        // The filter cannot read the names of files: where Landlock does not, none are opened.
+        let rules = Self.rules + (state == .active ? [Self.readingFiles] : [])
         return SandboxReport(
-            systemCallFilter: SystemCallFilter.install(adding: Self.rules), landlock: isDenied,
+            systemCallFilter: SystemCallFilter.install(adding: rules), landlock: state,
             landlockVersion: landlock.version, memoryLimit: memoryLimit)
+    }
+
+    /// Allows to read the files that Landlock allows.
+    private static var readingFiles: FilterProgram.Rule {
+        let writing = UInt32(O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND)
+        return FilterProgram.Rule(SYS_openat, [.bits(2, of: writing, are: UInt32(O_RDONLY))])
     }
 
     /// What connections need beyond what every host needs. There is no `bind`, `listen` or `accept`: the host only
@@ -39,13 +47,10 @@ struct Sandbox {
         let options = [0, UInt32(SOCK_CLOEXEC.rawValue), UInt32(SOCK_NONBLOCK.rawValue)]
         let types = [SOCK_STREAM.rawValue, SOCK_DGRAM.rawValue].map { UInt32($0) }
             .flatMap { type in options.flatMap { [type | $0, type | $0 | options[1]] } }
-        let writing = UInt32(O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND)
         return [
             Rule(SYS_socket, [.argument(0, in: families), .argument(1, in: Set(types).sorted())]),
             Rule(SYS_fcntl, [.argument(1, in: [F_GETFD, F_SETFD, F_GETFL, F_SETFL].map { UInt32($0) })]),
             Rule(SYS_ioctl, [.argument(1, in: [UInt32(FIONREAD), UInt32(FIONBIO)])]),
-            // The resolver's files, which Landlock names.
-            Rule(SYS_openat, [.bits(2, of: writing, are: UInt32(O_RDONLY))]),
         ]
             + [
                 SYS_connect, SYS_getsockopt, SYS_setsockopt, SYS_getsockname, SYS_getpeername, SYS_sendmsg,

@@ -30,6 +30,11 @@ package final class IdleHosts: Sendable {
         return nil
     }
 
+    /// Ends all hosts.
+    package func removeAll() {
+        hosts.withLock { $0 = [] }
+    }
+
     /// Puts a host back after a use that left it clean, unless it has been used often enough; it is killed then, with
     /// its last reference.
     package func putBack(_ host: Host, limit: Int) {

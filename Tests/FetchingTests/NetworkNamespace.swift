@@ -18,17 +18,17 @@ final class NetworkNamespace {
     ///   - routes: what it answers.
     ///   - names: what the name server answers.
     ///   - resolverFile: the contents of `/etc/resolv.conf`.
+    ///   - isTraced: whether the connections of the host are traced.
     init(
-        routes: [Route], names: [String: [[String]]], resolverFile: String = "nameserver 127.0.0.1\n"
+        routes: [Route], names: [String: [[String]]], resolverFile: String = "nameserver 127.0.0.1\n",
+        isTraced: Bool = true
     ) throws {
         server = try HTTPServer(
             routes: routes, addresses: ["0.0.0.0", "::"], port: 80, tlsPort: 443, names: names,
             launcher: Self.launcher(resolverFile))
         let namespaces = "/proc/\(server.processIdentifier)/ns"
-        host = try FetchHostProgram(
-            launcher:
-                "/usr/bin/nsenter --net=\(namespaces)/net --mount=\(namespaces)/mnt \(RequestForgeryTests.traceCommand)"
-        )
+        let entry = "/usr/bin/nsenter --net=\(namespaces)/net --mount=\(namespaces)/mnt "
+        host = try FetchHostProgram(launcher: entry + (isTraced ? RequestForgeryTests.traceCommand : ""))
     }
 
     /// Enters new namespaces, prepares them and starts what follows.

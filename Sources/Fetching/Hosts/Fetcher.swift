@@ -70,7 +70,12 @@ public final class Fetcher: Network {
         var session = FetchSession(host: host.process, limits: limits)
         let answer = try session.answer(to: request, until: deadline)
         // A host that is not put back is killed when this function returns, with its last reference.
-        if session.leftHostClean { idle.putBack(host, limit: Self.requestsPerHost) }
+        if case .failure(let error) = answer, error.kind == .unreachable {
+            // The machine may have moved to another network: new hosts read the names of its servers anew.
+            idle.removeAll()
+        } else if session.leftHostClean {
+            idle.putBack(host, limit: Self.requestsPerHost)
+        }
         return try answer.get()
     }
 
