@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Fetching
+import ArgumentParser
+import Fetching
 import HostProcesses
 import LinkEngine
 
@@ -12,13 +12,13 @@ struct NetworkOptions: ParsableArguments {
         help: ArgumentHelp(
             "Ask only this host, `*.example.org` for those below it; may be repeated. Turns the network on.",
             valueName: "host[:port]"))
-    var networkAllow: [HostPattern] = []
+    var networkAllow: [String] = []
 
     @Option(
         help: ArgumentHelp(
             "Connect to an address instead of that of a host (`*` for all), for tests; may be repeated.",
             valueName: "host:port=address:port"))
-    var networkConnect: [FetchPolicy.Connection] = []
+    var networkConnect: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -28,7 +28,7 @@ struct NetworkOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Connect through a proxy, `http://host:port`. The environment is not consulted.", valueName: "url"))
-    var networkProxy: FetchPolicy.Proxy?
+    var networkProxy: String?
 
     @Flag(
         help:
@@ -42,10 +42,22 @@ struct NetworkOptions: ParsableArguments {
     /// Which hosts may be asked, and how.
     var policy: FetchPolicy {
         FetchPolicy(
-            hosts: networkAllow, connections: networkConnect, certificates: networkCertificates, proxy: networkProxy)
+            hosts: networkAllow.compactMap { HostPattern($0) },
+            connections: networkConnect.compactMap { FetchPolicy.Connection($0) }, certificates: networkCertificates,
+            proxy: networkProxy.flatMap { FetchPolicy.Proxy($0) })
     }
 
     func validate() throws {
+        // Read here and not by ArgumentParser: types of options cost instructions at the start of every command.
+        for value in networkAllow where HostPattern(value) == nil {
+            throw Self.invalid(value, "--network-allow <host[:port]>")
+        }
+        for value in networkConnect where FetchPolicy.Connection(value) == nil {
+            throw Self.invalid(value, "--network-connect <host:port=address:port>")
+        }
+        if let networkProxy, FetchPolicy.Proxy(networkProxy) == nil {
+            throw Self.invalid(networkProxy, "--network-proxy <url>")
+        }
         let others = [
             ("--network-connect", !networkConnect.isEmpty), ("--network-certificates", networkCertificates != nil),
             ("--network-proxy", networkProxy != nil),
@@ -53,6 +65,10 @@ struct NetworkOptions: ParsableArguments {
         if let option = others.first(where: { $0.1 })?.0, !isOn {
             throw ValidationError("\(option) needs --network or --network-allow")
         }
+    }
+
+    private static func invalid(_ value: String, _ option: String) -> ValidationError {
+        ValidationError("The value '\(value)' is invalid for '\(option)'")
     }
 
     /// The network that the options allow.
@@ -67,19 +83,4 @@ struct NetworkOptions: ParsableArguments {
             Output.write("warning: requests are made without the whole sandbox: \(parts)\n", to: .error)
         }
     }
-}
-
-extension HostPattern: ExpressibleByArgument {
-    /// Reads `HOST[:PORT]`.
-    public init?(argument: String) { self.init(argument) }
-}
-
-extension FetchPolicy.Connection: ExpressibleByArgument {
-    /// Reads `HOST:PORT=ADDRESS:PORT`.
-    public init?(argument: String) { self.init(argument) }
-}
-
-extension FetchPolicy.Proxy: ExpressibleByArgument {
-    /// Reads `http://HOST:PORT`.
-    public init?(argument: String) { self.init(argument) }
 }
