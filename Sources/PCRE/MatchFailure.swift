@@ -10,6 +10,8 @@ package struct MatchFailure: Sendable {
         package let isAhead: Bool
         /// The UTF-8 offsets of the term in the pattern, with its quantifier.
         package let term: Range<Int>
+        /// Whether it is a literal in a word of the pattern, not a single delimiter.
+        package let isInWord: Bool
     }
 
     /// The length in UTF-8 bytes of the longest prefix of the text after which the pattern could still match.
@@ -81,6 +83,7 @@ private struct PatternTerms: Sendable {
         let expectation: Expectation
         let range: Range<Int>
         let isAhead: Bool
+        let isInWord: Bool
     }
 
     private let source: [UInt8]
@@ -95,15 +98,23 @@ private struct PatternTerms: Sendable {
     func attempt(ofTermAt term: Int, at offset: Int) -> MatchFailure.Attempt? {
         entries[term].map { entry in
             MatchFailure.Attempt(
-                offset: offset, expectation: entry.expectation, isAhead: entry.isAhead, term: entry.range)
+                offset: offset, expectation: entry.expectation, isAhead: entry.isAhead, term: entry.range,
+                isInWord: entry.isInWord)
         }
     }
 
     private mutating func add(_ terms: [PatternTree.Term], isAhead: Bool) {
+        var wordEnd = 0
+        var isInWord = false
         for (index, term) in terms.enumerated() {
+            if index >= wordEnd {
+                let length = Self.literal(terms[index...]).unicodeScalars.count
+                (wordEnd, isInWord) = (index + max(length, 1), length >= Self.shortestWord)
+            }
             if let expectation = expectation(of: term, literal: Self.literal(terms[index...])) {
                 let range = term.range.lowerBound..<term.end
-                entries[range.lowerBound] = Entry(expectation: expectation, range: range, isAhead: isAhead)
+                entries[range.lowerBound] = Entry(
+                    expectation: expectation, range: range, isAhead: isAhead, isInWord: isInWord)
             }
             switch term.kind {
             case .group(let alternatives, _, _): alternatives.forEach { add($0, isAhead: isAhead) }
@@ -129,6 +140,8 @@ private struct PatternTerms: Sendable {
     }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+    private static let shortestWord = 3
 
     /// The text that literals read, up to the next term that is not a literal or is repeated.
     private static func literal(_ terms: ArraySlice<PatternTree.Term>) -> String {

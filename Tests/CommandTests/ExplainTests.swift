@@ -30,7 +30,7 @@ import Testing
         let run = try Self.explain("https://r.test/?q=https://s.test/read?q=John+3:16%26t=ESV")
         #expect(run.status == 0, "\(run.error)")
         for text in [
-            "leads to\n  https://s.test/read?q=John+3:16&t=ESV\n", "  S (rule for a site): matches  ", "m.json:7:16\n",
+            "leads to\n  https://s.test/read?q=John+3:16&t=ESV  ", "  S (rule for a site): matches  ", "m.json:7:16\n",
             "    passage bible://?passages=[John.3.16]&translation=ESV\n", "passage\n  John 3:16: bible://",
             "openings\n  a, Open Passage: a://JHN.3.16  lost: translation: ESV\n",
         ] { #expect(run.output.contains(text), "\(text) in \(run.output)") }

@@ -7,7 +7,7 @@ struct ChangedLink {
 
     /// What the change is.
     enum Change: CaseIterable {
-        case replaced, removed, inserted, exchanged, missingPart
+        case replaced, removed, inserted, missingPart
     }
 
     let part: Part
@@ -29,9 +29,6 @@ struct ChangedLink {
         case .replaced: bytes[index] = letter
         case .removed: bytes.remove(at: index)
         case .inserted: bytes.insert(letter, at: index)
-        case .exchanged:
-            guard index + 1 < range.upperBound else { return nil }
-            bytes.swapAt(index, index + 1)
         case .missingPart:
             guard let part = Self.piece(at: index, of: part, in: bytes, range) else { return nil }
             bytes.removeSubrange(part)

@@ -29,6 +29,8 @@ struct NearMiss {
     let url: String
     /// The passage that may come of it although, where the change does not matter.
     var right: String?
+    /// The link of which it was made; nil for a page of a site that is not a passage.
+    var original: String?
 }
 
 /// A link that somebody posted, and the passage that it leads to.

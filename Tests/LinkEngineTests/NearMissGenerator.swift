@@ -45,7 +45,7 @@ struct NearMissGenerator {
 
     private mutating func add(_ url: String?, _ kind: NearMiss.Kind, _ link: PostedLink, right: String? = nil) {
         guard let url else { return }
-        result.append(NearMiss(site: link.site, kind: kind, url: url, right: right))
+        result.append(NearMiss(site: link.site, kind: kind, url: url, right: right, original: link.url))
     }
 
     private mutating func addHosts(_ parts: LinkParts, _ link: PostedLink) {

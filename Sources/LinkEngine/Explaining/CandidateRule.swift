@@ -59,6 +59,20 @@ struct CandidateFailure {
     let link: Subject
     let failure: Failure
 
+    /// How near the rule is.
+    func nearness(_ nearest: NearestLink?) -> Nearness? {
+        if case .field(let failure) = failure, failure.isRejected { return nearest?.change ?? .value }
+        return nearest?.change
+    }
+
+    /// How far the rule got, for comparison with others: to begin as the host does is a coincidence.
+    var rank: Int {
+        let link = link.string
+        let start = link.firstRange(of: "://").map { link.utf8.distance(from: link.startIndex, to: $0.upperBound) } ?? 0
+        let name = start + (link.utf8.dropFirst(start).starts(with: "www.".utf8) ? 4 : 0)
+        return start > 0 && name...name + 2 ~= offset ? name : offset
+    }
+
     /// How far the rule got, in UTF-8 bytes.
     var offset: Int {
         switch failure {

@@ -13,6 +13,8 @@ struct FieldFailure {
     let value: Range<Int>?
     /// The link with the name of a parameter corrected.
     let nearest: String?
+    /// Whether the rule found a text that is not a passage, instead of no text.
+    let isRejected: Bool
 
     /// Nil if the rule does not match the link, reads it, or makes the passage by a format or a script.
     init?(of rule: PassageRule, in link: Subject) {
@@ -35,11 +37,15 @@ struct FieldFailure {
         }
     }
 
-    init(at offset: Int, expecting expected: String, value: Range<Int>? = nil, nearest: String? = nil) {
+    init(
+        at offset: Int, expecting expected: String, value: Range<Int>? = nil, nearest: String? = nil,
+        isRejected: Bool = false
+    ) {
         self.offset = offset
         self.expected = expected
         self.value = value
         self.nearest = nearest
+        self.isRejected = isRejected
     }
 }
 
@@ -87,13 +93,21 @@ private struct FieldSource {
     /// The failure of a reference that is not one.
     func failure(_ error: PassageError, of text: String, language: String?) -> FieldFailure {
         let range = range(of: part(of: error)) ?? match.range.upperBound..<match.range.upperBound
-        let book = error.isAboutNumbers ? nil : error.nearestBook(to: text, language: language)
-        let known = Array((book ?? "").lowercased().utf8)
-        let common = zip(Array(link.utf8)[range], known).prefix { $0 | 0x20 == $1 }.count
+        let written = Array(link.utf8)[range]
+        if error.isAboutNumbers {
+            let offset = String(decoding: written, as: UTF8.self) == text ? min(error.offset, range.count) : 0
+            return FieldFailure(
+                at: range.lowerBound + offset, expecting: "a passage (\(error.message))", isRejected: true)
+        }
+        guard let book = error.nearestBook(to: text, language: language) else {
+            return FieldFailure(
+                at: range.lowerBound, expecting: "a passage (\(error.message))", value: passageRange, isRejected: true)
+        }
+        let common = zip(written, Array(book.lowercased().utf8)).prefix { $0 | 0x20 == $1 }.count
         return FieldFailure(
-            at: range.lowerBound + common,
-            expecting: book.map { "the name of a book, such as \"\($0)\"" } ?? "a passage (\(error.message))",
-            value: passageRange)
+            at: range.lowerBound + common, expecting: "the name of a book, such as \"\(book)\"",
+            value: common > 0 ? range.lowerBound + common..<range.lowerBound + common + 1 : passageRange,
+            isRejected: true)
     }
 
     /// From the first to the last part of the passage.

@@ -14,18 +14,15 @@ struct LinkEdits {
     private var edits: [Edit] = []
     private var known: Set<Edit> = []
 
-    /// The changes after which a pattern would get beyond a term that failed: those of literals first, then those farther
-    /// in the link first.
+    /// The changes after which a pattern would get beyond a term that failed: first those of words in the pattern, then
+    /// removals, then the others, and of each kind those farther in the link first.
     ///
-    /// - Parameter insertingParts: whether missing labels, segments and names are changes of one character too.
+    /// - Parameter insertingParts: whether changes of a label, a segment or a name follow.
     init(in link: String, after failure: MatchFailure, insertingParts: Bool) {
         bytes = Array(link.utf8)
-        for attempt in failure.attempts {
-            // To begin a query or a fragment earlier would only hide the rest of the link.
-            guard case .literal(let text) = attempt.expectation, !"?#&".contains(text.prefix(1)) else { continue }
-            addCharacter(text.prefix(1), at: attempt.offset)
-        }
+        addLiterals(of: failure, inWords: true)
         for attempt in failure.attempts { addRemoval(at: attempt.offset) }
+        addLiterals(of: failure, inWords: false)
         for attempt in failure.attempts {
             guard case .characters = attempt.expectation else { continue }
             for character in Self.probes { addCharacter(character, at: attempt.offset) }
@@ -33,8 +30,21 @@ struct LinkEdits {
         if insertingParts { addParts(of: failure) }
     }
 
-    /// Inserts what is missing of literals: labels of the host, segments of the path, names of parameters.
+    private mutating func addLiterals(of failure: MatchFailure, inWords isInWord: Bool) {
+        for attempt in failure.attempts where attempt.isInWord == isInWord {
+            // To begin a query or a fragment earlier would only hide the rest of the link.
+            guard case .literal(let text) = attempt.expectation, !"?#&".contains(text.prefix(1)) else { continue }
+            addCharacter(text.prefix(1), at: attempt.offset)
+        }
+    }
+
+    /// Inserts what is missing of literals: labels of the host, segments of the path, names of parameters. Removes what
+    /// was put before a name: `notexample.org`.
     private mutating func addParts(of failure: MatchFailure) {
+        for count in 2...Self.longestPrefix where failure.offset + count <= bytes.count {
+            let end = failure.offset + count
+            if end == bytes.count || !UTF8.isContinuation(bytes[end]) { add(failure.offset..<end, []) }
+        }
         for attempt in failure.attempts {
             guard case .literal(let text) = attempt.expectation else { continue }
             let part = text.utf8.prefix { !"./=".utf8.contains($0) }
@@ -49,7 +59,8 @@ struct LinkEdits {
     /// The changes in a range whose text is not what a rule expects, those farther in the link first.
     init(in link: String, at range: Range<Int>) {
         bytes = Array(link.utf8)
-        let offsets = range.reversed().filter { !UTF8.isContinuation(bytes[$0]) }.prefix(Self.maximumOffsets)
+        let offsets = range.clamped(to: 0..<bytes.count).reversed().filter { !UTF8.isContinuation(bytes[$0]) }.prefix(
+            Self.maximumOffsets)
         for offset in offsets {
             addRemoval(at: offset)
             for character in Self.characters { addCharacter(String(character), at: offset) }
@@ -59,6 +70,8 @@ struct LinkEdits {
     private static let maximumOffsets = 40
     /// Those of names and of references.
     private static let characters = "/:.-,abcdefghijklmnopqrstuvwxyz123456789"
+
+    private static let longestPrefix = 4
 
     /// Replaces a character, or inserts one before it.
     private mutating func addCharacter(_ text: some StringProtocol, at offset: Int) {
@@ -94,7 +107,7 @@ struct LinkEdits {
             guard changed != bytes[...], isRead(link) else { continue }
             return NearestLink(
                 link: link, offset: zip(changed, bytes).prefix { $0 == $1 }.count,
-                change: edit.replacement.count > max(edit.range.count, 1) ? .missingPart : .character)
+                change: abs(edit.replacement.count - edit.range.count) > 1 ? .part : .character)
         }
         return nil
     }
@@ -102,15 +115,18 @@ struct LinkEdits {
 
 /// A link that a rule reads, and that differs little from one that it does not read.
 struct NearestLink {
-    /// What differs, the larger change first.
-    enum Change {
-        case missingPart
-        case character
-
-    }
-
     let link: String
     /// The offset of the difference in UTF-8 bytes.
     let offset: Int
-    let change: Change
+    let change: Nearness
+}
+
+/// How near a rule is to a link.
+enum Nearness {
+    /// It reads the link after the change of a character.
+    case character
+    /// Its regex matches, but what it reads is not a passage.
+    case value
+    /// It reads the link after a change of several characters that belong together.
+    case part
 }

@@ -15,7 +15,9 @@ public struct NearestRules: Sendable {
     }
 
     /// The rules that do not read a link, each with the place where it failed: those first that read the link after a
-    /// change of one character, then those to which a part is missing, then those that got farthest.
+    /// change of one character, then
+    /// those that find a text in it that is not a passage, then those to which a part is missing, then those that got
+    /// farthest.
     ///
     /// - Parameters:
     ///   - link: the link, after redirects.
@@ -24,18 +26,20 @@ public struct NearestRules: Sendable {
         let (subject, normalized) = (Subject(link), Subject(NormalizedLink(link).url))
         var budget = ExplanationBudget()
         let found = rules.compactMap { rule in rule.failure(in: rule.isNormalizing ? normalized : subject, &budget) }
-        let ranked = found.indices.sorted { (found[$1].offset, $0) < (found[$0].offset, $1) }
-        var failures: [(change: NearestLink.Change?, failure: RuleFailure)] = []
+        let ranks = found.map(\.rank)
+        let ranked = found.indices.sorted { (ranks[$1], $0) < (ranks[$0], $1) }
+        var failures: [(change: Nearness?, failure: RuleFailure)] = []
         var nearCount = 0
         for index in ranked where nearCount < limit {
             let nearest = found[index].nearestLink(&budget)
-            if nearest?.change == .character { nearCount += 1 }
-            guard nearest != nil || failures.count < limit else { continue }
+            let change = found[index].nearness(nearest)
+            if change == .character || change == .value { nearCount += 1 }
+            guard change != nil || failures.count < limit else { continue }
             let failure = found[index].explained(nearest)
-            let isKnown = failures.contains { $0.change == nearest?.change && $0.failure.isSame(as: failure) }
-            if !isKnown { failures.append((nearest?.change, failure)) }
+            let isKnown = failures.contains { $0.change == change && $0.failure.isSame(as: failure) }
+            if !isKnown { failures.append((change, failure)) }
         }
-        let sorted = [.character, .missingPart, nil].flatMap { change in failures.filter { $0.change == change } }
+        let sorted = [.character, .value, .part, nil].flatMap { change in failures.filter { $0.change == change } }
         return sorted.prefix(limit).map(\.failure)
     }
 }

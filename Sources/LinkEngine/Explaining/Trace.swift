@@ -7,6 +7,8 @@ public import PCRE
 public struct Trace: Sendable {
     /// A step.
     public enum Step: Sendable {
+        /// The headers of a page were requested, to find out where it leads or for rules that look at them.
+        case request(PerformedRequest)
         /// The link was normalized for the rules for sites.
         case normalized(String)
         /// The regex of a rule that may match, by the literals in it, was tried.

@@ -191,14 +191,16 @@ public struct Engine: Sendable {
             resolution.findings.append(
                 Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: location))
         }
-        let isOpening = evaluation.value.map { isAllowed($0, title, app, location, &resolution) } ?? false
-        resolution.trace?.record(
-            .result(
-                TracedResult(
-                    title, app, evaluation,
-                    refusal: evaluation.value == nil || isOpening ? nil : resolution.findings.last?.message,
-                    at: location)))
-        return isOpening ? evaluation.value : nil
+        guard let url = evaluation.value, isAllowed(url, title, app, location, &resolution) else {
+            resolution.trace?.record(
+                .result(
+                    TracedResult(
+                        title, app, evaluation,
+                        refusal: evaluation.value == nil ? nil : resolution.findings.last?.message, at: location)))
+            return nil
+        }
+        resolution.trace?.record(.result(TracedResult(title, app, evaluation, at: location)))
+        return url
     }
 
     /// Whether the policy allows a URL. A refusal or a scheme that the app does not declare becomes a finding.

@@ -9,6 +9,8 @@ extension Engine {
 
     /// Follows redirects to the end of the chain, and moves on to the page there.
     func follow(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) {
+        let requestCount = chain.requests.count
+        defer { chain.requests.dropFirst(requestCount).forEach { resolution.trace?.record(.request($0)) } }
         do throws(Finding) {
             while try follow(&chain, page, &resolution.budget) {
                 page = Page(Subject(chain.url, scratch: scratch), index)
@@ -53,6 +55,7 @@ extension Engine {
         let url = chain.url
         let performed = services.requestHeaders(of: url, followsRedirects: true)
         chain.requests += performed
+        performed.forEach { resolution.trace?.record(.request($0)) }
         do throws(Finding) {
             guard let response = try performed.last?.result.mapError(Self.finding).get() else { return false }
             try chain.append(redirectsOf: response)

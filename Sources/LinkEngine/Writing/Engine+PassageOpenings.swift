@@ -17,14 +17,16 @@ extension Engine {
                 resolution.findings.append(
                     Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: app.location))
             }
-            let isOpening = link.map { isAllowed($0.url, title, app, app.location, &resolution) } ?? false
+            guard let link, isAllowed(link.url, title, app, app.location, &resolution) else {
+                resolution.trace?.record(
+                    .result(
+                        TracedResult(
+                            title, app, link?.url, builder.evaluation,
+                            refusal: link == nil ? nil : resolution.findings.last?.message, at: app.location)))
+                continue
+            }
             resolution.trace?.record(
-                .result(
-                    TracedResult(
-                        title, app, link?.url, builder.evaluation,
-                        refusal: link == nil || isOpening ? nil : resolution.findings.last?.message,
-                        at: app.location)))
-            guard let link, isOpening else { continue }
+                .result(TracedResult(title, app, link.url, builder.evaluation, refusal: nil, at: app.location)))
             resolution.openings.append(
                 Opening(
                     app: app, title: title, kind: app.isWebReader ? .browser : .passage, losses: link.losses,

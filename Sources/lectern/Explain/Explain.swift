@@ -37,7 +37,8 @@ struct Explain: ParsableCommand {
         if json {
             Output.write(explanation.json.pretty + "\n")
         } else {
-            let terminal = Output.output.terminal(output.color) ?? Terminal(isColored: output.color == .always)
+            let terminal =
+                Output.output.terminal(output.color) ?? Terminal(columns: 200, isColored: output.color == .always)
             Output.write(ExplanationText(explanation, terminal).text)
         }
         guard explanation.isOpened else { throw ExitStatus.negative }

@@ -45,6 +45,7 @@ extension SourceLocation {
 extension Trace.Step {
     fileprivate var json: JSONOutput {
         switch self {
+        case .request(let request): .object([("step", .string("request")), ("request", request.json)])
         case .normalized(let url): .object([("step", .string("normalized")), ("url", .string(url))])
         case .trial(let rule, let trial):
             .object([("step", .string("trial")), ("rule", rule.json)] + trial.members)

@@ -14,7 +14,7 @@ struct ExplanationText {
         self.terminal = terminal
         let resolution = explanation.resolution
         add("link", [resolution.input])
-        if resolution.url != resolution.input { add("leads to", [resolution.url]) }
+        add("leads to", resolution.redirects.map(line(of:)))
         add("rules", explanation.steps.flatMap(lines(of:)))
         addPassage(resolution)
         let apps = resolution.openings.filter { !Self.isBrowser($0) }
@@ -43,6 +43,13 @@ struct ExplanationText {
     /// Whether a browser opens the link, not a page of the web the passage.
     private static func isBrowser(_ opening: Opening) -> Bool { opening.title == Opening.browserTitle }
 
+    private func line(of redirect: LinkRedirect) -> String {
+        switch redirect.cause {
+        case .rule(let location): Printable.line(redirect.target) + place(location)
+        case .http(let status): Printable.line(redirect.target) + terminal.dim("  HTTP status \(status)")
+        }
+    }
+
     private func line(of opening: Opening) -> String {
         let loss = opening.losses.isEmpty ? "" : "  " + terminal.dim("lost: \(Printable.line(opening.losses.text))")
         return Printable.line("\(opening.app), \(opening.title): ") + opening.url(encoded: false) + loss
@@ -52,6 +59,7 @@ struct ExplanationText {
 
     private func lines(of step: Trace.Step) -> [String] {
         switch step {
+        case .request(let request): return [Printable.line(request.summary)]
         case .normalized(let url):
             return url == explanation.resolution.url ? [] : ["rules for sites see \(Printable.line(url))"]
         case .trial(let rule, let trial): return lines(of: trial, rule)
@@ -86,7 +94,8 @@ struct ExplanationText {
             + [result.problem, result.refusal].compactMap { $0.map { "  \($0)" } }
         guard result.url == nil || !details.isEmpty else { return [] }
         let name = result.app.map { "\($0), \(result.title)" } ?? result.title
-        let url = result.url.map { ": \($0)" } ?? ": no link"
+        let isUnable = result.problem == nil && result.title == "Open Passage"
+        let url = result.url.map { ": \($0)" } ?? ": no link\(isUnable ? " of the app leads to the passage" : "")"
         return ([name + url] + details).map { "  " + Printable.line($0) }
     }
 

@@ -24,7 +24,7 @@ struct RuleNameFilter {
 
     func matches(_ step: Trace.Step) -> Bool {
         switch step {
-        case .normalized: true
+        case .normalized, .request: true
         case .trial(let rule, _), .noPassage(let rule), .passage(let rule, _), .rejected(let rule, _): matches(rule)
         case .result(let result): [result.title, result.app ?? ""].contains { $0.folded.contains(text) }
         }
