@@ -58,6 +58,25 @@ import Testing
         #expect(run.status == 1)
     }
 
+    static let distances: [(link: String, isNear: Bool)] = [
+        ("https://s.tset/", false), ("https://bison.test/x", false), ("https://bib.test/y", true),
+        ("https://bible.test/x", true), ("https://www.bibl.test/", true), ("bib://x", false), ("bibles://x", true),
+    ]
+
+    @Test(arguments: distances) func rulesThatOnlyBeginAsTheLinkAreNotNear(link: String, isNear: Bool) throws {
+        let folder = try TemporaryFolder()
+        let manifest = #"""
+            {"apps": [{"identifier": "a", "name": "A", "scheme": "a"}],
+             "actions": [
+              {"title": "T", "regex": "^https://(?:www\\.)?bible\\.org/(\\d+)$", "formats": [{"appId": "a", "format": "a://$1"}]},
+              {"title": "U", "regex": "^https://bib\\.org/(\\d+)$", "formats": [{"appId": "a", "format": "a://$1"}]},
+              {"title": "V", "regex": "^bible://(\\d+)$", "formats": [{"appId": "a", "format": "a://$1"}]}]}
+            """#
+        let run = try Program(["explain", link, "--manifest", folder.write(manifest, to: "m.json")])
+        #expect(run.output.contains("  no rule is near to it\n") == !isNear, "\(run.output)")
+        #expect(run.output.contains("expected") == isNear)
+    }
+
     @Test func scriptsAndRefusalsAreShown() throws {
         let script = try Self.explain("https://b.test/12")
         #expect(script.output.contains("    group 1: 12\n"), "\(script.output)")

@@ -1,5 +1,6 @@
 import PCRE
 import Scripting
+import URLText
 
 /// A rule that may be near to a link.
 struct CandidateRule: Sendable {
@@ -67,10 +68,24 @@ struct CandidateFailure {
 
     /// How far the rule got, for comparison with others: to begin as the host does is a coincidence.
     var rank: Int {
+        let name = nameOffset
+        return name > 0 && name...name + 2 ~= offset ? name : offset
+    }
+
+    /// Whether the rule reads a label of the host, or four characters of one or of the scheme of an app. Fewer are the same
+    /// in links and rules that have nothing in common.
+    private var readsPartOfName: Bool {
+        let link = link.string
+        let name = link.utf8.prefix(offset).dropFirst(SchemePolicy.isWeb(link) ? nameOffset : 0)
+        let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return labels.dropLast().contains { $0.count >= 3 } || labels.last.map { $0.count >= 4 } == true
+    }
+
+    /// The offset behind the scheme and `www.`.
+    private var nameOffset: Int {
         let link = link.string
         let start = link.firstRange(of: "://").map { link.utf8.distance(from: link.startIndex, to: $0.upperBound) } ?? 0
-        let name = start + (link.utf8.dropFirst(start).starts(with: "www.".utf8) ? 4 : 0)
-        return start > 0 && name...name + 2 ~= offset ? name : offset
+        return start + (link.utf8.dropFirst(start).starts(with: "www.".utf8) ? 4 : 0)
     }
 
     /// How far the rule got, in UTF-8 bytes.
@@ -106,6 +121,7 @@ struct CandidateFailure {
             case .field(let failure): [failure.expected]
             }
         return RuleFailure(
-            rule: rule.rule, link: link.string, offset: offset, expected: expected, nearest: nearest?.link)
+            rule: rule.rule, link: link.string, offset: offset, expected: expected, nearest: nearest?.link,
+            isNear: nearest != nil || readsPartOfName)
     }
 }

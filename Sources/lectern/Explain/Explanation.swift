@@ -10,6 +10,8 @@ struct Explanation {
     /// Rules that do not read the link.
     let failures: [RuleFailure]
     let isOpened: Bool
+    /// Whether no rule is near to a link that none reads.
+    let isFarFromRules: Bool
 
     private static let maximumFailures = 5
     private static let maximumNamedFailures = 20
@@ -21,16 +23,20 @@ struct Explanation {
         isOpened = resolution.openings.contains(where: filter.counts)
         guard resolution.trace != nil, NormalizedLink.looksLikeLink(resolution.url) else {
             failures = []
+            isFarFromRules = false
             return
         }
         if let names {
             failures = NearestRules(of: engine, where: names.matches)
                 .failures(for: resolution.url, limit: Self.maximumNamedFailures)
+            isFarFromRules = false
         } else {
             let isRead = isOpened || resolution.passage != nil
             let tried = Set(all.compactMap(\.failedRule))
             let nearest = NearestRules(of: engine) { !isRead || tried.contains($0.location) }
-            failures = nearest.failures(for: resolution.url, limit: Self.maximumFailures)
+            let found = nearest.failures(for: resolution.url, limit: Self.maximumFailures)
+            failures = isRead ? found : found.filter(\.isNear)
+            isFarFromRules = !isRead && failures.isEmpty
         }
     }
 }

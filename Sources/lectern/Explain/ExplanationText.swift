@@ -22,7 +22,8 @@ struct ExplanationText {
         let browsers = resolution.openings.filter(Self.isBrowser).map(\.app)
         add("browsers", browsers.isEmpty ? [] : [Printable.line(browsers.joined(separator: ", "))])
         add("findings", resolution.findings.flatMap { $0.description.split(separator: "\n").map(String.init) })
-        add("rules that do not read the link", explanation.failures.flatMap(lines(of:)))
+        let failures = explanation.isFarFromRules ? ["no rule is near to it"] : explanation.failures.flatMap(lines(of:))
+        add("rules that do not read the link", failures)
     }
 
     /// The text.
