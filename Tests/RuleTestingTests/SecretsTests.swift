@@ -25,6 +25,12 @@ import Testing
             "<https://a.test/?page=2&access_token=abc>; rel=next",
             "<https://a.test/?page=2&access_token=REDACTED>; rel=next"
         ),
+        ("https://joe:s3cret@a.test/?id=1", "https://REDACTED@a.test/?id=1"),
+        (
+            "https://a.test/?url=https%3A%2F%2Fjoe%3As3cret%40b.test%2F",
+            "https://a.test/?url=https%3A%2F%2FREDACTED%40b.test%2F"
+        ),
+        ("https://a.test/@joe/1?to=x@b.test", "https://a.test/@joe/1?to=x@b.test"),
     ]
 
     @Test(arguments: texts) func valuesOfSecretParametersAreReplaced(text: String, clean: String) {
@@ -60,6 +66,25 @@ import Testing
             String(decoding: response.body, as: UTF8.self)
                 == #"{"you":"REDACTED","p":"correct horse","access_token": "REDACTED","id":1}"#)
         #expect(response.redirects == [.init(url: "https://a.test/r?sig=REDACTED", status: 302)])
+    }
+
+    @Test func membersOfRequestsAndParametersOfRedirectsAreRemoved() throws {
+        let exchange = Recording.Exchange(
+            request: FetchRequest(
+                method: "POST", url: "https://a.test/",
+                body: Array(#"{"password": "correct horse", "client_secret": "ab\/cd"}"#.utf8)),
+            result: .success(
+                FetchResponse(
+                    status: 200, url: "https://b.test/?token=0123456789",
+                    body: Array(#"{"p":"correct horse","t":"9876543210 0123456789","id_token":"qw\/ert"}"#.utf8),
+                    redirects: [.init(url: "https://a.test/r?sig=9876543210", status: 302)])))
+        let clean = Secrets.removed(from: exchange)
+        #expect(
+            String(decoding: clean.request.body, as: UTF8.self)
+                == #"{"password": "REDACTED", "client_secret": "REDACTED"}"#)
+        #expect(
+            String(decoding: try clean.result.get().body, as: UTF8.self)
+                == #"{"p":"REDACTED","t":"REDACTED REDACTED","id_token":"REDACTED"}"#)
     }
 
     @Test func whatIsNotTextIsKept() throws {
