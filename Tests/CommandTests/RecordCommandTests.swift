@@ -31,7 +31,7 @@ import Testing
     static func record(_ arguments: String..., from server: HTTPServer, in folder: TemporaryFolder) throws -> Program {
         try Program(
             [
-                "test", "m.json", "--network", "--network-connect", "*:443=127.0.0.1:\(server.tlsPort)",
+                "test", "m.json", "--network-connect", "*:443=127.0.0.1:\(server.tlsPort)",
                 "--network-connect", "*:80=127.0.0.1:\(server.port)", "--network-certificates", server.certificates,
             ] + arguments, in: folder.url)
     }

@@ -58,13 +58,6 @@ struct NetworkOptions: ParsableArguments {
         if let networkProxy, FetchPolicy.Proxy(networkProxy) == nil {
             throw Self.invalid(networkProxy, "--network-proxy <url>")
         }
-        let others = [
-            ("--network-connect", !networkConnect.isEmpty), ("--network-certificates", networkCertificates != nil),
-            ("--network-proxy", networkProxy != nil),
-        ]
-        if let option = others.first(where: { $0.1 })?.0, !isOn {
-            throw ValidationError("\(option) needs --network or --network-allow")
-        }
     }
 
     private static func invalid(_ value: String, _ option: String) -> ValidationError {
@@ -72,8 +65,18 @@ struct NetworkOptions: ParsableArguments {
     }
 
     /// The network that the options allow.
-    func network(allowsUnsandboxed: Bool) -> any Network {
-        isOn ? fetcher(allowsUnsandboxed: allowsUnsandboxed) : NoNetwork()
+    ///
+    /// - Throws: `ValidationError` for an option that has no effect, since the network is off.
+    func network(allowsUnsandboxed: Bool) throws -> any Network {
+        if isOn { return fetcher(allowsUnsandboxed: allowsUnsandboxed) }
+        let others = [
+            ("--network-connect", !networkConnect.isEmpty), ("--network-certificates", networkCertificates != nil),
+            ("--network-proxy", networkProxy != nil),
+        ]
+        if let option = others.first(where: { $0.1 })?.0 {
+            throw ValidationError("\(option) needs --network or --network-allow")
+        }
+        return NoNetwork()
     }
 
     /// The fetch hosts, whether or not the network is on.

@@ -48,7 +48,9 @@ struct RuleOptions: ParsableArguments {
     }
 
     /// What performs the requests of rules and their scripts.
-    var network: any Network { networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
+    var network: any Network {
+        get throws { try networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
+    }
 
     /// The given rule files, else the built-in manifest.
     func files() throws -> [SourceFile] {
@@ -84,7 +86,7 @@ struct RuleOptions: ParsableArguments {
     /// - Parameter around: performs each run of a script.
     func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
         Engine(
-            manifest: try usableManifest(onDemand: true), scripts: scripts(around: around), network: network,
+            manifest: try usableManifest(onDemand: true), scripts: scripts(around: around), network: try network,
             requestsAnyLink: networkOptions.networkAnyHost)
     }
 

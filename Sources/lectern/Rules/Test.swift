@@ -35,7 +35,7 @@ struct Test: ParsableCommand {
             throw Failure(
                 "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
         }
-        let recordings = try recordings.recordings(of: sources, network: network)
+        let recordings = try recordings.recordings(of: sources, network: try network)
         let tests = manifest.tests()
         let progress = ProgressLine(total: tests.count)
         let engine = Engine(manifest: manifest, scripts: rules.scripts())
@@ -54,8 +54,10 @@ struct Test: ParsableCommand {
 
     /// The network, which only recording and comparing recordings need.
     private var network: any Network {
-        guard recordings.needsNetwork else { return NoNetwork() }
-        return rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts)
+        get throws {
+            guard recordings.needsNetwork else { return try rules.network }
+            return rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts)
+        }
     }
 }
 
