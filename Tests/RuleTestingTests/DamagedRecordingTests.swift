@@ -15,6 +15,8 @@ import UTF8Text
         ("{\n", "1️⃣x", "not JSON: "),
         (#""version": 1"#, #""version": 1️⃣2"#, "the recording has version 2; this program reads version 1"),
         (#""version""#, #"1️⃣"versoin""#, #"unknown key "versoin" in the recording"#),
+        (#""version": 1"#, #""version": 1, 1️⃣"version": 1"#, #""version" is there twice in the recording"#),
+        (#""status": 200"#, #""status": 200, 1️⃣"status": 404"#, #""status" is there twice in the response"#),
         (#""kind": "action""#, #""kind": 1️⃣"rule""#, #""kind" is "rule""#),
         (#""exchanges": ["#, #""exchanges": 1, 1️⃣"x": ["#, #"unknown key "x" in the recording"#),
         (#""status": 200"#, #""status": 1️⃣"200""#, #""status" is a string, not an integer"#),

@@ -13,7 +13,7 @@ struct RecordingObject {
     ///   - name: what messages call it.
     ///   - keys: the keys that it may have.
     ///   - file: the file that it is in.
-    /// - Throws: A finding, if the value is not an object, or has another key.
+    /// - Throws: A finding, if the value is not an object, or has another key, or one twice.
     init(_ value: JSONValue, _ name: String, keys: [String], in file: SourceFile) throws(Finding) {
         self.value = value
         self.name = name
@@ -25,6 +25,10 @@ struct RecordingObject {
             throw finding(
                 "unknown key \"\(unknown.name)\" in the \(name)", at: unknown.key,
                 note: Spelling.hint(for: unknown.name, in: keys))
+        }
+        var names: Set<String> = []
+        if let repeated = members.first(where: { !names.insert($0.name).inserted }) {
+            throw finding("\"\(repeated.name)\" is there twice in the \(name)", at: repeated.key)
         }
     }
 
