@@ -33,7 +33,7 @@ struct HTTPClient {
         while true {
             let target = try url.target()
             let received = try exchange(request, url, target, until: deadline)
-            guard request.followsRedirects, let location = received.location else {
+            guard let next = try redirect(of: received, to: request, at: url, target) else {
                 return received.response(url: url.text, redirects: redirects)
             }
             visited.insert("\(request.method) \(url.text)")
@@ -41,13 +41,23 @@ struct HTTPClient {
             guard redirects.count <= limits.redirects else {
                 throw FetchError(.redirectLimit, "there were more than \(limits.redirects) redirects")
             }
-            let next = try ParsedURL(location, relativeTo: url)
             request = try self.request(request, from: target, to: next, status: received.status)
             url = next
             if visited.contains("\(request.method) \(url.text)") {
                 throw FetchError(.redirectLimit, "the redirects lead in a circle, over \(target.host)")
             }
         }
+    }
+
+    /// The URL of a redirect that is to be followed; nil if the response is the last.
+    private func redirect(
+        of received: Reception, to request: FetchRequest, at url: ParsedURL, _ target: RequestTarget
+    ) throws(FetchError) -> ParsedURL? {
+        guard request.followsRedirects, let location = received.location else { return nil }
+        let next = try ParsedURL(location, relativeTo: url)
+        // HEAD shows where a URL leads, and for that no connection over http is needed.
+        let isDowngrade = target.scheme == "https" && (try? next.target())?.scheme == "http"
+        return request.method == "HEAD" && isDowngrade ? nil : next
     }
 
     /// The request that follows a redirect.

@@ -52,13 +52,12 @@ final class Reception {
                 "the header of the response of \(host) has more than \(Self.headerCount) fields or "
                     + "\(Self.headerSize >> 10) KB")
         }
-        return failure == nil
+        // The content of a redirect is of no use, and may never come.
+        return failure == nil && !(line.isEmpty && location != nil)
     }
 
     /// Receives a piece of the content; false to end the transfer.
     func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        // The content of a redirect is of no use.
-        if location != nil { return false }
         if body.count + bytes.count > limits.size {
             failure = oversize
         } else {

@@ -70,6 +70,7 @@ import Testing
         ("http://a.org/private", "refusedAddress: 10.0.0.1 is not public: it is private (RFC 1918)"),
         ("http://a.org/user", "refusedURL: a redirect of a.org: a URL with a user name or a password is not requested"),
         ("http://a.org/nowhere", "302 "),
+        ("http://a.org/cut", "200 end"),
     ])
     func redirectsAreCheckedAnew(url: String, outcome: String) throws {
         var routes: [Route] = (1...6).map { .redirect("/chain\($0)", to: $0 == 1 ? "/end" : "/chain\($0 - 1)") }
@@ -78,10 +79,22 @@ import Testing
             .redirect("/down", to: "http://a.org/end"), .redirect("/file", to: "file:///etc/passwd"),
             .redirect("/port", to: "http://a.org:8080/"), .redirect("/private", to: "http://10.0.0.1/"),
             .redirect("/user", to: "http://u:p@a.org/end"), Route("/nowhere", status: 302),
+            Route("/cut", status: 302, headers: ["Location": "/end"], mode: .truncated),
         ]
         let (server, fetcher) = try Self.fetcher(routes)
         #expect(fetcher.outcome(url) == outcome)
         #expect(try server.connections > 0)
+    }
+
+    @Test func aHEADRequestShowsARedirectFromHTTPSToHTTPAndDoesNotFollowIt() throws {
+        let (server, fetcher) = try Self.fetcher([.redirect("/1", to: "/2"), .redirect("/2", to: "http://b.org/3")])
+        let request = FetchRequest(method: "HEAD", url: "https://a.org/1")
+        let response = try fetcher.response(to: request, within: .seconds(10))
+        #expect(response.status == 302)
+        #expect(response.url == "https://a.org/2")
+        #expect(response.header("Location") == "http://b.org/3")
+        #expect(response.redirects.map(\.url) == ["https://a.org/1"])
+        #expect(try server.requests.map(\.target) == ["/1", "/2"])
     }
 
     @Test func manyThreadsShareFourHostsAndLeaveNothing() throws {

@@ -17,6 +17,7 @@ import Testing
         (.endlessHeader, "sizeLimit: the response of a.org is too large"),
         (.reset, "malformed: a.org closed the connection without a response"),
         (.truncated, "malformed: the response of a.org ends too early"),
+        (.gzipMembers, "malformed: the response of a.org cannot be decompressed"),
     ]
 
     @Test(arguments: modes)

@@ -8,6 +8,8 @@ public struct Route: Encodable, Sendable {
         case echo
         /// Sends the content compressed.
         case gzip
+        /// Sends the content compressed, twice in a row.
+        case gzipMembers
         /// Sends the content and nothing else, as if it were a whole HTTP response.
         case raw
         /// Closes the connection without an answer.

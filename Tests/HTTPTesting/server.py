@@ -252,8 +252,13 @@ class Connection:
         self.head(route["status"], route["headers"] + [["Content-Encoding", "gzip"], ["Content-Length", len(data)]])
         self.stream.sendall(data)
 
+    def gzipMembers(self, route, body):
+        data = gzip.compress(body) * 2
+        self.head(route["status"], [["Content-Encoding", "gzip"], ["Content-Length", len(data)]])
+        self.stream.sendall(data)
+
     def truncated(self, route, body):
-        self.head(route["status"], [["Content-Length", len(body) + 1000]])
+        self.head(route["status"], route["headers"] + [["Content-Length", len(body) + 1000]])
         self.stream.sendall(body)
 
     def raw(self, route, body):

@@ -103,6 +103,8 @@ import Testing
     static let redirected = FetchResponse(
         status: 200, url: "https://x.test/", headers: server,
         redirects: [.init(url: "https://y.test/", status: 302)])
+    static let notFollowed = FetchResponse(
+        status: 302, url: "https://y.test/", headers: server + [HeaderField(name: "Location", value: "http://x.test/")])
 
     @Test(arguments: [
         ("https://x.test/", ["HEAD https://x.test/": head], ["h:x.test", "b://x.test/"], ["HEAD https://x.test/"]),
@@ -125,6 +127,8 @@ import Testing
             ],
             ["a:1", "b://a.test/"], ["HEAD https://y.test/"]
         ),
+        // The headers of a redirect are not those of the page that it leads to.
+        ("https://y.test/", ["HEAD https://y.test/": notFollowed], ["b://x.test/"], ["HEAD https://y.test/"]),
         ("https://x.test/", [:], ["b://x.test/"], ["HEAD https://x.test/"]),
         // What a rule opens is not asked for.
         ("https://a.test/", [:], ["a:1", "b://a.test/"], []),

@@ -50,7 +50,8 @@ extension Engine {
 
     /// Requests the headers of a page and moves on to the page to which its server redirects; false if they are not
     /// known and it is the same page. The headers are those of the page that the server names, so they are not used
-    /// where that link only wraps another.
+    /// where that link only wraps another, nor where the last
+    /// redirect was not followed.
     func requestHeaders(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) -> Bool {
         let url = chain.url
         let performed = services.requestHeaders(of: url, followsRedirects: true)
@@ -62,7 +63,7 @@ extension Engine {
             if chain.url != url { page = Page(Subject(chain.url, scratch: scratch), index) }
             let target = chain.url
             follow(&chain, &page, &resolution)
-            if chain.url == target { add(response.headers, to: &page, &resolution) }
+            if chain.url == target, !response.isRedirect { add(response.headers, to: &page, &resolution) }
             return true
         } catch {
             resolution.findings.append(error)
