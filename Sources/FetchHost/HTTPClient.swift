@@ -1,6 +1,5 @@
 import CCurl
 import Fetching
-import Glibc
 
 /// Performs requests by a policy.
 struct HTTPClient {
@@ -14,7 +13,7 @@ struct HTTPClient {
         self.limits = limits
         curl_global_init(Int(CURL_GLOBAL_DEFAULT))
         Resolver.prepare()
-        certificates = Result { () throws(FetchError) in try Self.contents(of: policy.certificateFile()) }
+        certificates = Result { () throws(FetchError) in try policy.certificateBundle().bytes }
     }
 
     /// Performs a request and follows its redirects.
@@ -87,20 +86,5 @@ struct HTTPClient {
         if target.scheme == "https" { try transfer.trust(certificates.get()) }
         transfer.connect(to: endpoint, by: route)
         return try transfer.perform(within: rest)
-    }
-
-    /// - Throws: `FetchError` of the kind `tls` if the file cannot be read.
-    private static func contents(of path: String) throws(FetchError) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        defer { close(descriptor) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = unsafe read(descriptor, &chunk, chunk.count), count > 0, bytes.count < 16 << 20 {
-            bytes += chunk[..<count]
-        }
-        guard !bytes.isEmpty else {
-            throw FetchError(.tls, "the certificates in \(path) cannot be read; --network-certificates names a file")
-        }
-        return bytes
     }
 }

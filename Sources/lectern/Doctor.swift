@@ -97,7 +97,7 @@ struct Doctor: ParsableCommand {
 
     private var certificatePart: InstalledPart {
         do {
-            return InstalledPart("certificates", .ok, try rules.networkOptions.policy.certificateFile())
+            return InstalledPart("certificates", .ok, try rules.networkOptions.policy.certificateBundle().path)
         } catch {
             return InstalledPart("certificates", .note, error.message)
         }

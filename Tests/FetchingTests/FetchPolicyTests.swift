@@ -94,7 +94,7 @@ struct FetchPolicyTests {
 
     @Test func aMissingBundleNamesWhatWasTried() {
         #expect {
-            try FetchPolicy(certificates: "/nonexistent.pem").certificateFile()
+            try FetchPolicy(certificates: "/nonexistent.pem").certificateBundle()
         } throws: {
             "\($0)".contains("tried /nonexistent.pem; --network-certificates names a file")
         }

@@ -162,4 +162,20 @@ import Testing
         policy.certificates = server.certificates + "/.."
         #expect(Fetcher(hostPath: FetchHostProgram.built, policy: policy).outcome("https://a.org/").hasPrefix("tls: "))
     }
+    @Test func aFileOfCertificatesThatIsNotOneIsNamed() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "certificates-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (pipe, text) = (folder.appending(path: "pipe").path, folder.appending(path: "text").path)
+        #expect(unsafe mkfifo(pipe, 0o600) == 0)
+        try Data("x".utf8).write(to: URL(filePath: text))
+        for path in [pipe, text, folder.path, "/dev/zero", "/dev/null"] {
+            let policy = FetchPolicy(
+                connections: [FetchPolicy.Connection("a.org:443=127.0.0.1:9")].compactMap { $0 }, certificates: path)
+            #expect(
+                Fetcher(hostPath: FetchHostProgram.built, policy: policy).outcome("https://a.org/")
+                    == "tls: \(path) has no certificates in PEM, or cannot be read; --network-certificates names a file"
+            )
+        }
+    }
 }
