@@ -7,7 +7,7 @@ extension Engine {
     /// `share/lectern/manifest.json` beside the folder of the running program, else the `manifest.json` of the project
     /// that the program or the working directory is in.
     ///
-    /// - Parameter network: which hosts scripts may ask; nil: none.
+    /// - Parameter network: which hosts scripts may request, and which short links are followed; nil: none.
     /// - Throws: `FileError` if there is no manifest or it cannot be read; `Finding` if it is not a manifest.
     public static func standard(network: FetchPolicy? = nil) throws -> Engine {
         try Engine(manifestAt: Installation.manifest(), network: network)
@@ -21,8 +21,8 @@ extension Engine {
     ///   - scripts: runs the scripts of rules; nil: by `lectern-script-host`, if it is named by `$LECTERN_SCRIPT_HOST`,
     ///     is beside the running program or in `../libexec/lectern`. Without it, each rule with a script gives no result
     ///     and a finding that says why.
-    ///   - network: which hosts scripts may ask, by `lectern-fetch-host`, which is looked for in the same places with
-    ///     `$LECTERN_FETCH_HOST`; nil: none.
+    ///   - network: which hosts scripts may request, and which short links are followed, by `lectern-fetch-host`, which is
+    ///     looked for in the same places with `$LECTERN_FETCH_HOST`; nil: none.
     /// - Throws: `FileError` if the file cannot be read; `Finding` if it is not a manifest.
     public init(manifestAt path: String, scripts: ScriptPool? = nil, network: FetchPolicy? = nil) throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: path)], onDemand: true)

@@ -4,7 +4,7 @@ import URLText
 extension Engine {
     /// The address of a picture of what a link leads to; nil if no rule gives one on the web.
     ///
-    /// The picture is not loaded. A rule whose script needs the network gives none.
+    /// The picture is not loaded. A rule whose script needs the network gives none where the engine has none.
     public func preview(of link: String) -> (url: String, canSave: Bool)? {
         let subject = Subject(resolve(link, .passageOnly).url)
         let services = services.forOneLink
