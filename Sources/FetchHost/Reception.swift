@@ -25,10 +25,7 @@ final class Reception {
     }
 
     /// Where a redirect leads; nil if the response is not a redirect.
-    var location: String? {
-        guard [301, 302, 303, 307, 308].contains(status) else { return nil }
-        return headers.first { $0.name.lowercased() == "location" }?.value
-    }
+    var location: String? { headers.redirectTarget(status: status) }
 
     /// The whole response.
     func response(url: String, redirects: [FetchResponse.Redirect]) -> FetchResponse {

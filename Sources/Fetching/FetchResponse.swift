@@ -37,7 +37,20 @@ public struct FetchResponse: Sendable, Hashable {
     }
 
     /// The value of the first header field of that name, whatever its case.
-    public func header(_ name: String) -> String? {
-        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    public func header(_ name: String) -> String? { headers.value(of: name) }
+}
+
+extension [HeaderField] {
+    private static let redirectStatuses = [301, 302, 303, 307, 308]
+
+    /// Where a response with this header redirects to, as a reference to be resolved (RFC 9110, section 10.2.2); nil if
+    /// it is not a redirect.
+    package func redirectTarget(status: Int) -> String? {
+        Self.redirectStatuses.contains(status) ? value(of: "Location") : nil
+    }
+
+    fileprivate func value(of name: String) -> String? {
+        let name = name.lowercased()
+        return first { $0.name.lowercased() == name }?.value
     }
 }

@@ -13,6 +13,14 @@ import Testing
           { "request": { "method": "GET", "url": "https://b.test/y" },
             "response": { "status": 200, "headers": [{ "name": "Content-Type", "value": "text/plain" }],
               "content": { "text": "Zm9vOng=", "encoding": "base64" } } },
+          { "request": { "method": "GET", "url": "https://a.test/relative" },
+            "response": { "status": 301, "headers": [{ "name": "Location", "value": "/x" }] } },
+          { "request": { "method": "GET", "url": "https://a.test/kept" },
+            "response": { "status": 304, "headers": [{ "name": "Location", "value": "/x" }] } },
+          { "request": { "method": "POST", "url": "https://a.test/form", "postData": { "text": "a=1" } },
+            "response": { "status": 307, "headers": [{ "name": "Location", "value": "/form2" }] } },
+          { "request": { "method": "POST", "url": "https://a.test/form2", "postData": { "text": "a=1" } },
+            "response": { "status": 200, "headers": [] } },
           { "request": { "method": "GET", "url": "https://a.test/loop" },
             "response": { "status": 301, "headers": [{ "name": "Location", "value": "https://a.test/loop" }] } } ] } }
         """#
@@ -26,6 +34,20 @@ import Testing
         #expect(try example.record(Self.archive(Self.archive)).outcomes == [.passed])
         #expect(try example.text.contains(#""redirects": ["#))
         #expect(try example.run().outcomes == [.passed])
+    }
+
+    @Test(arguments: [
+        (FetchRequest(url: "https://a.test/relative"), "https://b.test/y", [301, 302]),
+        (FetchRequest(url: "https://a.test/kept"), "https://a.test/kept", []),
+        (
+            FetchRequest(method: "POST", url: "https://a.test/form", body: Array("a=1".utf8)), "https://a.test/form2",
+            [307]
+        ),
+    ])
+    func redirectsAreFollowedAsByTheFetchHost(request: FetchRequest, url: String, statuses: [Int]) throws {
+        let response = try Self.archive(Self.archive).response(to: request, within: .seconds(1))
+        #expect(response.url == url)
+        #expect(response.redirects.map(\.status) == statuses)
     }
 
     @Test(arguments: [

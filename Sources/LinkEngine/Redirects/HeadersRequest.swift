@@ -18,16 +18,14 @@ extension RuleServices {
 }
 
 extension FetchResponse {
-    private static let redirecting = [301, 302, 303, 307, 308]
-
     /// Whether it is a redirect itself, which was not followed.
-    var isRedirect: Bool { Self.redirecting.contains(status) && header("Location") != nil }
+    var isRedirect: Bool { headers.redirectTarget(status: status) != nil }
 
     /// The redirects that were followed, then the one of the response itself that was not.
     var allRedirects: [(status: Int, target: String)] {
         let targets = redirects.dropFirst().map(\.url) + [url]
         let followed = zip(redirects, targets).map { (status: $0.status, target: $1) }
-        guard isRedirect, let location = header("Location") else { return followed }
+        guard let location = headers.redirectTarget(status: status) else { return followed }
         return followed + [(status, URLParts.resolve(location, against: url))]
     }
 }

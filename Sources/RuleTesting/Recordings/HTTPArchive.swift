@@ -3,6 +3,7 @@ package import Fetching
 import Files
 import JSONText
 import LinkEngine
+import URLText
 import UTF8Text
 
 /// A network that answers from an HTTP archive (HAR 1.2), as the developer tools of browsers save it.
@@ -53,8 +54,7 @@ package struct HTTPArchive: Network {
             guard var response = answer(to: wanted) else {
                 throw FetchError(.notRecorded, "the archive has no response to it")
             }
-            guard request.followsRedirects, 300...399 ~= response.status, let target = response.header("Location")
-            else {
+            guard request.followsRedirects, let target = response.headers.redirectTarget(status: response.status) else {
                 response.redirects = redirects
                 return response
             }
@@ -62,8 +62,14 @@ package struct HTTPArchive: Network {
             guard redirects.count <= Self.maximumRedirects else {
                 throw FetchError(.redirectLimit, "there are more than \(Self.maximumRedirects) redirects")
             }
-            wanted = FetchRequest(url: target)
+            let url = URLParts.resolve(target, against: wanted.url)
+            wanted = try wanted.redirected(
+                status: response.status, to: url, hasSameOrigin: Self.origin(of: url) == Self.origin(of: wanted.url))
         }
+    }
+
+    private static func origin(of url: String) -> String? {
+        URLParts(url).map { "\($0.scheme)://\($0.authority ?? "")" }
     }
 
     private func answer(to request: FetchRequest) -> FetchResponse? {
