@@ -55,10 +55,14 @@ extension FetchRequest {
 }
 
 extension HeaderField {
+    /// Whether the name of a field may contain the byte (RFC 9110, section 5.6.2).
+    package static func isTokenCharacter(_ byte: UInt8) -> Bool {
+        (0x21...0x7e).contains(byte) && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
+    }
+
     /// Whether the name is a token of RFC 9110 and the value has no control characters.
     fileprivate var isValid: Bool {
-        let separators = Set("\"(),/:;<=>?@[\\]{}".utf8)
-        return !name.isEmpty && name.utf8.allSatisfy { (0x21...0x7e).contains($0) && !separators.contains($0) }
+        !name.isEmpty && name.utf8.allSatisfy(Self.isTokenCharacter)
             && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 }
     }
 }

@@ -79,7 +79,7 @@ private struct HeaderLines {
             throw finding("the line is not a header: it has no colon", at: offset)
         }
         let name = line[..<colon]
-        if let invalid = name.firstIndex(where: { !isToken($0) }) ?? (name.isEmpty ? colon : nil) {
+        if let invalid = name.firstIndex(where: { !HeaderField.isTokenCharacter($0) }) ?? (name.isEmpty ? colon : nil) {
             throw finding("the name of the header is not valid", at: offset + invalid - line.startIndex)
         }
         read.append(HeaderField(name: text(name), value: text(line[(colon + 1)...])))
@@ -96,9 +96,4 @@ private struct HeaderLines {
     }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    /// Whether a name may contain the byte (RFC 9110, section 5.6.2).
-    private func isToken(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
-    }
 }
