@@ -41,8 +41,8 @@ extension Engine {
     ) -> Resolution {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let problem = Self.problem(with: bytes, text: text) ?? Self.problem(withAuthorityOf: text) else {
-            return services.isOnline
-                ? limitingRequests().resolution(of: text, filter, headers) : resolution(of: text, filter, headers)
+            let engine = services.isOnline ? using(services.forOneLink.network) : self
+            return engine.resolution(of: text, filter, headers)
         }
         var resolution = Resolution(input: text)
         resolution.findings.append(problem)

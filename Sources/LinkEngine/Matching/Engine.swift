@@ -57,13 +57,6 @@ public struct Engine: Sendable {
         return engine
     }
 
-    /// The same engine with services for one link.
-    func limitingRequests() -> Engine {
-        var engine = self
-        engine.services = services.forOneLink
-        return engine
-    }
-
     /// What becomes of a link: redirects are followed, the passage is read, and the openings that the filter admits are
     /// collected in the order in which people see them. Every command that takes a link goes this way.
     func resolution(of input: String, _ filter: OpeningFilter, _ headers: [HeaderField]?) -> Resolution {

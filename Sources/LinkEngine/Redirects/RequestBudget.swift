@@ -3,7 +3,7 @@ import Synchronization
 
 /// A network for one link: all requests that are made for it, by its scripts and by the engine, have common bounds.
 final class RequestBudget: Network {
-    private struct Rest {
+    private struct Remaining {
         var requests: Int
         var time: Duration
     }
@@ -11,7 +11,7 @@ final class RequestBudget: Network {
     private let network: any Network
     private let requests: Int
     private let time: Duration
-    private let rest: Mutex<Rest>
+    private let remaining: Mutex<Remaining>
 
     /// A budget on a network.
     ///
@@ -22,22 +22,22 @@ final class RequestBudget: Network {
         self.network = network
         self.requests = requests
         self.time = time
-        rest = Mutex(Rest(requests: requests, time: time))
+        remaining = Mutex(Remaining(requests: requests, time: time))
     }
 
     func response(to request: FetchRequest, within time: Duration) throws(FetchError) -> FetchResponse {
-        let rest = self.rest.withLock { rest in
-            rest.requests -= 1
-            return rest
+        let remaining = self.remaining.withLock { remaining in
+            remaining.requests -= 1
+            return remaining
         }
-        guard rest.requests >= 0 else {
+        guard remaining.requests >= 0 else {
             throw FetchError(.requestLimit, "more than \(requests) requests for one link")
         }
-        guard rest.time > .zero else {
+        guard remaining.time > .zero else {
             throw FetchError(.timeLimit, "the requests for one link take more than \(self.time) together")
         }
         let start = ContinuousClock.now
-        defer { self.rest.withLock { $0.time -= ContinuousClock.now - start } }
-        return try network.response(to: request, within: min(time, rest.time))
+        defer { self.remaining.withLock { $0.time -= ContinuousClock.now - start } }
+        return try network.response(to: request, within: min(time, remaining.time))
     }
 }
