@@ -10,7 +10,7 @@ struct AddressPolicyTests {
 
     /// The first and the last address of each range are refused.
     @Test func rangesAreRefusedFromEndToEnd() throws {
-        for range in AddressPolicy.ranges {
+        for (range, _) in AddressPolicy.ranges {
             var last = range.prefix.bytes
             for bit in range.length..<8 * last.count { last[bit / 8] |= 0x80 >> UInt8(bit % 8) }
             #expect(AddressPolicy.refusal(of: range.prefix) != nil, "\(range.prefix)")

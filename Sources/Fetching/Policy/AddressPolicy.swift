@@ -2,10 +2,10 @@
 public enum AddressPolicy {
     /// What an address is for, if it must not be connected to; nil for a public address.
     public static func refusal(of address: IPAddress) -> String? {
-        if let range = ranges.first(where: { $0.contains(address) }) { return range.purpose }
+        if let row = ranges.first(where: { $0.range.contains(address) }) { return row.purpose }
         if address.isIPv4 { return nil }
-        if nat64.contains(address) { return embedded(address, "an address of NAT64 for one that is") }
-        if !globalUnicast.contains(address) { return "not a global unicast address" }
+        if nat64?.contains(address) == true { return embedded(address, "an address of NAT64 for one that is") }
+        guard globalUnicast?.contains(address) == true else { return "not a global unicast address" }
         return isISATAP(address) ? embedded(address, "an address of ISATAP for one that is") : nil
     }
 
@@ -21,19 +21,10 @@ public enum AddressPolicy {
     }
 
     /// Ranges of IPv6 of which only some addresses are refused.
-    private static let nat64 = Prefix("64:ff9b::/96")
-    private static let globalUnicast = Prefix("2000::/3")
+    private static let nat64 = AddressRange("64:ff9b::/96")
+    private static let globalUnicast = AddressRange("2000::/3")
 
-    /// A range without a purpose.
-    private struct Prefix {
-        let range: AddressRange?
-
-        init(_ text: String) { range = AddressRange(text, "") }
-
-        func contains(_ address: IPAddress) -> Bool { range?.contains(address) ?? false }
-    }
-
-    static let ranges = table.compactMap { AddressRange($0.range, $0.purpose) }
+    static let ranges = table.compactMap { row in AddressRange(row.range).map { (range: $0, purpose: row.purpose) } }
 
     /// The special-purpose address registries of IANA (https://www.iana.org/assignments/iana-ipv4-special-registry and
     /// iana-ipv6-special-registry), without those that are globally reachable, and with the address space registries of

@@ -1,19 +1,17 @@
-/// The addresses with a common prefix, and what they are for.
+/// The addresses with a common prefix.
 struct AddressRange {
     let prefix: IPAddress
     /// The number of common bits.
     let length: Int
-    let purpose: String
 
     /// Reads a range such as `10.0.0.0/8`; nil if it is not valid.
-    init?(_ text: String, _ purpose: String) {
+    init?(_ text: String) {
         let parts = text.split(separator: "/")
         guard parts.count == 2, let prefix = IPAddress(parts[0]), let length = Int(parts[1]),
             (0...8 * prefix.bytes.count).contains(length)
         else { return nil }
         self.prefix = prefix
         self.length = length
-        self.purpose = purpose
     }
 
     func contains(_ address: IPAddress) -> Bool {
