@@ -1,18 +1,18 @@
 extension Prelude {
     /// Base64, entities and encodings of text.
     static let encodings = #"""
-        offer('btoa', function btoa(text) {
+        offerLater('btoa', () => function btoa(text) {
           return call(\#(HostFunction.encodeBase64.rawValue), Text(text));
         });
-        offer('atob', function atob(text) {
+        offerLater('atob', () => function atob(text) {
           const bytes = call(\#(HostFunction.decodeBase64.rawValue), Text(text));
           if (bytes === null) throw error('InvalidCharacterError', 'The text is not valid Base64.');
           return bytes;
         });
-        offer('htmlDecode', function htmlDecode(text) {
+        offerLater('htmlDecode', () => function htmlDecode(text) {
           return call(\#(HostFunction.decodeEntities.rawValue), Text(text));
         });
-        offer('base64DigitsToBase10String', function base64DigitsToBase10String(digits) {
+        offerLater('base64DigitsToBase10String', () => function base64DigitsToBase10String(digits) {
           let number = 0n;
           for (let i = 0; i < digits.length; i++) number = number * 64n + Big(digits[i]);
           return Text(number);

@@ -13,8 +13,8 @@ extension Prelude {
           const response = request('GET', Text(url), 0, null, []);
           return response[0] >= 200 && response[0] < 300 ? response[1] : null;
         }
-        offer('httpRequest', httpRequest);
-        offer('jsonRequest', function jsonRequest(url) {
+        offerLater('httpRequest', () => httpRequest);
+        offerLater('jsonRequest', () => function jsonRequest(url) {
           const body = httpRequest(url);
           if (body === null) return null;
           try {

@@ -43,17 +43,8 @@ enum Prelude {
           return timer;
         }
 
-        offer('setTimeout', function setTimeout(action, delay, ...values) {
-          if (typeof action !== 'function') throw new TypeError('setTimeout takes a function');
-          return later(() => apply(action, undefined, values), +delay);
-        });
-        offer('clearTimeout', function clearTimeout(timer) {
-          if (typeof timer !== 'number' || !(timer in pending)) return;
-          delete pending[timer];
-          call(\#(HostFunction.removeTimer.rawValue), timer);
-        });
-
-        // Makes a global value when a script first uses it: few scripts use any of them.
+        // Makes a global value when a script first uses it: few scripts use any of them, and each context pays for what
+        // is made at once.
         function offerLater(name, make) {
           define(globalThis, name, {
             __proto__: null, configurable: true,
@@ -62,47 +53,64 @@ enum Prelude {
           });
         }
 
+        offerLater('setTimeout', () => function setTimeout(action, delay, ...values) {
+          if (typeof action !== 'function') throw new TypeError('setTimeout takes a function');
+          return later(() => apply(action, undefined, values), +delay);
+        });
+        offerLater('clearTimeout', () => function clearTimeout(timer) {
+          if (typeof timer !== 'number' || !(timer in pending)) return;
+          delete pending[timer];
+          call(\#(HostFunction.removeTimer.rawValue), timer);
+        });
+
         // The same input gives the same output: a constant clock, and random numbers from a fixed seed.
-        const RealDate = Date, instant = 946684800000;
-        function FixedDate(...parts) {
-          if (!new.target) return Text(new RealDate(instant));
-          return Reflect.construct(RealDate, parts.length ? parts : [instant], new.target);
-        }
-        FixedDate.prototype = RealDate.prototype;
-        define(RealDate.prototype, 'constructor', { value: FixedDate, writable: true, configurable: true });
-        FixedDate.now = () => instant;
-        FixedDate.parse = RealDate.parse;
-        FixedDate.UTC = RealDate.UTC;
-        offer('Date', FixedDate);
+        const RealDate = Date;
+        offerLater('Date', () => {
+          const instant = 946684800000;
+          function FixedDate(...parts) {
+            if (!new.target) return Text(new RealDate(instant));
+            return Reflect.construct(RealDate, parts.length ? parts : [instant], new.target);
+          }
+          FixedDate.prototype = RealDate.prototype;
+          define(RealDate.prototype, 'constructor', {
+            __proto__: null, value: FixedDate, writable: true, configurable: true,
+          });
+          FixedDate.now = () => instant;
+          FixedDate.parse = RealDate.parse;
+          FixedDate.UTC = RealDate.UTC;
+          return FixedDate;
+        });
         let chance = 2463534242;
         define(Math, 'random', { writable: true, configurable: true, value: function random() {
           chance ^= chance << 13; chance ^= chance >>> 17; chance ^= chance << 5;
           return (chance >>> 0) / 4294967296;
         } });
 
-        let lines = 0, room = 16384;
-        function describe(value) {
-          if (typeof value !== 'object' || value === null) return Text(value);
-          try {
-            return value instanceof Error ? Text(value) : Text(stringify(value));
-          } catch (_) {
-            return '[object]';
+        offerLater('console', () => {
+          let lines = 0, room = 16384;
+          function describe(value) {
+            if (typeof value !== 'object' || value === null) return Text(value);
+            try {
+              return value instanceof Error ? Text(value) : Text(stringify(value));
+            } catch (_) {
+              return '[object]';
+            }
           }
-        }
-        function write(prefix, values) {
-          if (lines > 100 || room <= 0) return;
-          let line = prefix;
-          for (let i = 0; i < values.length && line.length < 1000; i++) {
-            line += (i ? ' ' : '') + slice(describe(values[i]), 0, 1000);
+          function write(prefix, values) {
+            if (lines > 100 || room <= 0) return;
+            let line = prefix;
+            for (let i = 0; i < values.length && line.length < 1000; i++) {
+              line += (i ? ' ' : '') + slice(describe(values[i]), 0, 1000);
+            }
+            lines += 1;
+            room -= line.length;
+            call(\#(HostFunction.log.rawValue), lines > 100 || room <= 0 ? '(the rest is left out)' : line);
           }
-          lines += 1;
-          room -= line.length;
-          call(\#(HostFunction.log.rawValue), lines > 100 || room <= 0 ? '(the rest is left out)' : line);
-        }
-        offer('console', {
-          log: (...values) => write('', values), info: (...values) => write('info: ', values),
-          debug: (...values) => write('debug: ', values), warn: (...values) => write('warning: ', values),
-          error: (...values) => write('error: ', values),
+          return {
+            log: (...values) => write('', values), info: (...values) => write('info: ', values),
+            debug: (...values) => write('debug: ', values), warn: (...values) => write('warning: ', values),
+            error: (...values) => write('error: ', values),
+          };
         });
         """#
 }
