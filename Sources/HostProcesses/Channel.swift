@@ -44,7 +44,7 @@ package struct Channel {
         var wire = WireWriter()
         message.write(to: &wire)
         let count = UInt32(wire.bytes.count)
-        for shift in stride(from: 0, to: 32, by: 8) { outgoing.append(UInt8(truncatingIfNeeded: count >> shift)) }
+        unsafe withUnsafeBytes(of: count.littleEndian) { unsafe outgoing.append(contentsOf: $0) }
         outgoing += wire.bytes
     }
 
@@ -80,7 +80,8 @@ package struct Channel {
     /// - Throws: `ChannelError` if the bytes are not a message, or if it is too long.
     package mutating func next<Message: WireMessage>(_: Message.Type) throws(ChannelError) -> Message? {
         guard incoming.count >= 4 else { return nil }
-        let length = incoming.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        let length = Int(
+            UInt32(littleEndian: unsafe incoming.withUnsafeBytes { unsafe $0.loadUnaligned(as: UInt32.self) }))
         guard length <= frameLimit else { throw .malformed }
         guard incoming.count >= 4 + length else { return nil }
         var wire = WireReader(incoming[4..<4 + length])

@@ -135,13 +135,29 @@
 extension HostProcess.Memory {
     /// Reads the file `statm` of a process; nil after its end.
     package init?(statm: Int32) {
-        var text = [UInt8](repeating: 0, count: 128)
-        let count = unsafe pread(statm, &text, text.count, 0)
-        let fields = text.prefix(max(0, count)).split(separator: UInt8(ascii: " "))
-            .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-        guard fields.count > 5 else { return nil }
+        let fields: (resident: Int, data: Int)? = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) {
+            let count = unsafe pread(statm, $0.baseAddress, $0.count, 0)
+            return unsafe Self.fields(of: UnsafeBufferPointer($0).prefix(max(0, count)))
+        }
+        guard let fields else { return nil }
         let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
-        self.init(resident: fields[1] * pageSize, data: fields[5] * pageSize)
+        self.init(resident: fields.resident * pageSize, data: fields.data * pageSize)
+    }
+
+    /// The second and the sixth number of the file, in pages; nil if there are fewer numbers. It is read too often for
+    /// strings.
+    private static func fields(of text: some Sequence<UInt8>) -> (resident: Int, data: Int)? {
+        var (index, value, resident) = (0, 0, 0)
+        for byte in text {
+            if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+                value = value &* 10 &+ Int(byte - UInt8(ascii: "0"))
+            } else {
+                if index == 1 { resident = value }
+                if index == 5 { return (resident, value) }
+                (index, value) = (index + 1, 0)
+            }
+        }
+        return nil
     }
 }
 

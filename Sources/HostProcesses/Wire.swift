@@ -18,7 +18,7 @@ package struct WireWriter {
     }
 
     package mutating func write(_ value: Int) {
-        for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+        unsafe withUnsafeBytes(of: value.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
 
     package mutating func write(_ value: String) {
@@ -54,9 +54,10 @@ package struct WireReader {
     }
 
     package mutating func int() throws(ChannelError) -> Int {
-        var value = 0
-        for shift in stride(from: 0, to: 64, by: 8) { value |= Int(try byte()) << shift }
-        return value
+        guard rest.count >= 8 else { throw .malformed }
+        let value = unsafe rest.withUnsafeBytes { unsafe $0.loadUnaligned(as: Int.self) }
+        rest.removeFirst(8)
+        return Int(littleEndian: value)
     }
 
     package mutating func string() throws(ChannelError) -> String {
