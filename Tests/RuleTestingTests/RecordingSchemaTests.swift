@@ -59,8 +59,10 @@ import Testing
         try example.record(ScriptedNetwork { _ in "foo:x" })
         let damaged = try example.text.replacing(text, with: replacement).replacing("1️⃣", with: "")
         guard let root = try? JSONDocument(Array(damaged.utf8)).root else { return }
-        // A schema cannot compare the file with its name, nor see what is not base64.
-        let isSeen = !message.hasPrefix("the recording is of") && !message.hasSuffix("not base64")
+        // A schema cannot compare the file with its name, nor see what is not base64 or a key that is there twice.
+        let isSeen =
+            !message.hasPrefix("the recording is of") && !message.hasSuffix("not base64")
+            && !message.contains("is there twice")
         #expect(try (Self.schema.problem(with: root) != nil) == isSeen)
     }
 
