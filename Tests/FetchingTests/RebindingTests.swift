@@ -86,8 +86,9 @@ import Testing
                 .map { String($0.output.1) }
         }
         #expect(addresses.count == connected.count)
-        #expect(addresses.starts(with: expected))
-        #expect(addresses.dropFirst(expected.count).allSatisfy { NetworkNamespace.publicAddresses.contains($0) })
+        #expect(addresses.allSatisfy { NetworkNamespace.publicAddresses.contains($0) })
+        // Each process has a trace of its own, and which comes first depends on their identifiers.
+        #expect(addresses.sorted().difference(from: expected.sorted()).removals.isEmpty)
     }
 
     @Test(arguments: [
