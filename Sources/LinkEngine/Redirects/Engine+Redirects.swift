@@ -50,12 +50,10 @@ extension Engine {
 
     /// Requests the headers of a page and moves on to the page to which its server redirects; false if they are not
     /// known and it is the same page. The headers are those of the page that the server names, so they are not used
-    /// where that link only wraps another, nor where the last
-    /// redirect was not followed.
+    /// where that link only wraps another, nor where the last redirect was not followed.
     func requestHeaders(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) -> Bool {
         let url = chain.url
         let performed = services.requestHeaders(of: url, followsRedirects: true)
-        chain.requests += performed
         performed.forEach { resolution.trace?.record(.request($0)) }
         do throws(Finding) {
             guard let response = try performed.last?.result.mapError(Self.finding).get() else { return false }

@@ -13,8 +13,8 @@ struct RedirectChain {
     private(set) var url: String
     /// The steps so far.
     private(set) var steps: [LinkRedirect] = []
-    /// The requests that were made on the way.
-    var requests: [PerformedRequest] = []
+    /// The requests for where short links lead.
+    private(set) var requests: [PerformedRequest] = []
     /// Whether a redirect of a manifest for Opener was applied. Opener makes one pass.
     private var hasForeignStep = false
 
