@@ -6,16 +6,11 @@ public struct FetchLimits: Sendable, Hashable {
     public var size: Int
     /// Redirects of one request.
     public var redirects: Int
-    /// Requests of one script.
-    public var requestsPerScript: Int
 
     /// Creates limits.
-    public init(
-        time: Duration = .seconds(10), size: Int = 2 << 20, redirects: Int = 5, requestsPerScript: Int = 10
-    ) {
+    public init(time: Duration = .seconds(10), size: Int = 2 << 20, redirects: Int = 5) {
         self.time = time
         self.size = size
         self.redirects = redirects
-        self.requestsPerScript = requestsPerScript
     }
 }

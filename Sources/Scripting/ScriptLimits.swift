@@ -11,11 +11,15 @@ public struct ScriptLimits: Sendable, Hashable {
     /// request.
     public var size: Int
 
+    /// Network requests of one run.
+    public var requests: Int
+
     /// Creates limits. The default time is that of Opener; the other defaults are far above what published scripts
     /// need.
-    public init(time: Duration = .seconds(15), memory: Int = 256 << 20, size: Int = 1 << 20) {
+    public init(time: Duration = .seconds(15), memory: Int = 256 << 20, size: Int = 1 << 20, requests: Int = 10) {
         self.time = time
         self.memory = memory
         self.size = size
+        self.requests = requests
     }
 }

@@ -23,9 +23,6 @@ struct ScriptSession {
     /// The number of messages that a host may send in one run.
     private static let maximumMessages = 1_000
 
-    /// The number of network requests of one run.
-    private static let maximumRequests = FetchLimits().requestsPerScript
-
     private static let consoleLines = 128
     private static let consoleLineLength = 8_192
 
@@ -90,7 +87,7 @@ struct ScriptSession {
             ScriptCommand.run(
                 ScriptCall(
                     script: script, url: url, time: time, size: limits.size, memory: limits.memory,
-                    requests: Self.maximumRequests)))
+                    requests: limits.requests)))
         deadline = .now + limits.time
         if let error = exchange(), !hasOutcome { run.result = .failed(error) }
         return run
@@ -180,13 +177,13 @@ struct ScriptSession {
             performed = network.perform(message.request, within: min(time, timeout))
         }
         // One request beyond the limit is recorded, so that the record says why it failed.
-        if run.requests.count <= Self.maximumRequests { run.requests.append(performed) }
+        if run.requests.count <= limits.requests { run.requests.append(performed) }
         return performed.result
     }
 
     /// Why a request is not performed.
     private func refusal(of message: ScriptRequest) -> FetchError? {
-        if run.requests.count >= Self.maximumRequests { return .tooManyRequests(Self.maximumRequests) }
+        if run.requests.count >= limits.requests { return .tooManyRequests(limits.requests) }
         if message.isCut { return .oversize(limits.size) }
         return ["GET", "HEAD", "POST"].contains(message.request.method) ? nil : .methodNotAllowed
     }

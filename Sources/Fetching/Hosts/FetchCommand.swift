@@ -79,12 +79,9 @@ extension FetchLimits: WireMessage {
         wire.write(Int(time / .milliseconds(1)))
         wire.write(size)
         wire.write(redirects)
-        wire.write(requestsPerScript)
     }
 
     package init(from wire: inout WireReader) throws(ChannelError) {
-        self.init(
-            time: .milliseconds(try wire.int()), size: try wire.int(), redirects: try wire.int(),
-            requestsPerScript: try wire.int())
+        self.init(time: .milliseconds(try wire.int()), size: try wire.int(), redirects: try wire.int())
     }
 }
