@@ -76,7 +76,7 @@ struct Benchmarks: ParsableCommand {
     }
 
     private static func testLinks(of manifest: Manifest) -> [[UInt8]] {
-        manifest.passageRules.flatMap { $0.testInputs?.items ?? [] }.compactMap { $0.string.map { Array($0.utf8) } }
+        manifest.passageRules.flatMap(\.tests.entries).map { Array($0.link.utf8) }
     }
 
     /// Measures a function over all inputs, and prints what came of it so that it cannot be left out.

@@ -90,7 +90,7 @@ extension Coverage.Rule {
             matching: tests.count { test in
                 pattern.map { (try? $0.firstMatch(in: object.subject(test.link))) != nil } ?? false
             },
-            positive: tests.count(where: \.isPositive), negative: tests.count { !$0.isPositive },
+            positive: tests.count(where: object.expectsResult), negative: tests.count { !object.expectsResult($0) },
             location: SourceLocation(file: file, offset: object.regex?.offset ?? object.value.offset))
     }
 }
@@ -104,26 +104,6 @@ extension RuleTest.Kind {
         case .browser: self = .browser
         case .redirect: self = .redirect
         case .manifest, .app, .format, .passageForm, .takes, .preview, .testInput, .testResult: return nil
-        }
-    }
-}
-
-extension ManifestObject {
-    /// The links that the rule is tested with, and whether it must have a result for them: an action, for any app; a
-    /// redirect, another link.
-    var tests: [(link: String, isPositive: Bool)] {
-        if kind == .redirect {
-            return (self[.tests]?.members ?? []).compactMap { member in
-                TestEntry(input: member.key, result: member.value).map {
-                    ($0.url, $0.expected != nil && $0.expected != $0.url)
-                }
-            }
-        }
-        let owners = kind == .action ? objects(.formats) : [self]
-        let lists = owners.map { Manifest.entries(self[.testInputs], $0[.testResults]).map(\.0) }
-        guard let longest = lists.max(by: { $0.count < $1.count }) else { return [] }
-        return longest.indices.map { index in
-            (longest[index].url, lists.contains { index < $0.count && $0[index].expected != nil })
         }
     }
 }

@@ -5,8 +5,8 @@ import LinkEngine
 import UTF8Text
 
 /// A rule file with everything fixed that does not need a decision of its author: commas, backslashes, misspelt keys,
-/// spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema. All other bytes are
-/// kept.
+/// spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema, tests in two arrays. All
+/// other bytes are kept.
 package struct FixedFile {
     /// The file after the fixes.
     package private(set) var file: SourceFile
@@ -20,7 +20,9 @@ package struct FixedFile {
     private static let maximumRepairs = 1_000
 
     /// Fixes a file. One that is not JSON after its commas and backslashes were fixed is left unchanged.
-    package init(_ file: SourceFile) {
+    ///
+    /// - Parameter isContribution: Whether it is a rule file even if it has nothing that tells so.
+    package init(_ file: SourceFile, isContribution: Bool = false) {
         self.file = file
         original = file.bytes
         guard repairSyntax() else {
@@ -31,7 +33,10 @@ package struct FixedFile {
         let schema = RuleSchema.reference(from: file.path)
         for _ in 0..<Self.maximumRounds {
             guard let root = try? RuleFiles.document(of: self.file).root else { return }
-            let fixes = RuleFixes(root: root, schema: schema).all.disjoint
+            let isOwn = ManifestObject(root, kind: .manifest)?.isOwnManifest == true
+            let fixes = RuleFixes(
+                root: root, schema: schema, file: self.file.bytes, isRuleFile: isContribution || isOwn
+            ).all.disjoint
             if fixes.isEmpty { return }
             apply(fixes)
         }

@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONText
 package import LinkEngine
 import PCRE
 
@@ -14,31 +13,30 @@ extension Manifest {
 
     /// The number of tests, found without making them.
     package var testCount: Int {
-        let results =
-            passageRules.map(\.testResults) + apps.map(\.testResults) + browsers.map(\.testResults)
-            + actions.flatMap { $0.formats.map(\.testResults) }
-        return results.reduce(0) { $0 + ($1?.items?.count ?? 0) }
-            + redirects.reduce(0) { $0 + ($1.tests?.members?.count ?? 0) }
+        let lists =
+            passageRules.map(\.tests) + apps.map(\.tests) + browsers.map(\.tests) + redirects.map(\.tests)
+            + actions.flatMap { $0.formats.map(\.tests) }
+        return lists.reduce(0) { $0 + $1.count }
     }
 
     private func passageTests() -> [RuleTest] {
         passageRules.flatMap { rule in
-            Self.entries(rule.testInputs, rule.testResults).map { entry, location in
+            rule.tests.entries.map { entry in
                 RuleTest(
                     kind: .passage, title: rule.site, app: nil, entry: entry,
-                    isForeign: isForeign(rule.location), location: rule.location.moved(to: location)
-                ) { rule.evaluate(entry.url, $0) }
+                    isForeign: isForeign(rule.location), location: rule.location.moved(to: entry.result)
+                ) { rule.evaluate(entry.link, $0) }
             }
         }
     }
 
     private func formTests() -> [RuleTest] {
         apps.flatMap { app in
-            Self.entries(app.testInputs, app.testResults).map { entry, location in
+            app.tests.entries.map { entry in
                 RuleTest(
                     kind: .app, title: app.name, app: app.identifier, entry: entry,
-                    isForeign: isForeign(app.location), location: app.location.moved(to: location)
-                ) { app.evaluate(entry.url, $0) }
+                    isForeign: isForeign(app.location), location: app.location.moved(to: entry.result)
+                ) { app.evaluate(entry.link, $0) }
             }
         }
     }
@@ -46,11 +44,11 @@ extension Manifest {
     private func actionTests() -> [RuleTest] {
         actions.flatMap { action in
             action.formats.flatMap { format in
-                Self.entries(action.testInputs, format.testResults).map { entry, location in
+                format.tests.entries.map { entry in
                     RuleTest(
                         kind: .action, title: action.title, app: format.app.identifier, entry: entry,
-                        isForeign: isForeign(format.location), location: format.location.moved(to: location)
-                    ) { format.result.evaluate(Subject(entry.url), action.pattern, $0) }
+                        isForeign: isForeign(format.location), location: format.location.moved(to: entry.result)
+                    ) { format.result.evaluate(Subject(entry.link), action.pattern, $0) }
                 }
             }
         }
@@ -58,11 +56,11 @@ extension Manifest {
 
     private func browserTests() -> [RuleTest] {
         browsers.flatMap { browser in
-            Self.entries(browser.testInputs, browser.testResults).map { entry, location in
+            browser.tests.entries.map { entry in
                 RuleTest(
                     kind: .browser, title: browser.app.name, app: browser.app.identifier, entry: entry,
-                    isForeign: isForeign(browser.location), location: browser.location.moved(to: location)
-                ) { browser.result.evaluate(Subject(entry.url), browser.pattern, $0) }
+                    isForeign: isForeign(browser.location), location: browser.location.moved(to: entry.result)
+                ) { browser.result.evaluate(Subject(entry.link), browser.pattern, $0) }
             }
         }
     }
@@ -70,24 +68,17 @@ extension Manifest {
     /// A redirect is tested through the whole list, since the first rule that matches counts.
     private func redirectTests() -> [RuleTest] {
         redirects.flatMap { redirect in
-            (redirect.tests?.members ?? []).compactMap { member -> RuleTest? in
-                guard let entry = TestEntry(input: member.key, result: member.value) else { return nil }
-                return RuleTest(
+            redirect.tests.entries.map { entry in
+                RuleTest(
                     kind: .redirect, title: redirect.pattern.source, app: nil, entry: entry,
                     isAdvisory: redirect.testsAreMisspelt, isForeign: isForeign(redirect.location),
-                    location: redirect.location.moved(to: member.value)
-                ) { unwrapped(entry.url, $0) }
+                    location: redirect.location.moved(to: entry.result)
+                ) { unwrapped(entry.link, $0) }
             }
         }
     }
 
     private func isForeign(_ location: SourceLocation) -> Bool { !ownFiles.contains(location.file.path) }
-
-    static func entries(_ inputs: JSONValue?, _ results: JSONValue?) -> [(TestEntry, JSONValue)] {
-        zip(inputs?.items ?? [], results?.items ?? []).compactMap { input, result in
-            TestEntry(input: input, result: result).map { ($0, result) }
-        }
-    }
 }
 
 extension RuleTest {
@@ -97,8 +88,9 @@ extension RuleTest {
         evaluate: @escaping @Sendable (RuleServices) -> RuleEvaluation
     ) {
         self.init(
-            kind: kind, title: title, app: app, input: entry.url, expected: entry.expected,
-            knownFailure: entry.knownFailure, isAdvisory: isAdvisory, isForeign: isForeign, location: location,
+            kind: kind, title: title, app: app, input: entry.link, expected: entry.expected,
+            knownFailure: entry.knownFailure, isMade: entry.isMade, isAdvisory: isAdvisory, isForeign: isForeign,
+            location: location,
             evaluate: evaluate)
     }
 }

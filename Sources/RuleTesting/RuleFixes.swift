@@ -8,6 +8,10 @@ struct RuleFixes {
     let root: JSONValue
     /// The path from the file to the JSON Schema; nil where there is no schema for the file.
     let schema: String?
+    /// The bytes of the file.
+    let file: [UInt8]
+    /// Whether the file is a rule file, and not a manifest for Opener, which reads only arrays of tests.
+    let isRuleFile: Bool
 
     /// Misspelt keys alone, where there are any, since the meaning of a value depends on its key; otherwise all other
     /// fixes. Some may touch each other.
@@ -15,7 +19,11 @@ struct RuleFixes {
         let objects = ManifestObject.all(in: root)
         let keys = objects.flatMap(Self.keys)
         guard keys.isEmpty else { return keys }
-        return schemaReference + objects.flatMap(Self.regexes) + objects.compactMap(Self.order)
+        return schemaReference + objects.flatMap(Self.regexes) + objects.compactMap(Self.order) + tables(objects)
+    }
+
+    private func tables(_ objects: [ManifestObject]) -> [Fix] {
+        isRuleFile ? objects.compactMap { TestTable(of: $0, in: file)?.fix } : []
     }
 
     private var schemaReference: [Fix] {
@@ -35,6 +43,7 @@ struct RuleFixes {
         return object.members.compactMap { member in
             guard kind.key(named: member.name) == nil, counts[member.name] == 1,
                 let near = Spelling.nearest(to: member.name, in: kind.spellings), let key = kind.key(named: near),
+                kind.member(key)?.role != .unusedTests,
                 Spelling.nearest(to: member.name, in: others(than: near, kind)) == nil,
                 !present.contains(key)
             else { return nil }

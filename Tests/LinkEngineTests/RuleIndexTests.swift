@@ -27,8 +27,8 @@ import Testing
         let patterns =
             manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
         let links =
-            (manifest.actions.map(\.testInputs) + manifest.passageRules.map(\.testInputs))
-            .flatMap { $0?.items?.compactMap(\.string) ?? [] }
+            (manifest.actions.flatMap(\.formats).map(\.tests) + manifest.passageRules.map(\.tests))
+            .flatMap { $0.entries.map(\.link) }
         let index = RuleIndex(patterns.map { RequiredLiterals.find(in: $0.source) })
         var lost: [String] = []
         for link in links {

@@ -100,8 +100,8 @@ import Testing
         ),
         (
             site(
-                inputs: #"["https://s.org/john/3", "https://s.org/john/3", "https://s.org/"]"#,
-                results: #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[John.3]", null]"#),
+                inputs: #"["https://s.org/john/3", "https://s.org/"]"#,
+                results: #"1️⃣["bible://?passages=[John.3]", null]"#),
             "the passage rule has 1 of the 2 tests with a passage that it needs"
         ),
         (
@@ -144,7 +144,8 @@ import Testing
         ),
         (
             site(results: #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", 1️⃣"null"]"#)
-                .replacing("acts/2\", \"", with: "acts/2\", \"https://s.org/\", \"").replacing("1️⃣", with: "null, 1️⃣"),
+                .replacing("acts/2\", \"", with: "acts/2\", \"https://s.org/search\", \"").replacing(
+                    "1️⃣", with: "null, 1️⃣"),
             "\"null\" is a text, not null"
         ),
         (

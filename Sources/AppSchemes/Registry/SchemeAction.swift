@@ -31,7 +31,7 @@ public struct SchemeAction: Sendable {
                 [
                     SchemeAction(
                         app: object.string(.identifier) ?? "", title: "Open in Browser", forms: forms(object),
-                        examples: object.strings(.testResults))
+                        examples: object.testList().entries.compactMap(\.expected))
                 ]
             default: []
             }
@@ -72,7 +72,7 @@ public struct SchemeAction: Sendable {
         return app.objects(.passage).first.map { form in
             SchemeAction(
                 app: identifier, title: "Open Passage", forms: form.strings(.templates),
-                examples: form.strings(.testResults))
+                examples: form.testList().entries.compactMap(\.expected))
         }
     }
 
@@ -83,7 +83,7 @@ public struct SchemeAction: Sendable {
             return app?.string.map {
                 SchemeAction(
                     app: $0, title: action.string(.title) ?? "", forms: forms(format),
-                    examples: format.strings(.testResults))
+                    examples: format.testList(of: action).entries.compactMap(\.expected))
             }
         }
     }

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import JSONText
 public import PCRE
 public import Scripting
 
@@ -24,8 +23,6 @@ public struct Action: Sendable {
     public let usesHeaders: Bool
     /// What each app makes of such a link.
     public let formats: [Format]
-    /// The links that the rule is tested with.
-    package let testInputs: JSONValue?
     /// Where the rule is in its file.
     package let location: SourceLocation
 
@@ -37,8 +34,8 @@ public struct Action: Sendable {
         public let isInline: Bool
         /// What it makes of a link.
         public let result: RuleResult
-        /// The expected result for each of the action's `testInputs`.
-        package let testResults: JSONValue?
+        /// The links that the format is tested on.
+        package let tests: TestList
         /// Where the format is in its file.
         package let location: SourceLocation
     }
@@ -52,19 +49,16 @@ public final class Browser: Sendable {
     public let pattern: Pattern
     /// What it makes of a link.
     public let result: RuleResult
-    package let testInputs: JSONValue?
-    package let testResults: JSONValue?
+    package let tests: TestList
     package let location: SourceLocation
 
     init(
-        app: App, pattern: Pattern, result: RuleResult, testInputs: JSONValue?, testResults: JSONValue?,
-        location: SourceLocation
+        app: App, pattern: Pattern, result: RuleResult, tests: TestList, location: SourceLocation
     ) {
         self.app = app
         self.pattern = pattern
         self.result = result
-        self.testInputs = testInputs
-        self.testResults = testResults
+        self.tests = tests
         self.location = location
     }
 }
@@ -87,8 +81,8 @@ public struct Redirect: Sendable {
     public let target: Target
     /// Whether the rule is of a manifest for Opener, whose redirects are applied once to a link.
     let isForeign: Bool
-    /// An object from inputs to expected results, and whether its key is the misspelt `test`.
-    package let tests: JSONValue?
+    /// The tests, and whether their key is the misspelt `test`.
+    package let tests: TestList
     package let testsAreMisspelt: Bool
     package let location: SourceLocation
 }

@@ -1,6 +1,5 @@
 public import Bible
 package import Diagnostics
-package import JSONText
 import URLText
 
 /// An app that links can be opened in. A class, since every link is compared with every app.
@@ -33,8 +32,7 @@ public final class App: Sendable {
     public let isUnverified: Bool
     /// Whether the manifest's author shows the app among the new ones.
     public let isNew: Bool
-    package let testInputs: JSONValue?
-    package let testResults: JSONValue?
+    package let tests: TestList
     /// Where the app is in its file.
     package let location: SourceLocation
 
@@ -50,7 +48,7 @@ public final class App: Sendable {
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
         intentions: [CommonSchemeURL.Intention], passage: PassageForm?, isWebReader: Bool, docs: String?,
-        isUnverified: Bool, isNew: Bool, testInputs: JSONValue?, testResults: JSONValue?, location: SourceLocation
+        isUnverified: Bool, isNew: Bool, tests: TestList, location: SourceLocation
     ) {
         self.identifier = identifier
         self.name = name
@@ -63,8 +61,7 @@ public final class App: Sendable {
         self.docs = docs
         self.isUnverified = isUnverified
         self.isNew = isNew
-        self.testInputs = testInputs
-        self.testResults = testResults
+        self.tests = tests
         self.location = location
         storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
         intentionNames = intentions.map(\.rawValue)

@@ -13,7 +13,7 @@ extension ManifestLoader {
     private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
         let object = try object(value, in: file, as: .passage)
         _ = try object.optionalChoice(.status, Status.self)
-        let inputs = try inputs(object)
+        let tests = try tests(object)
         let pattern = try passagePattern(object)
         let reading = try passageReading(object, pattern: pattern)
         let query = try queryParts(object)
@@ -21,7 +21,7 @@ extension ManifestLoader {
         return PassageRule(
             site: try object.label(.site), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
-            testInputs: inputs, testResults: try results(object, inputs: inputs), location: object.location)
+            tests: tests, location: object.location)
     }
 
     private func passagePattern(_ object: ObjectReader) throws(Finding) -> Pattern {

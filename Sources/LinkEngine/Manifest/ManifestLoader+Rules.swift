@@ -10,7 +10,6 @@ import UTF8Text
 extension ManifestLoader {
     mutating func app(_ object: ObjectReader) throws(Finding) -> App {
         let form = try passageForm(object)
-        let inputs = form?.tests?.optional(.testInputs)
         let app = App(
             identifier: try object.label(.identifier),
             name: try object.label(.name),
@@ -23,8 +22,7 @@ extension ManifestLoader {
             docs: try object.optionalString(.docs),
             isUnverified: try object.optionalChoice(.status, Status.self) == .unverified,
             isNew: try object.flag(.new),
-            testInputs: inputs,
-            testResults: try form?.tests.flatMap { (tests) throws(Finding) in try results(tests, inputs: inputs) },
+            tests: try form?.tests.map { (object) throws(Finding) in try tests(object) } ?? .none,
             location: object.location)
         checkCommonScheme(app, object)
         return app
@@ -98,29 +96,29 @@ extension ManifestLoader {
             throw Finding(
                 .error, "the action has no \"formats\"", at: object.location, note: "add the apps that can open it")
         }
-        let inputs = try inputs(object)
+        try checkInputs(object)
         var formats: [Action.Format] = []
         for value in values {
             collectingError(omitting: ManifestSchema.Kind.format.title) { (loader) throws(Finding) in
-                formats.append(try loader.format(value, of: pattern, inputs: inputs, in: file))
+                formats.append(try loader.format(value, of: object, pattern))
             }
         }
         guard !formats.isEmpty else { return nil }
+        checkSameLinks(formats, of: object)
         return Action(
-            title: title, pattern: pattern, usesHeaders: usesHeaders, formats: formats, testInputs: inputs,
-            location: object.location)
+            title: title, pattern: pattern, usesHeaders: usesHeaders, formats: formats, location: object.location)
     }
 
     private mutating func format(
-        _ value: JSONValue, of pattern: Pattern, inputs: JSONValue?, in file: SourceFile
+        _ value: JSONValue, of action: ObjectReader, _ pattern: Pattern
     ) throws(Finding) -> Action.Format {
-        let object = try object(value, in: file, as: .format)
+        let object = try object(value, in: action.file, as: .format)
         let (app, isInline) = try target(object)
         let result = try result(object, pattern: pattern)
         warnIfRefused(result, for: app, object)
         return Action.Format(
             app: app, isInline: isInline, result: result,
-            testResults: try results(object, inputs: inputs), location: object.location)
+            tests: try tests(object, of: action), location: object.location)
     }
 
     private mutating func target(_ object: ObjectReader) throws(Finding) -> (App, isInline: Bool) {
@@ -145,12 +143,11 @@ extension ManifestLoader {
         let object = try object(value, in: file, as: .browser)
         let app = try app(object)
         let pattern = try pattern(object)
-        let inputs = try inputs(object)
+        let tests = try tests(object)
         let result = try result(object, pattern: pattern)
         warnIfRefused(result, for: app, object)
         return Browser(
-            app: app, pattern: pattern, result: result, testInputs: inputs,
-            testResults: try results(object, inputs: inputs), location: object.location)
+            app: app, pattern: pattern, result: result, tests: tests, location: object.location)
     }
 
     /// Loads the redirects in the order of the file, since the first match counts.
@@ -178,7 +175,7 @@ extension ManifestLoader {
         let pattern = try pattern(member.key, in: file, options: [])
         return Redirect(
             pattern: pattern, target: try target(object, pattern: pattern),
-            isForeign: !manifest.ownFiles.contains(file.path), tests: object.optional(.tests),
+            isForeign: !manifest.ownFiles.contains(file.path), tests: try tests(object),
             testsAreMisspelt: object.object[.tests, isAlias: false] == nil,
             location: SourceLocation(file: file, offset: member.key.offset))
     }
@@ -204,43 +201,5 @@ extension ManifestLoader {
         let pattern = try pattern(object)
         return Preview(
             pattern: pattern, result: try result(object, pattern: pattern), canSave: try object.flag(.canSave))
-    }
-
-    mutating func inputs(_ object: ObjectReader) throws(Finding) -> JSONValue? {
-        for value in try object.optionalArray(.testInputs) ?? [] where value.string == nil {
-            try checkTestEntry(value, of: .testInputs, in: object, as: .testInput, required: .url)
-        }
-        return object.optional(.testInputs)
-    }
-
-    /// A test entry that is not a string must be an object of a kind with a certain key.
-    private mutating func checkTestEntry(
-        _ value: JSONValue, of key: ManifestSchema.Key, in object: ObjectReader, as kind: ManifestSchema.Kind,
-        required: ManifestSchema.Key
-    ) throws(Finding) {
-        guard value.members != nil else {
-            throw object.wrongType(value, key, expected: "a list of strings and objects")
-        }
-        let entry = try self.object(value, in: object.file, as: kind)
-        guard value[required.rawValue] != nil else {
-            throw Finding(.error, "the test entry has no \"\(required.rawValue)\"", at: entry.location)
-        }
-        for member in kind.members where member.types.contains(.string) { _ = try entry.optionalString(member.key) }
-    }
-
-    /// The expected results, one for each of the inputs.
-    mutating func results(_ object: ObjectReader, inputs: JSONValue?) throws(Finding) -> JSONValue? {
-        guard let items = try object.optionalArray(.testResults) else { return nil }
-        for value in items where value.string == nil && !value.isNull {
-            try checkTestEntry(value, of: .testResults, in: object, as: .testResult, required: .result)
-        }
-        let expected = inputs?.items?.count ?? 0
-        if items.count != expected, let value = object.optional(.testResults) {
-            log.append(
-                Finding(
-                    .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"", at: object.location(value),
-                    note: "give each input its result; null means that it should not match"))
-        }
-        return object.optional(.testResults)
     }
 }

@@ -37,7 +37,7 @@ struct ManifestLoader {
 
     private mutating func root(of file: SourceFile) throws(Finding) -> ObjectReader {
         let root = try object(RuleFiles.document(of: file).root, in: file, as: .manifest)
-        if isOwn(root) { manifest.ownFiles.insert(file.path) }
+        if root.object.isOwnManifest { manifest.ownFiles.insert(file.path) }
         return root
     }
 
@@ -54,18 +54,6 @@ struct ManifestLoader {
             !log.isFull($0, in: file)
         }
         return object
-    }
-
-    /// Whether a file is written for Lectern: Opener's language has neither these keys nor apps that open passages.
-    private func isOwn(_ root: ObjectReader) -> Bool {
-        [.schema, .order, .passages].contains { root.optional($0) != nil }
-            || hasPassageForm(root.optional(.apps))
-    }
-
-    private func hasPassageForm(_ apps: JSONValue?) -> Bool {
-        var isFound = false
-        apps?.forEachItem { isFound = isFound || ManifestObject($0, kind: .app)?[.passage] != nil }
-        return isFound
     }
 
     private mutating func loadApps(_ root: ObjectReader) {

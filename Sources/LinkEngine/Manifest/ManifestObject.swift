@@ -95,6 +95,18 @@ extension ManifestObject {
 }
 
 extension ManifestObject {
+    /// Whether a manifest is written for Lectern: Opener's language has neither these keys nor apps that open passages.
+    package var isOwnManifest: Bool {
+        if ([.schema, .order, .passages] as [ManifestSchema.Key]).contains(where: { self[$0] != nil }) { return true }
+        var hasPassageForm = false
+        self[.apps]?.forEachItem {
+            hasPassageForm = hasPassageForm || ManifestObject($0, kind: .app)?[.passage] != nil
+        }
+        return hasPassageForm
+    }
+}
+
+extension ManifestObject {
     /// The regex of a rule: the value of a key, or the table key of a redirect.
     package var regex: JSONValue? { kind == .redirect ? tableKey : self[.regex] }
 

@@ -60,6 +60,7 @@ extension ManifestSchema {
         case url
         case result
         case knownFailure
+        case made
         // Notes, and keys that authors renamed to switch them off.
         case docs
         case note

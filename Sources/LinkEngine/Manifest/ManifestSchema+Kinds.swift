@@ -46,6 +46,9 @@ extension ManifestSchema.Kind {
     private static let testInputs = Member(.testInputs, .array([.string, .object(.testInput)]), role: .testInputs)
     private static let testResults = Member(
         .testResults, .array([.string, .null, .object(.testResult)]), role: .testResults)
+    private static let testTable = ManifestSchema.ValueType.table([.string, .null, .object(.testResult)])
+    private static let tests = Member(.tests, testTable, role: .tests)
+    private static let lecternTests = Member(.tests, testTable, role: .tests, isLecternOnly: true)
 
     private static let results = [
         Member(.format, .string, role: .result),
@@ -78,6 +81,7 @@ extension ManifestSchema.Kind {
         Member(.takes, .object(.takes)),
         Member(.translations, .table([.string])),
         Member(.note, .string, role: .note),
+        tests,
         testInputs,
         testResults,
     ]
@@ -98,7 +102,7 @@ extension ManifestSchema.Kind {
             Member(.headers, aliases: ["includeHeaders"], .flag, role: .matching),
             Member(.formats, .array([.object(.format)]), role: .parts),
             testInputs,
-            Member(.test, .any, role: .tests),
+            Member(.test, .any, role: .unusedTests),
             Member(.testsThatCantBeRunCuzHeaders, .array([.string]), role: .unusedTests),
             Member(.status, .string, isLecternOnly: true),
         ] + notes
@@ -107,10 +111,11 @@ extension ManifestSchema.Kind {
         [
             Member(.appId, aliases: ["appIdentifier"], .string, role: .identifier),
             Member(.app, .object(.app), role: .identifier),
-        ] + results + [testResults] + notes
+        ] + results + [lecternTests, testResults] + notes
 
     private static let browserMembers =
-        appMembers + [Member(.regex, .string, role: .matching)] + results + [testInputs, testResults]
+        appMembers + [Member(.regex, .string, role: .matching)] + results
+        + [lecternTests, testInputs, testResults]
 
     private static let passageMembers =
         [
@@ -126,14 +131,14 @@ extension ManifestSchema.Kind {
             Member(.script, .string, role: .result),
             Member(.script2, .string, role: .result),
             Member(.status, .string),
-        ] + [testInputs, testResults] + notes
+        ] + [tests, testInputs, testResults] + notes
 
     private static let redirectMembers =
         [
             Member(.param, .string, role: .result),
             Member(.format, .string, role: .result),
             Member(.fetch, .flag, role: .result, isLecternOnly: true),
-            Member(.tests, aliases: ["test"], .table([.string, .null, .object(.testResult)]), role: .tests),
+            Member(.tests, aliases: ["test"], testTable, role: .tests),
         ] + notes
 
     private static let previewMembers =
@@ -153,5 +158,6 @@ extension ManifestSchema.Kind {
     private static let testResultMembers = [
         Member(.result, .string, .null, role: .testResults),
         Member(.knownFailure, .string, role: .testResults),
+        Member(.made, .flag, role: .testResults, isLecternOnly: true),
     ]
 }

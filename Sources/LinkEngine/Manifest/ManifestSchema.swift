@@ -70,11 +70,11 @@ package enum ManifestSchema {
         case parts
         /// Any other property.
         case property
-        /// The links that a rule is tried on.
+        /// The links that a rule is tried on, where the results are apart.
         case testInputs
         /// The expected result for each of those links.
         case testResults
-        /// Both in one object.
+        /// An object from links to results.
         case tests
         /// Tests that no program runs.
         case unusedTests

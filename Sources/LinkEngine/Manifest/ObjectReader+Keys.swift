@@ -25,10 +25,17 @@ extension ObjectReader {
     }
 
     private func unknownKey(_ member: JSONMember, isHinted: Bool) -> Finding {
-        let hint = isHinted ? Spelling.hint(for: member.name, in: object.kind.spellings) : nil
+        let hint = isHinted ? hint(for: member.name) : nil
         return Finding(
             .warning, "unknown key \"\(member.name)\" in the \(title)", at: location(member.key),
             note: hint ?? "it is ignored")
+    }
+
+    private func hint(for name: String) -> String? {
+        if object.kind == .action, name == ManifestSchema.Key.tests.rawValue {
+            return "it is ignored; each of the \"formats\" has its own"
+        }
+        return Spelling.hint(for: name, in: object.kind.spellings)
     }
 
     static func repeatedKey(_ member: JSONMember, in file: SourceFile, of title: String) -> Finding {

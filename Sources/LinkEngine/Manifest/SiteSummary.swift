@@ -26,11 +26,11 @@ package struct SiteSummary: Sendable, Equatable {
     }
 
     private init(_ site: String, _ rules: [ManifestObject]) {
-        let inputs = rules.flatMap { zip($0[.testInputs]?.items ?? [], $0[.testResults]?.items ?? []) }
+        let tests = rules.flatMap(\.tests)
         self.site = site
-        hosts = Self.distinct(inputs.compactMap { $1.isNull ? nil : $0.string.flatMap(Self.host) })
+        hosts = Self.distinct(tests.compactMap { $0.expected == nil ? nil : Self.host(of: $0.link) })
         forms = rules.count
-        tests = inputs.count
+        self.tests = tests.count
         languages = Self.distinct(rules.compactMap { $0.string(.language) })
         translations = Self.distinct(rules.compactMap { $0.string(.translation) })
     }

@@ -1,6 +1,5 @@
 import Bible
 package import Diagnostics
-package import JSONText
 public import PCRE
 public import Scripting
 
@@ -34,14 +33,13 @@ public final class PassageRule: Sendable {
     let translations: TranslationCodes?
     /// The groups that hold a part of the passage; those of one part from left to right.
     let groups: [(part: PassagePart, group: Int)]
-    package let testInputs: JSONValue?
-    package let testResults: JSONValue?
+    package let tests: TestList
     package let location: SourceLocation
 
     init(
         site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: PassagePart)],
-        defaults: Defaults, books: BookTable?, translations: TranslationCodes?, testInputs: JSONValue?,
-        testResults: JSONValue?, location: SourceLocation
+        defaults: Defaults, books: BookTable?, translations: TranslationCodes?, tests: TestList,
+        location: SourceLocation
     ) {
         self.site = site
         self.pattern = pattern
@@ -51,8 +49,7 @@ public final class PassageRule: Sendable {
         self.books = books
         self.translations = translations
         groups = PassagePart.allCases.flatMap { part in (pattern.groupNames[part.rawValue] ?? []).map { (part, $0) } }
-        self.testInputs = testInputs
-        self.testResults = testResults
+        self.tests = tests
         self.location = location
     }
 

@@ -1,18 +1,16 @@
 import Diagnostics
-import JSONText
 import LinkEngine
 import URLText
 
 extension ContributedRule {
     /// Test links that seem to carry what belongs to a person.
     var linkFindings: [Finding] {
-        let inputs = object[.testInputs]?.items ?? []
-        let keys = object.kind == .redirect ? (object[.tests]?.members ?? []).map(\.key) : []
-        return (inputs + keys).compactMap { value in
-            let link = value.string ?? value[ManifestSchema.Key.url.rawValue]?.string
-            return link.flatMap(Self.personalPart).map { part in
+        // The action has those of its formats.
+        guard object.kind != .format else { return [] }
+        return object.tests.compactMap { test in
+            Self.personalPart(test.link).map { part in
                 Finding(
-                    .warning, "the test link has \(part), which seems to belong to a person", at: location(value),
+                    .warning, "the test link has \(part), which seems to belong to a person", at: location(test.input),
                     note: "cut it, or write example in its place")
             }
         }

@@ -1,5 +1,4 @@
 import Diagnostics
-import JSONText
 import LinkEngine
 
 extension ContributedRule {
@@ -15,14 +14,14 @@ extension ContributedRule {
     var testFindings: [Finding] {
         guard let required else { return [] }
         let tests = object.tests
-        let results = Set(tests.filter(\.isPositive).map(\.link)).count
-        let nulls = tests.count { !$0.isPositive }
+        let results = Set(tests.filter(object.expectsResult).map(\.link)).count
+        let nulls = tests.count { !object.expectsResult($0) }
         var findings = quotedNulls
         if results < required.results {
             findings.append(
                 tooFew(
                     "\(results) of the \(required.results) tests with a \(required.what) that it needs",
-                    note: "add real links of this form to \"testInputs\", and what they give to \"testResults\""))
+                    note: "add real links of this form to the tests, and what they give"))
         }
         if nulls < required.nulls {
             findings.append(
@@ -38,13 +37,13 @@ extension ContributedRule {
 
     /// `"null"` in quotes is a text, which no link gives.
     private var quotedNulls: [Finding] {
-        (object[.testResults]?.items ?? []).filter { $0.string == "null" }.map {
-            Finding(.error, "\"null\" is a text, not null", at: location($0), note: "write null without quotes")
+        object.tests.filter { $0.expected == "null" }.map {
+            Finding(.error, "\"null\" is a text, not null", at: location($0.result), note: "write null without quotes")
         }
     }
 
     private func tooFew(_ what: String, note: String) -> Finding {
-        let tests = object[.testResults] ?? object[.tests]
+        let tests = object.testLists.lazy.compactMap(\.results).first
         let note =
             object.kind == .redirect ? "add it to \"tests\"; a link that is left as it is has itself as result" : note
         return Finding(.error, "the \(title) has \(what)", at: location(tests ?? object.value), note: note)

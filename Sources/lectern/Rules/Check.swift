@@ -27,7 +27,7 @@ struct Check: ParsableCommand {
 
     @Flag(
         help:
-            "First fix what can be fixed: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys."
+            "First fix what can be fixed: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
     )
     var fix = false
 
@@ -53,7 +53,7 @@ struct Check: ParsableCommand {
     private func fixed(_ files: [SourceFile], of source: RuleSource) throws -> [SourceFile] {
         guard !source.isBuiltIn else { throw Failure("the built-in rules are not changed; name the files to fix") }
         return try files.map { file in
-            let fixed = FixedFile(file)
+            let fixed = FixedFile(file, isContribution: source.isFolder)
             do throws(FileError) {
                 try fixed.save()
             } catch {
