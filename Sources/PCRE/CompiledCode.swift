@@ -67,13 +67,7 @@ import Synchronization
             let status = unsafe runQuickly(bytes, offset, scratch, &budget)
             return status < PCRE2_ERROR_PARTIAL ? unsafe runMetered(bytes, offset, scratch, &budget) : status
         }
-        switch status ?? PCRE2_ERROR_INTERNAL {
-        case 1...: return .success(Self.result(scratch, groups: groups))
-        case PCRE2_ERROR_NOMATCH: return .success(nil)
-        case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_NOMEMORY:
-            return .failure(.limitExceeded)
-        case let error: return .failure(.failed(Int(error)))
-        }
+        return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
     }
 
     private func runQuickly(
@@ -125,6 +119,21 @@ import Synchronization
         return recorder
     }
 
+    /// Matches once and records the marks of the pattern.
+    func record(
+        _ subject: String, groups: Int, _ recorder: inout PathRecorder, budget: inout MatchBudget
+    ) -> Result<Match?, MatchError> {
+        guard let scratch = MatchScratch(groups: groups) else { return .failure(.limitExceeded) }
+        let steps = budget.available
+        let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
+            unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
+                unsafe pcre2_set_callout_8(scratch.context, PathRecorder.callout, recorder)
+                return unsafe run(interpreted, PCRE2_NO_JIT, bytes, 0, scratch, steps: steps)
+            }
+        }
+        return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
+    }
+
     /// Calls out before each term, at every start of a match and after every number of repetitions.
     static let recordingOptions = PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS
 
@@ -145,7 +154,17 @@ import Synchronization
         return unsafe !UTF8.isContinuation(bytes[offset])
     }
 
-    private static func result(_ scratch: MatchScratch, groups: Int) -> Match? {
+    private static func result(_ status: Int32, _ scratch: MatchScratch, groups: Int) -> Result<Match?, MatchError> {
+        switch status {
+        case 1...: .success(match(scratch, groups: groups))
+        case PCRE2_ERROR_NOMATCH: .success(nil)
+        case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_NOMEMORY:
+            .failure(.limitExceeded)
+        default: .failure(.failed(Int(status)))
+        }
+    }
+
+    private static func match(_ scratch: MatchScratch, groups: Int) -> Match? {
         guard let bounds = unsafe pcre2_get_ovector_pointer_8(scratch.data) else { return nil }
         return Match(groups: groups) { unsafe Int(truncatingIfNeeded: bounds[$0]) }
     }

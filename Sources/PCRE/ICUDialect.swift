@@ -41,25 +41,45 @@ package struct ICUDialect: Sendable {
     /// How to compile and match the translation.
     package let precautions: Precautions
 
+    /// The marks, in the order in which they were asked for.
+    let marks: [PathRecorder.Mark]
+    /// The number of groups in the translation, those of marks included.
+    let allGroupCount: Int
+    /// The number in the translation of each group of the author, if there are marks.
+    private let groupNumbers: [Int]
+
     private let origins: [Origin]
 
     /// Translates a pattern.
     ///
+    /// - Parameter marks: the UTF-8 offsets in the pattern, ascending, where to put marks: an empty group and a callout
+    ///   before it.
     /// - Throws: `PatternError` if the pattern is not valid in ICU or cannot be expressed in PCRE2.
     package init(
-        _ source: String, duplicateNames: Bool = false, multiline: Bool = false
+        _ source: String, duplicateNames: Bool = false, multiline: Bool = false, marks: [Int] = []
     ) throws(PatternError) {
         guard source.utf8.count <= Limits.patternLength else {
             throw PatternError("it has \(source.utf8.count) bytes; the limit is \(Limits.patternLength)", at: 0)
         }
         var translator = ICUTranslator(source, duplicateNames: duplicateNames, multiline: multiline)
+        translator.awaitedMarks = marks[...]
         try translator.translate()
         translation = translator.output.bytes
         groupCount = translator.groupCount
         groupNames = translator.groupNames
         lints = translator.lints
         precautions = translator.precautions
+        self.marks = zip(translator.output.marks, translator.markGroups).map {
+            PathRecorder.Mark(offset: $0, group: $1)
+        }
+        allGroupCount = translator.groupCount + marks.count
+        groupNumbers = translator.groupNumbers
         origins = translator.output.origins
+    }
+
+    /// Whether a match of the translation with marks is the same as one without them.
+    func isSame(_ match: Match, as other: Match) -> Bool {
+        match.range == other.range && groupNumbers.indices.allSatisfy { match[groupNumbers[$0]] == other[$0 + 1] }
     }
 
     /// The offset in the author's pattern of the text at an offset of the translation.
@@ -78,6 +98,8 @@ struct Origin: Sendable {
 struct TranslatedPattern {
     private(set) var bytes: [UInt8] = []
     private(set) var origins: [Origin] = []
+    /// Where the groups of marks are.
+    private(set) var marks: [Int] = []
 
     mutating func append(_ text: some StringProtocol, from source: Int) {
         origins.append(Origin(translated: bytes.count, source: source))
@@ -88,6 +110,23 @@ struct TranslatedPattern {
     mutating func prepend(_ text: String) {
         bytes.insert(contentsOf: text.utf8, at: 0)
         origins = origins.map { Origin(translated: $0.translated + text.utf8.count, source: $0.source) }
+        marks = marks.map { $0 + text.utf8.count }
+    }
+
+    /// Appends a mark.
+    mutating func mark(from source: Int) {
+        append(Self.callout, from: source)
+        marks.append(bytes.count)
+        append(Self.group, from: source)
+    }
+
+    private static let callout = "(?C1)"
+    private static let group = "()"
+
+    /// The bytes without marks.
+    var unmarkedBytes: [UInt8] {
+        marks.isEmpty
+            ? bytes : Array(String(decoding: bytes, as: UTF8.self).replacing(Self.callout + Self.group, with: "").utf8)
     }
 
     /// Removes bytes from the end.

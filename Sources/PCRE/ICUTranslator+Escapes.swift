@@ -106,7 +106,11 @@ extension ICUTranslator {
             try scanner.advance()
         } while number < groupCount && scanner.isAtDigit
         try noteReference(to: [number], at: offset)
-        return "\\g{\(number)}"
+        guard !markGroups.isEmpty || !awaitedMarks.isEmpty else { return "\\g{\(number)}" }
+        guard number <= groupCount else {
+            throw PatternError("branches before a reference to a later group cannot be told apart", at: offset)
+        }
+        return "\\g{\(groupNumbers[number - 1])}"
     }
 
     private mutating func readNamedBackReference(at offset: Int) throws(PatternError) -> String {

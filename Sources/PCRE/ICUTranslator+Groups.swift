@@ -35,6 +35,7 @@ extension ICUTranslator {
 
     private mutating func capturingGroup(named name: String?, at offset: Int) throws(PatternError) -> String {
         groupCount += 1
+        groupNumbers.append(groupCount + markGroups.count)
         guard let name else { return "(" }
         if groupNames[name] != nil, !allowsDuplicateNames {
             throw PatternError("another group is named \(name)", at: offset)

@@ -39,6 +39,12 @@ struct ICUTranslator {
     /// The groups of each reference that ignores case, and the offset of the reference.
     var references: [(groups: [Int], offset: Int)] = []
 
+    /// The offsets of the marks that are still to be put.
+    var awaitedMarks: ArraySlice<Int> = []
+    /// The numbers in the translation of the groups of marks, and of those of the author.
+    private(set) var markGroups: [Int] = []
+    var groupNumbers: [Int] = []
+
     let source: String
     let allowsDuplicateNames: Bool
 
@@ -56,13 +62,24 @@ struct ICUTranslator {
         guard !source.isEmpty else { throw PatternError("the pattern is empty", at: 0) }
         try scanner.advance()
         while let token = scanner.current {
+            try putMarks(upTo: token.offset)
             try translateTerm(token)
         }
+        try putMarks(upTo: scanner.currentOffset)
         if let group = openGroups.last { throw PatternError("this group is never closed", at: group.offset) }
         try flushLiterals()
         try checkReferences()
         restrictDotStar()
         output.append(Rendering.tryEveryPosition, from: scanner.currentOffset)
+    }
+
+    private mutating func putMarks(upTo offset: Int) throws(PatternError) {
+        while let mark = awaitedMarks.first, mark <= offset {
+            try flushLiterals()
+            output.mark(from: mark)
+            markGroups.append(groupCount + markGroups.count + 1)
+            awaitedMarks.removeFirst()
+        }
     }
 
     private mutating func translateTerm(_ token: PatternScanner.Token) throws(PatternError) {
@@ -97,7 +114,8 @@ struct ICUTranslator {
         case (true, true): Rendering.afterLineFeed
         case (true, false): #"\A"#
         // A search for the start of a line does not find one between CR and LF, but an assertion elsewhere does.
-        case (false, true) where output.bytes.allSatisfy("(?:imsx-".utf8.contains): "^" + Rendering.notInsideCRLF
+        case (false, true) where output.unmarkedBytes.allSatisfy("(?:imsx-".utf8.contains):
+            "^" + Rendering.notInsideCRLF
         case (false, _): "^"
         }
     }

@@ -15,6 +15,10 @@ package struct PatternTree: Sendable {
         package fileprivate(set) var minimum = 1
         /// The most repetitions; nil: there is no limit.
         package fileprivate(set) var maximum: Int? = 1
+        /// The UTF-8 offsets of the alternatives of a group.
+        package fileprivate(set) var alternativeRanges: [Range<Int>] = []
+        /// The flags in force at its start.
+        fileprivate(set) var flags = PatternScanner.Flags()
     }
 
     /// What a term is.
@@ -33,6 +37,8 @@ package struct PatternTree: Sendable {
 
     /// The alternatives of the whole pattern.
     package let alternatives: Alternatives
+    /// Their UTF-8 offsets.
+    package let alternativeRanges: [Range<Int>]
 
     /// Reads a pattern.
     ///
@@ -40,6 +46,7 @@ package struct PatternTree: Sendable {
     package init(_ pattern: String) throws(PatternError) {
         var reader = PatternTreeReader(pattern)
         alternatives = try reader.readPattern()
+        alternativeRanges = reader.alternativeRanges
     }
 
     /// The capturing groups from left to right, an outer one before the inner ones.
@@ -70,6 +77,8 @@ private struct PatternTreeReader {
     private let source: [UInt8]
     private var scanner: PatternScanner
     private var depth = 0
+    /// The ranges of the alternatives read last.
+    private(set) var alternativeRanges: [Range<Int>] = []
 
     init(_ pattern: String) {
         source = Array(pattern.utf8)
@@ -86,17 +95,27 @@ private struct PatternTreeReader {
     }
 
     private mutating func readAlternatives() throws(PatternError) -> PatternTree.Alternatives {
-        var alternatives = [try readSequence()]
-        while try scanner.skip("|") { alternatives.append(try readSequence()) }
+        var alternatives: PatternTree.Alternatives = []
+        var ranges: [Range<Int>] = []
+        repeat {
+            let start = scanner.currentOffset
+            alternatives.append(try readSequence())
+            ranges.append(start..<scanner.currentOffset)
+        } while try scanner.skip("|")
+        alternativeRanges = ranges
         return alternatives
     }
 
     private mutating func readSequence() throws(PatternError) -> [PatternTree.Term] {
         var terms: [PatternTree.Term] = []
         while let token = scanner.current, token.isQuoted || token.scalar != "|" && token.scalar != ")" {
+            let flags = scanner.flags
             guard let kind = try readKind(token) else { continue }
             var term = PatternTree.Term(
                 kind: kind, range: token.offset..<scanner.currentOffset, end: scanner.currentOffset)
+            term.flags = flags
+            if case .group = kind { term.alternativeRanges = alternativeRanges }
+            if case .lookahead = kind { term.alternativeRanges = alternativeRanges }
             try readQuantifier(of: &term)
             terms.append(term)
         }

@@ -1,0 +1,159 @@
+/// The branches of a pattern, and where marks must be for a match to tell which of them it takes.
+struct BranchPoints: Sendable {
+    /// A place in the pattern.
+    struct Mark: Sendable {
+        /// The UTF-8 offset in the pattern, whose text there is translated after the mark.
+        let offset: Int
+        let point: Point
+    }
+
+    /// What a mark says of a term.
+    enum Point: Sendable {
+        case start(term: Int)
+        /// An alternative of the term starts, and with it a repetition.
+        case alternative(term: Int, Int)
+        case end(term: Int)
+    }
+
+    /// A term that has branches, or whose repetitions or alternatives have.
+    struct Term: Sendable {
+        /// The UTF-8 offsets in the author's pattern, the quantifier included.
+        let range: Range<Int>
+        /// The fewest repetitions that are more than none.
+        var fewest = 1
+        /// The ranges of its alternatives, if it is a group.
+        var alternatives: [Range<Int>] = []
+        /// The branches of the alternatives; empty where they have none.
+        var alternativeBranches: [Int] = []
+        /// The branches by the number of repetitions.
+        var counts: [(branch: Int, ClosedRange<Int>)] = []
+        /// The branches of the items of a set.
+        var items: [(branch: Int, item: SetItem)] = []
+    }
+
+    private(set) var branches: [PatternBranch] = []
+    private(set) var marks: [Mark] = []
+    private(set) var terms: [Term] = []
+
+    private let source: [UInt8]
+    private let part: Range<Int>
+
+    /// Finds the branches in a part of a pattern.
+    init(_ source: String, part: Range<Int>) throws(PatternError) {
+        self.source = Array(source.utf8)
+        self.part = part
+        let tree = try PatternTree(source)
+        try addAlternatives(
+            tree.alternatives, tree.alternativeRanges, to: Term(range: 0..<source.utf8.count),
+            from: 0, to: source.utf8.count, isRepeated: false)
+    }
+}
+
+extension BranchPoints {
+    /// More alternatives than this count together if they are plain words.
+    private static let maximumWords = 24
+
+    private mutating func add(_ kind: PatternBranch.Kind, _ range: Range<Int>) -> Int? {
+        guard part.lowerBound <= range.lowerBound, range.upperBound <= part.upperBound else { return nil }
+        branches.append(PatternBranch(kind: kind, range: shifted(range)))
+        return branches.count - 1
+    }
+
+    private func shifted(_ range: Range<Int>) -> Range<Int> {
+        range.lowerBound - part.lowerBound..<range.upperBound - part.lowerBound
+    }
+
+    /// Adds the marks and branches of a group, or of the whole pattern.
+    private mutating func addAlternatives(
+        _ alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>], to term: Term, from start: Int, to end: Int,
+        isRepeated: Bool
+    ) throws(PatternError) {
+        guard isRepeated || alternatives.count > 1 else { return try add(alternatives) }
+        var term = term
+        let index = terms.count
+        terms.append(term)
+        marks.append(Mark(offset: start, point: .start(term: index)))
+        term.alternatives = ranges.map(shifted)
+        let areWords = alternatives.count > Self.maximumWords && alternatives.joined().allSatisfy(\.isPlain)
+        if areWords, let first = ranges.first, let last = ranges.last,
+            let branch = add(.words, first.lowerBound..<last.upperBound)
+        {
+            term.alternativeBranches = ranges.map { _ in branch }
+        }
+        for (number, alternative) in alternatives.enumerated() {
+            marks.append(Mark(offset: ranges[number].lowerBound, point: .alternative(term: index, number)))
+            if alternatives.count > 1, !areWords, let branch = add(.alternative, ranges[number]) {
+                term.alternativeBranches.append(branch)
+            }
+            if !areWords { try add([alternative]) }
+        }
+        marks.append(Mark(offset: end, point: .end(term: index)))
+        terms[index] = term
+    }
+
+    private mutating func add(_ alternatives: PatternTree.Alternatives) throws(PatternError) {
+        for term in alternatives.joined() where term.maximum != 0 { try add(term) }
+    }
+
+    private mutating func add(_ term: PatternTree.Term) throws(PatternError) {
+        let range = term.range.lowerBound..<term.end
+        var added = Term(range: shifted(range), fewest: max(term.minimum, 1))
+        switch term.kind {
+        case .group(let alternatives, _, _):
+            added.counts = counts(of: term, isFree: false)
+            try addAlternatives(
+                alternatives, term.alternativeRanges, to: added, from: range.lowerBound, to: range.upperBound,
+                isRepeated: term.minimum != 1 || term.maximum != 1)
+        case .lookahead(let alternatives, isNegative: false):
+            try addAlternatives(
+                alternatives, term.alternativeRanges, to: added, from: range.lowerBound, to: range.upperBound,
+                isRepeated: false)
+        case .literal: added.counts = counts(of: term, isFree: false)
+        case .reference: added.counts = counts(of: term, isFree: true)
+        case .characters(let text):
+            let items = text.hasPrefix("[") ? try items(text, of: term) : []
+            added.counts = counts(of: term, isFree: items.isEmpty && text != "\\d")
+            if items.count > 1 {
+                added.items = items.compactMap { item in add(.item, item.range).map { ($0, item) } }
+            }
+        case .lookahead, .lookbehind, .assertion: return
+        }
+        if case .group = term.kind { return }
+        if case .lookahead = term.kind { return }
+        guard !added.counts.isEmpty || !added.items.isEmpty else { return }
+        marks.append(Mark(offset: range.lowerBound, point: .start(term: terms.count)))
+        marks.append(Mark(offset: range.upperBound, point: .end(term: terms.count)))
+        terms.append(added)
+    }
+
+    private func items(_ text: String, of term: PatternTree.Term) throws(PatternError) -> [SetItem] {
+        var reader = SetItemReader(text, at: term.range.lowerBound, term.flags)
+        return try reader.items()
+    }
+
+    /// Adds the branches for how often a term is repeated.
+    ///
+    /// - Parameter isFree: whether the author does not choose its characters, so that their number says nothing.
+    private mutating func counts(
+        of term: PatternTree.Term, isFree: Bool
+    ) -> [(branch: Int, ClosedRange<Int>)] {
+        guard term.minimum != term.maximum else { return [] }
+        let range = term.range.lowerBound..<term.end
+        let fewest = max(term.minimum, 1)
+        var counts: [(PatternBranch.Kind, ClosedRange<Int>)] = term.minimum == 0 ? [(.absent, 0...0)] : []
+        if isFree, term.maximum == nil {
+            if term.minimum == 0 { counts.append((.present, 1...Int.max)) }
+        } else {
+            counts.append((.once, fewest...fewest))
+            if term.maximum != fewest { counts.append((.many, fewest + 1...Int.max)) }
+        }
+        return counts.compactMap { kind, count in add(kind, range).map { ($0, count) } }
+    }
+}
+
+extension PatternTree.Term {
+    /// Whether it reads one certain character, once.
+    fileprivate var isPlain: Bool {
+        if case .literal = kind { minimum == 1 && maximum == 1 } else { false }
+    }
+}
