@@ -117,6 +117,14 @@ extension ManifestObject {
         return try? Pattern(source, options: self[.headers]?.flag == true ? [.multiline] : [])
     }
 
+    /// What records the branches of the regex that a link takes.
+    ///
+    /// - Parameter pattern: the regex as ``pattern`` has it.
+    /// - Throws: `PatternError` if they cannot be recorded.
+    package func branchRecorder(_ pattern: Pattern) throws(PatternError) -> BranchRecorder {
+        try BranchRecorder(pattern, part: kind == .passage ? PassageRule.regexRange(of: pattern) : nil)
+    }
+
     /// A link as the regex sees it.
     package func subject(_ link: String) -> Subject { Subject(kind == .passage ? NormalizedLink(link).url : link) }
 }

@@ -135,6 +135,17 @@ struct LinkFields {
         return unlisted.map { TranslationCode(normalizing: $0) }
     }
 
+    /// The text of the translation that is in the site's table; nil if none is.
+    func listedTranslation(_ table: TranslationCodes) -> String? {
+        fields.lazy.filter { $0.part == .translation }.compactMap { Self.first(of: $0.text) }
+            .first { table.code($0) != nil }
+    }
+
+    /// The texts that are looked up among the site's names of books.
+    var bookNames: [String] {
+        (self[.reference] == nil ? [self[.book]] : []).compactMap(\.self) + [self[.endBook]].compactMap(\.self)
+    }
+
     /// Whether a text can be the code of a translation, not a number.
     private static func isCode(_ text: String) -> Bool {
         TranslationCode.isValid(text) && !text.allSatisfy(\.isNumber)

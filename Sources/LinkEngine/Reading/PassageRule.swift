@@ -76,6 +76,11 @@ extension PassageRule {
         String(pattern.source.dropFirst(start.count).dropLast(end.count))
     }
 
+    /// Where the regex of a rule is in its compiled form, in UTF-8 offsets.
+    static func regexRange(of pattern: Pattern) -> Range<Int> {
+        start.utf8.count..<pattern.source.utf8.count - end.utf8.count
+    }
+
     /// What a rule expected, in words.
     static func words(_ expectations: [Expectation]) -> [String] {
         let isEnd = expectations.contains(.ahead("[?#]|\\z"))

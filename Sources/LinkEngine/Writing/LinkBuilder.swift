@@ -19,6 +19,9 @@ struct LinkBuilder {
     /// How the script of the last app ended; nil if the app has none, or it did not run.
     private(set) var evaluation: RuleEvaluation?
 
+    /// The template of the last link; nil if it has none.
+    private(set) var template: PassageTemplate?
+
     private let passage: NumberedPassage
     private let services: RuleServices
     /// The versification of the passage, for the comparison with those of apps.
@@ -38,7 +41,7 @@ struct LinkBuilder {
 
     /// The link of an app; nil where the app cannot open the passage or a part of it.
     mutating func link(for app: App) -> Link? {
-        evaluation = nil
+        (evaluation, template) = (nil, nil)
         // `bible` is the scheme of no app in particular.
         return app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible", intentions: app.intentions) }
     }
@@ -65,11 +68,13 @@ struct LinkBuilder {
     /// A link that names the versification has the verses as they are numbered at the source. Else they are numbered as
     /// in the translation that the link names, or as the app does.
     private mutating func link(from templates: [PassageTemplate], _ takes: PassageForm.Takes) -> Link? {
-        let found = passage.link(from: templates, takes)
-        let template = found?.template
-        if template?.namesVersification == true { return found?.link }
-        let target = versification(of: takes, isTranslationNamed: template?.namesTranslation == true)
-        return target == versification ? found?.link : passage(in: target)?.link(from: templates, takes)?.link
+        var found = passage.link(from: templates, takes)
+        if found?.template.namesVersification != true {
+            let target = versification(of: takes, isTranslationNamed: found?.template.namesTranslation == true)
+            if target != versification { found = passage(in: target)?.link(from: templates, takes) }
+        }
+        template = found?.template
+        return found?.link
     }
 
     private mutating func link(by script: Script, _ takes: PassageForm.Takes) -> Link? {

@@ -20,6 +20,8 @@ public final class PassageTemplate: Sendable {
     let coverage: TemplateCoverage
     /// Whether a link from this template names the translation.
     let namesTranslation: Bool
+    /// Whether it does so by the app's own code.
+    let namesOwnTranslation: Bool
     /// Whether a link from this template names the versification.
     let namesVersification: Bool
     private let parts: [Part]
@@ -39,6 +41,7 @@ public final class PassageTemplate: Sendable {
         (parts, literals, expressions) = Self.compiled(template.parts)
         coverage = TemplateCoverage(variables)
         namesTranslation = variables.contains { $0.name == .translation }
+        namesOwnTranslation = variables.contains { $0.name == .translation && $0.table == nil }
         namesVersification = variables.contains { $0.name == .versification }
     }
 

@@ -22,7 +22,8 @@ public struct Coverage: Sendable {
         public let positive: Int
         /// How many tests expect that the rule does not apply.
         public let negative: Int
-        let location: SourceLocation
+        /// Where the regex is in its file.
+        package let location: SourceLocation
 
         /// Whether it has the tests that its regex needs.
         public var isCovered: Bool { matching >= needed }

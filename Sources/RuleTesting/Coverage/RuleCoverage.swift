@@ -1,0 +1,77 @@
+public import Diagnostics
+package import LinkEngine
+
+/// How well rules are tested: which of their parts a test that passes with a result uses.
+public struct RuleCoverage: Sendable {
+    /// The coverage of one rule.
+    public struct Rule: Sendable {
+        /// What kind of rule it is.
+        public let kind: RuleTest.Kind
+        /// What people call the rule.
+        public let title: String
+        /// Where it is in its file.
+        public let location: SourceLocation
+        /// Its parts, in the order of the file.
+        public internal(set) var parts: [RulePart]
+        /// Why the branches of its regex are not known, where they are not.
+        public let note: String?
+        /// The score of HTTPS Everywhere; nil for rules without a regex.
+        public let formula: Coverage.Rule?
+        /// The rule as it is in its file.
+        package let object: ManifestObject
+
+        /// The number of parts that are taken.
+        public var taken: Int { parts.count(where: \.isTaken) }
+        /// Whether every part is taken.
+        public var isComplete: Bool { note == nil && parts.allSatisfy(\.isTaken) }
+        /// The share of its parts that are taken in percent, rounded down; 100 where there are none.
+        public var percent: Int { parts.isEmpty ? 100 : taken * 100 / parts.count }
+    }
+
+    /// Every rule that may have tests, in the order of the files.
+    public let rules: [Rule]
+
+    /// The coverage by the tests of a run.
+    ///
+    /// - Parameters:
+    ///   - files: the rule files; one that cannot be read is left out.
+    ///   - engine: the engine of their manifest.
+    package init(of files: [SourceFile], _ engine: Engine, by run: TestRun) {
+        let results = ResultsByPlace(run.results)
+        let formula = Dictionary(
+            Coverage(files: files).rules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
+        rules = RuleParts.all(in: files, of: engine.manifest).map { rule in
+            Rule(rule, results, engine.services, formula[rule.object.regex.map(rule.location.moved) ?? rule.location])
+        }
+    }
+
+    /// The number of all parts.
+    public var parts: Int { rules.reduce(0) { $0 + $1.parts.count } }
+    /// The number of parts that are taken.
+    public var taken: Int { rules.reduce(0) { $0 + $1.taken } }
+    /// The number of rules whose parts are all taken.
+    public var complete: Int { rules.count(where: \.isComplete) }
+    /// The share of all parts that are taken in percent, rounded down; 100 where there are none.
+    public var percent: Int { parts == 0 ? 100 : taken * 100 / parts }
+}
+
+extension RuleCoverage.Rule {
+    fileprivate init(_ rule: RuleParts, _ results: ResultsByPlace, _ services: RuleServices, _ formula: Coverage.Rule?)
+    {
+        var parts = rule.parts
+        for result in results.within(rule.object.value, of: rule.location.file)
+        where result.outcome == .passed && result.test.hasResult {
+            for part in rule.taken(by: result.test.input, formats: [rule.format(of: result.test)], services) {
+                parts[part].tests += 1
+            }
+        }
+        self.init(
+            kind: rule.kind, title: rule.title, location: rule.location, parts: parts, note: rule.note,
+            formula: formula, object: rule.object)
+    }
+}
+
+extension RuleTest {
+    /// Whether the rule applies to the link: a redirect, if it leads to another one.
+    fileprivate var hasResult: Bool { expected != nil && (kind != .redirect || expected != input) }
+}

@@ -1,0 +1,88 @@
+package import Diagnostics
+import JSONText
+package import LinkEngine
+package import PCRE
+
+/// The parts of one rule, and which of them a link takes. Made once for a rule, used for many links.
+package struct RuleParts: Sendable {
+    /// The rule as it is in its file; for an app, the app.
+    package let object: ManifestObject
+    /// Where the rule is in its file.
+    package let location: SourceLocation
+    /// The parts: first the branches of the regex as ``BranchRecorder/branches`` has them. No test has used them.
+    package let parts: [RulePart]
+    /// Why the branches of the regex are not known, where they are not.
+    package let note: String?
+
+    private let rule: LoadedRule
+    private let recorder: BranchRecorder?
+    /// The parts that are not branches, by what they are.
+    private let numbers: [RulePart.Kind: Int]
+
+    /// What kind of rule it is.
+    package var kind: RuleTest.Kind { rule.kind }
+    /// What people call the rule.
+    package var title: String { rule.title }
+
+    private init(_ object: ManifestObject, _ rule: LoadedRule, at location: SourceLocation) {
+        var reader = RulePartReader(object, in: location.file)
+        reader.read(rule.pattern)
+        self.object = object
+        self.location = location
+        self.rule = rule
+        parts = reader.parts
+        recorder = reader.recorder
+        note = reader.note
+        numbers = Dictionary(
+            reader.parts.indices.dropFirst(recorder?.branches.count ?? 0).map { (reader.parts[$0].kind, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The rules of files that a manifest has loaded, in the order of the files.
+    package static func all(in files: [SourceFile], of manifest: Manifest) -> [RuleParts] {
+        let rules = LoadedRule.byLocation(in: manifest)
+        return files.flatMap { file -> [RuleParts] in
+            guard let document = try? RuleFiles.document(of: file) else { return [] }
+            return ManifestObject.all(in: document.root).compactMap { object in
+                let location = SourceLocation(file: file, offset: (object.tableKey ?? object.value).offset)
+                return rules[location].map { RuleParts(object, $0, at: location) }
+            }
+        }
+    }
+
+    /// The way of a link through the regex; nil where it has none.
+    package func path(of link: String) -> PatternPath? {
+        var budget = MatchBudget()
+        return recorder.flatMap { try? $0.path(in: rule.subject(link), budget: &budget) }
+    }
+
+    /// The parts that a link uses, as indices of ``parts``; nil where the rule alone gives no result for it.
+    package func taken(by link: String, _ services: RuleServices) -> Set<Int>? {
+        let formats = rule.formats(for: link, services)
+        return formats.isEmpty ? nil : taken(by: link, formats: formats, services)
+    }
+
+    /// The parts that a link uses for which the rule gives a result, for an action in these formats.
+    func taken(by link: String, formats: [Int], _ services: RuleServices) -> Set<Int> {
+        var kinds: [RulePart.Kind] = []
+        switch rule {
+        case .passage(let rule):
+            let uses = rule.uses(of: link)
+            kinds += uses.parameters.map { .queryParameter($0) } + uses.books.map { .book($0) }
+            kinds += uses.translations.map { .translation($0) }
+        case .app(let app):
+            let uses = app.uses(of: link, services)
+            kinds += uses.template.map { [.template($0)] } ?? []
+            kinds += uses.translation.map { [.translation($0)] } ?? []
+        case .action: kinds += formats.map { .format($0) }
+        case .browser, .redirect: break
+        }
+        return (path(of: link)?.taken ?? []).union(kinds.compactMap { numbers[$0] })
+    }
+
+    /// The index of the format that a test is of.
+    func format(of test: RuleTest) -> Int {
+        guard case .action(let action) = rule else { return 0 }
+        return action.formats.lastIndex { $0.location.offset <= test.location.offset } ?? 0
+    }
+}
