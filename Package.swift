@@ -73,6 +73,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "RuleAuthoring",
+            dependencies: [
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting", "URLText",
+                "UTF8Text",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "Documents",
             dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text"],
             swiftSettings: settings),
@@ -111,7 +118,7 @@ let package = Package(
             name: "lectern",
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
-                "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleTesting", "Scripting", "URLText",
+                "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleAuthoring", "RuleTesting", "Scripting", "URLText",
                 "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

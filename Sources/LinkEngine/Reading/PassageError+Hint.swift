@@ -13,7 +13,7 @@ extension PassageError {
     /// The question `did you mean "John"?` for a text whose book is misspelt; nil if no book has a similar name.
     ///
     /// Names are looked for in the language and in English; without a language in English, then in all others.
-    func hint(for text: String, language: String? = nil) -> String? {
+    package func hint(for text: String, language: String? = nil) -> String? {
         nearestBook(to: text, language: language).map { "did you mean \"\($0)\"?" }
     }
 

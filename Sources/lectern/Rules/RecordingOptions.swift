@@ -87,7 +87,7 @@ struct RecordingOptions: ParsableArguments {
         let command = ["lectern", "test", "--record", path, "--only-missing", source.path]
         do throws(FileError) {
             let folder = try RecordingFolder(
-                path: path, command: command.map(Self.quoted).joined(separator: " "))
+                path: path, command: command.map(\.shellQuoted).joined(separator: " "))
             if record != nil {
                 try folder.prepareForWriting()
                 guard !source.reads(filesIn: path) else {
@@ -99,11 +99,5 @@ struct RecordingOptions: ParsableArguments {
         } catch {
             throw Failure(error.message)
         }
-    }
-
-    /// An argument as a shell reads it.
-    private static func quoted(_ argument: String) -> String {
-        let isPlain = argument.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-_./".utf8.contains($0) }
-        return isPlain && !argument.isEmpty ? argument : "'" + argument.replacing("'", with: "'\\''") + "'"
     }
 }

@@ -1,0 +1,81 @@
+package import Bible
+package import Diagnostics
+import LinkEngine
+import UTF8Text
+
+/// A link of a site, and the passage that it is a page of.
+package struct LinkExample: Sendable {
+    /// The link as it was given.
+    package let link: String
+    /// The passage, with the translation that its reference names; nil for a link that is no passage.
+    package let passage: CommonSchemeURL?
+
+    /// What stands for no passage.
+    private static let none: Set = ["null", "none"]
+
+    /// An example of its two texts.
+    ///
+    /// - Parameter reference: `John 3:16 ESV`, a URL of the common scheme, or `null`.
+    /// - Throws: A finding if the reference is not one.
+    package init(link: String, reference: String) throws(Finding) {
+        self.link = link
+        passage = try Self.passage(reference)
+    }
+
+    /// An example in one text, `URL=REFERENCE`. URLs have `=` too, so the last one that a reference follows counts; where
+    /// there is none, a space may stand between the two.
+    ///
+    /// - Throws: A finding if there is no reference in it.
+    package init(argument: String) throws(Finding) {
+        if let start = argument.range(of: "=bible:") {
+            try self.init(
+                link: String(argument[..<start.lowerBound]), reference: String(argument[start.lowerBound...].dropFirst()))
+            return
+        }
+        for index in argument.indices.reversed() where argument[index] == "=" {
+            let reference = String(argument[index...].dropFirst())
+            guard (try? Self.passage(reference)) != nil else { continue }
+            try self.init(link: String(argument[..<index]), reference: reference)
+            return
+        }
+        guard let space = argument.firstIndex(of: " ") else {
+            throw Finding(
+                .error, "there is no reference behind the link \(Printable.shortened(Printable.line(argument)))",
+                note: "write URL=REFERENCE, such as 'https://example.org/john/3#v16=John 3:16'")
+        }
+        try self.init(link: String(argument[..<space]), reference: String(argument[space...].dropFirst()))
+    }
+
+    private static func passage(_ text: String) throws(Finding) -> CommonSchemeURL? {
+        if none.contains(text.lowercased()) { return nil }
+        do {
+            if text.hasPrefix("bible:") { return try CommonSchemeURL(parsing: text).canonical }
+            return CommonSchemeURL(try Reference(parsing: text, cuttingRanges: false))
+        } catch {
+            throw Finding(
+                .error, "\"\(Printable.shortened(Printable.line(text)))\" is not a reference: \(error.message)",
+                note: error.hint(for: text) ?? "write it like John 3:16, or null for a link that is no passage")
+        }
+    }
+}
+
+extension LinkExample {
+    /// The passage in words, with its translation: `John 3:16 ESV`.
+    package var words: String {
+        passage.map { passage in
+            [passage.passage.text, passage.translation?.text].compactMap(\.self).joined(separator: " ")
+        } ?? "no passage"
+    }
+
+    /// Whether a result is the one that the example wants: its translation counts only if the example names one.
+    func accepts(_ result: CommonSchemeURL?) -> Bool {
+        guard let passage, let result else { return passage == nil && result == nil }
+        return result.passage == passage.passage
+            && (passage.translation == nil || result.translation == passage.translation)
+    }
+}
+
+extension String {
+    /// The first range of a text.
+    fileprivate func range(of text: String) -> Range<String.Index>? { ranges(of: text).first }
+}

@@ -1,0 +1,45 @@
+package import Diagnostics
+import JSONText
+import LinkEngine
+import RuleTesting
+
+/// A rule file with proposed rules.
+package struct SiteRuleFile: Sendable {
+    /// The file as it is to be.
+    package let file: SourceFile
+
+    /// A new file.
+    ///
+    /// - Parameter schema: the path from the file to the JSON Schema of rule files.
+    package init(path: String, schema: String?, rules: [SiteRule]) {
+        let members: [(String, JSONOutput)] =
+            (schema.map { [("$schema", .string($0))] } ?? []) + [("passages", .array(rules.map(\.json)))]
+        file = FixedFile(SourceFile(path: path, bytes: Array((JSONOutput.object(members).pretty + "\n").utf8))).file
+    }
+
+    /// A file with rules added behind those for sites that it has.
+    ///
+    /// - Throws: A finding if the file has none.
+    package init(adding rules: [SiteRule], to file: SourceFile) throws(Finding) {
+        let document = try RuleFiles.document(of: file)
+        guard let list = document.root["passages"], let last = list.items?.last else {
+            throw Finding(
+                .error, "\(file.path) has no rules for sites", note: "add the rule by hand: --dry-run prints it")
+        }
+        let lines = rules.flatMap { rule in [","] + rule.json.pretty.split(separator: "\n").map { "    \($0)" } }
+        var bytes = file.bytes
+        bytes.insert(contentsOf: Array(Self.joined(lines).utf8), at: last.range.upperBound)
+        self.file = FixedFile(SourceFile(path: file.path, bytes: bytes)).file
+    }
+
+    /// The lines, each comma at the end of the line before.
+    private static func joined(_ lines: [String]) -> String {
+        lines.map { $0 == "," ? $0 : "\n" + $0 }.joined()
+    }
+
+    /// The name of the site in the first rule of a file.
+    package static func site(in file: SourceFile) -> String? {
+        let root = try? RuleFiles.document(of: file).root
+        return root?["passages"]?.items?.first?["site"]?.string
+    }
+}

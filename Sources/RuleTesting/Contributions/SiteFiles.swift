@@ -1,0 +1,17 @@
+package import Diagnostics
+import JSONText
+import LinkEngine
+
+/// The files with the rules for sites.
+package enum SiteFiles {
+    /// The first file with a rule for a host, with or without `www.`; nil if there is none.
+    package static func file(of host: String, in files: [SourceFile]) -> SourceFile? {
+        let names: Set = [host, "www." + host, "*." + host]
+        return files.first { file in
+            let root = (try? RuleFiles.document(of: file))?.root
+            return root.map { ManifestObject.all(in: $0) }?.contains { object in
+                object.kind == .passage && !HostCheck(ContributedRule(object: object, file: file)).hosts.isDisjoint(with: names)
+            } ?? false
+        }
+    }
+}
