@@ -156,7 +156,7 @@ extension LinkReader {
         for (index, value) in values.enumerated() {
             if value.value.contains(where: \.isLetter) {
                 let isBook = BookSpelling.isBook(book, value.value)
-                let isNamed = ParameterNames.book.contains(value.name.lowercased())
+                let isNamed = ParameterNames.book.contains(value.name.lowercased()) && Self.isOwnName(value.value)
                 if isBook || isNamed {
                     found.append(PassagePlaces().adding(.book, .parameter(index), cost: isBook ? 1 : 9))
                 }
@@ -188,11 +188,25 @@ extension LinkReader {
                     break
                 }
             }
-            if !isFound, segment.count <= 3, text.tokens[segment].contains(where: { $0.kind == .letters }) {
+            if !isFound, Self.isOwnName(text.text(segment)), isBeforeChapter(segment, text) {
                 found.append(PassagePlaces().adding(.book, .tokens(segment), cost: 12))
             }
         }
         return found
+    }
+
+    /// Whether a text may be a name that only the site has.
+    private static func isOwnName(_ text: String) -> Bool {
+        let tokens = LinkToken.tokens(text)
+        return tokens.count <= 4 && tokens.contains { $0.kind == .letters } && !text.contains(".")
+            && tokens.dropFirst().allSatisfy { $0.kind != .digits }
+    }
+
+    /// Whether the number of the chapter is in the next segment.
+    private func isBeforeChapter(_ segment: Range<Int>, _ text: TokenText) -> Bool {
+        let next = segment.upperBound + 1
+        return text.tokens.indices.contains(next)
+            && text.tokens[next].number == PassageNumbers(expected.passage)?.numbers.first?.number
     }
 
     private func cost(of book: Book, _ text: TokenText, _ range: Range<Int>) -> Int? {

@@ -18,19 +18,21 @@ extension LinkReading {
         var fragment = Sequence()
         var index = 0
         while index < text.tokens.count {
-            var isInFragment = index >= text.fragmentStart
-            let found = ranges[index]
+            let isInFragment = index > text.fragmentStart
+            let found =
+                ranges[index]
                 ?? Self.repeated(at: index, text, places, book: hasBookName ? book : nil, isInFragment: isInFragment)
-            if index == text.fragmentStart { isInFragment = true }
+            let end = found?.end ?? index + 1
             if let found {
-                let range = index..<found.end
+                let range = index..<end
                 let field = Field(role: found.role, text: text.text(range), isWhole: text.isSegment(range))
                 if isInFragment { fragment.append(field) } else { path.append(field) }
-                index = found.end
-            } else {
-                if isInFragment { fragment.append(text.tokens[index].text) } else { path.append(text.tokens[index].text) }
-                index += 1
+            } else if isInFragment {
+                fragment.append(text.tokens[index].text)
+            } else if index != text.fragmentStart {
+                path.append(text.tokens[index].text)
             }
+            index = end
         }
         self.fragment = fragment.fields.contains { if case .part = $0.role { true } else { false } } ? fragment : nil
     }

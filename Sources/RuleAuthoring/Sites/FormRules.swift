@@ -14,7 +14,7 @@ struct FormRules {
     var rules: [SiteRule] {
         let translations = translationNames
         return spellings.map { spelling in
-            var rule = SiteRule(regex: regex(spelling))
+            var rule = SiteRule(site: host.name, regex: regex(spelling))
             rule.query = form.parameters
             rule.language = spelling.language
             rule.books = spelling.names
@@ -74,7 +74,7 @@ extension FormRules {
         let words = BookSpelling.words(languages: hints).filter { spelling in
             texts.allSatisfy { spelling.means($0.book, by: $0.text) }
         }
-        return words.prefix(Self.maximumSpellings).map(Self.spelling) + [ownNames(texts)]
+        return words.prefix(Self.maximumSpellings).map(Self.spelling) + (words.isEmpty ? [ownNames(texts)] : [])
     }
 
     private static func spelling(_ spelling: BookSpelling) -> Spelling {
@@ -133,8 +133,8 @@ extension FormRules {
     /// The translation of all links, if they do not name it.
     private var defaultTranslation: String? {
         guard form.readings.allSatisfy({ $0.values(of: .translation).isEmpty }) else { return nil }
-        let codes = LinkForm.distinct(examples.compactMap(\.passage?.translation))
-        return codes.count == 1 ? codes[0].text : nil
+        let codes = LinkForm.distinct(examples.map(\.passage?.translation))
+        return codes.count == 1 ? codes[0]?.text : nil
     }
 
     /// The versification of all passages, if the translation does not say it.

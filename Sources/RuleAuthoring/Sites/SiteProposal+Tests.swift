@@ -18,7 +18,7 @@ extension SiteProposal {
             let own = examples.filter { $0.passage != nil && $0.accepts(alone.passage(of: $0.link)) }
             let nulls = index == 0 ? examples.filter { $0.passage == nil } : []
             let given = (own + nulls).map { RuleExample(link: $0.link, result: alone.passage(of: $0.link)?.string) }
-            let made = own.first.map { made(of: $0.link, alone, trial) } ?? []
+            let made = own.first.map { madeTests(of: $0.link, alone, trial) } ?? []
             rule.tests = given + made.filter { test in !given.contains { $0.link == test.link } }
             return rule
         }
@@ -26,7 +26,7 @@ extension SiteProposal {
 
     /// Links that are made of a link: the other scheme and host with the same passage; and, without one, the host that
     /// only looks alike, the home page and a chapter that does not exist.
-    private func made(of link: String, _ rule: RuleTrial, _ all: RuleTrial) -> [RuleExample] {
+    private func madeTests(of link: String, _ rule: RuleTrial, _ all: RuleTrial) -> [RuleExample] {
         let result = rule.passage(of: link)
         let same = sameLinks(link).filter { rule.passage(of: $0) == result }
             .map { RuleExample(link: $0, result: result?.string, isMade: true) }

@@ -73,11 +73,7 @@ package struct SiteProposal: Sendable {
         let rules = forms.lazy.flatMap {
             FormRules(form: $0, examples: examples, host: host, prefixes: prefixes).rules
         }
-        return rules.prefix(Self.maximumTrials).first { rule in
-            var rule = rule
-            rule.site = host.name
-            return RuleTrial([rule]).reads(examples, besides: others)
-        }
+        return rules.prefix(Self.maximumTrials).first { RuleTrial([$0]).reads(examples, besides: others) }
     }
 
     fileprivate static func unread(_ example: LinkExample) -> Finding {

@@ -5,7 +5,7 @@ import LinkEngine
 /// A rule for one form of the links of a site.
 package struct SiteRule: Sendable {
     /// The name of the site.
-    var site = ""
+    var site: String
     /// The source that shows the form; nil if there is none.
     var docs: String?
     /// The regex.
@@ -46,11 +46,7 @@ package struct SiteRule: Sendable {
     }
 
     private var testMembers: [(String, JSONOutput)] {
-        guard !tests.isEmpty else { return [] }
-        return [
-            ("testInputs", .array(tests.map { .string($0.link) })),
-            ("testResults", .array(tests.map { JSONOutput($0.result) })),
-        ]
+        tests.isEmpty ? [] : [("tests", .object(tests.map { ($0.link, $0.json) }))]
     }
 }
 
@@ -62,4 +58,8 @@ package struct RuleExample: Sendable {
     package let result: String?
     /// Whether the link was made, and not seen.
     package var isMade = false
+
+    fileprivate var json: JSONOutput {
+        isMade ? .object([("result", JSONOutput(result)), ("made", .bool(true))]) : JSONOutput(result)
+    }
 }

@@ -22,7 +22,7 @@ struct RuleFolder: ParsableArguments {
         do {
             guard try FileSystem.files(under: rules).contains(where: { $0.hasSuffix(".json") }) else { return [] }
             return try RuleFiles.folder(at: rules)
-        } catch let error as FileError {
+        } catch {
             throw Failure(error.message)
         }
     }
