@@ -18,6 +18,8 @@ public struct Finding: Error, Hashable, Sendable {
     public let location: SourceLocation?
     /// What was expected, or what to do about it.
     public private(set) var note: String?
+    /// The check of rule files that found it; nil for what is not about a rule file.
+    public let check: CheckName?
 
     /// The finding with a note that an object is left out because of it.
     package func omitting(_ what: String) -> Finding {
@@ -31,9 +33,18 @@ public struct Finding: Error, Hashable, Sendable {
     /// In scalars: a text of a rule file, which may be long, can be part of a message.
     private static let maximumLength = 2000
 
+    /// Creates the finding of a check.
+    public init(_ check: CheckName, _ message: String, at location: SourceLocation? = nil, note: String? = nil) {
+        self.init(check.severity, message, at: location, note: note, check: check)
+    }
+
     /// Creates a finding about a location in a rule file, or about an input.
-    public init(_ severity: Severity, _ message: String, at location: SourceLocation? = nil, note: String? = nil) {
+    public init(
+        _ severity: Severity, _ message: String, at location: SourceLocation? = nil, note: String? = nil,
+        check: CheckName? = nil
+    ) {
         self.severity = severity
+        self.check = check
         self.message = Printable.shortened(message, to: Self.maximumLength)
         self.location = location
         self.note = note.map { Printable.shortened($0, to: Self.maximumLength) }
@@ -41,10 +52,10 @@ public struct Finding: Error, Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The finding in the format of a compiler: location, severity, message, the line with a caret, the note.
+    /// The finding in the format of a compiler: location, severity, message, check, the line with a caret, the note.
     public var description: String {
         var lines: [String] = []
-        let message = Printable.line(message)
+        let message = Printable.line(message) + (check.map { " [\($0.rawValue)]" } ?? "")
         if let position = location?.position {
             let prefix = "\(Printable.line(position.file)):\(position.line):\(position.column)"
             lines.append("\(prefix): \(severity.rawValue): \(message)")
@@ -61,10 +72,12 @@ extension Finding: CustomStringConvertible {
     /// The finding as a JSON object.
     package var json: JSONOutput {
         let position = location?.position
-        return .object([
-            ("severity", .string(severity.rawValue)), ("message", .string(message)),
-            ("file", JSONOutput(position?.file)), ("line", position.map { .int($0.line) } ?? .null),
-            ("column", position.map { .int($0.column) } ?? .null), ("note", JSONOutput(note)),
-        ])
+        let check = check.map { [("check", JSONOutput.string($0.rawValue))] } ?? []
+        return .object(
+            [
+                ("severity", .string(severity.rawValue)), ("message", .string(message)),
+                ("file", JSONOutput(position?.file)), ("line", position.map { .int($0.line) } ?? .null),
+                ("column", position.map { .int($0.column) } ?? .null), ("note", JSONOutput(note)),
+            ] + check)
     }
 }

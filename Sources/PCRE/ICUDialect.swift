@@ -5,11 +5,26 @@
 package struct ICUDialect: Sendable {
     /// A construct that works but is better written otherwise.
     package struct Lint: Equatable, Sendable {
+        package enum Kind: Sendable {
+            /// An escape of a letter that only means the letter.
+            case needlessEscape
+            /// What other programs read in another way.
+            case icuOnly
+        }
+
+        package let kind: Kind
         package let message: String
         /// The UTF-8 offsets of the construct in the author's pattern.
         package let range: Range<Int>
         /// What to write instead, where that is certain.
         package let replacement: String?
+
+        init(_ kind: Kind, message: String, range: Range<Int>, replacement: String?) {
+            self.kind = kind
+            self.message = message
+            self.range = range
+            self.replacement = replacement
+        }
     }
 
     /// What keeps PCRE2 10.42 from another answer than ICU's.

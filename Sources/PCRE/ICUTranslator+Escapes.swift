@@ -69,7 +69,10 @@ extension ICUTranslator {
         guard !Self.foreign.contains(scalar) else { throw PatternError("\\\(scalar) is not supported", at: offset) }
         if Character(scalar).isASCII, Character(scalar).isLetter {
             let range = offset..<scanner.currentOffset + 1
-            lints.append(.init(message: "\\\(scalar) only means \(scalar)", range: range, replacement: String(scalar)))
+            lints.append(
+                .init(
+                    .needlessEscape, message: "\\\(scalar) only means \(scalar)", range: range,
+                    replacement: String(scalar)))
         }
         try scanner.advance()
         return scalar

@@ -19,7 +19,7 @@ extension ICUTranslator {
             output.append(property.set.characterClass, from: offset)
             let range = offset..<offset + property.text.utf8.count
             let message = "only ICU reads \(property.text) outside of brackets"
-            lints.append(.init(message: message, range: range, replacement: "[\(property.text)]"))
+            lints.append(.init(.icuOnly, message: message, range: range, replacement: "[\(property.text)]"))
         } else {
             var expression = SetExpression(at: offset)
             try readBracket(into: &expression, after: nil, depth: 0)

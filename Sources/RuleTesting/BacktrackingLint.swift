@@ -32,7 +32,8 @@ package enum BacktrackingLint {
         else { return nil }
         let offset = regex.range(ofText: attack.range)?.lowerBound ?? regex.offset
         return Finding(
-            .warning, "the regex takes too many steps on some links: this repetition can match a text in many ways",
+            .regexExponential,
+            "the regex takes too many steps on some links: this repetition can match a text in many ways",
             at: SourceLocation(file: file, offset: offset), note: "on \(attack.summary), for example")
     }
 }

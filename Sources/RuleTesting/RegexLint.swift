@@ -5,6 +5,8 @@ import PCRE
 
 /// A spelling in a regex that works but should be written in another way.
 package struct RegexLint {
+    /// The check that finds it.
+    let check: CheckName
     /// What is wrong.
     let message: String
     /// The bytes of the file that it is about.
@@ -17,7 +19,7 @@ package struct RegexLint {
         files.flatMap { file in
             lints(in: file).map { lint in
                 Finding(
-                    .warning, lint.message, at: SourceLocation(file: file, offset: lint.range.lowerBound),
+                    lint.check, lint.message, at: SourceLocation(file: file, offset: lint.range.lowerBound),
                     note: lint.replacement.map { "write \($0), or let `lectern check --fix` do it" })
             }
         }
@@ -38,7 +40,7 @@ package struct RegexLint {
         return backspaces(in: regex, source)
             + dialect.lints.compactMap { lint in
                 regex.range(ofText: lint.range).map {
-                    RegexLint(message: lint.message, range: $0, replacement: lint.replacement)
+                    RegexLint(check: lint.check, message: lint.message, range: $0, replacement: lint.replacement)
                 }
             }
     }
@@ -47,8 +49,19 @@ package struct RegexLint {
     private static func backspaces(in regex: JSONValue, _ source: String) -> [RegexLint] {
         source.utf8.enumerated().filter { $0.element == 0x08 }.prefix(100).compactMap { offset, _ in
             regex.range(ofText: offset..<offset + 1).map {
-                RegexLint(message: #""\b" in JSON is a backspace, not a word boundary"#, range: $0, replacement: #"\b"#)
+                RegexLint(
+                    check: .regexBackspace, message: #""\b" in JSON is a backspace, not a word boundary"#, range: $0,
+                    replacement: #"\b"#)
             }
+        }
+    }
+}
+
+extension ICUDialect.Lint {
+    fileprivate var check: CheckName {
+        switch kind {
+        case .needlessEscape: .regexNeedlessEscape
+        case .icuOnly: .regexICUOnly
         }
     }
 }

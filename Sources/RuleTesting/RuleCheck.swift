@@ -6,6 +6,10 @@ package struct RuleCheck {
     private var files: [SourceFile] = []
     private var folderPaths: Set<String> = []
     private var neighbours: [SourceFile] = []
+    private var ignored: [String] = []
+    /// Whether the files are read as a whole. Those of an editor may be one rule of a file each, of which nothing is said
+    /// about the file.
+    package var readsWholeFiles = true
 
     /// A check of no files.
     package init() {}
@@ -22,6 +26,9 @@ package struct RuleCheck {
     /// Adds files that are not checked, but whose sites no other file may have.
     package mutating func add(neighbours: [SourceFile]) { self.neighbours += neighbours }
 
+    /// Adds the paths of files that are in a checked folder, but not read as rule files.
+    package mutating func add(ignored paths: [String]) { ignored += paths }
+
     /// The findings, in the order of the files and of their text.
     package var findings: FindingList {
         let manifest = Manifest(files: files)
@@ -29,6 +36,9 @@ package struct RuleCheck {
             folderPaths.contains($0.path) || manifest.ownFiles.contains($0.path)
         }
         var findings = manifest.findingList
+        if readsWholeFiles {
+            findings.append(contentsOf: FileCheck(files: contributions, ignored: ignored).findings)
+        }
         findings.append(contentsOf: RegexLint.findings(files))
         findings.append(contentsOf: BacktrackingLint.findings(files))
         findings.append(

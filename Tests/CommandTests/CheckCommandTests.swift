@@ -87,7 +87,7 @@ import Testing
         #expect(run.status == 0)
         #expect(
             run.output == #"""
-                \#(path):1:25: warning: only ICU reads [:alnum:] outside of brackets
+                \#(path):1:25: warning: only ICU reads [:alnum:] outside of brackets [regex/icu-only]
                     { "redirects": { "a\/\\.[:alnum:]": { "param": "u" } } }
                                             ^
                     note: write [[:alnum:]], or let `lectern check --fix` do it
@@ -126,11 +126,11 @@ import Testing
         #expect(
             run.output.hasPrefix(
                 """
-                \(path):1:19: error: the regex has no scheme here
+                \(path):1:19: error: the regex has no scheme here [regex/no-scheme]
                     { "redirects": { "a.test/": { "param": "u" } } }
                                       ^
                     note: begin with ^https?://, or the regex matches in the middle of other links
-                \(path):1:20: error: this dot in the host matches any character, so the rule takes other hosts too
+                \(path):1:20: error: this dot in the host matches any character, so the rule takes other hosts too [regex/unescaped-dot]
                 """))
     }
 
@@ -141,7 +141,9 @@ import Testing
         let path = try folder.write(InspectedRulesTests.rule, to: "rules/sites/new.json")
         let run = try Program("check", path)
         #expect(run.status == 1)
-        #expect(run.output.contains("error: the rules for s.test are in another file, \(old)\n"), "\(run.output)")
+        #expect(
+            run.output.contains("error: the rules for s.test are in another file, \(old) [site/two-files]\n"),
+            "\(run.output)")
         try folder.write(
             InspectedRulesTests.rule.replacing("s\\\\.test", with: "o\\\\.test").replacing("\"S\"", with: "\"O\""),
             to: "rules/sites/other.json")

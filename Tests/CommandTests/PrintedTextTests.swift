@@ -93,8 +93,8 @@ import Testing
         let lines = try Program("check", path).output.split(separator: "\n").filter { $0.contains("is ever opened") }
         #expect(
             lines.map { $0.replacing(path, with: "m.json") } == [
-                "m.json:3:31: warning: no result of this format is ever opened: the scheme javascript: is never opened",
-                "m.json:3:76: warning: no result of this format is ever opened: a file: URL in it is never opened",
+                "m.json:3:31: warning: no result of this format is ever opened: the scheme javascript: is never opened [scheme/refused]",
+                "m.json:3:76: warning: no result of this format is ever opened: a file: URL in it is never opened [scheme/refused]",
             ])
     }
 

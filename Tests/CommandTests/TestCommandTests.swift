@@ -56,7 +56,7 @@ import Testing
     @Test(arguments: [
         ("{ \"apps\": [", 2, "the text ends where a value was expected"), ("[1", 2, "never closed"),
         ("3", 2, "found a number where an object was expected"),
-        (String(repeating: "[", count: 10_000), 2, "nested more than 128 levels deep"), ("", 2, "the text ends"),
+        (String(repeating: "[", count: 10_000), 2, "nested more than 128 levels deep"), ("", 2, "the file is empty"),
     ])
     func malformedManifestsAreRefused(text: String, status: Int32, message: String) throws {
         let path = try TemporaryFolder().keeping { try $0.write(text, to: "m.json") }
@@ -73,7 +73,8 @@ import Testing
         let run = try Program("test", path, empty)
         #expect(run.status == 1)
         #expect(run.output == "0 passed, 0 failed, 0 warnings, 0 skipped\n")
-        #expect(run.error.contains("\(path):5:7: warning: unknown key \"testResult\" in the format\n"), "\(run.error)")
+        let warning = "\(path):5:7: warning: unknown key \"testResult\" in the format [manifest/unknown-key]\n"
+        #expect(run.error.contains(warning), "\(run.error)")
         #expect(run.error.contains("    note: did you mean \"testResults\"?\n"))
         #expect(run.error.hasSuffix("\(path): error: no tests\n\(empty): error: no tests\n"))
     }

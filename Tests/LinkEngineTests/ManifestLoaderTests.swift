@@ -136,7 +136,7 @@ import Testing
         #expect(
             findings.map(\.description) == [
                 """
-                m.json:2:18: error: "identifier" is a number, not a string
+                m.json:2:18: error: "identifier" is a number, not a string [manifest/wrong-type]
                     \t{ "identifier": 1 }
                     \t                ^
                     note: the app is left out

@@ -30,6 +30,6 @@ extension ManifestLoader {
     }
 
     private mutating func warn(_ message: String, _ location: SourceLocation, _ note: String) {
-        log.append(Finding(.warning, message, at: location, note: note))
+        log.append(Finding(.appCommonScheme, message, at: location, note: note))
     }
 }

@@ -11,7 +11,7 @@ extension ManifestLoader {
         if let name = value.string {
             guard name == "common-scheme" else {
                 throw Finding(
-                    .error, "\"passage\" is \"\(name)\"", at: app.location(value),
+                    .manifestInvalidValue, "\"passage\" is \"\(name)\"", at: app.location(value),
                     note: "it can be \"common-scheme\", or an object with \"templates\" or a \"script\"")
             }
             return (.commonScheme, nil)
@@ -25,11 +25,12 @@ extension ManifestLoader {
         case (nil, let source?): return (.script(Script(source: source, dialect: .script2), takes), object)
         case (_, nil):
             throw Finding(
-                .error, "the passage form has neither \"templates\" nor a \"script\"", at: object.location,
+                .manifestMissingKey, "the passage form has neither \"templates\" nor a \"script\"", at: object.location,
                 note: "write \"common-scheme\" for an app that reads bible-*:// links")
         default:
             throw Finding(
-                .error, "the passage form has both \"templates\" and a \"script\"", at: object.location,
+                .manifestConflictingKeys, "the passage form has both \"templates\" and a \"script\"",
+                at: object.location,
                 note: "keep one of them")
         }
     }
@@ -43,7 +44,7 @@ extension ManifestLoader {
             } catch {
                 let known = PassageVariable.Name.allCases.map(\.rawValue)
                 throw Finding(
-                    .error, "there is no variable \"\(error.name)\"", at: object.location(value),
+                    .templateUnknownVariable, "there is no variable \"\(error.name)\"", at: object.location(value),
                     note: Spelling.hint(for: error.name, in: known)
                         ?? "docs/variables.md lists them")
             }
@@ -73,7 +74,7 @@ extension ManifestLoader {
         guard let value = takes.optional(.translation), let code = value.string else { return nil }
         guard let translation = Translation.with(code: code) else {
             throw Finding(
-                .error, "there is no translation \(value.source)", at: takes.location(value),
+                .manifestInvalidValue, "there is no translation \(value.source)", at: takes.location(value),
                 note: "write true or false, or a code that `lectern translations` lists")
         }
         return translation

@@ -53,7 +53,7 @@ extension ManifestLoader {
         for member in members {
             guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)) else {
                 throw Finding(
-                    .error, "the parameter \"\(member.name)\" is mapped to \(member.value.source)",
+                    .manifestInvalidValue, "the parameter \"\(member.name)\" is mapped to \(member.value.source)",
                     at: object.location(member.value), note: "it can be one of \(Self.partNames)")
             }
             parts.append((member.name, part))
@@ -69,14 +69,14 @@ extension ManifestLoader {
     ) throws(Finding) {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
             throw Finding(
-                .error, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
+                .regexUnknownGroup, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
                 note: Spelling.hint(for: name, in: PassagePart.allCases.map(\.rawValue))
                     ?? "groups may be named \(Self.partNames)")
         }
         let names = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
         guard !names.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
             throw Finding(
-                .error, "the rule does not give a passage", at: object.location,
+                .siteNoPassage, "the rule does not give a passage", at: object.location,
                 note:
                     "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\""
             )
@@ -104,7 +104,8 @@ extension ManifestLoader {
         }
         guard BookNames.languageCodes.contains(code) else {
             throw Finding(
-                .error, "there are no names of books for the language \"\(code)\"", at: object.location(value),
+                .manifestInvalidValue, "there are no names of books for the language \"\(code)\"",
+                at: object.location(value),
                 note: "known are \(BookNames.languageCodes.joined(separator: ", "))")
         }
         return code
@@ -118,7 +119,8 @@ extension ManifestLoader {
         guard let known = Versification.named(name) else {
             let names = Versification.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
             throw Finding(
-                .error, "there is no versification \"\(name)\"", at: object.location(value), note: "known are \(names)")
+                .manifestInvalidValue, "there is no versification \"\(name)\"", at: object.location(value),
+                note: "known are \(names)")
         }
         return known
     }
@@ -131,7 +133,7 @@ extension ManifestLoader {
             if name == "usfm" { return .usfm }
             let names = ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
             throw Finding(
-                .error, "there is no book table \"\(name)\"", at: object.location(value),
+                .manifestInvalidValue, "there is no book table \"\(name)\"", at: object.location(value),
                 note: "known are \(names.joined(separator: ", "))")
         }
         guard let members = value.members else {
@@ -142,7 +144,7 @@ extension ManifestLoader {
         for member in members {
             guard let book = member.value.string.flatMap(Book.init(osis:)) else {
                 throw Finding(
-                    .error, "\(member.value.source) is not a valid OSIS id of a book",
+                    .manifestInvalidValue, "\(member.value.source) is not a valid OSIS id of a book",
                     at: object.location(member.value),
                     note: "`lectern books` prints them")
             }
@@ -156,7 +158,7 @@ extension ManifestLoader {
         if let name = value.string {
             if let site = Translation.Site(rawValue: name) { return .site(site) }
             throw Finding(
-                .error, "there is no table of translations \"\(name)\"", at: object.location(value),
+                .manifestInvalidValue, "there is no table of translations \"\(name)\"", at: object.location(value),
                 note: "known are \(Translation.Site.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         guard let members = value.members else {

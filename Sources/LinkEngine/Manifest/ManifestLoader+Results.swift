@@ -9,7 +9,8 @@ extension ManifestLoader {
     func pattern(_ object: ObjectReader, options: Pattern.Options = []) throws(Finding) -> Pattern {
         guard let value = object.optional(.regex) else {
             throw Finding(
-                .error, "the \(object.title) has no \"regex\"", at: object.location, note: "add the links it is for")
+                .manifestMissingKey, "the \(object.title) has no \"regex\"", at: object.location,
+                note: "add the links it is for")
         }
         guard value.string != nil else { throw object.wrongType(value, .regex, expected: "a string") }
         return try pattern(value, in: object.file, options: options)
@@ -28,7 +29,7 @@ extension ManifestLoader {
     static func finding(_ error: PatternError, in regex: JSONValue, of file: SourceFile) -> Finding {
         let before = String(decoding: (regex.string ?? "").utf8.prefix(error.offset), as: UTF8.self)
         return Finding(
-            .error, "the regex is not valid: \(error.message)",
+            .regexInvalid, "the regex is not valid: \(error.message)",
             at: SourceLocation(file: file, offset: regex.offset(ofText: error.offset)),
             note: "at character \(before.unicodeScalars.count + 1), after \"\(before.suffix(40))\"")
     }
@@ -38,7 +39,8 @@ extension ManifestLoader {
         let substitution = Substitution(template, groupCount: pattern.groupCount)
         if substitution.highestGroup > pattern.groupCount, let value = object.optional(.format) {
             throw Finding(
-                .error, "the template uses group \(substitution.highestGroup)", at: object.location(value),
+                .templateUnknownVariable, "the template uses group \(substitution.highestGroup)",
+                at: object.location(value),
                 note: "the regex has \(pattern.groupCount == 0 ? "no groups" : "\(pattern.groupCount)")")
         }
         return substitution
@@ -56,7 +58,9 @@ extension ManifestLoader {
             case .refused(let reason) = app.policy.verdict(on: beginning)
         else { return }
         log.append(
-            Finding(.warning, "no result of this \(key.rawValue) is ever opened: \(reason)", at: object.location(value))
+            Finding(
+                .schemeRefused, "no result of this \(key.rawValue) is ever opened: \(reason)",
+                at: object.location(value), note: "write the scheme of the app")
         )
     }
 
@@ -66,7 +70,8 @@ extension ManifestLoader {
         let hasFormat = object.optional(.format) != nil
         guard [hasFormat, hasScript, object.optional(.template) != nil].count(where: \.self) <= 1 else {
             throw Finding(
-                .error, "the \(object.title) has more than one of \"format\", \"script\" and \"template\"",
+                .manifestConflictingKeys,
+                "the \(object.title) has more than one of \"format\", \"script\" and \"template\"",
                 at: object.location,
                 note: "keep one of them")
         }
@@ -82,14 +87,15 @@ extension ManifestLoader {
     private func templateResult(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> URITemplate {
         guard let value = object.optional(.template) else {
             throw Finding(
-                .error, "the \(object.title) has no result", at: object.location,
+                .manifestMissingKey, "the \(object.title) has no result", at: object.location,
                 note: "add a \"format\", a \"script\" or a \"template\"")
         }
         let template = try template(value, of: .template, in: object)
         let known = Set(pattern.groupNames.keys).union(["url", "original"])
         for name in template.variableNames where !known.contains(name) {
             throw Finding(
-                .error, "the template uses \"\(name)\", which is not a group of the regex", at: object.location(value),
+                .templateUnknownVariable, "the template uses \"\(name)\", which is not a group of the regex",
+                at: object.location(value),
                 note: "it may use \(known.sorted().joined(separator: ", "))")
         }
         return template
@@ -103,7 +109,7 @@ extension ManifestLoader {
             return try URITemplate(source)
         } catch {
             throw Finding(
-                .error, "the URI Template is not valid: \(error.message)", at: object.location(value),
+                .templateInvalid, "the URI Template is not valid: \(error.message)", at: object.location(value),
                 note: "at byte \(error.offset + 1) of \"\(source)\"")
         }
     }

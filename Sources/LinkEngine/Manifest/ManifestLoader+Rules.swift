@@ -39,7 +39,7 @@ extension ManifestLoader {
         for value in try object.optionalArray(.intentions) ?? [] {
             guard let intention = value.string.flatMap(CommonSchemeURL.Intention.init(rawValue:)) else {
                 throw Finding(
-                    .error, "\(value.source) is not a valid intention", at: object.location(value),
+                    .manifestInvalidValue, "\(value.source) is not a valid intention", at: object.location(value),
                     note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))"
                 )
             }
@@ -56,7 +56,8 @@ extension ManifestLoader {
             let scheme = String(text.prefix { $0 != ":" })
             guard SchemePolicy.scheme(of: scheme + ":") != nil else {
                 throw Finding(
-                    .error, "\"\(Printable.shortened(text))\" is not a valid URL scheme", at: object.location(value),
+                    .manifestInvalidValue, "\"\(Printable.shortened(text))\" is not a valid URL scheme",
+                    at: object.location(value),
                     note: "a scheme is a letter, then letters, digits, +, - and .")
             }
             schemes.append(scheme)
@@ -94,7 +95,8 @@ extension ManifestLoader {
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
         guard let values = try object.optionalArray(.formats), !values.isEmpty else {
             throw Finding(
-                .error, "the action has no \"formats\"", at: object.location, note: "add the apps that can open it")
+                .manifestMissingKey, "the action has no \"formats\"", at: object.location,
+                note: "add the apps that can open it")
         }
         try checkInputs(object)
         var formats: [Action.Format] = []
@@ -131,11 +133,12 @@ extension ManifestLoader {
         case (nil, let value?): return (try app(try self.object(value, in: object.file, as: .app)), true)
         case (nil, nil):
             throw Finding(
-                .error, "the format does not name an app", at: object.location,
+                .manifestMissingKey, "the format does not name an app", at: object.location,
                 note: "add \"appId\" with the identifier of an app")
         default:
             throw Finding(
-                .error, "the format has both \"appId\" and \"app\"", at: object.location, note: "keep one of them")
+                .manifestConflictingKeys, "the format has both \"appId\" and \"app\"", at: object.location,
+                note: "keep one of them")
         }
     }
 
@@ -186,13 +189,14 @@ extension ManifestLoader {
         let hasFormat = object.optional(.format) != nil
         guard [parameter != nil, hasFormat, isShortLink].count(where: \.self) <= 1 else {
             let names = isShortLink ? "\"fetch\" and another target" : "both \"param\" and \"format\""
-            throw Finding(.error, "the redirect has \(names)", at: object.location, note: "keep one of them")
+            throw Finding(
+                .manifestConflictingKeys, "the redirect has \(names)", at: object.location, note: "keep one of them")
         }
         if let parameter { return .parameter(parameter) }
         if hasFormat { return .format(try substitution(object, pattern: pattern)) }
         if isShortLink { return .fetch }
         throw Finding(
-            .error, "the redirect has neither \"param\" nor \"format\"", at: object.location,
+            .manifestMissingKey, "the redirect has neither \"param\" nor \"format\"", at: object.location,
             note: "\"param\" names the query parameter that holds the link, \"format\" is a template")
     }
 

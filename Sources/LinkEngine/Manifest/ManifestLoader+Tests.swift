@@ -11,7 +11,7 @@ extension ManifestLoader {
         if let other = object.optional(.testResults) ?? (action ?? object).optional(.testInputs) {
             log.append(
                 Finding(
-                    .error, "the \(object.title) has \"tests\" and \"testInputs\" or \"testResults\"",
+                    .manifestConflictingKeys, "the \(object.title) has \"tests\" and \"testInputs\" or \"testResults\"",
                     at: object.location(other), note: "keep \"tests\", an object from links to results"))
         }
         guard let members = table.members else {
@@ -33,7 +33,7 @@ extension ManifestLoader {
         if items.count != expected {
             log.append(
                 Finding(
-                    .error, "\(items.count) \"testResults\" for \(expected) \"testInputs\"",
+                    .testsUnequalLists, "\(items.count) \"testResults\" for \(expected) \"testInputs\"",
                     at: object.location(results),
                     note: "give each input its result; null means that it should not match"))
         }
@@ -71,7 +71,7 @@ extension ManifestLoader {
         }
         let entry = try self.object(value, in: object.file, as: kind)
         guard value[required.rawValue] != nil else {
-            throw Finding(.error, "the test entry has no \"\(required.rawValue)\"", at: entry.location)
+            throw Finding(.manifestMissingKey, "the test entry has no \"\(required.rawValue)\"", at: entry.location)
         }
         for member in kind.members where member.types.contains(.string) { _ = try entry.optionalString(member.key) }
         for member in kind.members where member.types == [.flag] { _ = try entry.flag(member.key) }
@@ -94,7 +94,7 @@ extension ManifestLoader {
             guard let missing = all.first(where: { !links.contains($0) }) else { continue }
             log.append(
                 Finding(
-                    .error,
+                    .testsUnequalLists,
                     "the format has no test for \"\(missing)\", on which another format of the action is tested",
                     at: action.location(table), note: "add it; null means that the format should not match"))
         }
@@ -104,7 +104,7 @@ extension ManifestLoader {
 extension Finding {
     fileprivate static func repeatedLink(_ link: JSONValue, in object: ObjectReader) -> Finding {
         Finding(
-            .error, "the \(object.title) is tested twice on \(link.source)", at: object.location(link),
+            .testsDuplicate, "the \(object.title) is tested twice on \(link.source)", at: object.location(link),
             note: "remove one of the two")
     }
 }

@@ -74,7 +74,7 @@ struct ManifestLoader {
     private mutating func add(_ app: App) throws(Finding) {
         guard appIndices[app.identifier] == nil else {
             throw Finding(
-                .error, "the app \"\(app.identifier)\" is defined twice", at: app.location,
+                .appDuplicate, "the app \"\(app.identifier)\" is defined twice", at: app.location,
                 note: "the first one counts; give this one another identifier or remove it")
         }
         try add(app, to: \.apps, at: app.location)
@@ -88,7 +88,8 @@ struct ManifestLoader {
         _ rule: Rule, to rules: WritableKeyPath<Manifest, [Rule]>, at location: SourceLocation
     ) throws(Finding) {
         guard ruleCount < Self.maximumRules else {
-            throw Finding(.error, "the manifest has more than \(Self.maximumRules) apps and rules", at: location)
+            throw Finding(
+                .manifestInvalidValue, "the manifest has more than \(Self.maximumRules) apps and rules", at: location)
         }
         ruleCount += 1
         manifest[keyPath: rules].append(rule)
@@ -122,7 +123,7 @@ struct ManifestLoader {
             let browser = try loader.browser(value, in: root.file)
             guard loader.browserNames.insert(browser.app.identifier).inserted else {
                 throw Finding(
-                    .error, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
+                    .appDuplicate, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
                     note: "the first one counts; give this one another identifier or remove it")
             }
             try loader.add(browser, to: \.browsers, at: browser.location)
@@ -183,7 +184,7 @@ struct ManifestLoader {
     func app(named identifier: String, at location: SourceLocation) throws(Finding) -> App {
         guard let index = appIndices[identifier] else {
             throw Finding(
-                .error, "there is no app \"\(identifier)\"", at: location,
+                .appUnknown, "there is no app \"\(identifier)\"", at: location,
                 note: hint(for: identifier, at: location) ?? "add it to \"apps\"")
         }
         return manifest.apps[index]

@@ -27,7 +27,7 @@ extension ObjectReader {
     private func unknownKey(_ member: JSONMember, isHinted: Bool) -> Finding {
         let hint = isHinted ? hint(for: member.name) : nil
         return Finding(
-            .warning, "unknown key \"\(member.name)\" in the \(title)", at: location(member.key),
+            .manifestUnknownKey, "unknown key \"\(member.name)\" in the \(title)", at: location(member.key),
             note: hint ?? "it is ignored")
     }
 
@@ -40,7 +40,7 @@ extension ObjectReader {
 
     static func repeatedKey(_ member: JSONMember, in file: SourceFile, of title: String) -> Finding {
         Finding(
-            .error, "the key \"\(member.name)\" occurs twice in the \(title)",
+            .manifestRepeatedKey, "the key \"\(member.name)\" occurs twice in the \(title)",
             at: SourceLocation(file: file, offset: member.key.offset),
             note: "only the last one counts; remove the other")
     }

@@ -29,7 +29,7 @@ struct ObjectReader {
     private func required(_ key: ManifestSchema.Key) throws(Finding) -> JSONValue {
         guard let value = optional(key) else {
             throw Finding(
-                .error, "the \(title) has no \"\(key.rawValue)\"", at: location,
+                .manifestMissingKey, "the \(title) has no \"\(key.rawValue)\"", at: location,
                 note: "add \"\(key.rawValue)\": \"...\"")
         }
         return value
@@ -43,7 +43,8 @@ struct ObjectReader {
         let text = try string(of: value, key)
         guard !text.isEmpty, !text.unicodeScalars.contains(where: Printable.isUnsafe) else {
             throw Finding(
-                .error, "\"\(key.rawValue)\" is \(text.isEmpty ? "empty" : "not printable")", at: location(value),
+                .manifestInvalidValue, "\"\(key.rawValue)\" is \(text.isEmpty ? "empty" : "not printable")",
+                at: location(value),
                 note: "write it in one line, without control characters")
         }
         return text
@@ -84,7 +85,7 @@ struct ObjectReader {
         guard let choice = value.string.flatMap(Choice.init(rawValue:)) else {
             let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
             throw Finding(
-                .error, "\"\(key.rawValue)\" is \(value.source)", at: location(value),
+                .manifestInvalidValue, "\"\(key.rawValue)\" is \(value.source)", at: location(value),
                 note: "it can be one of \(names)")
         }
         return choice
@@ -105,7 +106,7 @@ extension Finding {
     /// A value that should be an object.
     static func notAnObject(_ value: JSONValue, in file: SourceFile, expected title: String) -> Finding {
         Finding(
-            .error, "found \(value.typeName) where an object was expected for the \(title)",
+            .manifestWrongType, "found \(value.typeName) where an object was expected for the \(title)",
             at: SourceLocation(file: file, offset: value.offset))
     }
 
@@ -114,7 +115,7 @@ extension Finding {
         _ value: JSONValue, of key: String, in file: SourceFile, expected: String
     ) -> Finding {
         Finding(
-            .error, "\"\(key)\" is \(value.typeName), not \(expected)",
+            .manifestWrongType, "\"\(key)\" is \(value.typeName), not \(expected)",
             at: SourceLocation(file: file, offset: value.offset))
     }
 }

@@ -39,14 +39,19 @@ public enum RuleFiles {
     package static func document(of file: SourceFile) throws(Finding) -> JSONDocument {
         if let offset = file.bytes.firstInvalidUTF8Offset {
             throw Finding(
-                .error, "the file is not UTF-8: byte 0x\(String(file.bytes[offset], radix: 16))",
+                .jsonEncoding, "the file is not UTF-8: byte 0x\(String(file.bytes[offset], radix: 16))",
                 at: SourceLocation(file: file, offset: offset), note: "save it as UTF-8")
+        }
+        if file.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+            throw Finding(
+                .fileEmpty, "the file is empty", at: SourceLocation(file: file, offset: 0),
+                note: "write its rules, or remove it")
         }
         do {
             return try JSONDocument(file.bytes)
         } catch {
             throw Finding(
-                .error, "not JSON: \(error.message)", at: SourceLocation(file: file, offset: error.offset),
+                .jsonSyntax, "not JSON: \(error.message)", at: SourceLocation(file: file, offset: error.offset),
                 note: error.note
             )
         }

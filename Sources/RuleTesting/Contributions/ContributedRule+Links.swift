@@ -10,7 +10,8 @@ extension ContributedRule {
         return object.tests.compactMap { test in
             Self.personalPart(test.link).map { part in
                 Finding(
-                    .warning, "the test link has \(part), which seems to belong to a person", at: location(test.input),
+                    .testsPrivate, "the test link has \(part), which seems to belong to a person",
+                    at: location(test.input),
                     note: "cut it, or write example in its place")
             }
         }

@@ -15,13 +15,14 @@ extension ContributedRule {
             let script = ScriptOutline(source)
             if let name = script.networkFunction {
                 return Finding(
-                    .error, "the script calls \(name): rules must work without the network", at: location(value),
+                    .scriptNetwork, "the script calls \(name): rules must work without the network",
+                    at: location(value),
                     note: "read what the link itself says; a link that does not say it cannot be read")
             }
             guard script.onlyRearrangesText else { return nil }
             let instead = object.kind == .passageForm ? "\"templates\"" : "named groups, a \"format\" or a \"template\""
             return Finding(
-                .warning, "the script seems only to rearrange the text of the link", at: location(value),
+                .scriptNeedless, "the script seems only to rearrange the text of the link", at: location(value),
                 note: "\(instead) can say that, and can be checked")
         }
     }

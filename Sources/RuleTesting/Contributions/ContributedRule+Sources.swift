@@ -12,7 +12,7 @@ extension ContributedRule {
         let note = "name the page, or the code, that shows the form of the links"
         return [
             Finding(
-                .error,
+                .docsMissing,
                 docs.map { "\"docs\" is \($0.source), which is not a source" } ?? "the \(title) has no \"docs\"",
                 at: location(docs ?? object.value),
                 note: object.kind == .redirect ? note : note + "; if there is none, add \"status\": \"unverified\"")

@@ -20,13 +20,13 @@ extension ContributedRule {
         if results < required.results {
             findings.append(
                 tooFew(
-                    "\(results) of the \(required.results) tests with a \(required.what) that it needs",
+                    .testsTooFew, "\(results) of the \(required.results) tests with a \(required.what) that it needs",
                     note: "add real links of this form to the tests, and what they give"))
         }
         if nulls < required.nulls {
             findings.append(
                 tooFew(
-                    "no test that expects null",
+                    .testsNoNegative, "no test that expects null",
                     note: object.kind == .passageForm
                         ? "add a passage that the app cannot open, such as one in Tobit"
                         : "add a link that looks alike but is no match: a search page, a chapter that does not exist"
@@ -38,15 +38,17 @@ extension ContributedRule {
     /// `"null"` in quotes is a text, which no link gives.
     private var quotedNulls: [Finding] {
         object.tests.filter { $0.expected == "null" }.map {
-            Finding(.error, "\"null\" is a text, not null", at: location($0.result), note: "write null without quotes")
+            Finding(
+                .testsQuotedNull, "\"null\" is a text, not null", at: location($0.result),
+                note: "write null without quotes")
         }
     }
 
-    private func tooFew(_ what: String, note: String) -> Finding {
+    private func tooFew(_ check: CheckName, _ what: String, note: String) -> Finding {
         let tests = object.testLists.lazy.compactMap(\.results).first
         let note =
             object.kind == .redirect ? "add it to \"tests\"; a link that is left as it is has itself as result" : note
-        return Finding(.error, "the \(title) has \(what)", at: location(tests ?? object.value), note: note)
+        return Finding(check, "the \(title) has \(what)", at: location(tests ?? object.value), note: note)
     }
 
     private var required: Required? {

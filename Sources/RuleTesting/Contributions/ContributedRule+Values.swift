@@ -7,19 +7,20 @@ extension ContributedRule {
     var valueFindings: [Finding] {
         [
             finding(
-                .verified, isValid: { $0.wholeMatch(of: /\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/) != nil },
+                .appVerified, .verified,
+                isValid: { $0.wholeMatch(of: /\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/) != nil },
                 expected: "a date such as 2026-11-21"),
             finding(
-                .country, isValid: { $0.wholeMatch(of: /[A-Za-z]{2}/) != nil },
+                .appCountry, .country, isValid: { $0.wholeMatch(of: /[A-Za-z]{2}/) != nil },
                 expected: "a country code of two letters (ISO 3166), such as DE"),
         ].compactMap(\.self)
     }
 
     private func finding(
-        _ key: ManifestSchema.Key, isValid: (String) -> Bool, expected: String
+        _ check: CheckName, _ key: ManifestSchema.Key, isValid: (String) -> Bool, expected: String
     ) -> Finding? {
         guard let value = object[key], let text = value.string, !isValid(text) else { return nil }
         return Finding(
-            .warning, "\"\(key.rawValue)\" is \(value.source)", at: location(value), note: "write \(expected)")
+            check, "\"\(key.rawValue)\" is \(value.source)", at: location(value), note: "write \(expected)")
     }
 }

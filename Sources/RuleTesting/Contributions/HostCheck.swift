@@ -19,7 +19,8 @@ struct HostCheck {
         hosts = reader.hosts
         findings = reader.problems.map { problem in
             Finding(
-                .error, Self.message(problem, in: regex), at: rule.location(inRegex: problem.range.lowerBound),
+                Self.check(problem.kind), Self.message(problem, in: regex),
+                at: rule.location(inRegex: problem.range.lowerBound),
                 note: Self.note(problem.kind, isWhole: rule.object.kind == .passage))
         }
     }
@@ -29,6 +30,16 @@ struct HostCheck {
         switch kind {
         case .passage, .action, .redirect, .preview: true
         default: false
+        }
+    }
+
+    private static func check(_ kind: HostReader.Problem.Kind) -> CheckName {
+        switch kind {
+        case .unescapedDot: .regexUnescapedDot
+        case .isOpen, .hasNoEnd: .regexOpenHost
+        case .hasNoHost: .regexNoHost
+        case .hasNoScheme: .regexNoScheme
+        case .hasOpenScheme: .regexOpenScheme
         }
     }
 

@@ -45,7 +45,8 @@ struct SchemeCheck {
             else { return nil }
             let hint = Spelling.hint(for: scheme, in: known)
             return Finding(
-                .error, "the scheme \"\(scheme)\" is not one that the app declares", at: rule.location(value),
+                .schemeUndeclared, "the scheme \"\(scheme)\" is not one that the app declares",
+                at: rule.location(value),
                 note: hint ?? "add it to the app's \"schemes\" if its \"docs\" show it; do not invent one")
         }
     }

@@ -10,7 +10,8 @@ package enum SiteFiles {
         return files.first { file in
             let root = (try? RuleFiles.document(of: file))?.root
             return root.map { ManifestObject.all(in: $0) }?.contains { object in
-                object.kind == .passage && !HostCheck(ContributedRule(object: object, file: file)).hosts.isDisjoint(with: names)
+                object.kind == .passage
+                    && !HostCheck(ContributedRule(object: object, file: file)).hosts.isDisjoint(with: names)
             } ?? false
         }
     }

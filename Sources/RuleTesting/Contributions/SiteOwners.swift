@@ -21,7 +21,7 @@ struct SiteOwners {
         if let (host, other) = foreign {
             return [
                 Finding(
-                    .error, "the rules for \(host) are in another file, \(other)",
+                    .siteTwoFiles, "the rules for \(host) are in another file, \(other)",
                     at: rule.location(rule.object.regex ?? rule.object.value),
                     note: "a site has one file: add this rule there"
                 )
@@ -34,7 +34,7 @@ struct SiteOwners {
             ? []
             : [
                 Finding(
-                    .error, "the site \"\(name)\" is in another file, \(other)", at: rule.location(label),
+                    .siteTwoFiles, "the site \"\(name)\" is in another file, \(other)", at: rule.location(label),
                     note: "a site has one file: add this rule there, or give the other site another name")
             ]
     }

@@ -1,0 +1,69 @@
+import Diagnostics
+
+extension CheckDescription {
+    /// Checks of the tests in rules.
+    static let tests = [
+        CheckDescription(
+            .testsDuplicate, "A link is tested twice in one rule.",
+            reason: "The second test says nothing new, and if the results differ, one of them is wrong. Remove one.",
+            bad: .site([
+                "testInputs":
+                    #"["https://example.org/john/3", "http://example.org/acts/2", 1️⃣"https://example.org/john/3", "https://example.org/search"]"#,
+                "testResults":
+                    #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", "bible://?passages=[John.3]", null]"#,
+            ]), good: .site()),
+        CheckDescription(
+            .testsFailed, "A test of a rule fails.",
+            reason: """
+                `lectern test` shows the expected and the actual result. Either the rule is wrong or the expectation; a failure
+                that cannot be corrected yet is named with "knownFailure".
+                """,
+            bad: .site(["testResults": #"[1️⃣"bible://?passages=[John.2]", "bible://?passages=[Acts.2]", null]"#]),
+            good: .site()),
+        CheckDescription(
+            .testsNoNegative, "A rule has no test that expects null.",
+            reason: """
+                Only a link that must not match shows that the rule does not take too much: a search page, a chapter that does
+                not exist, a host that looks alike. For a redirect it is a link that it leaves as it is.
+                """,
+            bad: .site([
+                "testInputs": #"["https://example.org/john/3", "http://example.org/acts/2"]"#,
+                "testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]"]"#,
+            ]), good: .site()),
+        CheckDescription(
+            .testsPrivate, "A test link has a part that seems to belong to a person.",
+            reason: """
+                Rule files are public. Cut names, e-mail addresses, sessions and tracking parameters out of the link, or write
+                example in their place.
+                """,
+            bad: .site([
+                "testInputs":
+                    #"["https://example.org/john/3", 1️⃣"http://example.org/acts/2?session=8f14e45f", "https://example.org/search"]"#
+            ]), good: .site()),
+        CheckDescription(
+            .testsQuotedNull, #"A test expects the text "null" in place of null."#,
+            reason: "No link gives that text, so the test fails. Write null without quotes.",
+            bad: .site([
+                "testInputs":
+                    #"["https://example.org/john/3", "http://example.org/acts/2", "https://example.org/search", "https://example.org/"]"#,
+                "testResults": #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null, 1️⃣"null"]"#,
+            ]), good: .site()),
+        CheckDescription(
+            .testsTooFew, "A rule has too few tests with a result.",
+            reason: """
+                One link does not show what varies. A rule needs two different ones for each form of links, and a redirect one.
+                """,
+            bad: .site([
+                "testInputs": #"["https://example.org/john/3", "https://example.org/search"]"#,
+                "testResults": #"1️⃣["bible://?passages=[John.3]", null]"#,
+            ]), good: .site()),
+        CheckDescription(
+            .testsUnequalLists, "There are more or fewer results than inputs.",
+            reason: """
+                Each result belongs to the input in the same place: where one is missing, all that come after belong to the wrong
+                one.
+                """,
+            bad: .site(["testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null, null]"#]),
+            good: .site()),
+    ]
+}
