@@ -5,8 +5,9 @@ import Testing
 @Suite struct InspectedRulesTests {
     static let rule = #"""
         { "passages": [{ "site": "S", "docs": "https://s.test/help", "regex": "https?://s\\.test/(?<reference>[^/?#]+)",
-          "testInputs": ["https://s.test/john3", "https://s.test/acts2", "https://s.test/"],
-          "testResults": ["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null] }] }
+          "tests": {
+            "https://s.test/john3": "bible://?passages=[John.3]", "https://s.test/acts2": "bible://?passages=[Acts.2]",
+            "https://s.test/": null } }] }
         """#
     static let chosen = "note: no rules were given: using ./rules\n"
     static let builtIn = "note: no rules were given and there is no ./rules: using the built-in rules, "
