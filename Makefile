@@ -30,7 +30,7 @@ else \
 fi
 endef
 
-.PHONY: run build test client soak bench fuzz format manifest install set-up set-up-test
+.PHONY: run build test client soak mutations bench fuzz format manifest install set-up set-up-test
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -56,6 +56,12 @@ soak: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak
 	@$(RELEASE)/Soak scripts
+
+# Changes the regexes of rules/ in small ways and prints those changes that the rules' own tests do not see.
+mutations: set-up
+	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
+	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
+	@$(RELEASE)/Soak mutations
 
 # Counts instructions because their number, unlike the time, does not depend on the load of the machine. The difference
 # between two and four rounds leaves out the instructions of the start. There are three figures: all

@@ -134,11 +134,13 @@ let package = Package(
             swiftSettings: settings),
 
         // Writes every verse for every app and reads it back, and runs scripts in a row; `make soak` runs it in full, tests run
-        // a sample.
+        // a sample. `make mutations` changes the regexes of rules to see whether the rules' tests notice.
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "Bible", "Fetching", "JSONText", "LinkEngine", "Scripting",
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting",
+                "Scripting",
+                "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -29,7 +29,7 @@ import CPCRE2
     /// Constructs that work but are better written otherwise.
     package let lints: [ICUDialect.Lint]
 
-    let options: Options
+    package let options: Options
     private let code: CompiledCode
 
     /// Compiles a pattern.

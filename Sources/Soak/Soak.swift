@@ -4,6 +4,7 @@ import ArgumentParser
 @main
 struct Soak: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Test all passages, or many scripts.", subcommands: [PassageSoak.self, ScriptSoak.self],
+        abstract: "Test all passages, many scripts, or the tests of rules.",
+        subcommands: [PassageSoak.self, ScriptSoak.self, MutationSoak.self],
         defaultSubcommand: PassageSoak.self)
 }

@@ -18,6 +18,8 @@ struct Test: ParsableCommand {
 
     @OptionGroup(title: "Recordings") var recordings: RecordingOptions
 
+    @OptionGroup(title: "Suggestions") var suggestions: SuggestionOptions
+
     @Option(help: "How to print the results: text or json.")
     var reporter = Reporter.text
 
@@ -28,6 +30,7 @@ struct Test: ParsableCommand {
     var coverage = false
 
     func run() throws {
+        if suggestions.isUsed { return try suggestions.run(paths, rules) }
         let sources = try rules.inspectedSources(paths).map { (source: $0, files: try $0.files()) }
         let files = sources.flatMap(\.files)
         let manifest = try rules.usableManifest(of: files, showsWarnings: true)

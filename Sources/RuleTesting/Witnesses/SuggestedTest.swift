@@ -1,0 +1,60 @@
+import Fetching
+import LinkEngine
+
+/// A test that a rule lacks, made from its regex and its tests. A person should replace it by a link that was seen.
+package struct SuggestedTest: Sendable {
+    /// The link.
+    package let link: String
+    /// What the test expects, one result for each app of the rule; nil: nothing.
+    package let expected: [String?]
+    /// What the test is for, for people.
+    package let reasons: [String]
+}
+
+/// The tests that a rule lacks.
+package struct SuggestedTests: Sendable {
+    /// The rule.
+    package let rule: TestedRule
+    /// The tests.
+    package let tests: [SuggestedTest]
+    /// What a person should know of what is not among the tests.
+    package let remarks: [String]
+}
+
+/// What becomes of a link with a rule alone and with all rules.
+struct LinkJudge: Sendable {
+    let engine: Engine
+
+    init(_ engine: Engine) { self.engine = engine.using(NoNetwork()) }
+
+    var services: RuleServices { engine.services }
+
+    /// What a test of a rule must expect for a link; nil where all rules together disagree, so that the test would fail.
+    func expectation(_ rule: TestedRule, _ link: String) -> [String?]? {
+        let results = rule.rule.results(for: link, services)
+        let isRedirect = if case .redirect = rule.rule { true } else { false }
+        let expected = isRedirect ? [engine.manifest.unwrapped(link, services).value] : results
+        let agrees = zip(rule.rule.apps, expected).allSatisfy { app, result in
+            rule.test(link, app: app, expecting: result).disagreement(with: engine) == nil
+        }
+        return agrees ? expected : nil
+    }
+}
+
+extension TestedRule {
+    /// A test of the rule, to be judged.
+    fileprivate func test(_ link: String, app: String?, expecting expected: String?) -> RuleTest {
+        let kind: RuleTest.Kind =
+            switch rule {
+            case .passage: .passage
+            case .form: .app
+            case .action: .action
+            case .browser: .browser
+            case .redirect: .redirect
+            }
+        return RuleTest(
+            kind: kind, title: rule.title, app: app, input: link, expected: expected, knownFailure: nil, isMade: true,
+            isAdvisory: false, isForeign: false, location: rule.location
+        ) { _ in RuleEvaluation(value: expected) }
+    }
+}

@@ -1,0 +1,66 @@
+import Dispatch
+package import LinkEngine
+import PCRE
+import Synchronization
+
+/// Makes the tests that rules lack.
+package struct TestSuggestions: Sendable {
+    private let judge: LinkJudge
+    private let values: PartValues
+
+    /// - Parameters:
+    ///   - engine: all rules, which must agree with each test.
+    ///   - rules: rules whose tests have examples of books, references and translations.
+    package init(_ engine: Engine, examples rules: [TestedRule]) {
+        judge = LinkJudge(engine)
+        values = PartValues(of: rules)
+    }
+
+    /// The tests that rules lack, on all cores; rules that lack none are left out.
+    ///
+    /// - Parameters:
+    ///   - takingParts: whether tests are made for the parts that no test takes.
+    ///   - near: whether tests are made of links that look like a rule's.
+    package func tests(for rules: [TestedRule], takingParts: Bool, near: Bool) -> [SuggestedTests] {
+        let found = Mutex<[(Int, SuggestedTests)]>([])
+        DispatchQueue.concurrentPerform(iterations: rules.count) { index in
+            let suggestions = tests(for: rules[index], takingParts: takingParts, near: near)
+            if !suggestions.tests.isEmpty || !suggestions.remarks.isEmpty {
+                found.withLock { $0.append((index, suggestions)) }
+            }
+        }
+        return found.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private func tests(for rule: TestedRule, takingParts: Bool, near: Bool) -> SuggestedTests {
+        var tests: [SuggestedTest] = []
+        var remarks: [String] = []
+        if takingParts {
+            var search = WitnessSearch(rule, values, judge)
+            search.run()
+            tests += search.tests
+            remarks += search.remarks.map { "not taken: " + rule.parts.description(of: $0.part) + ": " + $0.text }
+        }
+        if near {
+            var mutants = RuleMutants(of: rule, judge.services, witnesses: tests.map(\.link))
+            tests += mutants.suggestions(judge)
+            remarks += tooWide(rule)
+        }
+        return SuggestedTests(rule: rule, tests: tests, remarks: remarks)
+    }
+
+    /// The links near those of the rule's tests that it reads although people would not expect it.
+    private func tooWide(_ rule: TestedRule) -> [String] {
+        guard rule.rule.pattern != nil else { return [] }
+        let bases = rule.links.filter { rule.rule.results(for: $0, judge.services).contains { $0 != nil } }.prefix(1)
+        return bases.flatMap { base -> [String] in
+            let link = rule.rule.subject(base).string
+            return NearLink.all(of: link, numbers: rule.numbers(in: link)).compactMap { near in
+                guard near.kind.isForeign,
+                    let result = rule.rule.results(for: near.link, judge.services).lazy.compactMap(\.self).first
+                else { return nil }
+                return "is read, \(near.kind.rawValue): \(near.link) -> \(result)"
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Bible
+import JSONText
+import LinkEngine
+import PCRE
+
+/// Makes links that may take a part of a rule, from its tests or from its regex.
+struct WitnessCandidates {
+    private let rule: TestedRule
+    private let values: PartValues
+    private let links: [String]
+    private let own: [PassagePart: [String]]
+    private var samples: PatternSamples?
+
+    /// Of more links, changes show hardly anything new.
+    private static let maximumBases = 10
+    private static let maximumRecent = 2
+
+    /// - Parameter links: the links of tests with a result.
+    init(_ rule: TestedRule, _ values: PartValues, links: [String]) {
+        self.rule = rule
+        self.values = values
+        let subjects = links.map { rule.rule.subject($0).string }
+        // A slash before the query belongs to the path only where the regex says so.
+        self.links =
+            subjects.prefix(Self.maximumBases)
+            + subjects.filter { $0.contains("/?") }.prefix(2).map { $0.replacing("/?", with: "?") }
+        var own: [PassagePart: [String]] = [:]
+        for place in subjects.flatMap({ PartPlace.all(in: $0, of: rule) }) {
+            own[place.part, default: []].append(place.text)
+        }
+        self.own = own
+        samples = rule.rule.regex.flatMap { regex in
+            try? PatternSamples(regex) { name in
+                PassagePart(rawValue: name).map { values.texts(for: $0, own: own[$0] ?? []) } ?? []
+            }
+        }
+    }
+
+    /// Links that may take a part, the plausible first.
+    ///
+    /// - Parameter more: links that were found before, the last first: a change of these saves a link.
+    mutating func links(taking part: RulePart.Kind, _ more: [String]) -> [String] {
+        let bases = more.prefix(Self.maximumRecent) + links
+        switch part {
+        case .branch(let branch): return links(taking: branch, bases)
+        case .queryParameter(let name): return bases.flatMap { withParameter(name, in: $0) }
+        case .book(let name): return bases.flatMap { withBook(name, in: $0) }
+        case .translation(let code):
+            return rule.rule.isForm
+                ? AppPassages.links(code) : bases.flatMap { with(spellings(code), for: .translation, in: $0) }
+        case .template: return AppPassages.all(translations: rule.parts.translationCodes)
+        case .format: return []
+        }
+    }
+
+    private mutating func links(taking branch: PatternBranch, _ bases: some Sequence<String>) -> [String] {
+        guard let edits = samples?.edits(taking: branch) else { return [] }
+        let paths = bases.map { ($0, rule.parts.path(of: $0), try? rule.rule.pattern?.firstMatch(in: Subject($0))) }
+        var links: [String] = []
+        for edit in edits {
+            for (base, path, match) in paths {
+                let range: Range<Int>?
+                switch edit.place {
+                case .terms(let terms): range = terms.lazy.compactMap { path?.range(of: $0) }.first
+                case .group(let number): range = match?[number]
+                case .all: continue
+                }
+                guard let range else { continue }
+                links += doubled(branch, base, range)
+                links += edit.additions.flatMap { addition in
+                    [range.upperBound, range.lowerBound].map { base.replacing($0..<$0, with: addition) }
+                }
+                links += edit.texts.map { base.replacing(range, with: $0) }
+            }
+            if case .all = edit.place { links += edit.texts }
+        }
+        return links
+    }
+
+    /// Where a repetition should be longer, the text that it read once more.
+    private func doubled(_ branch: PatternBranch, _ base: String, _ range: Range<Int>) -> [String] {
+        guard branch.kind == .many, !range.isEmpty else { return [] }
+        let text = String(decoding: Array(base.utf8)[range], as: UTF8.self)
+        return [base.replacing(range, with: text + text)]
+    }
+
+    private func withParameter(_ name: String, in base: String) -> [String] {
+        guard let part = rule.parameters.first(where: { $0.name == name })?.part else { return [] }
+        let texts = values.texts(for: part, own: own[part] ?? []).prefix(24).map { "\(name)=\($0)" }
+        let hash = base.firstIndex(of: "#") ?? base.endIndex
+        let (link, fragment) = (base[..<hash], base[hash...])
+        let mark = link.contains("?") ? (link.hasSuffix("?") ? "" : "&") : "?"
+        let added = texts.map { link + mark + $0 + fragment }
+        let replaced = PartPlace.all(in: base, of: rule).filter(\.isParameter).flatMap { place -> [String] in
+            guard let start = base.utf8.prefix(place.range.lowerBound).lastIndex(where: { "?&".utf8.contains($0) })
+            else { return [] }
+            let item = base.utf8.distance(from: base.startIndex, to: start) + 1..<place.range.upperBound
+            return texts.map { base.replacing(item, with: $0) }
+        }
+        return added.map { String($0) } + replaced
+    }
+
+    /// Puts an entry of the rule's own names in place of the book, with a chapter that every book has.
+    private func withBook(_ name: String, in base: String) -> [String] {
+        with(spellings(name), for: .book, in: base).flatMap { link -> [String] in
+            [link]
+                + ["1", "2"].flatMap { with([$0], for: .chapter, in: link) }
+                .flatMap { [$0] + with(["1", "2"], for: .verse, in: $0) }
+        }
+            + with(
+                spellings(name).flatMap { [$0 + "1", $0 + " 1", $0 + "+1", $0 + ".1", $0 + "1:1", $0 + "1,1"] },
+                for: .reference, in: base)
+    }
+
+    private func with(_ texts: [String], for part: PassagePart, in base: String) -> [String] {
+        PartPlace.all(in: base, of: rule).filter { $0.part == part }.flatMap { place in
+            texts.map { base.replacing(place.range, with: $0) }
+        }
+    }
+
+    /// A name of the rule as links have it.
+    private func spellings(_ name: String) -> [String] {
+        let capital = name.prefix(1).uppercased() + name.dropFirst()
+        return [name, capital, name.uppercased()].flatMap { text in
+            text.contains(" ")
+                ? [
+                    text.replacing(" ", with: "+"), text.replacing(" ", with: "%20"), text.replacing(" ", with: "-"),
+                    text.replacing(" ", with: "_"), text,
+                ] : [text]
+        }
+    }
+}
+
+/// Passages of each kind that templates of apps tell apart.
+enum AppPassages {
+    /// Of a book that each app has, and one of the other Testament.
+    private static let passages =
+        ["John", "Gen"].flatMap { book in
+            [
+                "[B.3.16]", "[B.3]", "[B]", "[B.3.16-B.3.18]", "[B.3.16,B.3.18]", "[B.3.16-B.4.2]", "[B.3-B.4]",
+                "[B.3.16-B.3.18,B.3.20]",
+                "[B.3.16],[Rom.8.28]", "[B.3],[Rom.8]", "[B.3.16-B.3.18],[Exod.2]", "[B.3.16-Acts.2.1]", "[B.3-Acts.2]",
+                "[B-Acts]",
+            ].map {
+                $0.replacing("B.", with: book + ".").replacing("B]", with: book + "]").replacing(
+                    "[B-", with: "[\(book)-")
+            }
+        } + [
+            "[Ps.23]", "[Ps.23.1]", "[Ps.119.105]", "[Jude]", "[Jude.1.5]", "[Jude.1.5-Jude.1.7]", "[Tob.4.7]",
+            "[Tob.4]", "[Esth.1.1]",
+            "[1John.5.7]", "[Gen-Exod]",
+        ]
+
+    /// Each passage without a translation, then in several.
+    static func all(translations: [String]) -> [String] {
+        ([""] + translations
+            + ["ESV", "KJV", "NIV", "XYZ", "NASB", "LUT", "WEB", "NRSV"].filter { !translations.contains($0) })
+            .flatMap { code in passages.map { link($0, code) } }
+    }
+
+    static func links(_ code: String) -> [String] { passages.map { link($0, code) } }
+
+    private static func link(_ passage: String, _ code: String) -> String {
+        "bible://?passages=\(passage)" + (code.isEmpty ? "" : "&translation=\(code)")
+    }
+}
+
+extension RuleParts {
+    /// The codes of translations that the rule lists.
+    fileprivate var translationCodes: [String] {
+        parts.compactMap { if case .translation(let code) = $0.kind { code } else { nil } }
+    }
+}
+
+extension SingleRule {
+    fileprivate var isForm: Bool { if case .form = self { true } else { false } }
+}
+
+extension String {
+    /// The text with a range of its UTF-8 bytes replaced.
+    fileprivate func replacing(_ range: Range<Int>, with text: String) -> String {
+        let bytes = Array(utf8)
+        guard range.upperBound <= bytes.count else { return self }
+        return String(decoding: bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...], as: UTF8.self)
+    }
+}
