@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
         .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "HostProcesses", swiftSettings: settings),
+        .target(name: "HostProcesses", dependencies: ["Files"], swiftSettings: settings),
         .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),
         .target(name: "Fetching", dependencies: ["HostProcesses"], swiftSettings: settings),
         .target(name: "Scripting", dependencies: ["Fetching", "HostProcesses"], swiftSettings: settings),
@@ -90,7 +90,7 @@ let package = Package(
             ], swiftSettings: settings),
         .target(
             name: "Desktop",
-            dependencies: ["AppSchemes", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            dependencies: ["AppSchemes", "Files", "HostProcesses", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
             swiftSettings: settings),
         .target(
             name: "XCallback",

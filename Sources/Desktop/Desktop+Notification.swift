@@ -1,3 +1,5 @@
+import HostProcesses
+
 extension Desktop {
     /// Shows a notification by `notify-send`, if that is installed.
     public func notify(_ summary: String, _ text: String) {

@@ -1,4 +1,5 @@
 import Files
+import HostProcesses
 import URLText
 import UTF8Text
 
@@ -18,12 +19,30 @@ extension Desktop {
     /// - Throws: `DesktopError` if the app cannot be started.
     func start(_ entry: DesktopEntry, with url: String) throws(DesktopError) {
         let command = try command(of: entry, url: PercentEncoding.encode(url, keeping: .urlSyntax))
-        guard case .dBus = entry.activation else {
-            return try ChildProcess.detach(command.path, arguments: command.arguments, environment: environment)
-        }
-        let status = try ChildProcess.run(command.path, arguments: command.arguments, environment: environment)
+        guard case .dBus = entry.activation else { return try detach(command) }
+        let status = try run(command.path, command.arguments)
         guard status == 0 else {
             throw DesktopError(message: "\(Printable.line(entry.name)) does not answer on the session bus")
+        }
+    }
+
+    private func detach(_ command: Command) throws(DesktopError) {
+        do {
+            try ChildProcess.detach(command.path, arguments: command.arguments, environment: environment)
+        } catch {
+            throw DesktopError(message: "cannot start \(error)")
+        }
+    }
+
+    /// Runs a program and waits for its end.
+    ///
+    /// - Returns: the exit status.
+    /// - Throws: `DesktopError` if the program cannot be started.
+    func run(_ path: String, _ arguments: [String]) throws(DesktopError) -> Int32 {
+        do {
+            return try ChildProcess.run(path, arguments: arguments, environment: environment)
+        } catch {
+            throw DesktopError(message: "cannot start \(error)")
         }
     }
 

@@ -1,5 +1,4 @@
-import Files
-import Glibc
+import HostProcesses
 import URLText
 import UTF8Text
 
@@ -78,15 +77,7 @@ public struct Desktop: Sendable {
     }
 
     /// The path of a program, given by a path or by a name that is searched in `PATH`; nil if it does not exist.
-    func program(_ name: String) -> String? {
-        guard !name.contains("/") else { return Self.isExecutable(name) ? name : nil }
-        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(name)" }.first(where: Self.isExecutable)
-    }
-
-    private static func isExecutable(_ path: String) -> Bool {
-        unsafe FileSystem.isFile(path) && access(path, X_OK) == 0
-    }
+    func program(_ name: String) -> String? { ChildProcess.program(name, environment: environment) }
 
     /// The scheme of a URL that may be opened. Such a URL starts with a letter, so no program reads it as an option.
     private func scheme(of url: String) throws(DesktopError) -> String {

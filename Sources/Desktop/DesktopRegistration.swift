@@ -216,7 +216,7 @@ public struct DesktopRegistration: Sendable {
         }
         // With "/." since the folder may be a symbolic link.
         guard FileSystem.isFolder(applications, followsLinks: true) else { return [] }
-        let status = try ChildProcess.run(path, arguments: ["--", applications], environment: desktop.environment)
+        let status = try desktop.run(path, ["--", applications])
         guard status == 0 else {
             throw DesktopError(message: "update-desktop-database ended with status \(status)")
         }

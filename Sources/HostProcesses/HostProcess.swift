@@ -121,8 +121,8 @@
         return unsafe posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
     }
 
-    /// Keeps the host from inheriting blocked or ignored signals.
-    private static func resetSignals(_ attributes: inout posix_spawnattr_t) {
+    /// Keeps a program from inheriting blocked or ignored signals.
+    static func resetSignals(_ attributes: inout posix_spawnattr_t) {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
         unsafe posix_spawnattr_setsigmask(&attributes, &signals)
@@ -161,11 +161,12 @@ extension HostProcess.Memory {
     }
 }
 
-/// Why a host could not be started.
+/// Why a program could not be started.
 package struct HostError: Error, CustomStringConvertible {
+    /// The path and the reason of the system.
     package let description: String
 
-    fileprivate init(_ path: String, _ code: Int32) {
+    init(_ path: String, _ code: Int32) {
         description = "\(path): \(unsafe String(cString: strerror(code)))"
     }
 }
