@@ -79,23 +79,9 @@ struct TextReport {
             "    actual    \(actual ?? "null")",
         ].map(Printable.line)
         if let expected, let actual, expected != actual {
-            lines.append("              " + marked(actual, against: expected))
+            lines.append("              " + TextDifference(from: expected, to: actual).insertionMarks)
         }
         return lines.joined(separator: "\n") + "\n\n"
-    }
-
-    /// Carets under what one text has and the other has not.
-    private static func marked(_ actual: String, against expected: String) -> String {
-        let actual = Array(actual)
-        let expected = Array(expected)
-        let shorter = min(actual.count, expected.count)
-        let prefix = (0..<shorter).first { actual[$0] != expected[$0] } ?? shorter
-        let suffix =
-            (0..<shorter - prefix).first {
-                actual[actual.count - 1 - $0] != expected[expected.count - 1 - $0]
-            } ?? shorter - prefix
-        return String(repeating: " ", count: prefix)
-            + String(repeating: "^", count: max(1, actual.count - prefix - suffix))
     }
 
     private static func pair(_ result: TestResult) -> String {
