@@ -29,7 +29,8 @@ package struct LinkExample: Sendable {
     package init(argument: String) throws(Finding) {
         if let start = argument.range(of: "=bible:") {
             try self.init(
-                link: String(argument[..<start.lowerBound]), reference: String(argument[start.lowerBound...].dropFirst()))
+                link: String(argument[..<start.lowerBound]),
+                reference: String(argument[start.lowerBound...].dropFirst()))
             return
         }
         for index in argument.indices.reversed() where argument[index] == "=" {

@@ -79,7 +79,8 @@ package struct SiteHost: Hashable, Sendable {
     var usuallyHasWWW: Bool {
         let labels = name.split(separator: ".")
         let isBelowSecondLevel =
-            labels.count == 3 && labels[2].count == 2 && ["co", "com", "org", "net", "ac", "or", "gov"].contains(labels[1])
+            labels.count == 3 && labels[2].count == 2
+            && ["co", "com", "org", "net", "ac", "or", "gov"].contains(labels[1])
         return labels.count == 2 || isBelowSecondLevel
     }
 }

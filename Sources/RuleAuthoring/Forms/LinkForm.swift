@@ -48,7 +48,8 @@ struct LinkForm {
     var needsFragment: Bool {
         !readings.contains { reading in
             Self.start.contains { start in
-                reading.path.fields.contains { $0.role == .part(start) } || reading.parameters.contains { $0.part == start }
+                reading.path.fields.contains { $0.role == .part(start) }
+                    || reading.parameters.contains { $0.part == start }
             }
         }
     }
@@ -143,14 +144,17 @@ extension LinkForm {
     private static func varying(_ texts: [[LinkToken]], isWhole: Bool) -> [Item]? {
         let shortest = texts.map(\.count).min() ?? 0
         let start = (0..<shortest).first { index in texts.contains { $0[index] != texts[0][index] } } ?? shortest
-        let end = (0..<shortest - start).first { index in
-            texts.contains { $0[$0.count - 1 - index] != texts[0][texts[0].count - 1 - index] }
-        } ?? shortest - start
+        let end =
+            (0..<shortest - start).first { index in
+                texts.contains { $0[$0.count - 1 - index] != texts[0][texts[0].count - 1 - index] }
+            } ?? shortest - start
         let middles = texts.map { $0[start..<$0.count - end].text }
         guard !middles.contains("") else { return nil }
         let (before, after) = (texts[0][..<start].text, texts[0].suffix(end).text)
         let varying = Item.varying(distinct(middles), isWhole: isWhole && start == 0 && end == 0)
-        return [Item.literal(before), varying, .literal(after)].filter { if case .literal("") = $0 { false } else { true } }
+        return [Item.literal(before), varying, .literal(after)].filter {
+            if case .literal("") = $0 { false } else { true }
+        }
     }
 
     static func distinct<Element: Hashable>(_ elements: [Element]) -> [Element] {

@@ -10,7 +10,8 @@ enum BookSpelling: Hashable {
 
     /// The code sets of words. Those of numbers are orders.
     private static let codeSets: [Book.CodeSet] = [
-        .hyphenSlug, .bibleHub, .lds, .blueLetterBible, .logos, .usccb, .allbible, .azbyka, .sefaria, .bibleServerGerman,
+        .hyphenSlug, .bibleHub, .lds, .blueLetterBible, .logos, .usccb, .allbible, .azbyka, .sefaria,
+        .bibleServerGerman,
     ]
 
     /// The orders of numbers, the usual one first.

@@ -144,8 +144,19 @@ extension LinkReader {
         return books(numbers.book, text, values).flatMap { book in
             numbers.numbers.reduce([book]) { found, number in
                 found.flatMap { self.adding(number.part, number.number, to: $0, text, values) }
-            }
+            }.map { addingEnd(to: $0, numbers, values) }
         }
+    }
+
+    /// A parameter for the last verse that has the number of the only one: `vmin=16&vmax=16`.
+    private func addingEnd(to places: PassagePlaces, _ numbers: PassageNumbers, _ values: [Value]) -> PassagePlaces {
+        guard let verse = numbers.numbers.last, verse.part == .verse,
+            let index = values.indices.first(where: { index in
+                ParameterNames.endVerse.contains(values[index].name.lowercased()) && !places.hasParameter(index)
+                    && Int(values[index].value) == verse.number
+            })
+        else { return places }
+        return places.adding(.endVerse, .parameter(index), cost: 0)
     }
 
     private static let maximumBooks = 10
@@ -188,8 +199,9 @@ extension LinkReader {
                     break
                 }
             }
-            if !isFound, Self.isOwnName(text.text(segment)), isBeforeChapter(segment, text) {
-                found.append(PassagePlaces().adding(.book, .tokens(segment), cost: 12))
+            guard !isFound else { continue }
+            for range in ownNames(in: segment, text) {
+                found.append(PassagePlaces().adding(.book, .tokens(range), cost: 12))
             }
         }
         return found
@@ -202,11 +214,15 @@ extension LinkReader {
             && tokens.dropFirst().allSatisfy { $0.kind != .digits }
     }
 
-    /// Whether the number of the chapter is in the next segment.
-    private func isBeforeChapter(_ segment: Range<Int>, _ text: TokenText) -> Bool {
-        let next = segment.upperBound + 1
-        return text.tokens.indices.contains(next)
-            && text.tokens[next].number == PassageNumbers(expected.passage)?.numbers.first?.number
+    /// The whole segment, or a word in it, if the number of the chapter follows.
+    private func ownNames(in segment: Range<Int>, _ text: TokenText) -> [Range<Int>] {
+        let chapter = PassageNumbers(expected.passage)?.numbers.first?.number
+        let words = segment.filter { text.tokens[$0].kind == .letters }.map { $0..<$0 + 1 }
+        return LinkForm.distinct([segment] + words).filter { range in
+            let next = range.upperBound + 1
+            return text.tokens.indices.contains(next) && text.tokens[next].number == chapter
+                && Self.isOwnName(text.text(range))
+        }
     }
 
     private func cost(of book: Book, _ text: TokenText, _ range: Range<Int>) -> Int? {
@@ -224,11 +240,13 @@ extension LinkReader {
         _ part: PassagePart, _ number: Int, to places: PassagePlaces, _ text: TokenText, _ values: [Value]
     ) -> [PassagePlaces] {
         var found: [PassagePlaces] = []
-        for (index, value) in values.enumerated() where !places.hasParameter(index) && Self.starts(value.value, number) {
+        for (index, value) in values.enumerated() where !places.hasParameter(index) && Self.starts(value.value, number)
+        {
             let isNamed = ParameterNames.names(of: part).contains(value.name.lowercased())
             found.append(places.adding(part, .parameter(index), cost: isNamed ? 0 : 4))
         }
-        let numbersEnd = places.places.filter { $0.part != .book }
+        let numbersEnd =
+            places.places.filter { $0.part != .book }
             .compactMap { if case .tokens(let range) = $0.place { range.upperBound } else { nil } }.max() ?? 0
         let bookEnd = places.tokens.map(\.upperBound).max() ?? 0
         for index in text.tokens.indices where index >= numbersEnd && text.tokens[index].number == number {

@@ -53,7 +53,8 @@ extension LinkReading {
             return isNumber && !isInFragment ? (index + 1, .numberAgain) : nil
         }
         guard text.tokens[index].kind == .letters || text.tokens[index].kind == .digits else { return nil }
-        let end = text.tokens[index...].prefix(9).firstIndex { $0.kind == .delimiter } ?? min(index + 9, text.tokens.count)
+        let end =
+            text.tokens[index...].prefix(9).firstIndex { $0.kind == .delimiter } ?? min(index + 9, text.tokens.count)
         for last in (index..<end).reversed() where text.tokens[last].isWord && last - index < 9 {
             let range = index..<last + 1
             guard !places.overlaps(range), text.text(range).count > 1 else { continue }

@@ -2,7 +2,9 @@ import LinkEngine
 
 /// The names that sites give to the parameters of a passage, in lower case.
 enum ParameterNames {
-    static let book: Set = ["book", "b", "bk", "bid", "bookid", "livre", "libro", "livro", "buch", "kniha", "boek", "vl"]
+    static let book: Set = [
+        "book", "b", "bk", "bid", "bookid", "livre", "libro", "livro", "buch", "kniha", "boek", "vl",
+    ]
     static let translation: Set = [
         "version", "versions", "ver", "translation", "trans", "tr", "t", "bible", "bibleversion", "vers", "vr", "styl",
     ]
@@ -17,7 +19,7 @@ enum ParameterNames {
     private static let verse: Set = [
         "verse", "vers", "verso", "ver", "v", "vs", "cv", "vmin", "bv", "start", "startverse", "fromverse",
     ]
-    private static let endVerse: Set = ["endverse", "vmax", "end", "toverse", "lastverse", "ev"]
+    static let endVerse: Set = ["endverse", "vmax", "end", "toverse", "lastverse", "ev", "kv"]
 
     /// The usual names of the parameter of a number.
     static func names(of part: PassagePart) -> Set<String> {

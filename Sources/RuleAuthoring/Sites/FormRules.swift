@@ -29,7 +29,8 @@ struct FormRules {
         let isParameter = form.parameters.contains { $0.part == .book }
         let numbers = spelling.numbers
         var required = selectors
-        if isParameter, let numbers, numbers.allowed != nil, let name = form.parameters.first(where: { $0.part == .book })
+        if isParameter, let numbers, numbers.allowed != nil,
+            let name = form.parameters.first(where: { $0.part == .book })
         {
             required.append("\(FormRegex.escaped(name.name))=\(numbers.regex)")
         }

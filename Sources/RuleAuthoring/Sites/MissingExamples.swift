@@ -15,7 +15,9 @@ struct MissingExamples {
         var lines: [String] = []
         if passages.count < 2 { lines.append("one more link of this form") }
         if !starts.contains(where: { $0.verse != nil }) { lines.append("a link with a verse, if the site has them") }
-        if !starts.contains(where: { $0.verse == nil }) { lines.append("a link of a whole chapter, if the site has them") }
+        if !starts.contains(where: { $0.verse == nil }) {
+            lines.append("a link of a whole chapter, if the site has them")
+        }
         if case .own = rule.books {
             lines.append("the other books: only those of the links are in \"books\"")
         } else if isNumbered {

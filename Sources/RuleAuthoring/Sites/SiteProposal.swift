@@ -9,6 +9,8 @@ package struct SiteProposal: Sendable {
     /// The host of the links.
     package let host: SiteHost
     let examples: [LinkExample]
+    /// The labels before the host in the links.
+    private let prefixes: [String]
 
     /// Proposes rules. Each is run: it reads all its links as it should.
     ///
@@ -16,12 +18,13 @@ package struct SiteProposal: Sendable {
     package init(host: SiteHost, examples: [LinkExample]) throws(Finding) {
         self.host = host
         self.examples = try Self.withoutRepetitions(examples)
-        var groups = Groups(host: host)
+        var groups = Groups()
+        var prefixes: [String] = []
         for example in self.examples where example.passage != nil {
-            let prefix = try host.prefix(in: example.link)
-            try groups.add(example, prefix: prefix)
+            prefixes.append(try host.prefix(in: example.link))
+            try groups.add(example)
         }
-        for example in self.examples where example.passage == nil { _ = try? host.prefix(in: example.link) }
+        self.prefixes = prefixes
         guard !groups.groups.isEmpty else {
             throw Finding(
                 .error, "no link of a passage was given", note: "give one with its reference: 'URL=John 3:16'")
@@ -44,7 +47,8 @@ package struct SiteProposal: Sendable {
             }
             guard same.words == example.words else {
                 throw Finding(
-                    .error, "\(Printable.shortened(Printable.line(example.link))) is given twice, as \(same.words) and as \(example.words)",
+                    .error,
+                    "\(Printable.shortened(Printable.line(example.link))) is given twice, as \(same.words) and as \(example.words)",
                     note: "a link has one meaning")
             }
         }
@@ -52,12 +56,11 @@ package struct SiteProposal: Sendable {
     }
 
     private func rules(for group: Groups.Group) throws(Finding) -> [SiteRule] {
-        if let rule = rule(for: group.candidates, group.examples, group.prefixes) { return [rule] }
+        if let rule = rule(for: group.candidates, group.examples) { return [rule] }
         // Links that look alike may have two forms all the same.
         var rules: [SiteRule] = []
-        for (index, example) in group.examples.enumerated() {
-            let readings = example.readings.map { [$0] }
-            guard let rule = rule(for: readings, [example], [group.prefixes[index]]) else { throw Self.unread(example) }
+        for example in group.examples {
+            guard let rule = rule(for: example.readings.map { [$0] }, [example]) else { throw Self.unread(example) }
             rules.append(rule)
         }
         return rules
@@ -65,9 +68,7 @@ package struct SiteProposal: Sendable {
 
     private static let maximumTrials = 60
 
-    private func rule(
-        for candidates: [[LinkReading]], _ examples: [LinkExample], _ prefixes: [String]
-    ) -> SiteRule? {
+    private func rule(for candidates: [[LinkReading]], _ examples: [LinkExample]) -> SiteRule? {
         let others = self.examples.filter { example in !examples.contains { $0.link == example.link } }
         let forms = candidates.compactMap { LinkForm($0) }
         let rules = forms.lazy.flatMap {
@@ -87,17 +88,15 @@ package struct SiteProposal: Sendable {
 private struct Groups {
     struct Group {
         var examples: [LinkExample]
-        var prefixes: [String]
         /// The readings of all links that make a form, the likeliest first.
         var candidates: [[LinkReading]]
     }
 
-    let host: SiteHost
     var groups: [Group] = []
 
     private static let maximumCandidates = 80
 
-    mutating func add(_ example: LinkExample, prefix: String) throws(Finding) {
+    mutating func add(_ example: LinkExample) throws(Finding) {
         let readings = example.readings
         guard !readings.isEmpty else { throw SiteProposal.unread(example) }
         for index in groups.indices {
@@ -105,10 +104,9 @@ private struct Groups {
             guard !joined.isEmpty else { continue }
             groups[index].candidates = joined
             groups[index].examples.append(example)
-            groups[index].prefixes.append(prefix)
             return
         }
-        groups.append(Group(examples: [example], prefixes: [prefix], candidates: readings.map { [$0] }))
+        groups.append(Group(examples: [example], candidates: readings.map { [$0] }))
     }
 
     private static func joined(_ candidates: [[LinkReading]], _ readings: [LinkReading]) -> [[LinkReading]] {

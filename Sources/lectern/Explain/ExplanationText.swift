@@ -24,6 +24,7 @@ struct ExplanationText {
         add("findings", resolution.findings.flatMap { $0.description.split(separator: "\n").map(String.init) })
         let failures = explanation.isFarFromRules ? ["no rule is near to it"] : explanation.failures.flatMap(lines(of:))
         add("rules that do not read the link", failures)
+        add("to make a rule for it", RuleSuggestion(explanation).map { [$0.command] } ?? [])
     }
 
     /// The text.

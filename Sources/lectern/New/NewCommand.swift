@@ -4,5 +4,5 @@ import ArgumentParser
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: "Make a rule for a site from some of its links, or for an app.",
-        subcommands: [NewSite.self])
+        subcommands: [NewSite.self, NewApp.self])
 }

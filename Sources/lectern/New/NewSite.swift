@@ -46,13 +46,14 @@ struct NewSite: ParsableCommand {
             let proposal = try SiteProposal(host: host, examples: examples)
             try finish(proposal, files)
         } catch let finding as Finding {
-            throw Failure("\(finding.message)" + (finding.note.map { "\n  \($0)" } ?? ""))
+            throw Failure(finding)
         }
     }
 
     /// A link that is read already needs no rule.
     private func check(_ examples: [LinkExample], _ files: [SourceFile]) throws {
-        let engine = Engine(manifest: Manifest(files: files, onDemand: true), scripts: ScriptPool(hostPath: Installation.scriptHost))
+        let engine = Engine(
+            manifest: Manifest(files: files, onDemand: true), scripts: ScriptPool(hostPath: Installation.scriptHost))
         for example in examples where example.passage != nil {
             guard let read = engine.passage(of: example.link) else { continue }
             throw Failure(
@@ -80,6 +81,7 @@ struct NewSite: ParsableCommand {
         } else {
             try folder.write(new, over: owner)
         }
-        try NewRuleReport(file: new, others: files, missing: rules.flatMap(\.missing), isWritten: !folder.dryRun).finish()
+        try NewRuleReport(file: new, others: files, missing: rules.flatMap(\.missing), isWritten: !folder.dryRun)
+            .finish()
     }
 }

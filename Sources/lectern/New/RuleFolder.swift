@@ -54,3 +54,8 @@ struct RuleFolder: ParsableArguments {
         }
     }
 }
+
+extension Failure {
+    /// What is wrong with the input of a command, and what to do about it.
+    init(_ finding: Finding) { self.init(finding.message + (finding.note.map { "\n  \($0)" } ?? "")) }
+}

@@ -1,0 +1,148 @@
+package import Bible
+package import Diagnostics
+import JSONText
+import LinkEngine
+import RuleTesting
+import Scripting
+import URLText
+import UTF8Text
+
+/// A rule for an app, from what its author knows of the app's links.
+package struct AppProposal: Sendable {
+    /// What the author says.
+    package struct Description: Sendable {
+        /// The identifier, which is also the name of the file.
+        package var identifier: String
+        package var name: String
+        /// Without a colon; nil for an app that takes links of the web.
+        package var scheme: String?
+        /// The templates of the links, the precise ones first; none for an app of the common scheme.
+        package var templates: [String]
+        /// The source that shows the links; nil if there is none.
+        package var docs: String?
+        package var intentions: [CommonSchemeURL.Intention]
+        /// Whether one link can have several passages.
+        package var takesLists = false
+        /// Whether the app has the deuterocanonical books.
+        package var hasAllBooks = false
+
+        /// A description of an app.
+        package init(
+            identifier: String, name: String, scheme: String?, templates: [String], docs: String?,
+            intentions: [CommonSchemeURL.Intention]
+        ) {
+            self.identifier = identifier
+            self.name = name
+            self.scheme = scheme
+            self.templates = templates
+            self.docs = docs
+            self.intentions = intentions
+        }
+    }
+
+    private let app: Description
+    /// The tests: passages, and the links that the templates make of them.
+    package private(set) var tests: [RuleExample] = []
+
+    /// Makes the rule and runs it.
+    ///
+    /// - Throws: A finding about what cannot be in a rule: a scheme that is never opened, a template that is not one.
+    package init(_ app: Description) throws(Finding) {
+        self.app = app
+        try RuleFileName.check(app.identifier)
+        try Self.check(app)
+        let file = SourceFile(path: app.identifier, bytes: Array(json.line.utf8))
+        let manifest = Manifest(files: [file])
+        if let error = manifest.findings.first(where: { $0.severity == .error }) {
+            throw Finding(.error, error.message, note: error.note)
+        }
+        guard let loaded = manifest.apps.first, loaded.passage != nil, !app.templates.isEmpty else { return }
+        let services = RuleServices(scripts: ScriptPool(hostPath: ""))
+        tests = samples.map { RuleExample(link: $0, result: loaded.evaluate($0, services).value) }
+    }
+
+    private static func check(_ app: Description) throws(Finding) {
+        let schemes = [app.scheme].compactMap(\.self) + app.templates.compactMap { SchemePolicy.scheme(of: $0) }
+        for scheme in schemes {
+            let shown = Printable.shortened(Printable.line(scheme))
+            guard SchemePolicy.scheme(of: scheme + ":") == scheme.lowercased() else {
+                throw Finding(
+                    .error, "\"\(shown)\" is not a scheme", note: "it is what comes before the colon: logosref")
+            }
+            if case .refused(let reason) = SchemePolicy.general.verdict(on: scheme + ":x") {
+                throw Finding(.error, "\(shown): cannot be the scheme of an app: \(reason)")
+            }
+        }
+        guard !app.templates.isEmpty || app.scheme?.hasPrefix("bible-") == true else {
+            throw Finding(
+                .error, "no template was given",
+                note: "only apps of the common scheme, whose scheme begins with bible-, need none; others: "
+                    + "--template 'example://open/{book.osis}/{chapter}/{verse}'")
+        }
+        guard app.scheme != nil || app.templates.allSatisfy(SchemePolicy.isWeb) else {
+            throw Finding(.error, "no scheme was given", note: "name the one that the app declares: --scheme example")
+        }
+    }
+
+    /// A passage of each kind, so that each template is tried.
+    private var samples: [String] {
+        [
+            "[John.3.16]", "[John.3.16]&translation=ESV", "[John.3.16-John.3.18]", "[Jer.8.18-Jer.9.1]", "[Num.5]",
+            "[Rev.6-Rev.7]", "[1John]", "[Gen.1.1],[Rev.1.1]", "[Tob.4.7]",
+        ].map { "bible://?passages=\($0)" }
+    }
+}
+
+extension AppProposal {
+    /// The rule file.
+    ///
+    /// - Parameter schema: the path from the file to the JSON Schema of rule files.
+    package func file(path: String, schema: String?) -> SourceFile {
+        let members: [(String, JSONOutput)] = (schema.map { [("$schema", .string($0))] } ?? []) + [("apps", apps)]
+        return FixedFile(SourceFile(path: path, bytes: Array((JSONOutput.object(members).pretty + "\n").utf8))).file
+    }
+
+    private var json: JSONOutput { .object([("apps", apps)]) }
+
+    private var apps: JSONOutput {
+        let source: (String, JSONOutput) = app.docs.map { ("docs", .string($0)) } ?? ("status", .string("unverified"))
+        let members: [(String, JSONOutput?)] = [
+            ("identifier", .string(app.identifier)), ("name", .string(app.name)),
+            ("scheme", app.scheme.map { .string($0) }),
+            ("intentions", .array(app.intentions.map { .string($0.rawValue) })), source, ("passage", passage),
+        ]
+        return .array([.object(members.compactMap { name, value in value.map { (name, $0) } })])
+    }
+
+    private var passage: JSONOutput {
+        guard !app.templates.isEmpty else { return .string("common-scheme") }
+        let takes = JSONOutput.object([
+            ("list", .bool(app.takesLists)), ("range", .string(range)),
+            ("books", .string(app.hasAllBooks ? "all" : "66")),
+            ("translation", .bool(variables.contains("translation"))),
+        ])
+        let tests: [(String, JSONOutput)] =
+            self.tests.isEmpty ? [] : [("tests", .object(self.tests.map { ($0.link, JSONOutput($0.result)) }))]
+        return .object([("templates", .array(app.templates.map { .string($0) })), ("takes", takes)] + tests)
+    }
+
+    /// The ranges that the variables of the templates can say.
+    private var range: String {
+        if !variables.isDisjoint(with: ["endBook", "endBookNumber"]) { return "across books" }
+        if variables.contains("endChapter") { return "across chapters" }
+        return variables.isDisjoint(with: ["endVerse", "verses", "usfm", "osis", "text", "passages"])
+            ? "none" : "verses of one chapter"
+    }
+
+    /// The names of the variables in the templates.
+    private var variables: Set<String> {
+        Set(
+            app.templates.flatMap { template in
+                template.split(separator: "{").dropFirst().flatMap { part in
+                    part.prefix { $0 != "}" }.split(separator: ",").map { variable in
+                        String(variable.drop { !$0.isLetter }.prefix(while: \.isLetter))
+                    }
+                }
+            })
+    }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Bible
+import Diagnostics
+import Files
+import Glibc
+import LinkEngine
+import RuleAuthoring
+import UTF8Text
+
+/// `lectern new app`: a rule from what is known of an app's links.
+struct NewApp: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "app", abstract: "Make a rule for an app.",
+        discussion: """
+            The scheme and the templates are those that a source shows; without --docs the rule is marked unverified, and is \
+            off unless it is asked for. Without --name, asks for what is missing. The tests are what the templates make of some \
+            passages.
+            """)
+
+    @Argument(help: ArgumentHelp("The identifier: example-reader.", valueName: "id"))
+    var identifier: String
+
+    @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("The scheme of its links, without a colon.", valueName: "scheme"))
+    var scheme: String?
+
+    @Option(
+        name: .customLong("template"),
+        help: ArgumentHelp(
+            "A template of its links, precise ones first; may be repeated. docs/variables.md lists the variables.",
+            valueName: "template"))
+    var templates: [String] = []
+
+    @Option(help: ArgumentHelp("The page, or code, that shows the links.", valueName: "text"))
+    var docs: String?
+
+    @Option(
+        help: ArgumentHelp("What the app is for: Read, Study, Memorize, Listen; may be repeated.", valueName: "name"))
+    var intention: [CommonSchemeURL.Intention] = []
+
+    @Flag(help: "One link can have several passages.")
+    var lists = false
+
+    @Flag(help: "The app has the deuterocanonical books.")
+    var allBooks = false
+
+    @OptionGroup var folder: RuleFolder
+
+    func run() throws {
+        do {
+            try RuleFileName.check(identifier)
+            let files = try folder.files()
+            let path = folder.path(of: identifier, in: "apps")
+            guard !FileSystem.isFile(path) else { throw Failure("\(path): exists already") }
+            guard !Manifest(files: files, onDemand: true).appIdentifiers.contains(identifier) else {
+                throw Failure("there is an app \"\(identifier)\" already; `lectern apps` lists them")
+            }
+            var prompt = Prompt()
+            let isAsking = name == nil && isatty(STDIN_FILENO) == 1
+            let proposal = try AppProposal(isAsking ? asked(&prompt) : described())
+            let file = proposal.file(path: path, schema: folder.schema)
+            if isAsking, !folder.dryRun {
+                Output.write(
+                    proposal.tests.map { "  \($0.link)\n    \($0.result ?? "no link")\n" }.joined(), to: .error)
+                guard prompt.confirms("Write \(path)?") else {
+                    throw ExitStatus.negative(saying: "nothing was written")
+                }
+            }
+            if folder.dryRun { Output.write(file.bytes) } else { try folder.write(file, over: nil) }
+            try NewRuleReport(file: file, others: files, missing: missing(file), isWritten: !folder.dryRun).finish()
+        } catch let finding as Finding {
+            throw Failure(finding)
+        }
+    }
+
+    private func described() throws -> AppProposal.Description {
+        guard let name else { throw Failure("the app has no name; add --name") }
+        return description(name: name, scheme: scheme, templates: templates, docs: docs)
+    }
+
+    private func asked(_ prompt: inout Prompt) -> AppProposal.Description {
+        func answer(_ question: String) -> String? { prompt.line(question).flatMap { $0.isEmpty ? nil : $0 } }
+        let name = answer("Name of the app: ") ?? identifier
+        let scheme = self.scheme ?? answer("Scheme of its links, without a colon: ")
+        var templates = self.templates
+        while let template = answer("Template, precise ones first, or Enter if there are no more: ") {
+            templates.append(template)
+        }
+        let docs = self.docs ?? answer("Page or code that shows the links, or Enter if there is none: ")
+        return description(name: name, scheme: scheme, templates: templates, docs: docs)
+    }
+
+    private func description(
+        name: String, scheme: String?, templates: [String], docs: String?
+    ) -> AppProposal.Description {
+        var app = AppProposal.Description(
+            identifier: identifier, name: name, scheme: scheme, templates: templates, docs: docs,
+            intentions: intention.isEmpty ? [.read] : intention)
+        app.takesLists = lists
+        app.hasAllBooks = allBooks
+        return app
+    }
+
+    private func missing(_ file: SourceFile) -> [String] {
+        let hasDocs = String(decoding: file.bytes, as: UTF8.self).contains("\"docs\":")
+        return hasDocs
+            ? ["\"verified\": the date on which the source was read"]
+            : ["\"docs\" in place of \"status\": a page, or code, that shows the links; without it the rule is off"]
+    }
+}

@@ -1,0 +1,25 @@
+import LinkEngine
+import RuleAuthoring
+import URLText
+import UTF8Text
+
+/// The command that makes a rule for a link that is not read.
+struct RuleSuggestion {
+    /// A longer link is not repeated.
+    private static let maximumLength = 500
+
+    /// The command, as a shell reads it.
+    let command: String
+
+    /// Nil where no rule for a site can help: for links of apps and references, and those that a change of one character
+    /// makes readable.
+    init?(_ explanation: Explanation) {
+        let link = explanation.resolution.url
+        guard !explanation.isOpened, explanation.resolution.passage == nil, SchemePolicy.isWeb(link),
+            link.utf8.count <= Self.maximumLength, Printable.line(link) == link,
+            !explanation.failures.contains(where: { $0.nearest != nil }), let host = try? SiteHost(link),
+            WebAuthority.problem(in: link) == nil
+        else { return nil }
+        command = "lectern new site \(host.name.shellQuoted) --link \("\(link)=REFERENCE".shellQuoted)"
+    }
+}
