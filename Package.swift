@@ -80,6 +80,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "RuleComparison",
+            dependencies: [
+                "Bible", "Diagnostics", "Fetching", "Files", "HostProcesses", "JSONText", "LinkEngine", "PCRE",
+                "RuleTesting", "Scripting", "UTF8Text",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "Documents",
             dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text"],
             swiftSettings: settings),
@@ -118,8 +125,8 @@ let package = Package(
             name: "lectern",
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
-                "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleAuthoring", "RuleTesting", "Scripting", "URLText",
-                "UTF8Text", "XCallback",
+                "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleAuthoring", "RuleComparison",
+                "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -6,7 +6,7 @@ import UTF8Text
 /// Reads manifests and folders of rule files.
 public enum RuleFiles {
     /// In bytes. The largest public manifest has 0.7 MB.
-    static let maximumSize = 64 << 20
+    package static let maximumSize = 64 << 20
 
     /// Reads one manifest.
     ///
@@ -23,14 +23,20 @@ public enum RuleFiles {
     ///
     /// - Throws: `FileError`, if the folder or one of the files cannot be read, or if there is no such file.
     public static func folder(at path: String) throws(FileError) -> [SourceFile] {
-        let paths = try FileSystem.files(under: path).filter { file in
-            let folders = file.dropFirst(path.count).split(separator: "/").dropLast()
-            return file.hasSuffix(".json") && !folders.contains(recordings[...])
-        }.sorted()
+        let paths = try FileSystem.files(under: path).filter { isRuleFile(String($0.dropFirst(path.count))) }.sorted()
         guard !paths.isEmpty else { throw FileError(message: "\(path): no .json file in this folder") }
         var files: [SourceFile] = []
         for path in paths { files.append(try manifest(at: path)) }
         return files
+    }
+
+    /// Whether a file of a folder of rules has rules.
+    ///
+    /// - Parameter path: its path from the folder.
+    package static func isRuleFile(_ path: String) -> Bool {
+        let components = path.split(separator: "/")
+        return path.hasSuffix(".json") && !components.dropLast().contains(recordings[...])
+            && !components.contains { $0.hasPrefix(".") }
     }
 
     /// The JSON of a file.

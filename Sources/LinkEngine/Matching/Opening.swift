@@ -28,6 +28,11 @@ public struct Opening: Sendable, Hashable {
 
     /// The title of the openings of a web link in browsers.
     package static let browserTitle = "Open in Browser"
+    /// The title of the openings that are made from a passage.
+    package static let passageTitle = "Open Passage"
+
+    /// Whether it was made from the passage, by an app or a page of the web, and not from the link.
+    package var isOfPassage: Bool { kind == .passage || kind == .browser && title == Self.passageTitle }
 
     /// The identifier of the app.
     public var app: String { opener.identifier }

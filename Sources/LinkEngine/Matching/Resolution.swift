@@ -59,9 +59,15 @@ public struct LinkedPassage: Sendable {
     public let canonicalURL: CommonSchemeURL
     /// What to do with the passage, if the link says so. It is not part of the canonical URL.
     public let intention: CommonSchemeURL.Intention?
+    /// The rule that read it; nil for a reference and for the common scheme, which need none.
+    package let rule: PassageRule?
 
-    init(site: String?, canonicalURL: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil) {
+    init(
+        site: String?, canonicalURL: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil,
+        rule: PassageRule? = nil
+    ) {
         self.site = site
+        self.rule = rule
         self.canonicalURL = canonicalURL
         self.intention = intention
     }

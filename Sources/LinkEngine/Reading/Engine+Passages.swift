@@ -45,7 +45,7 @@ extension Engine {
             case nil, .noMatch: continue
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }
-                return LinkedPassage(site: rule?.site, canonicalURL: url)
+                return LinkedPassage(site: rule?.site, canonicalURL: url, rule: rule)
             case .rejected(let finding): rejections.append(finding)
             }
         }

@@ -2,6 +2,13 @@ import Bible
 import Diagnostics
 
 extension Engine {
+    /// The openings that are made from a passage, without those that are made from its link.
+    package func openings(of passage: LinkedPassage, _ filter: OpeningFilter) -> [Opening] {
+        var resolution = Resolution(input: "")
+        addPassageOpenings(of: passage, filter, to: &resolution)
+        return resolution.openings
+    }
+
     /// Adds the openings of a passage in the apps that the filter admits. The intention of the filter, else that of the
     /// link, is passed on to the apps that have it.
     func addPassageOpenings(of passage: LinkedPassage, _ filter: OpeningFilter, to resolution: inout Resolution) {
@@ -10,7 +17,7 @@ extension Engine {
         var url = passage.canonicalURL
         url.intention = filter.intention ?? passage.intention
         var builder = LinkBuilder(url, services: services)
-        let title = "Open Passage"
+        let title = Opening.passageTitle
         for app in apps {
             let link = builder.link(for: app)
             if let problem = builder.evaluation?.problem {

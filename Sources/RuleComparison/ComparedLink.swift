@@ -1,0 +1,39 @@
+import Diagnostics
+import Fetching
+package import LinkEngine
+import RuleTesting
+
+/// A link that both sides of a comparison read.
+package struct ComparedLink: Sendable {
+    /// The link, or a reference.
+    package let text: String
+    /// The headers of its page, if they are known.
+    let headers: [HeaderField]?
+
+    /// - Parameter input: a link, or that of a test: a link, a line break, and the headers as one line of JSON.
+    package init(_ input: String) {
+        guard let lineBreak = input.firstIndex(of: "\n") else {
+            (text, headers) = (input, nil)
+            return
+        }
+        text = String(input[..<lineBreak])
+        let json = SourceFile(path: "headers", bytes: Array(input[lineBreak...].utf8))
+        headers = try? HeaderFile.fields(of: json)
+    }
+
+    /// The links of several lists, each once, in their order.
+    package static func distinct(_ inputs: some Sequence<String>) -> [ComparedLink] {
+        var seen: Set<String> = []
+        return inputs.filter { seen.insert($0).inserted }.map(ComparedLink.init)
+    }
+
+    /// The links that the tests of rules are about.
+    package static func inputs(ofTestsIn manifest: Manifest) -> [String] { manifest.tests().map(\.input) }
+}
+
+extension Engine {
+    /// What becomes of a link.
+    func resolve(_ link: ComparedLink, _ filter: OpeningFilter) -> Resolution {
+        resolve(link.text, filter, headers: link.headers)
+    }
+}

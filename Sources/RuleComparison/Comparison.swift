@@ -1,0 +1,179 @@
+import Bible
+import Diagnostics
+import Dispatch
+import LinkEngine
+import Synchronization
+
+/// What becomes of links by two sets of rules.
+package struct Comparison: Sendable {
+    /// The changes of one kind that one rule is concerned with.
+    package struct Group: Sendable {
+        /// The rule.
+        package let rule: ComparedRule
+        /// What changes.
+        package let kind: LinkChange.Kind
+        /// The changes, folded by what they have in common; the most frequent first.
+        package let folds: [ChangeFold]
+
+        /// The number of links.
+        package var links: Int { folds.reduce(0) { $0 + $1.links } }
+    }
+
+    /// What people call the old rules.
+    package let old: String
+    /// What people call the new rules.
+    package let new: String
+    /// The number of links that were compared.
+    package let linkCount: Int
+    /// The changes, the most serious first.
+    package let groups: [Group]
+    /// The number of links with a change of each kind.
+    package let counts: [LinkChange.Kind: Int]
+    /// What differs beside what becomes of links.
+    package let remarks: [String]
+
+    /// Compares what becomes of links, on all cores.
+    ///
+    /// - Parameters:
+    ///   - links: different links.
+    ///   - old: the rules before.
+    ///   - new: the rules after.
+    ///   - exampleLimit: how many examples are kept of each sort of change.
+    ///   - progress: called with the number of links that are done, from any thread.
+    package init(
+        of links: [ComparedLink], from old: RuleSet, to new: RuleSet, exampleLimit: Int = 3,
+        progress: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
+        let run = ComparisonRun(
+            links: links, comparison: LinkComparison(from: old, to: new), exampleLimit: exampleLimit,
+            progress: progress)
+        let outcome = run.outcome
+        (self.old, self.new) = (old.name, new.name)
+        linkCount = links.count
+        counts = outcome.counts
+        remarks = run.comparison.difference.remarks
+        groups = Self.groups(of: outcome.tally)
+    }
+
+    /// The number of links with a change of a kind.
+    package func count(_ kind: LinkChange.Kind) -> Int { counts[kind] ?? 0 }
+
+    /// Whether links are no longer read, or read differently.
+    package var hasRegressions: Bool { counts.contains { $0.key.isRegression && $0.value > 0 } }
+
+    private static func sorted(_ folds: [FoldKey: ChangeFold]) -> [ChangeFold] {
+        folds.values.sorted {
+            ($1.links, $0.examples.first?.link ?? "") < ($0.links, $1.examples.first?.link ?? "")
+        }
+    }
+
+    /// The groups in the order of their rules, those with the most serious changes first.
+    private static func groups(of tally: ChangeTally) -> [Group] {
+        var worst: [ComparedRule: LinkChange.Kind] = [:]
+        for key in tally.groups.keys { worst[key.rule] = min(worst[key.rule] ?? key.kind, key.kind) }
+        return tally.groups.map { Group(rule: $0.rule, kind: $0.kind, folds: sorted($1)) }.sorted { left, right in
+            guard left.rule == right.rule else { return order(left.rule, worst) < order(right.rule, worst) }
+            return left.kind < right.kind
+        }
+    }
+
+    private static func order(
+        _ rule: ComparedRule, _ worst: [ComparedRule: LinkChange.Kind]
+    ) -> (LinkChange.Kind, String, Int, String) {
+        (
+            worst[rule] ?? .lossChanged, rule.location?.file.path ?? "", rule.location?.offset ?? 0,
+            "\(rule.kind) \(rule.title)"
+        )
+    }
+}
+
+/// The work of a comparison: the links in blocks, then the passages that both sides read, each once.
+private struct ComparisonRun: Sendable {
+    let links: [ComparedLink]
+    let comparison: LinkComparison
+    let exampleLimit: Int
+    let progress: @Sendable (Int) -> Void
+
+    struct Outcome {
+        var tally: ChangeTally
+        var counts: [LinkChange.Kind: Int]
+    }
+
+    private struct Block {
+        var tally: ChangeTally
+        /// The indices of the links with a change of each kind.
+        var changed: [LinkChange.Kind: [Int]] = [:]
+        /// The passages that are read on both sides.
+        var passages: [(index: Int, passage: LinkedPassage)] = []
+    }
+
+    private static let blockSize = 256
+
+    var outcome: Outcome {
+        let readings = blocks(of: links.count) { range, block in
+            for index in range {
+                var tally = ChangeTally(exampleLimit: exampleLimit)
+                let passage = comparison.compare(links[index], &tally)
+                if let passage { block.passages.append((index, passage)) }
+                for kind in Set(tally.groups.keys.map(\.kind)) { block.changed[kind, default: []].append(index) }
+                block.tally.add(tally)
+            }
+        }
+        let passages = Passages(readings.lazy.flatMap(\.passages))
+        let openings =
+            comparison.difference.passageApps.isEmpty
+            ? []
+            : blocks(of: passages.all.count) { range, block in
+                for index in range {
+                    let (passage, indices) = passages.all[index]
+                    var tally = ChangeTally(exampleLimit: exampleLimit)
+                    comparison.compare(passage, of: indices.lazy.map { links[$0].text }, &tally)
+                    for kind in Set(tally.groups.keys.map(\.kind)) { block.changed[kind, default: []] += indices }
+                    block.tally.add(tally)
+                }
+            }
+        return Self.sum(readings + openings, exampleLimit: exampleLimit)
+    }
+
+    /// The different passages, each with the indices of its links.
+    private struct Passages {
+        private(set) var all: [(passage: LinkedPassage, links: [Int])] = []
+
+        init(_ found: some Sequence<(index: Int, passage: LinkedPassage)>) {
+            var positions: [CommonSchemeURL: Int] = [:]
+            for (index, passage) in found {
+                let url = passage.fullURL
+                if let position = positions[url] {
+                    all[position].links.append(index)
+                } else {
+                    positions[url] = all.count
+                    all.append((passage, [index]))
+                }
+            }
+        }
+    }
+
+    /// Does work in blocks on all cores.
+    private func blocks(of count: Int, _ work: @Sendable (Range<Int>, inout Block) -> Void) -> [Block] {
+        let finished = Mutex<[Int: Block]>([:])
+        let done = Atomic<Int>(0)
+        DispatchQueue.concurrentPerform(iterations: (count + Self.blockSize - 1) / Self.blockSize) { number in
+            let range = number * Self.blockSize..<min(count, (number + 1) * Self.blockSize)
+            var block = Block(tally: ChangeTally(exampleLimit: exampleLimit))
+            work(range, &block)
+            finished.withLock { $0[number] = block }
+            progress(done.add(range.count, ordering: .relaxed).newValue)
+        }
+        return finished.withLock { blocks in blocks.keys.sorted().compactMap { blocks[$0] } }
+    }
+
+    private static func sum(_ blocks: [Block], exampleLimit: Int) -> Outcome {
+        var tally = ChangeTally(exampleLimit: exampleLimit)
+        var changed: [LinkChange.Kind: Set<Int>] = [:]
+        for block in blocks {
+            tally.add(block.tally)
+            for (kind, indices) in block.changed { changed[kind, default: []].formUnion(indices) }
+        }
+        return Outcome(tally: tally, counts: changed.mapValues(\.count))
+    }
+}

@@ -1,0 +1,86 @@
+import Bible
+import Diagnostics
+import RuleTesting
+import UTF8Text
+
+/// What reports say about changes, in words.
+extension Comparison {
+    /// How many links there are, and how many changes of each kind.
+    var summary: String {
+        let counts = LinkChange.Kind.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.words(count($0)))" }
+        let links = "\(linkCount) \(linkCount == 1 ? "link" : "links")"
+        return "\(links), \(Printable.line(old)) and \(Printable.line(new)): "
+            + (counts.isEmpty ? "no differences" : counts.joined(separator: ", "))
+    }
+}
+
+extension LinkChange.Kind {
+    /// The kind behind a number of links.
+    func words(_ count: Int) -> String {
+        switch self {
+        case .noLongerRead, .readDifferently, .newlyRead: rawValue
+        case .otherOpenings: "with other openings"
+        case .lossChanged: count == 1 ? "with another loss" : "with other losses"
+        }
+    }
+
+    /// What there is where there is nothing.
+    var nothing: String {
+        switch self {
+        case .noLongerRead, .readDifferently, .newlyRead: "not read"
+        case .otherOpenings: "not opened"
+        case .lossChanged: "nothing is lost"
+        }
+    }
+}
+
+extension ComparedRule {
+    /// "passage \"Bible Gateway\"".
+    var name: String { "\(kind.rawValue) \"\(Printable.line(title))\"" }
+
+    /// The file, the line and the column, with a colon and a space behind; empty where they are not known.
+    var place: String {
+        location.map(\.position).map { "\(Printable.line($0.file)):\($0.line):\($0.column): " } ?? ""
+    }
+}
+
+extension ChangeFold {
+    /// The edits that are named.
+    private static let namedEdits = 3
+    /// The characters of an edit that are shown.
+    private static let shownLength = 60
+
+    /// What the changes have in common, as in "`a` becomes `b`"; empty where their kind says it all.
+    ///
+    /// - Parameter quote: marks a text as one.
+    func words(_ kind: LinkChange.Kind, quote: (String) -> String) -> String {
+        switch key {
+        case .appears: return kind == .otherOpenings ? "opened now" : ""
+        case .disappears: return kind == .otherOpenings ? "no longer opened" : ""
+        case .losses(let before, let after):
+            let (old, new) = (Self.words(before), Self.words(after))
+            return "\(old.isEmpty ? "nothing" : old) was lost, now \(new.isEmpty ? "nothing" : new)"
+        case .edited: break
+        }
+        let edits = edits
+        let named = edits.prefix(Self.namedEdits).map { edit in
+            Self.words(edit.edits, quote) + (edits.count > 1 ? " (\(edit.links))" : "")
+        }
+        let others = edits.count - named.count
+        return (named + (others > 0 ? ["\(others) more like these"] : [])).joined(separator: ", ")
+    }
+
+    private static func words(_ losses: [Loss.Kind]) -> String {
+        losses.map(\.rawValue).joined(separator: ", ")
+    }
+
+    private static func words(_ edits: [TextDifference.Edit], _ quote: (String) -> String) -> String {
+        func text(_ parts: [String]) -> String {
+            quote(Printable.shortened(Printable.line(parts.joined(separator: "…")), to: shownLength))
+        }
+        let (removed, inserted) = (edits.map(\.removed), edits.map(\.inserted))
+        if removed.allSatisfy(\.isEmpty) { return "\(text(inserted)) is added" }
+        if inserted.allSatisfy(\.isEmpty) { return "\(text(removed)) is left out" }
+        return "\(text(removed)) becomes \(text(inserted))"
+    }
+}
