@@ -1,6 +1,6 @@
 import Glibc
 
-/// The lines of standard input as bytes, one at a time, whatever they hold. No line takes more memory than the limit.
+/// The lines of a file or of standard input as bytes, one at a time, whatever they hold. No line takes more memory than the limit.
 struct InputLines {
     /// A line without its line break.
     enum Line {
@@ -9,6 +9,7 @@ struct InputLines {
         case tooLong(Int)
     }
 
+    private let descriptor: Int32
     private let limit: Int
     private var buffer: [UInt8] = []
     private var position = 0
@@ -17,13 +18,18 @@ struct InputLines {
     /// Where the next line ends, if its end was read.
     private var end: Int?
     private var isAtEnd = false
-    /// Why standard input could not be read to its end.
+    /// Why the input could not be read to its end.
     private(set) var failure: String?
 
-    /// - Parameter limit: the length of the longest line in bytes.
-    init(limit: Int) { self.limit = limit }
+    /// - Parameters:
+    ///   - descriptor: an open file, which the caller closes.
+    ///   - limit: the length of the longest line in bytes.
+    init(of descriptor: Int32 = STDIN_FILENO, limit: Int) {
+        self.descriptor = descriptor
+        self.limit = limit
+    }
 
-    /// Whether standard input must be read before there is another line.
+    /// Whether the input must be read before there is another line.
     var mustRead: Bool { end == nil && !isAtEnd }
 
     /// The next line; nil at the end.
@@ -59,7 +65,7 @@ struct InputLines {
             buffer.removeFirst(buffer.count - 1)
         }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { return }
         if count < 0 { failure = unsafe String(cString: strerror(errno)) }
         let searched = buffer.count

@@ -16,35 +16,18 @@ struct RuleOptions: ParsableArguments {
             "A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
     var rules: [String] = []
 
-    @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
-    var scriptTimeout = 15.0
-
-    @Flag(
-        help:
-            "Run the scripts of rules, and make their requests, even where a part of the sandbox is missing; see `lectern doctor`."
-    )
-    var allowUnsandboxedScripts = false
+    @OptionGroup var scriptOptions: ScriptOptions
 
     @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
 
-    func validate() throws {
-        guard scriptTimeout > 0, scriptTimeout <= 15 else {
-            throw ValidationError("--script-timeout takes more than 0 and at most 15 seconds")
-        }
-    }
+    /// Whether hosts run where a part of their sandbox is missing.
+    var allowUnsandboxedScripts: Bool { scriptOptions.allowUnsandboxedScripts }
 
     /// The processes that run the scripts of rules.
     ///
     /// - Parameter around: performs each run of a script.
     func scripts(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) -> ScriptPool {
-        var limits = ScriptLimits()
-        limits.time = .milliseconds(Int(scriptTimeout * 1000))
-        return ScriptPool(
-            hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts,
-            onUnsandboxed: { sandbox in
-                let parts = sandbox.missingParts.joined(separator: ", ")
-                Output.write("warning: scripts run without their whole sandbox: \(parts)\n", to: .error)
-            }, around: around)
+        scriptOptions.pool(around: around)
     }
 
     /// What performs the requests of rules and their scripts.

@@ -1,0 +1,57 @@
+import Diagnostics
+import Files
+import LinkEngine
+import RuleComparison
+import RuleTesting
+import Scripting
+
+/// The rules that an argument of `lectern diff` names.
+struct ComparedRules {
+    private let name: String
+    private let files: [SourceFile]
+
+    /// Reads a folder, a file, or else a revision.
+    ///
+    /// - Throws: `Failure` if it is none of these.
+    init(_ argument: String) throws {
+        name = argument
+        if FileSystem.isFolder(argument, followsLinks: true) {
+            files = try RuleSource(path: argument, isFolder: true).files()
+        } else if FileSystem.isFile(argument) {
+            files = try RuleSource(path: argument, isFolder: false).files()
+        } else {
+            do throws(FileError) {
+                let revision = try GitRevision(argument)
+                let rules = try GitRepository(environment: Installation.environment).rules(of: revision)
+                files = rules.files
+                Output.write(rules.findings)
+            } catch {
+                throw Failure(error.message)
+            }
+        }
+    }
+
+    private init(_ source: RuleSource) throws {
+        name = source.path
+        files = try source.files()
+    }
+
+    /// The folder `rules` of the working directory, else the built-in rules.
+    static var standard: ComparedRules {
+        get throws { try ComparedRules(RuleSource.workingFolder ?? .builtIn) }
+    }
+
+    /// The rules, in which errors are printed to standard error.
+    ///
+    /// - Throws: `ExitStatus.unusable` if no rules can be used; `Failure` if there are too many tests.
+    func ruleSet(scripts: ScriptPool) throws -> RuleSet {
+        let manifest = Manifest(files: files)
+        Output.write(manifest.findingList.errors)
+        if manifest.isUnreadable { throw ExitStatus.unusable }
+        guard manifest.testCount <= Manifest.maximumTests else {
+            throw Failure(
+                "\(name): \(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are read")
+        }
+        return RuleSet(name: name, files: files, manifest: manifest, scripts: scripts)
+    }
+}
