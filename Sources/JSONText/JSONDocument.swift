@@ -10,8 +10,15 @@ public final class JSONDocument: Sendable {
     /// Parses a JSON text of at most 128 levels of nesting and 500,000 values and keys.
     ///
     /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
-    public init(_ bytes: [UInt8]) throws(JSONError) {
-        var parser = JSONParser()
+    public convenience init(_ bytes: [UInt8]) throws(JSONError) {
+        try self.init(bytes, maximumValues: JSONParser.maximumValues)
+    }
+
+    /// Parses a JSON text of at most 128 levels of nesting and a number of values and keys.
+    ///
+    /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
+    package init(_ bytes: [UInt8], maximumValues: Int) throws(JSONError) {
+        var parser = JSONParser(maximumValues: maximumValues)
         try parser.parseDocument(bytes.span)
         self.bytes = bytes
         self.tokens = parser.tokens

@@ -10,9 +10,13 @@ struct JSONParser {
     /// has text, `1,`.
     static let maximumValues = 500_000
 
+    /// The most values and keys that this text may have.
+    private let limit: Int
     private(set) var tokens: [JSONDocument.Token] = []
     private var position = 0
     private var depth = 0
+
+    init(maximumValues limit: Int = Self.maximumValues) { self.limit = limit }
 
     /// Parses the whole text.
     ///
@@ -20,7 +24,7 @@ struct JSONParser {
     mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
         guard text.count < Int(Int32.max) else { throw error("a JSON text of more than 2 GiB", at: 0) }
         // Published manifests have a value or key every 27 bytes and more; those without strings every 12.
-        tokens.reserveCapacity(min(text.count / 12 + 4, Self.maximumValues))
+        tokens.reserveCapacity(min(text.count / 12 + 4, limit))
         if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { position = 3 }
         skipSpace(text)
         try parseValue(text, expected: "a value")
@@ -229,8 +233,8 @@ struct JSONParser {
 
     /// Appends a token that ends at the current position.
     private mutating func append(_ kind: JSONDocument.Token.Kind, from start: Int) throws(JSONError) {
-        guard tokens.count < Self.maximumValues else {
-            throw error("more than \(Self.maximumValues) values and keys", at: start)
+        guard tokens.count < limit else {
+            throw error("more than \(limit) values and keys", at: start)
         }
         tokens.append(
             JSONDocument.Token(kind: kind, start: Int32(start), end: Int32(position), next: Int32(tokens.count + 1)))

@@ -1,11 +1,11 @@
 /// A change to the text of a rule file that keeps its meaning, or gives it the one that its author clearly meant.
-struct Fix {
+package struct Fix: Sendable {
     /// The bytes to replace.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// The new bytes.
-    let replacement: [UInt8]
+    package let replacement: [UInt8]
     /// What was done, for the author.
-    let message: String
+    package let message: String
 
     init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, _ message: String) {
         self.range = range

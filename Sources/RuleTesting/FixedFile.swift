@@ -73,7 +73,7 @@ package struct FixedFile {
 }
 
 extension Fix {
-    fileprivate init(_ repair: JSONError.Repair, at offset: Int) {
+    init(_ repair: JSONError.Repair, at offset: Int) {
         switch repair {
         case .removeComma: self.init(offset..<offset + 1, [], "removed a trailing comma")
         case .insertComma: self.init(offset..<offset, ",".utf8, "added a missing comma")

@@ -2,14 +2,16 @@ package import Diagnostics
 import LinkEngine
 
 /// Everything that `lectern check` says about rule files.
-package struct RuleCheck {
+package struct RuleCheck: Sendable {
     private var files: [SourceFile] = []
     private var folderPaths: Set<String> = []
-    private var neighbours: [SourceFile] = []
     private var ignored: [String] = []
     /// Whether the files are read as a whole. Those of an editor may be one rule of a file each, of which nothing is said
     /// about the file.
     package var readsWholeFiles = true
+    private var sites = SiteOwners()
+    /// Whether regexes are tried on texts that are made from them, which takes more time than everything else.
+    package var examinesBacktracking = true
 
     /// A check of no files.
     package init() {}
@@ -24,7 +26,7 @@ package struct RuleCheck {
     }
 
     /// Adds files that are not checked, but whose sites no other file may have.
-    package mutating func add(neighbours: [SourceFile]) { self.neighbours += neighbours }
+    package mutating func add(neighbours: [SourceFile]) { ContributionCheck.claim(&sites, for: neighbours) }
 
     /// Adds the paths of files that are in a checked folder, but not read as rule files.
     package mutating func add(ignored paths: [String]) { ignored += paths }
@@ -40,9 +42,9 @@ package struct RuleCheck {
             findings.append(contentsOf: FileCheck(files: contributions, ignored: ignored).findings)
         }
         findings.append(contentsOf: RegexLint.findings(files))
-        findings.append(contentsOf: BacktrackingLint.findings(files))
+        if examinesBacktracking { findings.append(contentsOf: BacktrackingLint.findings(files)) }
         findings.append(
-            contentsOf: ContributionCheck(files: contributions, neighbours: neighbours, apps: manifest.apps).findings)
+            contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)
         let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         findings.sort { position(of: $0, order) < position(of: $1, order) }
         return findings

@@ -5,16 +5,15 @@ import LinkEngine
 /// What CONTRIBUTING.md refuses in rule files, as far as a program can tell.
 struct ContributionCheck {
     let files: [SourceFile]
-    /// Other files of the same folder.
-    let neighbours: [SourceFile]
+    /// The sites of other files of the same folder.
+    let sites: SiteOwners
     /// The apps that the rules may name.
     let apps: [App]
 
     /// A finding for each refusal.
     var findings: [Finding] {
-        var sites = SiteOwners()
+        var sites = sites
         let schemes = Dictionary(apps.map { ($0.identifier, $0.schemes) }, uniquingKeysWith: { first, _ in first })
-        for rule in neighbours.flatMap(Self.rules) { _ = sites.claim(HostCheck(rule).hosts, by: rule) }
         var findings: [Finding] = []
         for rule in files.flatMap(Self.rules) {
             let hosts = HostCheck(rule)
@@ -24,6 +23,11 @@ struct ContributionCheck {
             findings += SchemeCheck(rule, schemes: schemes).findings
         }
         return findings
+    }
+
+    /// Records the sites of files.
+    static func claim(_ sites: inout SiteOwners, for files: [SourceFile]) {
+        for rule in files.flatMap(rules) { _ = sites.claim(HostCheck(rule).hosts, by: rule) }
     }
 
     private static func rules(in file: SourceFile) -> [ContributedRule] {

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkEngine
 
 /// Which file has the rules for a site. A second file for it is refused: two people would not see each other's rules.
-struct SiteOwners {
+struct SiteOwners: Sendable {
     private var filesByHost: [String: String] = [:]
     /// The files with a host of a domain.
     private var filesByDomain: [String: String] = [:]
