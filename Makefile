@@ -123,3 +123,4 @@ install: build
 	install -D -m 755 $(RELEASE)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
 	install -D -m 755 $(RELEASE)/lectern-fetch-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-fetch-host
 	install -D -m 644 manifest.json $(DESTDIR)$(PREFIX)/share/lectern/manifest.json
+	install -D -m 644 schema/rules.schema.json $(DESTDIR)$(PREFIX)/share/lectern/rules.schema.json

@@ -87,6 +87,12 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "LanguageServer",
+            dependencies: [
+                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting", "URLText", "UTF8Text",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "Documents",
             dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text"],
             swiftSettings: settings),
@@ -125,8 +131,8 @@ let package = Package(
             name: "lectern",
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
-                "HostProcesses", "JSONText", "LinkEngine", "PropertyList", "RuleAuthoring", "RuleComparison",
-                "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
+                "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "PropertyList", "RuleAuthoring",
+                "RuleComparison", "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -194,6 +200,10 @@ let package = Package(
                 "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "RuleTesting", "ScriptHost", "Scripting",
                 "TestCorpora", "UTF8Text",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["JSONText", "LanguageServer", "LinkEngine", "Scripting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",

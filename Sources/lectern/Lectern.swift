@@ -17,7 +17,7 @@ struct Lectern: ParsableCommand {
             Diff.self, Bundle.self, Apps.self, Sites.self,
             Books.self, Translations.self, Open.self, CanOpen.self, PreviewCommand.self, Share.self, Call.self,
             Handle.self, BookmarksCommand.self, Schemes.self, Register.self, Unregister.self, ImportApps.self,
-            Prefer.self, Hide.self, Doctor.self,
+            Prefer.self, Hide.self, Doctor.self, LanguageServerCommand.self,
         ],
         defaultSubcommand: Resolve.self)
 

@@ -37,6 +37,14 @@ package enum Installation {
                 """)
     }
 
+    /// The path of the JSON Schema of rule files: beside the built-in manifest, or in `schema` there; nil if it is not
+    /// installed.
+    package static var schema: String? {
+        guard let manifest = try? manifest() else { return nil }
+        let folder = folder(of: manifest)
+        return [folder + "/rules.schema.json", folder + "/schema/rules.schema.json"].first(where: FileSystem.isFile)
+    }
+
     /// The path of the program that runs scripts; nil if it is not installed.
     package static var scriptHost: String? { host("lectern-script-host", variable: "LECTERN_SCRIPT_HOST") }
 

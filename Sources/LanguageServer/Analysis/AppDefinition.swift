@@ -1,0 +1,39 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+
+/// An app that rules can name.
+struct AppDefinition: Sendable {
+    let identifier: String
+    let name: String
+    /// Where its identifier is.
+    let location: SourceLocation
+    /// What a rule that names the app needs to know of it.
+    let stub: JSONOutput
+
+    /// Nil for an app without an identifier.
+    init?(_ object: ManifestObject, in file: SourceFile) {
+        guard let value = object[.identifier], let identifier = value.string else { return nil }
+        self.identifier = identifier
+        name = object.string(.name) ?? identifier
+        location = SourceLocation(file: file, offset: value.offset)
+        stub = .object([
+            ("identifier", .string(identifier)), ("name", .string(name)),
+            ("scheme", JSONOutput(object.string(.scheme))),
+            ("schemes", .array(object.strings(.schemes).map { .string($0) })),
+        ])
+    }
+
+    /// The apps that a file defines for the rules of all files.
+    static func all(in file: SourceFile) -> [AppDefinition] {
+        let root = (try? RuleFiles.document(of: file)).flatMap { ManifestObject($0.root, kind: .manifest) }
+        return (root?.objects(.apps) ?? []).compactMap { AppDefinition($0, in: file) }
+    }
+
+    /// A file with nothing but apps, each once.
+    static func file(_ apps: some Sequence<AppDefinition>) -> SourceFile {
+        var seen: Set<String> = []
+        let stubs = apps.filter { seen.insert($0.identifier).inserted }.map(\.stub)
+        return SourceFile(path: "", bytes: Array(JSONOutput.object([("apps", .array(stubs))]).line.utf8))
+    }
+}

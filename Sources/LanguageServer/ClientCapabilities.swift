@@ -1,0 +1,76 @@
+import JSONText
+
+/// What the client can do, as far as the server asks.
+struct ClientCapabilities {
+    /// How positions are counted.
+    var encoding = PositionEncoding.utf16
+    /// Whether a text to insert may say where the cursor is to be.
+    var usesSnippets = false
+    /// Whether hovers may be Markdown.
+    var usesMarkdown = false
+    /// Whether the outline of a document may have levels.
+    var hasOutlines = false
+    /// Whether the edit of an action can be asked for when the action is chosen.
+    var resolvesEdits = false
+    /// Whether lenses can be drawn again on request.
+    var refreshesLenses = false
+    /// Whether the server may ask for changes of files.
+    var watchesFiles = false
+
+    init() {}
+
+    /// Reads the capabilities of `initialize`.
+    init(_ parameters: Parameters) {
+        let capabilities = Parameters(value: parameters["capabilities"])
+        let encodings = capabilities["general", "positionEncodings"]?.items?.compactMap(\.string) ?? []
+        encoding = encodings.first == PositionEncoding.utf8.rawValue ? .utf8 : .utf16
+        let document = Parameters(value: capabilities["textDocument"])
+        usesSnippets = document["completion", "completionItem", "snippetSupport"]?.bool == true
+        let formats = document["hover", "contentFormat"]?.items?.compactMap(\.string) ?? []
+        usesMarkdown = formats.contains("markdown")
+        hasOutlines = document["documentSymbol", "hierarchicalDocumentSymbolSupport"]?.bool == true
+        let resolved = document["codeAction", "resolveSupport", "properties"]?.items?.compactMap(\.string) ?? []
+        resolvesEdits = resolved.contains("edit") && document["codeAction", "dataSupport"]?.bool == true
+        refreshesLenses = capabilities["workspace", "codeLens", "refreshSupport"]?.bool == true
+        watchesFiles = capabilities["workspace", "didChangeWatchedFiles", "dynamicRegistration"]?.bool == true
+    }
+}
+
+extension JSONOutput {
+    /// What the server can do.
+    static func serverCapabilities(_ encoding: PositionEncoding) -> JSONOutput {
+        .object([
+            ("positionEncoding", .string(encoding.rawValue)),
+            (
+                "textDocumentSync",
+                .object([
+                    ("openClose", .bool(true)), ("change", .int(2)),
+                    ("save", .object([("includeText", .bool(false))])),
+                ])
+            ),
+            ("hoverProvider", .bool(true)),
+            (
+                "completionProvider",
+                .object([("triggerCharacters", .array([.string("\""), .string("<")]))])
+            ),
+            ("definitionProvider", .bool(true)), ("documentSymbolProvider", .bool(true)),
+            ("codeLensProvider", .object([("resolveProvider", .bool(true))])),
+            (
+                "codeActionProvider",
+                .object([
+                    ("codeActionKinds", .array([.string(CodeAction.quickFix), .string(CodeAction.fixAll)])),
+                    ("resolveProvider", .bool(true)),
+                ])
+            ),
+            (
+                "workspace",
+                .object([
+                    (
+                        "workspaceFolders",
+                        .object([("supported", .bool(true)), ("changeNotifications", .bool(true))])
+                    )
+                ])
+            ),
+        ])
+    }
+}

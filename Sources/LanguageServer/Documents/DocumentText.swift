@@ -1,0 +1,109 @@
+import UTF8Text
+
+/// In which units the client counts the characters of a line.
+enum PositionEncoding: String, Sendable {
+    case utf8 = "utf-8"
+    case utf16 = "utf-16"
+}
+
+/// The text of a document and where its lines start.
+struct DocumentText: Sendable {
+    /// The text in UTF-8.
+    private(set) var bytes: [UInt8]
+    /// The offset of the first byte of each line; a line ends with `\n`, `\r\n` or `\r`.
+    private(set) var lineStarts: [Int]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        lineStarts = [0] + Self.lineStarts(in: bytes, 0..<bytes.count)
+    }
+
+    /// The starts of the lines behind the line breaks in a range.
+    private static func lineStarts(in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
+        var starts: [Int] = []
+        let span = bytes.span
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = span[index]
+            index += 1
+            if byte > UInt8(ascii: "\r") { continue }
+            let isReturn = byte == UInt8(ascii: "\r") && !(index < span.count && span[index] == UInt8(ascii: "\n"))
+            if isReturn || byte == UInt8(ascii: "\n") { starts.append(index) }
+        }
+        return starts
+    }
+
+    /// Replaces a part of the text.
+    mutating func replace(_ range: Range<Int>, with replacement: [UInt8]) {
+        // A line break beside the range may become another, such as the first half of `\r\n`.
+        let first = line(of: max(0, range.lowerBound - 1))
+        let last = line(of: min(bytes.count, range.upperBound + 1))
+        let change = replacement.count - range.count
+        let end = last + 1 < lineStarts.count ? lineStarts[last + 1] : bytes.count + 1
+        bytes.replaceSubrange(range, with: replacement)
+        let scanned = lineStarts[first]..<min(end + change, bytes.count)
+        for index in lineStarts.indices[(last + 1)...] { lineStarts[index] += change }
+        var starts = Self.lineStarts(in: bytes, scanned)
+        if last + 1 < lineStarts.count, starts.last == lineStarts[last + 1] { starts.removeLast() }
+        lineStarts.replaceSubrange(first + 1..<last + 1, with: starts)
+    }
+
+    /// The number of the line that a byte is in.
+    func line(of offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The bytes of a line without its line break.
+    func range(ofLine line: Int) -> Range<Int> {
+        let start = lineStarts[line]
+        var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+        while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return start..<end
+    }
+
+    /// The offset of a position. One behind the end of a line is its end, one in a character is its start.
+    func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
+        guard position.line < lineStarts.count else { return bytes.count }
+        let line = range(ofLine: position.line)
+        switch encoding {
+        case .utf8:
+            var offset = min(line.lowerBound + position.character, line.upperBound)
+            while offset > line.lowerBound, offset < line.upperBound, bytes[offset].isContinuation { offset -= 1 }
+            return offset
+        case .utf16:
+            var (offset, units) = (line.lowerBound, 0)
+            while offset < line.upperBound {
+                let width = bytes[offset].utf16Width
+                guard units + width <= position.character || width == 0 else { break }
+                units += width
+                offset += 1
+            }
+            return offset
+        }
+    }
+
+    /// The position of an offset.
+    func position(of offset: Int, _ encoding: PositionEncoding) -> Position {
+        let line = line(of: offset)
+        let start = lineStarts[line]
+        let end = min(max(offset, start), max(start, range(ofLine: line).upperBound))
+        switch encoding {
+        case .utf8: return Position(line: line, character: end - start)
+        case .utf16:
+            return Position(line: line, character: bytes[start..<end].reduce(0) { $0 + $1.utf16Width })
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether a byte of UTF-8 continues a character.
+    fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
+
+    /// How many UTF-16 units the character has that starts with this byte of UTF-8.
+    fileprivate var utf16Width: Int { isContinuation ? 0 : self >= 0xF0 ? 2 : 1 }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+import RuleTesting
+
+/// A document that the client has open.
+struct RuleDocument: Sendable {
+    /// A rule and where it is.
+    struct PlacedRule: Sendable {
+        let key: RuleFile.Key
+        let range: Range<Int>
+    }
+
+    /// What the client calls it.
+    let uri: String
+    /// Its path; the URI where that is not one of a file.
+    let path: String
+    /// The version of the client.
+    private(set) var version: Int
+    private(set) var text: DocumentText
+    /// What it is examined with.
+    private(set) var context: RuleContext
+    /// Whether it is in a folder of rules.
+    private let isInFolder: Bool
+    private(set) var outline = DocumentOutline([])
+    /// The rules in the order of the text.
+    private(set) var rules: [PlacedRule] = []
+    /// What is known of each rule.
+    var reports: [RuleFile.Key: RuleReport] = [:]
+    /// The whole text as a file.
+    private(set) var file: SourceFile
+    /// What is wrong apart from single rules.
+    private(set) var findings: [Finding] = []
+    /// What is to do for it next.
+    var stage = DocumentStage.outline
+
+    init(uri: String, path: String, version: Int, text: [UInt8], context: RuleContext, isInFolder: Bool) {
+        self.uri = uri
+        self.path = path
+        self.version = version
+        self.text = DocumentText(text)
+        self.context = context
+        self.isInFolder = isInFolder
+        file = SourceFile(path: path, bytes: text)
+    }
+
+    /// Whether it has rules. A client may open any JSON document.
+    var isRuleFile: Bool { isInFolder || outline.members.contains { Self.manifestKeys.contains($0.name) } }
+
+    private static let manifestKeys = Set(ManifestSchema.Kind.manifest.spellings).subtracting(["$schema"])
+
+    /// Changes the text.
+    mutating func change(
+        to version: Int, _ edit: (inout DocumentText) throws(ResponseError) -> Void
+    ) throws(ResponseError) {
+        self.version = version
+        stage = .outline
+        try edit(&text)
+    }
+
+    /// Takes another context: what is known of single rules must be examined again.
+    mutating func update(_ context: RuleContext) {
+        self.context = context
+        for key in reports.keys { reports[key]?.forgetFindings() }
+        stage = .outline
+    }
+
+    /// Finds the rules after a change; what is known of those that did not change is kept.
+    mutating func prepare() {
+        guard stage == .outline else { return }
+        outline = DocumentOutline(text.bytes)
+        file = SourceFile(path: path, bytes: text.bytes)
+        stage = .rules(0)
+        guard isRuleFile else { return (rules, reports, findings) = ([], [:], []) }
+        let isOwn = isInFolder || outline.members.contains { ["$schema", "order", "passages"].contains($0.name) }
+        rules = outline.rules.map { rule in
+            let key = RuleFile.Key(part: rule.part, isOwn: isOwn, text: Array(text.bytes[rule.range]))
+            return PlacedRule(key: key, range: rule.range)
+        }
+        let old = reports
+        reports = [:]
+        for rule in rules where reports[rule.key] == nil {
+            reports[rule.key] = old[rule.key] ?? RuleReport(RuleFile(rule.key, path: path))
+        }
+        updateApps()
+        findings = context.findings(about: file)
+    }
+
+    /// Rules are examined with the apps of the document; where those have changed, again.
+    private mutating func updateApps() {
+        let apps = rules.filter { $0.key.part == .apps }.compactMap { reports[$0.key]?.rule.app }
+        let updated = context.with(ownApps: apps)
+        if updated.apps.mapValues(\.stub.line) != context.apps.mapValues(\.stub.line) {
+            for rule in rules where rule.key.part == .actions { reports[rule.key]?.forgetFindings() }
+        }
+        context = updated
+    }
+
+    /// The rule at an offset.
+    func rule(at offset: Int) -> PlacedRule? {
+        let index = rules.partitioningIndex { $0.range.upperBound >= offset }
+        return index < rules.count && rules[index].range.contains(offset) ? rules[index] : nil
+    }
+}
+
+extension Array {
+    /// The index of the first element for which a condition holds that holds for all behind it.
+    fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

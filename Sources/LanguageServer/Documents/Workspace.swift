@@ -1,0 +1,124 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+import Scripting
+
+/// The documents that the client has open, and the rule files beside them.
+struct Workspace {
+    /// A document must not be larger, nor all together eight times that.
+    static let maximumSize = 64 << 20
+
+    private let files: WorkspaceFiles
+    /// The folders of the workspace.
+    var folders: [String] = []
+    /// The open documents by their URIs.
+    private(set) var documents: [String: RuleDocument] = [:]
+    /// Rule files as they are on disk, by their folder.
+    private var folderFiles: [String: [SourceFile]] = [:]
+    /// The documents to examine, the one that was changed last at the end.
+    private var pending: [String] = []
+    /// How many requests were sent to the client.
+    var requests = 0
+
+    init(files: WorkspaceFiles) { self.files = files }
+
+    /// Whether a document is not examined to its end.
+    var hasWork: Bool { !pending.isEmpty }
+
+    /// Opens a document.
+    ///
+    /// - Throws: `ResponseError` if it is too large.
+    mutating func open(_ uri: String, version: Int, text: [UInt8]) throws(ResponseError) {
+        let others = documents.values.reduce(0) { $1.uri == uri ? $0 : $0 + $1.text.bytes.count }
+        guard text.count <= Self.maximumSize, others + text.count <= 8 * Self.maximumSize else {
+            throw ResponseError(.requestFailed, "\(uri) is too large: \(text.count) bytes")
+        }
+        let path = DocumentURI.path(uri) ?? uri
+        let folder = files.folder(path, folders)
+        let isInFolder = folder.map { path.hasPrefix($0 + "/") } ?? false
+        documents[uri] = RuleDocument(
+            uri: uri, path: path, version: version, text: text, context: context(of: path, folder, isInFolder),
+            isInFolder: isInFolder)
+        schedule(uri)
+    }
+
+    /// Changes a document.
+    ///
+    /// - Throws: `ResponseError` if it is not open, or the change is not valid.
+    mutating func change(
+        _ uri: String, to version: Int, _ edit: (inout DocumentText) throws(ResponseError) -> Void
+    ) throws(ResponseError) {
+        guard let open = documents[uri] else { throw ResponseError(.invalidParameters, "\(uri) is not open") }
+        guard version > open.version else {
+            throw ResponseError(
+                .invalidParameters, "the change to version \(version) of \(uri) is dropped: it has \(open.version)")
+        }
+        schedule(uri)
+        try documents[uri]?.change(to: version, edit)
+    }
+
+    /// Closes a document.
+    mutating func close(_ uri: String) throws(ResponseError) {
+        guard documents.removeValue(forKey: uri) != nil else {
+            throw ResponseError(.invalidParameters, "\(uri) is not open")
+        }
+        pending.removeAll { $0 == uri }
+    }
+
+    /// A document, its rules found.
+    ///
+    /// - Throws: `ResponseError` if it is not open.
+    mutating func document(_ uri: String) throws(ResponseError) -> RuleDocument {
+        documents[uri]?.prepare()
+        guard let document = documents[uri] else { throw ResponseError(.invalidParameters, "\(uri) is not open") }
+        return document
+    }
+
+    /// Keeps what was found out about a document.
+    mutating func update(_ document: RuleDocument) { documents[document.uri] = document }
+
+    /// Reads the rule files again: other programs, or the client, have changed some.
+    mutating func reload() {
+        folderFiles = [:]
+        for (uri, document) in documents {
+            let folder = files.folder(document.path, folders)
+            let isInFolder = folder.map { document.path.hasPrefix($0 + "/") } ?? false
+            let context = context(of: document.path, folder, isInFolder)
+            documents[uri]?.update(context)
+            schedule(uri)
+        }
+    }
+
+    /// Continues to examine the document that was changed last.
+    ///
+    /// - Returns: messages for the client.
+    mutating func work(_ scripts: ScriptPool, _ encoding: PositionEncoding) -> [JSONOutput] {
+        guard let uri = pending.last, var document = documents.removeValue(forKey: uri) else {
+            _ = pending.popLast()
+            return []
+        }
+        let isKnown = document.work(scripts)
+        if document.stage == .done || !document.isRuleFile && document.stage != .outline { pending.removeLast() }
+        documents[uri] = document
+        return isKnown ? [document.diagnostics(encoding)] : []
+    }
+
+    private mutating func schedule(_ uri: String) {
+        pending.removeAll { $0 == uri }
+        pending.append(uri)
+    }
+
+    private mutating func context(of path: String, _ folder: String?, _ isInFolder: Bool) -> RuleContext {
+        let open = Dictionary(documents.values.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
+        let neighbours = folder.map { files(in: $0) } ?? []
+        return RuleContext(
+            neighbours: neighbours.filter { $0.path != path }.map { open[$0.path] ?? $0 }, isContribution: isInFolder)
+    }
+
+    private mutating func files(in folder: String) -> [SourceFile] {
+        if let known = folderFiles[folder] { return known }
+        let read = files.files(folder)
+        folderFiles[folder] = read
+        return read
+    }
+}

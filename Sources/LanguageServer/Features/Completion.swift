@@ -1,0 +1,113 @@
+import JSONText
+import LinkEngine
+import UTF8Text
+
+/// What may be written at a position.
+struct Completion {
+    /// Something to write.
+    struct Item {
+        /// The kinds of the protocol that are used.
+        enum Kind: Int {
+            case value = 12
+            case property = 10
+            case reference = 18
+        }
+
+        let label: String
+        let kind: Kind
+        var detail: String?
+        var documentation: String?
+        /// What the text in front of the cursor is compared with.
+        let filter: String
+        let text: String
+        /// Where the cursor is to be in the text, in characters from its end.
+        var cursor = 0
+    }
+
+    /// What is replaced.
+    let range: Range<Int>
+    private(set) var items: [Item] = []
+
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - offset: the position of the cursor.
+    init(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader) {
+        let cursor = CursorContext(document.text.bytes, at: offset, isTyping: true)
+        if let token = cursor.token, let start = Self.groupName(in: token, before: offset, document.text.bytes) {
+            range = start..<offset
+            if cursor.key == "regex" { items = schema.groupNames.map { Self.groupName($0) } }
+            return
+        }
+        range = cursor.token?.range ?? offset..<offset
+        items = cursor.isKey ? Self.keys(cursor, schema) : Self.values(cursor, document, schema)
+    }
+
+    /// Where the name of a group starts that ends at the cursor: behind `(?<`.
+    private static func groupName(in token: JSONLexer.Token, before offset: Int, _ bytes: [UInt8]) -> Int? {
+        guard case .string = token.kind else { return nil }
+        let text = bytes[token.range.lowerBound..<offset]
+        let start = text.lastIndex { !$0.isASCIIAlphanumeric }.map { $0 + 1 } ?? offset
+        return bytes[..<start].suffix(3).elementsEqual("(?<".utf8) ? start : nil
+    }
+
+    private static func groupName(_ name: String) -> Item {
+        Item(label: name, kind: .property, filter: name, text: name)
+    }
+
+    private static func keys(_ cursor: CursorContext, _ schema: RuleSchemaReader) -> [Item] {
+        schema.properties(at: cursor.path).filter { !cursor.otherKeys.contains($0.name) }.map { property in
+            let name = JSONOutput.string(property.name).line
+            let value = cursor.precedesColon ? "" : ": " + property.emptyValue
+            let isOpen = ["\"\"", "[]", "{}"].contains(property.emptyValue) && !value.isEmpty
+            return Item(
+                label: property.name, kind: .property, documentation: property.description, filter: name,
+                text: name + value, cursor: isOpen ? 1 : 0)
+        }
+    }
+
+    private static func values(
+        _ cursor: CursorContext, _ document: RuleDocument, _ schema: RuleSchemaReader
+    ) -> [Item] {
+        if Definition.namesApp(cursor) {
+            return document.context.apps.values.sorted { $0.identifier < $1.identifier }.map { app in
+                let text = JSONOutput.string(app.identifier).line
+                return Item(label: app.identifier, kind: .reference, detail: app.name, filter: text, text: text)
+            }
+        }
+        return schema.values(at: valuePath(cursor)).map { value in
+            let label = value.hasPrefix("\"") ? String(value.dropFirst().dropLast()) : value
+            return Item(label: label, kind: .value, filter: value, text: value)
+        }
+    }
+
+    private static func valuePath(_ cursor: CursorContext) -> [CursorContext.Step] {
+        cursor.key == nil ? cursor.path + [.index(0)] : cursor.valuePath
+    }
+
+    /// The answer of the protocol.
+    func json(in document: RuleDocument, _ encoding: PositionEncoding, usesSnippets: Bool) -> JSONOutput {
+        let range = document.range(range, encoding).json
+        return .array(
+            items.enumerated().map { index, item in
+                let sort = String(1000 + index)
+                var members: [(String, JSONOutput)] = [
+                    ("label", .string(item.label)), ("kind", .int(item.kind.rawValue)), ("sortText", .string(sort)),
+                    ("filterText", .string(item.filter)),
+                ]
+                if let detail = item.detail { members.append(("detail", .string(detail))) }
+                if let text = item.documentation { members.append(("documentation", .string(text))) }
+                let text = usesSnippets && item.cursor > 0 ? Self.snippet(item) : item.text
+                if usesSnippets, item.cursor > 0 { members.append(("insertTextFormat", .int(2))) }
+                members.append(("textEdit", .object([("range", range), ("newText", .string(text))])))
+                return .object(members)
+            })
+    }
+
+    /// The text with a mark where the cursor is to be; `$`, `}` and `\` are escaped.
+    private static func snippet(_ item: Item) -> String {
+        func escaped(_ text: Substring) -> String {
+            text.reduce(into: "") { $0 += ["$", "}", "\\"].contains($1) ? "\\\($1)" : "\($1)" }
+        }
+        return escaped(item.text.dropLast(item.cursor)) + "$0" + escaped(item.text.suffix(item.cursor))
+    }
+}

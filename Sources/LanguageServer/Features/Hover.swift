@@ -1,0 +1,101 @@
+import JSONText
+import LinkEngine
+import PCRE
+import RuleTesting
+
+/// What is said about a position: Markdown, and the part of the text that it is about.
+struct Hover {
+    let markdown: String
+    let range: Range<Int>
+
+    /// Nil where there is nothing to say.
+    init?(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader) {
+        let target = CursorTarget(in: document, at: offset)
+        if let target, let (markdown, value) = Self.regex(target) ?? Self.test(target) {
+            self.markdown = markdown
+            range = target.range(value)
+            return
+        }
+        let cursor = CursorContext(document.text.bytes, at: offset, isTyping: false)
+        guard cursor.isKey, let token = cursor.token,
+            let name = try? JSONDocument(Array(document.text.bytes[token.range])).root.string,
+            let text = schema.description(at: cursor.path + [.key(name)])
+        else { return nil }
+        markdown = "**\(name)**\n\n\(text)"
+        range = token.range
+    }
+
+    /// At most so many links are listed.
+    private static let maximumLinks = 40
+
+    /// The groups of a regex, and the tests that it matches.
+    private static func regex(_ target: CursorTarget) -> (String, JSONValue)? {
+        guard let regex = target.object.regex, regex.range.contains(target.position),
+            let pattern = target.object.pattern
+        else { return nil }
+        let names = pattern.groupNames.sorted { $0.value[0] < $1.value[0] }
+        let groups = names.map { name, numbers in
+            "`\(name)` (\(numbers.map { "$\($0)" }.joined(separator: ", ")))"
+        }
+        let named = Set(pattern.groupNames.values.joined())
+        let others = (0..<pattern.groupCount).map { $0 + 1 }.filter { !named.contains($0) }.map { "`$\($0)`" }
+        var lines = [groups + others].map { list in
+            list.isEmpty ? "No groups." : "Groups: " + list.joined(separator: ", ") + "."
+        }
+        let links = Self.links(target)
+        if !links.isEmpty {
+            let matching = links.filter { link in
+                (try? pattern.firstMatch(in: target.object.subject(link))).flatMap(\.self) != nil
+            }
+            lines.append("Matches \(matching.count) of \(links.count) test links:")
+            let marks = Set(matching)
+            lines.append(
+                links.prefix(maximumLinks).map { "- \(marks.contains($0) ? "✓" : "✗") \(Markdown.code($0))" }
+                    .joined(separator: "\n"))
+            if links.count > maximumLinks { lines.append("and \(links.count - maximumLinks) more") }
+        }
+        return (lines.joined(separator: "\n\n"), regex)
+    }
+
+    /// The links that the tests of the object try, each once.
+    private static func links(_ target: CursorTarget) -> [String] {
+        var seen: Set<String> = []
+        return (target.report.tests(of: target.object) ?? []).map(\.test.input).filter { seen.insert($0).inserted }
+    }
+
+    /// What the rule gives for the link of a test.
+    private static func test(_ target: CursorTarget) -> (String, JSONValue)? {
+        guard let key = target.key, let role = target.object.kind.member(key)?.role,
+            role == .testInputs || role == .tests,
+            let value = target.string, let results = target.report.tests(of: target.object)
+        else { return nil }
+        let found = results.filter { result in
+            result.test.input == value.string || result.test.input.hasPrefix((value.string ?? "") + "\n")
+        }
+        guard !found.isEmpty else { return nil }
+        return (found.map(describe).joined(separator: "\n\n"), value)
+    }
+
+    private static func describe(_ result: TestResult) -> String {
+        let app = result.test.app.map { "\($0): " } ?? ""
+        let actual = result.actual.map(Markdown.code) ?? "no result"
+        switch result.outcome {
+        case .passed: return "✓ \(app)gives \(actual)"
+        case .skipped: return "\(app)not run: \(result.reason ?? "it needs the network")"
+        case .failed, .warning:
+            let expected = result.test.expected.map(Markdown.code) ?? "null"
+            return "✗ \(app)gives \(actual), expected \(expected): \(result.reason ?? "")"
+        }
+    }
+
+    /// The answer of the protocol.
+    func json(in document: RuleDocument, _ encoding: PositionEncoding, usesMarkdown: Bool) -> JSONOutput {
+        .object([
+            (
+                "contents",
+                .object([("kind", .string(usesMarkdown ? "markdown" : "plaintext")), ("value", .string(markdown))])
+            ),
+            ("range", document.range(range, encoding).json),
+        ])
+    }
+}

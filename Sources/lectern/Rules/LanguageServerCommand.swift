@@ -1,0 +1,44 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import Glibc
+import LanguageServer
+import LinkEngine
+import Scripting
+
+/// `lectern lsp`: a language server for editors.
+struct LanguageServerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lsp", abstract: "Help an editor with rule files, by the Language Server Protocol.",
+        discussion: """
+            Editors start it; it reads messages from standard input and writes them to standard output. docs/editors.md \
+            shows how to set editors up.
+            """)
+
+    @Flag(help: "Use standard input and output, which is what it does without this option too.")
+    var stdio = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The process identifier of the editor, which some add; the server ends with its input.", valueName: "pid"))
+    var clientProcessId: Int?
+
+    func run() throws {
+        let pool = ScriptPool(hostPath: Installation.scriptHost)
+        let schema = Installation.schema.flatMap { try? FileSystem.read($0, maximumSize: 1 << 20) }
+        let server = LanguageServer(
+            schema: schema, scripts: pool,
+            files: WorkspaceFiles(folder: Self.rulesFolder) { (try? RuleFiles.folder(at: $0)) ?? [] })
+        var connection = EditorConnection(server)
+        Glibc.exit(connection.run())
+    }
+
+    /// The nearest folder named `rules` that a file is in, else the one in a folder of the workspace.
+    private static func rulesFolder(of file: String, _ workspace: [String]) -> String? {
+        let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        if folders.contains(RuleFiles.recordings[...]) { return nil }
+        if let rules = folders.lastIndex(of: "rules") { return folders[...rules].joined(separator: "/") }
+        let folder = workspace.first { file.hasPrefix($0 + "/") }.map { $0 + "/rules" }
+        return folder.flatMap { FileSystem.isFolder($0, followsLinks: true) ? $0 : nil }
+    }
+}
