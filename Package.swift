@@ -203,7 +203,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LanguageServerTests",
-            dependencies: ["JSONText", "LanguageServer", "LinkEngine", "Scripting", "TestCorpora"],
+            dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleTesting", "Scripting"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",

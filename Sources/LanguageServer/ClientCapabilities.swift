@@ -23,7 +23,7 @@ struct ClientCapabilities {
     init(_ parameters: Parameters) {
         let capabilities = Parameters(value: parameters["capabilities"])
         let encodings = capabilities["general", "positionEncodings"]?.items?.compactMap(\.string) ?? []
-        encoding = encodings.first == PositionEncoding.utf8.rawValue ? .utf8 : .utf16
+        encoding = encodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
         let document = Parameters(value: capabilities["textDocument"])
         usesSnippets = document["completion", "completionItem", "snippetSupport"]?.bool == true
         let formats = document["hover", "contentFormat"]?.items?.compactMap(\.string) ?? []
