@@ -75,7 +75,8 @@ let package = Package(
         .target(
             name: "RuleAuthoring",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting", "URLText",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting",
+                "URLText",
                 "UTF8Text",
             ],
             swiftSettings: settings),

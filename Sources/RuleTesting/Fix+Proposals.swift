@@ -3,14 +3,28 @@ import JSONText
 import LinkEngine
 
 extension Fix {
-    /// What `check --fix` would change first in a file: its syntax while it is not JSON, then its keys, then the rest. None
+    /// What `check --fix` changes first in a file: its syntax while it is not JSON, then its keys, then the rest. None
     /// touches another.
-    package static func proposals(for file: SourceFile) -> [Fix] {
+    ///
+    /// - Parameters:
+    ///   - schema: the path from the file to the JSON Schema; nil where there is none for it.
+    ///   - isContribution: whether it is a rule file even if it has nothing that tells so.
+    package static func proposals(for file: SourceFile, schema: String?, isContribution: Bool) -> [Fix] {
         do {
             let root = try JSONDocument(file.bytes).root
-            return RuleFixes(root: root, schema: RuleSchema.reference(from: file.path)).all.disjoint
+            let isOwn = ManifestObject(root, kind: .manifest)?.isOwnManifest == true
+            return RuleFixes(root: root, schema: schema, file: file.bytes, isRuleFile: isContribution || isOwn).all
+                .disjoint
         } catch {
             return error.repair.map { [Fix($0, at: error.offset)] } ?? []
+        }
+    }
+
+    init(_ repair: JSONError.Repair, at offset: Int) {
+        switch repair {
+        case .removeComma: self.init(offset..<offset + 1, [], "removed a trailing comma")
+        case .insertComma: self.init(offset..<offset, ",".utf8, "added a missing comma")
+        case .doubleBackslash: self.init(offset..<offset, "\\".utf8, "doubled a backslash")
         }
     }
 }

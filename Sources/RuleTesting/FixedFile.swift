@@ -32,11 +32,7 @@ package struct FixedFile {
         }
         let schema = RuleSchema.reference(from: file.path)
         for _ in 0..<Self.maximumRounds {
-            guard let root = try? RuleFiles.document(of: self.file).root else { return }
-            let isOwn = ManifestObject(root, kind: .manifest)?.isOwnManifest == true
-            let fixes = RuleFixes(
-                root: root, schema: schema, file: self.file.bytes, isRuleFile: isContribution || isOwn
-            ).all.disjoint
+            let fixes = Fix.proposals(for: self.file, schema: schema, isContribution: isContribution)
             if fixes.isEmpty { return }
             apply(fixes)
         }
@@ -69,15 +65,5 @@ package struct FixedFile {
     /// - Throws: `FileError`, if the file has other bytes by now or cannot be written.
     package func save() throws(FileError) {
         if !log.isEmpty { try FileSystem.replace(file.path, from: original, to: file.bytes) }
-    }
-}
-
-extension Fix {
-    init(_ repair: JSONError.Repair, at offset: Int) {
-        switch repair {
-        case .removeComma: self.init(offset..<offset + 1, [], "removed a trailing comma")
-        case .insertComma: self.init(offset..<offset, ",".utf8, "added a missing comma")
-        case .doubleBackslash: self.init(offset..<offset, "\\".utf8, "doubled a backslash")
-        }
     }
 }

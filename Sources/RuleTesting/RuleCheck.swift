@@ -5,11 +5,11 @@ import LinkEngine
 package struct RuleCheck: Sendable {
     private var files: [SourceFile] = []
     private var folderPaths: Set<String> = []
+    private var sites = SiteOwners()
     private var ignored: [String] = []
     /// Whether the files are read as a whole. Those of an editor may be one rule of a file each, of which nothing is said
     /// about the file.
     package var readsWholeFiles = true
-    private var sites = SiteOwners()
     /// Whether regexes are tried on texts that are made from them, which takes more time than everything else.
     package var examinesBacktracking = true
 
