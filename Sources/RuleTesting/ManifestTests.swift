@@ -90,7 +90,6 @@ extension RuleTest {
         self.init(
             kind: kind, title: title, app: app, input: entry.link, expected: entry.expected,
             knownFailure: entry.knownFailure, isMade: entry.isMade, isAdvisory: isAdvisory, isForeign: isForeign,
-            location: location,
-            evaluate: evaluate)
+            expectation: entry.expectation, location: location, evaluate: evaluate)
     }
 }

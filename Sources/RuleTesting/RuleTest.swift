@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSONText
 import LinkEngine
 
 /// One link that a rule is tested on, and what it must give.
@@ -30,8 +31,18 @@ public struct RuleTest: Sendable {
     let isAdvisory: Bool
     /// Whether the test is of a manifest for Opener, see ``Manifest/ownFiles``.
     let isForeign: Bool
-    /// The expectation in its file.
+    /// The value in its file that says what the rule must give: a string or null.
+    let expectation: JSONValue
+    /// The expectation in its file, which may be an object that says more.
     package let location: SourceLocation
     /// Applies the rule alone to the input.
     let evaluate: @Sendable (RuleServices) -> RuleEvaluation
+}
+
+extension RuleTest {
+    /// The rule for messages: `action "Open Entry" (foo)`.
+    package var rule: String { "\(kind.rawValue) \"\(title)\"" + (app.map { " (\($0))" } ?? "") }
+
+    /// What tells the test from the others of its file, whatever it expects.
+    package var identity: String { Recording.Subject(self).fileName }
 }

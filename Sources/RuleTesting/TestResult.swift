@@ -25,6 +25,8 @@ public struct TestResult: Sendable {
     public let note: String?
     /// How the answers of the network differ from the recording, if they were compared.
     public let drift: Drift?
+    /// Whether the rule was applied without an error, and gave something else than the test expects.
+    package let isMismatch: Bool
     /// How long the rule took.
     public let duration: Duration
     /// What is wrong with the recording, and what could not be recorded.
@@ -44,6 +46,7 @@ public struct TestResult: Sendable {
         self.test = test
         let unanswered = replay.missing.map { Unanswered($0, content, recorded.problem, recordings.folder(of: test)) }
         let (outcome, reason) = Self.outcome(of: test, evaluation, unanswered)
+        isMismatch = unanswered == nil && evaluation.failure == nil && evaluation.value != test.expected
         let disagreement = outcome == .passed ? Self.disagreement(of: test, engine, content.recording, replay) : nil
         if let disagreement, !test.isForeign {
             (self.outcome, self.reason, actual, note) = (.failed, disagreement.message, disagreement.actual, nil)

@@ -15,6 +15,9 @@ package struct TestEntry: Sendable {
     /// The expectation in its file.
     package let result: JSONValue
 
+    /// The value that says what the rule must give: a string or null.
+    package var expectation: JSONValue { result[name: ManifestSchema.Key.result.rawValue] ?? result }
+
     /// Nil where input or result is neither a string nor an object that says one.
     package init?(input: JSONValue, result: JSONValue) {
         guard let link = Self.link(input) else { return nil }

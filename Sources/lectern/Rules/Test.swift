@@ -20,37 +20,57 @@ struct Test: ParsableCommand {
 
     @OptionGroup(title: "Suggestions") var suggestions: SuggestionOptions
 
-    @Option(help: "How to print the results: text or json.")
-    var reporter = Reporter.text
+    @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-    @Flag(help: "Print every pair of input and result.")
-    var verbose = false
+    @OptionGroup(title: "Reports") var reports: ReportOptions
 
     @Flag(help: "List the rules that have fewer tests than their regexes require.")
     var coverage = false
 
+    @OptionGroup(title: "Updates") var updates: UpdateOptions
+
     func run() throws {
         if suggestions.isUsed { return try suggestions.run(paths, rules) }
-        let sources = try rules.inspectedSources(paths).map { (source: $0, files: try $0.files()) }
-        let files = sources.flatMap(\.files)
-        let manifest = try rules.usableManifest(of: files, showsWarnings: true)
-        guard manifest.testCount <= Manifest.maximumTests else {
-            throw Failure(
-                "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
+        let sources = try rules.inspectedSources(paths)
+        try updates.check(sources)
+        var set = try TestSet(sources, rules)
+        try reports.checkOutputs(areNoneOf: set.files)
+        var run = try run(set)
+        if try updates.accept(run) {
+            set = try TestSet(sources, rules)
+            run = try self.run(set)
         }
-        let recordings = try recordings.recordings(of: sources, network: try network)
-        let tests = manifest.tests()
+        FailedTests.remember(run)
+        try report(run, of: set)
+    }
+
+    private func run(_ set: TestSet) throws -> TestRun {
+        try run(
+            try selection.selected(from: set.tests), of: set, Engine(manifest: set.manifest, scripts: rules.scripts()))
+    }
+
+    /// Runs tests of rules.
+    func run(_ tests: [RuleTest], of set: TestSet, _ engine: Engine) throws -> TestRun {
         let progress = ProgressLine(total: tests.count)
-        let engine = Engine(manifest: manifest, scripts: rules.scripts())
-        let run = TestRun(tests, in: engine, recordings: recordings, progress: progress.show)
-        progress.clear()
+        defer { progress.clear() }
+        return TestRun(
+            tests, in: engine, recordings: try recordings.recordings(of: set.sources, network: try network),
+            selection.options(isSelection: tests.count < set.tests.count), progress: progress.show)
+    }
+
+    /// Prints the reports of a run.
+    ///
+    /// - Throws: `ExitStatus.negative` if something failed.
+    private func report(_ run: TestRun, of set: TestSet) throws {
         Output.write(run.findings)
-        Output.write(reporter.report(run, coverage: coverage ? Coverage(files: files) : nil, verbose: verbose))
-        let tested = Set(tests.map(\.location.file.path))
-        let untested = sources.filter { $0.files.allSatisfy { !tested.contains($0.path) } }.map(\.source)
-        for source in untested { Output.write("\(source.path): error: no tests\n", to: .error) }
-        let hasErrors = manifest.findingList.hasErrors || run.findings.contains { $0.severity == .error }
-        if run.count(.failed) > 0 || hasErrors || untested.contains(where: { !$0.isBuiltIn }) {
+        let coverage = coverage ? Coverage(files: set.files) : nil
+        for target in try reports.targets {
+            try target.write(target.reporter.report(run, coverage: coverage, reports.options))
+        }
+        if Output.error.isTerminal { Output.write("ran in \(run.duration.tenthsOfSeconds)\n", to: .error) }
+        for source in set.untested { Output.write("\(source.path): error: no tests\n", to: .error) }
+        let hasErrors = set.manifest.findingList.hasErrors || run.findings.contains { $0.severity == .error }
+        if run.count(.failed) > 0 || hasErrors || set.untested.contains(where: { !$0.isBuiltIn }) {
             throw ExitStatus.negative
         }
     }

@@ -13,6 +13,8 @@ struct JSONReport {
                 ("passed", .int(run.count(.passed))), ("failed", .int(run.count(.failed))),
                 ("skipped", .int(run.count(.skipped))), ("warnings", .int(run.count(.warning))),
                 ("notes", .int(run.results.count { $0.note != nil })),
+                ("made", .int(run.results.count(where: \.test.isMade))), ("notRun", .int(run.notRun)),
+                ("milliseconds", .int(Int(run.duration / .milliseconds(1)))),
                 ("tests", .array(run.results.map(Self.test))),
             ] + drift + score
         ).pretty + "\n"
@@ -46,6 +48,6 @@ struct JSONReport {
                 ("outcome", .string(result.outcome.rawValue)), ("reason", JSONOutput(result.reason)),
                 ("file", .string(position.file)), ("line", .int(position.line)),
                 ("milliseconds", .int(Int(result.duration / .milliseconds(1)))),
-            ] + note)
+            ] + note + (result.test.isMade ? [("made", .bool(true))] : []))
     }
 }

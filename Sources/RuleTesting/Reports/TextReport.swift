@@ -5,18 +5,21 @@ import UTF8Text
 struct TextReport {
     let run: TestRun
     let verbose: Bool
+    /// How many of the slowest tests are listed, 0 for all; nil: none.
+    var durations: Int?
 
     var text: String {
         var text = ""
         for outcome in [TestResult.Outcome.failed, .warning] {
-            for result in run.results where result.outcome == outcome { text += Self.complaint(result) }
+            for result in run.results where result.outcome == outcome { text += result.complaint }
         }
         if verbose {
             for result in run.results where result.outcome == .passed || result.outcome == .skipped {
                 text += Self.pair(result)
             }
         }
-        return text + drift + notes + summary + "\n"
+        let slowest = durations.map { DurationsReport(run: run, count: $0).text } ?? ""
+        return text + drift + notes + slowest + summary + "\n"
     }
 
     /// The tests to which the network gives another result than their recordings, or other responses if verbose; then
@@ -34,7 +37,7 @@ struct TextReport {
     private static func drift(_ result: TestResult) -> String {
         guard let drift = result.drift else { return "" }
         let lines = [
-            heading(result, "drift")
+            result.heading("drift")
                 + (drift.changesResult ? "the network gives another result" : "the result is the same"),
             "    input     \(result.test.input)", "    recorded  \(drift.recorded ?? "null")",
             "    network   \(drift.network ?? "null")",
@@ -42,17 +45,20 @@ struct TextReport {
         return (lines + drift.changes.map { "    \($0)" }).map(Printable.line).joined(separator: "\n") + "\n\n"
     }
 
-    private static func heading(_ result: TestResult, _ severity: String) -> String {
-        let test = result.test
-        let position = test.location.position
-        let app = test.app.map { " (\($0))" } ?? ""
-        return "\(position.file):\(position.line): \(severity): \(test.kind.rawValue) \"\(test.title)\"\(app): "
-    }
-
     /// The notes on tests that passed: each of them if verbose, else their number.
     private var notes: String {
         let noted = run.results.filter { $0.note != nil }
-        guard !verbose else { return noted.map(Self.complaint).joined() }
+        let notRun = run.notRun > 0 ? "note: not run after the first failure: \(run.notRun)\n" : ""
+        guard !verbose else { return noted.map(\.complaint).joined() + made + notRun }
+        return counted(noted) + notRun
+    }
+
+    private var made: String {
+        let count = run.results.count(where: \.test.isMade)
+        return count == 0 ? "" : "note: of \(run.results.count) links, \(count) were made for the tests\n"
+    }
+
+    private func counted(_ noted: [TestResult]) -> String {
         guard !noted.isEmpty else { return "" }
         let pairs =
             noted.count == 1 ? "1 pair holds for its rule alone" : "\(noted.count) pairs hold for their rule alone"
@@ -68,25 +74,10 @@ struct TextReport {
         return run.count(.skipped) > 0 ? line + " (they need the network)" : line
     }
 
-    private static func complaint(_ result: TestResult) -> String {
-        let test = result.test
-        let expected = test.expected.map(Printable.line)
-        let actual = result.actual.map(Printable.line)
-        var lines = [
-            heading(result, result.note == nil ? result.outcome.rawValue : "note")
-                + (result.reason ?? result.note ?? ""),
-            "    input     \(test.input)", "    expected  \(expected ?? "null")",
-            "    actual    \(actual ?? "null")",
-        ].map(Printable.line)
-        if let expected, let actual, expected != actual {
-            lines.append("              " + TextDifference(from: expected, to: actual).insertionMarks)
-        }
-        return lines.joined(separator: "\n") + "\n\n"
-    }
-
     private static func pair(_ result: TestResult) -> String {
         let actual = result.outcome == .skipped ? "skipped: \(result.reason ?? "")" : result.actual ?? "null"
         let input = Printable.line(result.test.input)
-        return "\(result.outcome == .passed ? "ok  " : "skip") \(input)\n     -> \(Printable.line(actual))\n"
+        let made = result.test.isMade ? " (made)" : ""
+        return "\(result.outcome == .passed ? "ok  " : "skip") \(input)\(made)\n     -> \(Printable.line(actual))\n"
     }
 }

@@ -1,0 +1,37 @@
+/// A way of printing a test run.
+public enum Reporter: String, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// For programs.
+    case json
+    /// JUnit's XML.
+    case junit
+    /// The Test Anything Protocol.
+    case tap
+
+    /// What the reports for people say beside failures.
+    package struct Options: Sendable {
+        /// Whether tests that passed are listed.
+        package var verbose: Bool
+        /// How many of the slowest tests are listed, 0 for all; nil: none.
+        package var durations: Int?
+
+        /// Creates options.
+        package init(verbose: Bool = false, durations: Int? = nil) {
+            self.verbose = verbose
+            self.durations = durations
+        }
+    }
+
+    /// The report, with a line break at its end.
+    package func report(_ run: TestRun, coverage: Coverage? = nil, _ options: Options = Options()) -> String {
+        switch self {
+        case .text:
+            TextReport(run: run, verbose: options.verbose, durations: options.durations).text
+                + (coverage.map { CoverageReport(coverage: $0).text } ?? "")
+        case .json: JSONReport(run: run, coverage: coverage).text
+        case .junit: JUnitReport(run: run).text
+        case .tap: TAPReport(run: run).text
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Desktop
+import Diagnostics
+import Files
+import JSONText
+import LinkEngine
+import RuleTesting
+
+/// The tests of each rule file that failed in its last run: `$XDG_STATE_HOME/lectern/failed-tests.json`, an object from
+/// paths to lists of tests.
+enum FailedTests {
+    private static let maximumSize = 16 << 20
+    /// Files that are gone are forgotten, as are the first ones beyond this number.
+    private static let maximumFiles = 5_000
+
+    private static var path: String? {
+        XDGFolders(environment: Installation.environment).stateHome.map { $0 + "/lectern/failed-tests.json" }
+    }
+
+    /// The tests that failed in the last run; all of them, with a note, where that is not known or none did.
+    static func selected(from tests: [RuleTest]) -> [RuleTest] {
+        let state = read()
+        var keys: [String: String] = [:]
+        let files = Set(tests.map(\.location.file.path))
+        for file in files { keys[file] = key(of: file) }
+        guard keys.values.contains(where: { state[$0] != nil }) else {
+            Output.write("note: the last run of these rules is not known: running all tests\n", to: .error)
+            return tests
+        }
+        let failed = tests.filter { test in
+            keys[test.location.file.path].flatMap { state[$0] }?.contains(test.identity) == true
+        }
+        guard failed.isEmpty else { return failed }
+        Output.write("note: no test failed in the last run: running all tests\n", to: .error)
+        return tests
+    }
+
+    /// Remembers which tests of a run failed. What is known of others stays.
+    static func remember(_ run: TestRun) {
+        guard let path, !run.results.isEmpty else { return }
+        do {
+            try FileSystem.update(path, maximumSize: maximumSize, isPrivate: true) { bytes in
+                var state = bytes.map(state) ?? [:]
+                for (file, results) in Dictionary(grouping: run.results, by: \.test.location.file.path) {
+                    let ended = Set(results.map(\.test.identity))
+                    let failed = results.filter { $0.outcome == .failed }.map(\.test.identity)
+                    let key = key(of: file)
+                    state[key] = (state[key] ?? []).filter { !ended.contains($0) } + failed
+                }
+                return Array((json(state) + "\n").utf8)
+            }
+        } catch {
+            Output.write("note: what failed is not remembered: \(error)\n", to: .error)
+        }
+    }
+
+    private static func key(of file: String) -> String { (try? FileSystem.absolutePath(file)) ?? file }
+
+    private static func read() -> [String: [String]] {
+        guard let path, let bytes = try? FileSystem.read(path, maximumSize: maximumSize) else { return [:] }
+        return state(bytes)
+    }
+
+    /// A damaged file is as good as none.
+    private static func state(_ bytes: [UInt8]) -> [String: [String]] {
+        let members = (try? JSONDocument(bytes))?.root.members ?? []
+        return Dictionary(members.map { ($0.name, ($0.value.items ?? []).compactMap(\.string)) }) { $1 }
+    }
+
+    private static func json(_ state: [String: [String]]) -> String {
+        let known = state.filter { FileSystem.isFile($0.key) }.sorted { $0.key < $1.key }.suffix(maximumFiles)
+        return JSONOutput.object(known.map { ($0.key, .array($0.value.map { .string($0) })) }).pretty
+    }
+}

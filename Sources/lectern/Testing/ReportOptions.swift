@@ -1,0 +1,117 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import RuleTesting
+
+/// The options of `lectern test` for reports.
+struct ReportOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "How to print the results: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+            valueName: "reporter"))
+    var reporter: [Reporter] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the results of the --reporter before it to this file; at most one reporter has none.",
+            valueName: "file"))
+    var output: [String] = []
+
+    @Flag(help: "Print every pair of input and result.")
+    var verbose = false
+
+    @Option(help: ArgumentHelp("List the slowest tests, this many or all (0), and the time.", valueName: "number"))
+    var durations: Int?
+
+    func validate() throws {
+        if let durations, durations < 0 { throw ValidationError("--durations takes a number from 0") }
+        _ = try targets
+    }
+
+    /// Whether no reporter was chosen.
+    var areForPeople: Bool { reporter.isEmpty && output.isEmpty }
+
+    /// Each report and where it goes.
+    var targets: [ReportTarget] {
+        get throws {
+            do {
+                return try ReportTarget.all(reporter, output, arguments: CommandLine.arguments)
+            } catch let error as Failure {
+                throw ValidationError(error.description)
+            }
+        }
+    }
+
+    /// - Throws: `Failure` if a report would replace a rule file.
+    func checkOutputs(areNoneOf files: [SourceFile]) throws {
+        let rules = Set(files.map { FileIdentity.path($0.path) })
+        for path in try targets.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
+            throw Failure("\(path): is one of the rule files, and is not replaced by a report")
+        }
+    }
+
+    /// What the reports for people say.
+    var options: Reporter.Options { Reporter.Options(verbose: verbose, durations: durations) }
+}
+
+/// A report, and the file to which it is written; nil for standard output.
+struct ReportTarget: Equatable {
+    let reporter: Reporter
+    private(set) var path: String?
+
+    /// The reports in the order of the command line, which ArgumentParser does not preserve.
+    ///
+    /// - Throws: `Failure` if an output has no reporter, or several reports go to one place.
+    static func all(_ reporters: [Reporter], _ outputs: [String], arguments: [String]) throws -> [ReportTarget] {
+        guard !reporters.isEmpty || !outputs.isEmpty else { return [ReportTarget(reporter: .text)] }
+        var (reporters, outputs) = (reporters[...], outputs[...])
+        var targets: [ReportTarget] = []
+        for argument in arguments.prefix(while: { $0 != "--" }) {
+            let name = argument.prefix { $0 != "=" }
+            if name == "--reporter", let reporter = reporters.popFirst() {
+                targets.append(ReportTarget(reporter: reporter))
+            }
+            if name == "--output", let path = outputs.popFirst() {
+                guard targets.last?.path == nil, !targets.isEmpty else {
+                    throw Failure("--output belongs to the --reporter before it; there is none for \(path)")
+                }
+                targets[targets.count - 1].path = path
+            }
+        }
+        try check(targets)
+        return targets
+    }
+
+    private static func check(_ targets: [ReportTarget]) throws {
+        guard targets.count(where: { $0.path == nil }) <= 1 else {
+            let names = targets.filter { $0.path == nil }.map(\.reporter.rawValue).joined(separator: " and ")
+            throw Failure("\(names) would both be written to standard output; give all but one an --output")
+        }
+        var seen: Set<String> = []
+        for path in targets.compactMap(\.path) where !seen.insert(FileIdentity.path(path)).inserted {
+            throw Failure("two reporters have the --output \(path)")
+        }
+    }
+
+    /// Writes a report.
+    ///
+    /// - Throws: `Failure` if the file cannot be written.
+    func write(_ text: String) throws {
+        guard let path else { return Output.write(text) }
+        do throws(FileError) {
+            try FileSystem.replace(path, with: Array(text.utf8))
+        } catch {
+            throw Failure(error.message)
+        }
+    }
+}
+
+/// When two paths are of one file.
+enum FileIdentity {
+    /// The absolute path where the file exists, else the path without parts that say nothing.
+    static func path(_ path: String) -> String {
+        if let known = try? FileSystem.absolutePath(path) { return known }
+        let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        return path.hasPrefix("/") ? "/" + parts : parts
+    }
+}

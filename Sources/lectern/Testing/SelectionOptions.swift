@@ -1,0 +1,51 @@
+import ArgumentParser
+import RuleTesting
+
+/// The options of `lectern test` for which tests are run, and how many at a time.
+struct SelectionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Only tests that have this text in their rule, app, file or link; may be repeated: any of the texts.",
+            valueName: "text"))
+    var filter: [String] = []
+
+    @Flag(help: "Only tests that failed in the last run.")
+    var failed = false
+
+    @Flag(help: "End the run with the first failure.")
+    var failFast = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Run at most this many tests at a time; without it, as many as there are processors.", valueName: "number"))
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+        guard !filter.contains("") else { throw ValidationError("--filter takes a text, not an empty one") }
+    }
+
+    /// Whether a test has one of the texts.
+    func includes(_ test: RuleTest) -> Bool { TestFilter(filter).includes(test) }
+
+    /// The tests to run.
+    ///
+    /// - Throws: `Failure` if the filter leaves none of them.
+    func selected(from tests: [RuleTest]) throws -> [RuleTest] {
+        let filter = TestFilter(filter)
+        let candidates = failed ? FailedTests.selected(from: tests) : tests
+        let selected = candidates.filter(filter.includes)
+        guard !selected.isEmpty || candidates.isEmpty || self.filter.isEmpty else {
+            let texts = self.filter.map { "\"\($0)\"" }.joined(separator: " or ")
+            throw Failure("no test has \(texts) in its rule, app, file or link")
+        }
+        return selected
+    }
+
+    /// How they are run.
+    ///
+    /// - Parameter isSelection: whether some tests are not to be run.
+    func options(isSelection: Bool) -> TestRun.Options {
+        TestRun.Options(jobs: jobs, stopsAtFailure: failFast, isSelection: isSelection)
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import LinkEngine
+import RuleTesting
+
+/// The rules that `lectern test` was given, and their tests.
+struct TestSet {
+    let sources: [(source: RuleSource, files: [SourceFile])]
+    let manifest: Manifest
+    /// All tests, in the order of the rules.
+    let tests: [RuleTest]
+
+    /// Reads the rules; what is wrong with them is printed.
+    ///
+    /// - Throws: `Failure` or `ExitStatus` if they cannot be read, or have too many tests.
+    init(_ sources: [RuleSource], _ rules: RuleOptions) throws {
+        try self.init(sources.map { (source: $0, files: try $0.files()) }, rules)
+    }
+
+    /// Takes rules that are read; what is wrong with them is printed.
+    ///
+    /// - Throws: `Failure` or `ExitStatus` if they cannot be used, or have too many tests.
+    init(_ sources: [(source: RuleSource, files: [SourceFile])], _ rules: RuleOptions) throws {
+        self.sources = sources
+        manifest = try rules.usableManifest(of: sources.flatMap(\.files), showsWarnings: true)
+        guard manifest.testCount <= Manifest.maximumTests else {
+            throw Failure(
+                "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
+        }
+        tests = manifest.tests()
+    }
+
+    var files: [SourceFile] { sources.flatMap(\.files) }
+
+    /// The sources without any test.
+    var untested: [RuleSource] {
+        let tested = Set(tests.map(\.location.file.path))
+        return sources.filter { $0.files.allSatisfy { !tested.contains($0.path) } }.map(\.source)
+    }
+}

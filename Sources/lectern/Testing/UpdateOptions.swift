@@ -1,0 +1,78 @@
+import ArgumentParser
+import Files
+import Glibc
+import RuleTesting
+
+/// The options of `lectern test` for accepting results.
+struct UpdateOptions: ParsableArguments {
+    @Flag(
+        help: "Write what rules give into the tests that fail, then run them again. Asks for each result on a terminal."
+    )
+    var update = false
+
+    @Flag(help: "With --update: accept every result without asking.")
+    var yes = false
+
+    func validate() throws {
+        guard update || !yes else { throw ValidationError("--yes is used with --update") }
+    }
+
+    /// - Throws: `Failure` if results of these rules cannot be accepted.
+    func check(_ sources: [RuleSource]) throws {
+        guard update else { return }
+        guard !sources.contains(where: \.isBuiltIn) else {
+            throw Failure("the built-in rules are not changed; name the files to update")
+        }
+        guard yes || isatty(STDIN_FILENO) == 1 && Output.output.isTerminal else {
+            throw Failure("--update asks for each result on a terminal; --update --yes accepts all of them")
+        }
+    }
+
+    /// Writes the results that are accepted into the files.
+    ///
+    /// - Returns: whether there are any.
+    /// - Throws: `Failure` if a file cannot be written.
+    func accept(_ run: TestRun) throws -> Bool {
+        guard update else { return false }
+        let candidates = run.results.filter(ExpectationUpdate.isAcceptable)
+        let accepted = yes ? candidates : Self.chosen(from: candidates)
+        guard !accepted.isEmpty else { return false }
+        var update = ExpectationUpdate()
+        for result in accepted { update.accept(result) }
+        do throws(FileError) {
+            try update.save()
+        } catch {
+            throw Failure(error.message)
+        }
+        Output.write("note: accepted results: \(accepted.count), in files: \(update.fileCount)\n", to: .error)
+        return true
+    }
+
+    /// Asks for each result.
+    private static func chosen(from results: [TestResult]) -> [TestResult] {
+        var answers = InputLines(limit: 1000)
+        var chosen: [TestResult] = []
+        for (index, result) in results.enumerated() {
+            Output.write(result.complaint)
+            switch answer(
+                to: "accept this result (\(index + 1)/\(results.count))? [y]es, [n]o, [a]ll, [q]uit: ", &answers)
+            {
+            case "y": chosen.append(result)
+            case "n": continue
+            case "a": return chosen + results[index...]
+            default: return chosen
+            }
+        }
+        return chosen
+    }
+
+    /// The first letter of an answer, asked for until it is one of the four; nil at the end of the input.
+    private static func answer(to question: String, _ answers: inout InputLines) -> Character? {
+        while true {
+            Output.write(question)
+            guard case .bytes(let bytes)? = answers.next() else { return nil }
+            let letter = String(decoding: bytes, as: UTF8.self).lowercased().first { $0 != " " }
+            if let letter, "ynaq".contains(letter) { return letter }
+        }
+    }
+}
