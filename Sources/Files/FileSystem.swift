@@ -56,18 +56,29 @@ package enum FileSystem {
     ///
     /// - Throws: `FileError` if a folder cannot be read.
     package static func files(under path: String) throws(FileError) -> [String] {
+        var files: [String] = []
+        for child in try children(of: path) {
+            if isFolder(child) { files += try self.files(under: child) } else { files.append(child) }
+        }
+        return files
+    }
+
+    /// The paths of the folders in a folder, without hidden ones and links; none where it cannot be read.
+    static func folders(in path: String) -> [String] { ((try? children(of: path)) ?? []).filter { isFolder($0) } }
+
+    /// The paths of what is in a folder, without what is hidden.
+    private static func children(of path: String) throws(FileError) -> [String] {
         guard let stream = unsafe opendir(path) else { throw failure(path) }
         defer { unsafe closedir(stream) }
-        var files: [String] = []
+        var children: [String] = []
         while let entry = unsafe readdir(stream) {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
                 unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
             }
             guard !name.hasPrefix(".") else { continue }
-            let child = path.hasSuffix("/") ? path + name : path + "/" + name
-            if isFolder(child) { files += try self.files(under: child) } else { files.append(child) }
+            children.append(path.hasSuffix("/") ? path + name : path + "/" + name)
         }
-        return files
+        return children
     }
 
     /// Whether something exists at the path that is not a folder.

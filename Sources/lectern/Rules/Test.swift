@@ -29,8 +29,20 @@ struct Test: ParsableCommand {
 
     @OptionGroup(title: "Updates") var updates: UpdateOptions
 
+    @OptionGroup var watching: WatchOptions
+
+    func validate() throws {
+        guard watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.areForPeople
+        else {
+            return
+        }
+        throw ValidationError(
+            "--watch cannot be used with --failed, --update, --record, --live, --reporter or --output")
+    }
+
     func run() throws {
         if suggestions.isUsed { return try suggestions.run(paths, rules) }
+        if watching.watch { return try watchFiles() }
         let sources = try rules.inspectedSources(paths)
         try updates.check(sources)
         var set = try TestSet(sources, rules)

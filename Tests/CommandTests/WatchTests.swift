@@ -1,0 +1,95 @@
+import DesktopTesting
+import Diagnostics
+import Foundation
+import Glibc
+import Testing
+
+@testable import lectern
+
+/// `lectern test --watch`.
+@Suite struct WatchTests {
+    /// What the loop says of a script of reads: files by their names, or a problem.
+    static func log(_ script: [Result<[String: String], Failure>]) throws -> [String] {
+        var rest = script[...]
+        var log: [String] = []
+        var loop = WatchLoop {
+            switch rest.removeFirst() {
+            case .success(let texts):
+                (texts.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }, [])
+            case .failure(let failure): ([], [failure.description])
+            }
+        } wait: {
+            !rest.isEmpty
+        } test: { files, changed in
+            log.append("test \(changed.sorted().joined(separator: " ")) of \(files.count)")
+        } say: { line in
+            log.append(line)
+        }
+        try loop.run()
+        return log
+    }
+
+    static let waiting = "waiting for changes; Ctrl-C ends"
+
+    @Test func onlyWhatChangedIsTested() throws {
+        #expect(
+            try Self.log([
+                .success(["a": "1", "b": "1"]), .success(["a": "1", "b": "1"]), .success(["a": "2", "b": "1"]),
+                .success(["a": "2", "b": "1", "c": "1"]), .success(["a": "2", "c": "1"]),
+            ]) == [
+                "test a b of 2", Self.waiting, "changed: a", "test a of 2", Self.waiting, "changed: c", "test c of 3",
+                Self.waiting, "removed: b", Self.waiting,
+            ])
+    }
+
+    @Test func aFolderMayComeBack() throws {
+        let gone = Result<[String: String], Failure>.failure(Failure("rules: No such file or directory"))
+        #expect(
+            try Self.log([
+                .success(["a": "1", "b": "1"]), gone, gone, .success(["a": "1", "b": "1"]), gone,
+                .success(["a": "1", "b": "2"]),
+            ]) == [
+                "test a b of 2", Self.waiting, "Error: rules: No such file or directory", Self.waiting,
+                "readable again, and as before", Self.waiting, "Error: rules: No such file or directory", Self.waiting,
+                "changed: b", "test b of 2", Self.waiting,
+            ])
+        #expect(
+            try Self.log([gone, .success(["a": "1"])]) == [
+                "Error: rules: No such file or directory", Self.waiting, "test a of 1", Self.waiting,
+            ])
+    }
+
+    /// The built program: a change, half a file, a folder that is gone and comes back, and Ctrl-C.
+    @Test func theProgramTestsAgain() throws {
+        let folder = try TemporaryFolder()
+        let rules = folder.url.appending(path: "rules")
+        let path = try folder.write(TestSelectionTests.good, to: "rules/sites/s.json")
+        let session = try TerminalSession(["test", "--watch", rules.path], on: try FakeDesktop())
+        try session.wait(for: "2 passed, 0 failed, 0 warnings, 0 skipped")
+        try session.wait(for: Self.waiting)
+        try folder.write(TestSelectionTests.bad, to: "rules/sites/s.json")
+        let failed = try session.wait(for: "1 passed, 1 failed, 0 warnings, 0 skipped")
+        #expect(failed.contains("changed: \(path)"))
+        #expect(failed.contains("expected  bible://?passages=[Acts.3]"))
+        try session.wait(for: Self.waiting)
+        try folder.write(String(TestSelectionTests.good.prefix(60)), to: "rules/sites/s.json")
+        try session.wait(for: "the text ends")
+        try session.wait(for: Self.waiting)
+        try FileManager.default.removeItem(at: rules)
+        try session.wait(for: "Error: ")
+        try session.wait(for: Self.waiting)
+        try folder.write(TestSelectionTests.good, to: "rules/sites/s.json")
+        try session.wait(for: "2 passed, 0 failed, 0 warnings, 0 skipped")
+        try session.wait(for: Self.waiting)
+        session.send(SIGINT)
+        #expect(try session.end() == -SIGINT)
+        #expect(session.settings == session.before)
+    }
+
+    @Test(arguments: [["--failed"], ["--update", "--yes"], ["--reporter", "tap"], ["--live"]])
+    func otherRunsAreNotWatched(arguments: [String]) throws {
+        let run = try Program(["test", "--watch"] + arguments)
+        #expect(run.status == 2)
+        #expect(run.error.contains("--watch cannot be used with"))
+    }
+}
