@@ -94,7 +94,7 @@ extension ManifestLoader {
             guard let missing = all.first(where: { !links.contains($0) }) else { continue }
             log.append(
                 Finding(
-                    .testsUnequalLists,
+                    .testsOtherLinks,
                     "the format has no test for \"\(missing)\", on which another format of the action is tested",
                     at: action.location(table), note: "add it; null means that the format should not match"))
         }

@@ -31,6 +31,18 @@ extension CheckDescription {
                 "testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]"]"#,
             ]), good: .site()),
         CheckDescription(
+            .testsOtherLinks, "The formats of an action are not tested on the same links.",
+            reason: """
+                Opener has one list of links for all formats of an action, and a link that one format opens shows whether another
+                does too. Add it; null means that the format should not match.
+                """,
+            bad: twoFormats(
+                second: #"1️⃣{ "https://example.org/page/1": "example:read/1", "https://example.org/search": null }"#),
+            good: twoFormats(
+                second:
+                    #"{ "https://example.org/page/1": "example:read/1", "https://example.org/page/2": "example:read/2", "https://example.org/search": null }"#
+            )),
+        CheckDescription(
             .testsPrivate, "A test link has a part that seems to belong to a person.",
             reason: """
                 Rule files are public. Cut names, e-mail addresses, sessions and tracking parameters out of the link, or write
@@ -66,4 +78,19 @@ extension CheckDescription {
             bad: .site(["testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null, null]"#]),
             good: .site()),
     ]
+
+    /// A rule file with an action that has two formats.
+    private static func twoFormats(second tests: String) -> CheckExample {
+        let first =
+            #"{ "https://example.org/page/1": "example:page/1", "https://example.org/page/2": "example:page/2", "https://example.org/search": null }"#
+        return .action([
+            "testInputs": nil,
+            "formats": """
+            [
+                    { "appId": "example", "format": "example:page/$1", "tests": \(first) },
+                    { "appId": "example", "format": "example:read/$1", "tests": \(tests) }
+                  ]
+            """,
+        ])
+    }
 }
