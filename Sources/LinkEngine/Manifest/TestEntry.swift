@@ -16,7 +16,7 @@ package struct TestEntry: Sendable {
     package let result: JSONValue
 
     /// The value that says what the rule must give: a string or null.
-    package var expectation: JSONValue { result[name: ManifestSchema.Key.result.rawValue] ?? result }
+    package var expectation: JSONValue { result[ManifestSchema.Key.result.rawValue] ?? result }
 
     /// Nil where input or result is neither a string nor an object that says one.
     package init?(input: JSONValue, result: JSONValue) {
