@@ -27,7 +27,7 @@ package struct PatternSamples {
     private let groupNumbers: [Int: Int]
     private var sets = SampleTexts()
     /// The values that a named group can read, by its offset.
-    private var readable: [Int: [String]] = [:]
+    private var readable: [Int: (values: [String], group: Pattern?)] = [:]
 
     private static let maximumTexts = 24
 
@@ -89,9 +89,9 @@ package struct PatternSamples {
         let found = repeated(term, taking: branch) ?? inside(term, taking: branch, &edits)
         edits.append(Edit(place: .terms([term.whole]), texts: found, additions: additions(to: term, taking: branch)))
         guard term.name != nil, let number = groupNumbers[term.range.lowerBound] else { return found }
-        let named = readableValues(of: term)
+        let named = readableValues(of: term, taking: branch)
         edits.append(Edit(place: .group(number), texts: named + found))
-        return Array((found + named).prefix(Self.maximumTexts))
+        return Array((named.prefix(Self.maximumTexts / 2) + found).prefix(Self.maximumTexts))
     }
 
     private mutating func additions(to term: PatternTree.Term, taking branch: PatternBranch) -> [String] {
@@ -189,20 +189,53 @@ package struct PatternSamples {
         case .characters(let set): (set == "\\d" ? ["3"] : sets.members(of: set)).first.map { String($0) } ?? ""
         case .group(let alternatives, _, let name):
             (name == nil ? nil : readableValues(of: term).first) ?? alternatives.first.map { self.text($0) } ?? ""
-        case .lookahead, .lookbehind, .assertion, .reference: ""
+        case .reference: Self.reference(String(decoding: source[term.range], as: UTF8.self))
+        case .lookahead, .lookbehind, .assertion: ""
         }
+    }
+
+    /// What stands in a text for what a group matched: its name or number between two characters that no link has.
+    private static func reference(_ text: String) -> String {
+        let name = text.hasPrefix("\\k<") ? String(text.dropFirst(3).dropLast()) : String(text.dropFirst())
+        return "\u{E000}\(name)\u{E001}"
+    }
+
+    /// A text with what groups matched in place of the references to them; nil if a group did not match.
+    package static func resolved(_ text: String, group: (String) -> String?) -> String? {
+        var resolved = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "\u{E000}"), let end = rest[start...].firstIndex(of: "\u{E001}") {
+            guard let value = group(String(rest[rest.index(after: start)..<end])) else { return nil }
+            resolved += rest[..<start] + value
+            rest = rest[rest.index(after: end)...]
+        }
+        return resolved + rest
     }
 
     /// The values for the name of a group that the group can read.
     private mutating func readableValues(of term: PatternTree.Term) -> [String] {
-        if let known = readable[term.range.lowerBound] { return known }
+        if let known = readable[term.range.lowerBound] { return known.values }
         let text = String(decoding: source[term.range], as: UTF8.self)
-        let pattern = try? Pattern("(?:\(text))\\z", options: [.anchored, .duplicateNames])
-        let found = values(term.name ?? "").filter { value in
-            (try? pattern?.firstMatch(in: Subject(value))) != nil
-        }
-        readable[term.range.lowerBound] = found
+        let group = try? Pattern("(?:\(text))\\z", options: [.anchored, .duplicateNames])
+        let found = values(term.name ?? "").filter { (try? group?.firstMatch(in: Subject($0))) != nil }
+        readable[term.range.lowerBound] = (found, group)
         return found
+    }
+
+    /// The values that a group can read, those first that take a branch in it.
+    private mutating func readableValues(of term: PatternTree.Term, taking branch: PatternBranch) -> [String] {
+        let values = readableValues(of: term)
+        guard let group = readable[term.range.lowerBound]?.group,
+            let recorder = try? BranchRecorder(group, part: 3..<3 + term.range.count),
+            let index = recorder.branches.firstIndex(where: {
+                $0.kind == branch.kind && $0.range.lowerBound + term.range.lowerBound == branch.range.lowerBound
+                    && $0.range.upperBound + term.range.lowerBound == branch.range.upperBound
+            })
+        else { return values }
+        return values.filter { value in
+            var budget = MatchBudget()
+            return (try? recorder.path(in: Subject(value), budget: &budget))?.taken.contains(index) == true
+        }
     }
 }
 

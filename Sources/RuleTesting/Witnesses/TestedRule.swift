@@ -12,6 +12,8 @@ package struct TestedRule: Sendable {
     /// The links of its tests in the order of the file.
     package let links: [String]
 
+    /// The links for which the tests expect a result.
+    private let expected: Set<String>
     /// Its parts, and which of them a link takes.
     package let parts: RuleParts
 
@@ -34,5 +36,13 @@ package struct TestedRule: Sendable {
         self.parts = parts
         file = parts.location.file
         links = object.tests.map(\.link)
+        expected = Set(object.tests.filter(object.expectsResult).map(\.link))
+    }
+
+    /// The parts that the link of a test takes; nil if it has no result. Where the rule needs the network, what the test
+    /// expects counts.
+    func taken(byTest link: String, _ services: RuleServices) -> Set<Int>? {
+        parts.taken(by: link, services)
+            ?? (expected.contains(link) ? parts.taken(by: link, formats: Array(rule.apps.indices), services) : nil)
     }
 }

@@ -14,16 +14,16 @@ struct WitnessCandidates {
     /// Of more links, changes show hardly anything new.
     private static let maximumBases = 10
     private static let maximumRecent = 2
+    private static let maximumVariations = 12
 
     /// - Parameter links: the links of tests with a result.
-    init(_ rule: TestedRule, _ values: PartValues, links: [String]) {
+    init(_ rule: TestedRule, _ values: PartValues, links: [String], _ services: RuleServices) {
         self.rule = rule
         self.values = values
         let subjects = links.map { rule.rule.subject($0).string }
-        // A slash before the query belongs to the path only where the regex says so.
-        self.links =
-            subjects.prefix(Self.maximumBases)
-            + subjects.filter { $0.contains("/?") }.prefix(2).map { $0.replacing("/?", with: "?") }
+        let bases = Array(subjects.prefix(Self.maximumBases))
+        let variations = BaseVariations.all(of: bases, rule).filter { rule.parts.taken(by: $0, services) != nil }
+        self.links = bases + variations.prefix(Self.maximumVariations)
         var own: [PassagePart: [String]] = [:]
         for place in subjects.flatMap({ PartPlace.all(in: $0, of: rule) }) {
             own[place.part, default: []].append(place.text)
@@ -70,7 +70,10 @@ struct WitnessCandidates {
                 links += edit.additions.flatMap { addition in
                     [range.upperBound, range.lowerBound].map { base.replacing($0..<$0, with: addition) }
                 }
-                links += edit.texts.map { base.replacing(range, with: $0) }
+                let texts = edit.texts.compactMap { text in
+                    PatternSamples.resolved(text) { rule.text(ofGroup: $0, match, in: base) }
+                }
+                links += texts.map { base.replacing(range, with: $0) } + texts.flatMap { base.adding(parameterIn: $0) }
             }
             if case .all = edit.place { links += edit.texts }
         }
@@ -165,6 +168,15 @@ enum AppPassages {
     }
 }
 
+extension TestedRule {
+    /// What a group with a name or a number matched.
+    fileprivate func text(ofGroup name: String, _ match: Match?, in link: String) -> String? {
+        guard let match, let pattern = rule.pattern else { return nil }
+        let numbers = Int(name).map { [$0] } ?? pattern.groupNames[name] ?? []
+        return numbers.lazy.compactMap { match.string($0, in: Subject(link)) }.first
+    }
+}
+
 extension RuleParts {
     /// The codes of translations that the rule lists.
     fileprivate var translationCodes: [String] {
@@ -177,8 +189,20 @@ extension SingleRule {
 }
 
 extension String {
+    /// The link with the query parameter that a text ends in, before or behind those that it has.
+    fileprivate func adding(parameterIn text: String) -> [String] {
+        guard text.contains("=") else { return [] }
+        let item = text[(text.lastIndex { "?&".contains($0) }.map { text.index(after: $0) } ?? text.startIndex)...]
+        let hash = firstIndex(of: "#") ?? endIndex
+        guard let mark = self[..<hash].firstIndex(of: "?") else {
+            return [self[..<hash] + "?" + item + self[hash...]].map { String($0) }
+        }
+        return [self[...mark] + item + "&" + self[index(after: mark)...], self[..<hash] + "&" + item + self[hash...]]
+            .map { String($0) }
+    }
+
     /// The text with a range of its UTF-8 bytes replaced.
-    fileprivate func replacing(_ range: Range<Int>, with text: String) -> String {
+    func replacing(_ range: Range<Int>, with text: String) -> String {
         let bytes = Array(utf8)
         guard range.upperBound <= bytes.count else { return self }
         return String(decoding: bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...], as: UTF8.self)

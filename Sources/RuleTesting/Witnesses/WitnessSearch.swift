@@ -21,15 +21,17 @@ struct WitnessSearch {
     /// Why parts are not taken by any witness.
     private(set) var remarks: [(part: Int, text: String)] = []
 
-    private static let maximumTrials = 600
+    private let maximumTrials: Int
 
-    init(_ rule: TestedRule, _ values: PartValues, _ judge: LinkJudge) {
+    /// - Parameter maximumTrials: how many links are tried for a part.
+    init(_ rule: TestedRule, _ values: PartValues, _ judge: LinkJudge, maximumTrials: Int = 800) {
+        self.maximumTrials = maximumTrials
         self.rule = rule
         self.judge = judge
-        let tests = rule.links.compactMap { link in rule.parts.taken(by: link, judge.services).map { (link, $0) } }
+        let tests = rule.links.compactMap { link in rule.taken(byTest: link, judge.services).map { (link, $0) } }
         let taken = tests.reduce(into: Set<Int>()) { $0.formUnion($1.1) }
         missing = rule.parts.parts.indices.filter { !taken.contains($0) }
-        candidates = WitnessCandidates(rule, values, links: tests.map(\.0))
+        candidates = WitnessCandidates(rule, values, links: tests.map(\.0), judge.services)
     }
 
     /// Searches for each part that no test takes, unless a link that was found before takes it.
@@ -55,7 +57,7 @@ struct WitnessSearch {
         var reason = "no link was found that takes it"
         var trials = 0
         for link in candidates.links(taking: rule.parts.parts[part].kind, witnesses.reversed().map(\.link)) {
-            guard trials < Self.maximumTrials else { break }
+            guard trials < maximumTrials else { break }
             trials += 1
             let known = tried[link] ?? rule.parts.taken(by: link, judge.services)
             tried.updateValue(known, forKey: link)
