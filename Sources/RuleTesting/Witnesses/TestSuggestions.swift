@@ -1,3 +1,4 @@
+import Diagnostics
 import Dispatch
 package import LinkEngine
 import PCRE
@@ -44,7 +45,7 @@ package struct TestSuggestions: Sendable {
         if near {
             var mutants = RuleMutants(of: rule, judge.services, witnesses: tests.map(\.link))
             tests += mutants.suggestions(judge)
-            remarks += tooWide(rule)
+            remarks += tooWide(rule) + overlaps(rule, tests.map(\.link)) + attack(rule)
         }
         return SuggestedTests(rule: rule, tests: tests, remarks: remarks)
     }
@@ -62,5 +63,27 @@ package struct TestSuggestions: Sendable {
                 return "is read, \(near.kind.rawValue): \(near.link) -> \(result)"
             }
         }
+    }
+
+    /// The links of the rule that another rule reads as another passage; one for each other rule.
+    private func overlaps(_ rule: TestedRule, _ links: [String]) -> [String] {
+        guard case .passage = rule.rule else { return [] }
+        var seen: Set<SourceLocation> = [rule.rule.location]
+        return (rule.links + links).flatMap { link -> [String] in
+            let readings = judge.engine.readings(of: link)
+            guard let own = readings.first(where: { $0.rule == rule.rule.location })?.passage else { return [] }
+            return readings.filter { $0.passage != own && seen.insert($0.rule).inserted }.map { other in
+                let position = other.rule.position
+                return "is read otherwise by the rule at \(position.file):\(position.line): \(link) -> \(own), \(other.passage)"
+            }
+        }
+    }
+
+    /// A link on which the regex takes too many steps.
+    private func attack(_ rule: TestedRule) -> [String] {
+        guard let regex = rule.rule.regex else { return [] }
+        var samples = SampleTexts()
+        let attack = BacktrackingAttack.find(in: regex, samples: &samples) { rule.rule.pattern }
+        return attack.map { ["takes too many steps on " + $0.summary] } ?? []
     }
 }
