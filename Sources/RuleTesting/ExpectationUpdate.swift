@@ -16,11 +16,11 @@ package struct ExpectationUpdate {
 
     /// Lets the test expect what its rule gave.
     package mutating func accept(_ result: TestResult) {
-        guard Self.isAcceptable(result) else { return }
+        guard Self.isAcceptable(result), let expectation = result.test.expectation else { return }
         let file = result.test.location.file
         files[file.path] = file
         fixes[file.path, default: []].append(
-            Fix(result.test.expectation.range, JSONOutput(result.actual).line.utf8, "accepted the result"))
+            Fix(expectation.range, JSONOutput(result.actual).line.utf8, "accepted the result"))
     }
 
     /// The number of files that `save` changes.

@@ -31,8 +31,8 @@ public struct RuleTest: Sendable {
     let isAdvisory: Bool
     /// Whether the test is of a manifest for Opener, see ``Manifest/ownFiles``.
     let isForeign: Bool
-    /// The value in its file that says what the rule must give: a string or null.
-    let expectation: JSONValue
+    /// The value in its file that says what the rule must give: a string or null. Nil for a test that no file has.
+    var expectation: JSONValue?
     /// The expectation in its file, which may be an object that says more.
     package let location: SourceLocation
     /// Applies the rule alone to the input.

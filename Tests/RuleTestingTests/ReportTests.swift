@@ -88,6 +88,20 @@ import Testing
                 """#)
     }
 
+    @Test func annotationsAreAtTheExpectations() {
+        #expect(
+            Reporter.github.report(Self.run()) == #"""
+                ::error file=m.json,line=5,col=44,title=tests/failed::action "Open <Entry>" (foo): the rule does not apply%0Anote: https://foo.bar/a&"#\\u{1}\u{FFFE}	 gives nothing, expected is foo://x
+                ::warning file=m.json,line=6,col=37,title=tests/failed::action "Open <Entry>" (foo): known failure: not yet%0Anote: https://foo.bar/14 gives foo://entry/14, expected is foo://no
+                ::warning file=m.json,line=7,col=37,title=tests/failed::action "Open <Entry>" (foo): passes now; take back its "knownFailure": not yet%0Anote: https://foo.bar/15 gives foo://entry/15, expected is foo://entry/15
+
+                """#)
+        let sarif = Reporter.sarif.report(Self.run(), Reporter.Options(version: "1.2"))
+        #expect(sarif.matches(of: /"ruleId": "tests\/failed"/).count == 3)
+        #expect(sarif.contains(#""name": "lectern", "version": "1.2""#) || sarif.contains(#""version": "1.2""#))
+        #expect(sarif.contains(#""startLine": 5, "startColumn": 44"#))
+    }
+
     @Test func aRunOfNothingIsAReport() {
         #expect(Reporter.tap.report(Self.run("{}")) == "TAP version 13\n1..0\n")
         #expect(Reporter.junit.report(Self.run("{}")).contains(#"tests="0" failures="0" errors="0" skipped="0""#))
@@ -97,12 +111,15 @@ import Testing
     @Test func theSlowestTestsAreListedOnRequest() throws {
         let lines = Reporter.text.report(Self.run(), Reporter.Options(durations: 2)).split(separator: "\n").suffix(4)
         #expect(lines.first?.wholeMatch(of: /slowest 2 of 5 tests, \d+\.\d s in all:/) != nil)
-        #expect(lines.dropFirst().prefix(2).allSatisfy { $0.contains(/^ +\d+\.\d ms  m\.json:\d: (?:action|redirect)/) })
+        #expect(
+            lines.dropFirst().prefix(2).allSatisfy { $0.contains(/^ +\d+\.\d ms  m\.json:\d: (?:action|redirect)/) })
         #expect(Reporter.text.report(Self.run(), Reporter.Options(durations: 0)).contains("slowest 5 of 5 tests"))
     }
 
     @Test func madeLinksAreMarked() {
-        let text = Self.manifest.replacing(#"{ "result": "foo://entry/15", "knownFailure": "not yet", "made": true }"#, with: #"{ "result": "foo://entry/15", "made": true }"#)
+        let text = Self.manifest.replacing(
+            #"{ "result": "foo://entry/15", "knownFailure": "not yet", "made": true }"#,
+            with: #"{ "result": "foo://entry/15", "made": true }"#)
         let report = Reporter.text.report(Self.run(text), Reporter.Options(verbose: true))
         #expect(report.contains("ok   https://foo.bar/15 (made)\n     -> foo://entry/15\n"))
         #expect(report.contains("note: of 5 links, 1 were made for the tests\n"))
@@ -130,8 +147,9 @@ import Testing
         #expect(stopped.results.count == 71)
         #expect(stopped.notRun == 129)
         #expect(stopped.count(.failed) == 1)
-        #expect(Reporter.text.report(stopped).hasSuffix(
-            "note: not run after the first failure: 129\n70 passed, 1 failed, 0 warnings, 0 skipped\n"))
+        #expect(
+            Reporter.text.report(stopped).hasSuffix(
+                "note: not run after the first failure: 129\n70 passed, 1 failed, 0 warnings, 0 skipped\n"))
         let whole = Self.run(text, TestRun.Options(jobs: jobs))
         #expect(whole.results.map(\.test.input) == (0..<200).map { "x\($0)" })
         #expect(whole.count(.failed) == 2)

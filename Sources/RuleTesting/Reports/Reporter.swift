@@ -8,18 +8,25 @@ public enum Reporter: String, CaseIterable, Sendable {
     case junit
     /// The Test Anything Protocol.
     case tap
+    /// What failed, for logs of GitHub Actions.
+    case github
+    /// What failed, for code scanning: SARIF 2.1.0.
+    case sarif
 
-    /// What the reports for people say beside failures.
+    /// What reports say beside failures.
     package struct Options: Sendable {
         /// Whether tests that passed are listed.
         package var verbose: Bool
         /// How many of the slowest tests are listed, 0 for all; nil: none.
         package var durations: Int?
+        /// The version of the program.
+        package var version: String
 
         /// Creates options.
-        package init(verbose: Bool = false, durations: Int? = nil) {
+        package init(verbose: Bool = false, durations: Int? = nil, version: String = "") {
             self.verbose = verbose
             self.durations = durations
+            self.version = version
         }
     }
 
@@ -32,6 +39,8 @@ public enum Reporter: String, CaseIterable, Sendable {
         case .json: JSONReport(run: run, coverage: coverage).text
         case .junit: JUnitReport(run: run).text
         case .tap: TAPReport(run: run).text
+        case .github: FindingReporter.github.report(run.failures, version: options.version)
+        case .sarif: FindingReporter.sarif.report(run.failures, version: options.version)
         }
     }
 }

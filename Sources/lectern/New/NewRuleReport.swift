@@ -23,7 +23,7 @@ struct NewRuleReport {
         let findings = check.findings.all
         Output.write(findings, to: output)
         let run = run
-        Output.write(Reporter.text.report(run, verbose: true), to: output)
+        Output.write(Reporter.text.report(run, Reporter.Options(verbose: true)), to: output)
         if !missing.isEmpty {
             Output.write("what is missing:\n" + missing.map { "  \($0)\n" }.joined(), to: output)
         }

@@ -51,7 +51,9 @@ struct ReportOptions: ParsableArguments {
     }
 
     /// What the reports for people say.
-    var options: Reporter.Options { Reporter.Options(verbose: verbose, durations: durations) }
+    var options: Reporter.Options {
+        Reporter.Options(verbose: verbose, durations: durations, version: Lectern.configuration.version)
+    }
 }
 
 /// A report, and the file to which it is written; nil for standard output.
