@@ -30,7 +30,7 @@ else \
 fi
 endef
 
-.PHONY: run build test client soak mutations bench fuzz format manifest install set-up set-up-test
+.PHONY: run build test client soak mutations bench fuzz format manifest docs install set-up set-up-test
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -105,6 +105,10 @@ format:
 manifest: build
 	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
 	mv manifest.json.new manifest.json
+
+# Writes a page about each site and app of rules/.
+docs: build
+	$(RELEASE)/lectern docs rules --output .build/docs
 
 # Both targets do nothing where nothing is missing. Otherwise they print the command that installs the packages, and root
 # runs it. Without root, missing libraries are an error and missing test programs are not.

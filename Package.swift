@@ -75,9 +75,7 @@ let package = Package(
         .target(
             name: "RuleAuthoring",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting",
-                "URLText",
-                "UTF8Text",
+                "Bible", "Diagnostics", "JSONText", "LinkEngine", "RuleTesting", "Scripting", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
@@ -92,6 +90,10 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting", "URLText", "UTF8Text",
             ],
+            swiftSettings: settings),
+        .target(
+            name: "RuleDocumentation",
+            dependencies: ["Bible", "Diagnostics", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
             swiftSettings: settings),
         .target(
             name: "Documents",
@@ -133,7 +135,7 @@ let package = Package(
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
                 "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "PropertyList", "RuleAuthoring",
-                "RuleComparison", "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
+                "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -205,6 +207,12 @@ let package = Package(
         .testTarget(
             name: "LanguageServerTests",
             dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleTesting", "Scripting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RuleAuthoringTests", dependencies: ["Diagnostics", "RuleAuthoring"], swiftSettings: settings),
+        .testTarget(
+            name: "RuleDocumentationTests",
+            dependencies: ["Diagnostics", "Files", "LinkEngine", "RuleDocumentation", "Scripting"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",

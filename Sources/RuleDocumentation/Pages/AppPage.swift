@@ -1,0 +1,78 @@
+import Bible
+import JSONText
+import LinkEngine
+
+/// The page about an app: its links, with what they lose.
+struct AppPage {
+    let app: ManifestObject
+    private let engine: Engine
+
+    init(app: ManifestObject, _ engine: Engine) {
+        self.app = app
+        self.engine = engine
+    }
+
+    private static let maximumExamples = 12
+
+    func page(at path: String) -> Document {
+        var page = Document(path: path, title: app.string(.name) ?? "")
+        let schemes = [app.string(.scheme)].compactMap(\.self) + app.strings(.schemes)
+        var facts: [[Document.Inline]] = []
+        if !schemes.isEmpty { facts.append([.text("Schemes: ")] + Self.list(schemes)) }
+        if !app.strings(.intentions).isEmpty {
+            facts.append([.text("For: " + app.strings(.intentions).joined(separator: ", "))])
+        }
+        if let store = manifestApp?.storeURL { facts.append([.text("Store: "), .link(store, to: .web(store))]) }
+        page.blocks = [.list(facts + RuleFacts(app).lines)] + examples + form
+        page.words = schemes + [app.string(.identifier) ?? ""] + app.strings(.intentions)
+        return page
+    }
+
+    private static func list(_ codes: [String]) -> [Document.Inline] {
+        Array(codes.map { [Document.Inline.code($0)] }.joined(separator: [.text(", ")]))
+    }
+
+    private var manifestApp: App? { engine.manifest.apps.first { $0.identifier == app.string(.identifier) } }
+
+    /// The tests with a link, and what the link loses.
+    private var examples: [Document.Block] {
+        let tests = app.objects(.passage).flatMap(\.tests).prefix(Self.maximumExamples)
+        let urls = tests.isEmpty ? Self.samples : tests.map(\.link)
+        let rows = urls.compactMap { url in row(url) }
+        return rows.isEmpty ? [] : [.heading("Links"), .table(heading: ["passage", "link", "lost"], rows: rows)]
+    }
+
+    /// Passages for an app of the common scheme, which has no tests of its own.
+    private static let samples = ["[John.3.16-John.3.18]&translation=ESV", "[Num.5]", "[Gen.1.1],[Rev.1.1]"].map {
+        "bible://?passages=\($0)"
+    }
+
+    private func row(_ url: String) -> [[Document.Inline]]? {
+        guard let passage = try? CommonSchemeURL(parsing: url), let identifier = app.string(.identifier) else {
+            return nil
+        }
+        var filter = OpeningFilter()
+        filter.apps = [identifier]
+        filter.includesUnverified = true
+        let words = [passage.passage.text, passage.translation?.text].compactMap(\.self).joined(separator: " ")
+        guard let opening = engine.openings(for: url, filter).first else {
+            return [[.text(words)], [.text("none")], [.text("everything")]]
+        }
+        return [[.text(words)], [.code(opening.url)], [.text(opening.losses.text)]]
+    }
+
+    /// How the links are written, and what the app takes.
+    private var form: [Document.Block] {
+        guard let form = app.objects(.passage).first else {
+            return [.paragraph([.text("Reads the links of the common scheme for Bible apps.")])]
+        }
+        var blocks: [Document.Block] = [.heading("Templates")]
+        if form[.script] != nil { blocks.append(.paragraph([.text("A script writes the links.")])) }
+        if !form.strings(.templates).isEmpty { blocks.append(.code(form.strings(.templates).joined(separator: "\n"))) }
+        if let takes = form.objects(.takes).first {
+            blocks.append(.paragraph([.text("What the app takes:")]))
+            blocks.append(.list(takes.members.map { [.text("\($0.name): \($0.value.string ?? $0.value.source)")] }))
+        }
+        return blocks
+    }
+}

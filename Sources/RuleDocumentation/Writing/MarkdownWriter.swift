@@ -1,0 +1,59 @@
+import UTF8Text
+
+/// Writes a page as Markdown (CommonMark, with tables).
+struct MarkdownWriter {
+    let page: Document
+
+    var text: String { (["# \(escaped(page.title))"] + page.blocks.map(text)).joined(separator: "\n\n") + "\n" }
+
+    private func text(_ block: Document.Block) -> String {
+        switch block {
+        case .heading(let text): "## \(escaped(text))"
+        case .paragraph(let line): self.line(line)
+        case .code(let text): Self.fenced(text)
+        case .list(let lines): lines.map { "- \(line($0))" }.joined(separator: "\n")
+        case .table(let heading, let rows):
+            ([heading.map(escaped), heading.map { _ in "---" }] + rows.map { $0.map(line) })
+                .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+        }
+    }
+
+    private func line(_ inlines: [Document.Inline]) -> String { inlines.map(text).joined() }
+
+    private func text(_ inline: Document.Inline) -> String {
+        switch inline {
+        case .text(let text): escaped(text)
+        case .code(let text): Self.code(text)
+        case .link(let text, .web(let link)): "[\(escaped(text))](<\(Self.destination(link))>)"
+        case .link(let text, .page(let path)): "[\(escaped(text))](\(relative(path)).md)"
+        }
+    }
+
+    private func relative(_ path: String) -> String { page.path.contains("/") ? "../\(path)" : path }
+
+    /// Every character that may be markup, with a backslash.
+    private func escaped(_ text: String) -> String {
+        Printable.line(text).map { "\\`*_{}[]()<>#+-.!|~&$^=:/@\"'".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    /// Code with more backticks around it than are in it; a bar would end the cell of a table.
+    private static func code(_ text: String) -> String {
+        let text = Printable.line(text)
+        let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+        let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + space + text.replacing("|", with: "\\|") + space + fence
+    }
+
+    private static func fenced(_ text: String) -> String {
+        let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
+        return "\(fence)\n\(Printable.lines(text))\n\(fence)"
+    }
+
+    private static func longestRun(of character: Character, in text: String) -> Int {
+        text.split { $0 != character }.map(\.count).max() ?? 0
+    }
+
+    private static func destination(_ link: String) -> String {
+        Printable.line(link).map { ["<": "%3C", ">": "%3E", "\\": "%5C", "|": "%7C"][$0] ?? String($0) }.joined()
+    }
+}

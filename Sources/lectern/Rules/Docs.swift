@@ -1,0 +1,45 @@
+import ArgumentParser
+import Diagnostics
+import Files
+import LinkEngine
+import RuleDocumentation
+import Scripting
+
+/// `lectern docs`: pages about the sites and apps of rules.
+struct Docs: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "docs", abstract: "Write a page about each site and each app of rules.",
+        discussion: """
+            A page of a site has the forms of its links with examples from the tests, one of an app its links with what they \
+            lose. The pages in HTML have a search, and work as files. Files of the same names are replaced, all others are left \
+            alone.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Manifests, or folders of rule files; without any, ./rules, or the built-in rules.", valueName: "path"))
+    var paths: [String] = []
+
+    @OptionGroup var rules: RuleOptions
+
+    @Option(help: "How to write the pages: markdown or html.")
+    var format = RulePages.Format.html
+
+    @Option(help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
+    var output: String
+
+    func run() throws {
+        let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
+        let manifest = try rules.usableManifest(of: files)
+        let engine = Engine(manifest: manifest, scripts: rules.scripts())
+        let written = RulePages(files: files, engine).files(as: format)
+        do {
+            for file in written { try FileChange("\(output)/\(file.path)", to: file.text).apply() }
+        } catch {
+            throw Failure(error.message)
+        }
+        Output.write("\(written.count) files in \(output)\n")
+    }
+}
+
+extension RulePages.Format: ExpressibleByArgument {}

@@ -1,0 +1,164 @@
+import DesktopTesting
+import Foundation
+import Testing
+
+/// `lectern new`: files that are written, refused, or asked for.
+@Suite struct NewTests {
+    static let links = [
+        "--link", "https://bible.example.org/esv/john/3#v16=John 3:16 ESV",
+        "--link", "https://bible.example.org/niv/1-corinthians/13=1 Cor 13 NIV",
+    ]
+
+    private static func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{"order": []}"#, to: "rules/order.json")
+        return folder
+    }
+
+    private static func new(_ arguments: [String], in folder: TemporaryFolder) throws -> Program {
+        try Program(["new"] + arguments, in: folder.url)
+    }
+
+    @Test func aSiteIsWrittenAndReadAtOnce() throws {
+        let folder = try Self.folder()
+        let run = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        #expect(run.status == 0, "\(run.output)\(run.error)")
+        #expect(run.output.hasPrefix("rules/sites/bible-example.json: written\n"))
+        #expect(run.output.contains("6 passed, 0 failed"))
+        #expect(run.output.contains("what is missing:\n"))
+        let link = "https://bible.example.org/kjv/acts/2#v3"
+        let read = try Program(["--rules", "rules", "--json", link], in: folder.url)
+        #expect(read.output.contains("bible://?passages=[Acts.2.3]&translation=KJV"), "\(read.output)")
+    }
+
+    @Test func nothingIsWrittenOrOverwrittenThatShouldNotBe() throws {
+        let folder = try Self.folder()
+        let dry = try Self.new(["site", "bible.example.org", "--dry-run"] + Self.links, in: folder)
+        #expect(dry.status == 0)
+        #expect(try JSONSerialization.jsonObject(with: Data(dry.output.utf8)) is [String: Any])
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "rules/sites").path))
+        try folder.write("x", to: "rules/sites/bible-example.txt")
+        let file = try folder.write(#"{"passages": []}"#, to: "rules/sites/bible-example.json")
+        let again = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        #expect(again.status == 2)
+        #expect(again.error.contains("rules/sites/bible-example.json: exists already"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == #"{"passages": []}"#)
+        let escape = try Self.new(["site", "bible.example.org", "--file", "../x"] + Self.links, in: folder)
+        #expect(escape.status == 2)
+        #expect(escape.error.contains("cannot be the name of a rule file"))
+    }
+
+    @Test func aFormIsAddedToTheFileOfItsHost() throws {
+        let folder = try Self.folder()
+        #expect(
+            try Self.new(["site", "bible.example.org", "--file", "mine", "--name", "Mine"] + Self.links, in: folder)
+                .status == 0)
+        let read = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        #expect(read.status == 2)
+        #expect(read.error.contains("is read already, as John 3:16, by the rule for Mine"), "\(read.error)")
+        let added = try Self.new(
+            ["site", "bible.example.org", "--link", "https://bible.example.org/?q=John+3=John 3"], in: folder)
+        #expect(added.status == 0, "\(added.output)\(added.error)")
+        #expect(added.output.hasPrefix("rules/sites/mine.json: written\n"))
+        let sites = try Program(["sites", "--rules", "rules"], in: folder.url)
+        #expect(sites.output.hasPrefix("Mine\tbible.example.org\t2\t"), "\(sites.output)")
+    }
+
+    static let refusals: [(arguments: [String], message: String)] = [
+        (["site", "bible.example.org"], "no link was given"),
+        (["site", "example.org:80", "--link", "https://example.org/john/3=John 3"], "it has a port"),
+        (["site", "127.0.0.1", "--link", "https://127.0.0.1/john/3=John 3"], "it is an address"),
+        (
+            ["site", "example.org", "--link", "https://example.org/john/3=Jonn"],
+            "there is no reference behind the link"
+        ),
+        (
+            ["site", "example.org", "--link", "https://example.org/x=John 3"],
+            "no part of https://example.org/x leads to John 3"
+        ),
+        (
+            ["site", "example.org", "--rules", "nowhere", "--link", "https://example.org/john/3=John 3"],
+            "nowhere: there is no such folder"
+        ),
+        (["app", "x", "--name", "X", "--scheme", "javascript", "--template", "javascript:{osis}"], "is never opened"),
+        (["app", "x"], "the app has no name"),
+    ]
+
+    @Test(arguments: refusals) func wrongUseHasStatus2(arguments: [String], message: String) throws {
+        let run = try Self.new(arguments, in: Self.folder())
+        #expect(run.status == 2)
+        #expect(run.error.contains(message), "\(run.error)")
+    }
+
+    @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+        let folder = try Self.folder()
+        try folder.write("a file", to: "rules/sites")
+        let run = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        #expect(run.status == 2)
+        #expect(run.error.contains("rules/sites"), "\(run.error)")
+    }
+
+    @Test func linksAreAskedForOnATerminal() throws {
+        let folder = try Self.folder()
+        let rules = folder.url.appending(path: "rules").path
+        let session = try TerminalSession(["new", "site", "example.org", "--rules", rules], on: FakeDesktop())
+        try session.wait(for: "Link, or Enter")
+        try session.press("https://example.org/john/3/16\n")
+        try session.wait(for: "is which passage")
+        try session.press("John 3:16\n")
+        try session.wait(for: "Link, or Enter")
+        try session.press("\n")
+        #expect(try session.end() == 0)
+        #expect(FileManager.default.fileExists(atPath: rules + "/sites/example.json"), "\(session.output)")
+    }
+
+    @Test func theEndOfTheInputEndsTheQuestions() throws {
+        let folder = try Self.folder()
+        let rules = folder.url.appending(path: "rules").path
+        let session = try TerminalSession(["new", "site", "example.org", "--rules", rules], on: FakeDesktop())
+        try session.wait(for: "Link, or Enter")
+        try session.press("\u{4}")
+        #expect(try session.end() == 2)
+        #expect(session.output.contains("no link of a passage was given"), "\(session.output)")
+    }
+
+    @Test func anAppIsWrittenWithWhatItsTemplatesGive() throws {
+        let folder = try Self.folder()
+        let arguments = [
+            "app", "reader", "--name", "Reader", "--scheme", "reader", "--docs", "https://reader.example.org/links",
+            "--template",
+            "reader://{book.osis}/{chapter}/{verse}", "--template", "reader://{book.osis}/{chapter}",
+        ]
+        let run = try Self.new(arguments, in: folder)
+        #expect(run.status == 0, "\(run.output)\(run.error)")
+        let url = try Program(["--rules", "rules", "--app", "reader", "John 3:16"], in: folder.url)
+        #expect(url.output == "reader://John/3/16\n")
+        #expect(try Self.new(arguments, in: folder).error.contains("rules/apps/reader.json: exists already"))
+    }
+
+    @Test func aLinkThatIsNotReadEndsWithTheCommand() throws {
+        let run = try Program("explain", "https://www.bible.example.org/it's/john/3")
+        #expect(
+            run.output.hasSuffix(
+                "to make a rule for it\n  lectern new site bible.example.org --link 'https://www.bible.example.org/it'\\''s/john/3=REFERENCE'\n"
+            ), "\(run.output)")
+        for link in [
+            "https://www.biblegateway.com/pasage/?search=John+3:16", "foo://john/3", "https://u@example.org/john/3",
+        ] {
+            #expect(try !Program("explain", link).output.contains("lectern new site"), "\(link)")
+        }
+    }
+
+    @Test func pagesAreWritten() throws {
+        let folder = try Self.folder()
+        let rules = Program.project.appending(path: "rules").path
+        for (format, index) in [("html", "index.html"), ("markdown", "index.md")] {
+            let run = try Program(["docs", rules, "--format", format, "--output", format], in: folder.url)
+            #expect(run.status == 0, "\(run.error)")
+            let page = try String(contentsOf: folder.url.appending(path: "\(format)/\(index)"), encoding: .utf8)
+            #expect(page.contains("Bible Hub"))
+        }
+        let refused = try Program(["docs", rules, "--output", "rules/order.json"], in: folder.url)
+        #expect(refused.status == 2)
+    }
+}
