@@ -209,7 +209,7 @@ let package = Package(
             dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleTesting", "Scripting"],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests", dependencies: ["Diagnostics", "RuleAuthoring"], swiftSettings: settings),
+            name: "RuleAuthoringTests", dependencies: ["Bible", "Diagnostics", "RuleAuthoring"], swiftSettings: settings),
         .testTarget(
             name: "RuleDocumentationTests",
             dependencies: ["Diagnostics", "Files", "LinkEngine", "RuleDocumentation", "Scripting"],

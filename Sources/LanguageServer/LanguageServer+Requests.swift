@@ -60,7 +60,7 @@ extension LanguageServer {
             document.reports[rule.key]?.runTests(document.context, scripts)
             workspace.update(document)
         }
-        let hover = Hover(in: document, at: offset, schema)
+        let hover = Hover(in: document, at: offset, schema, scripts)
         return hover?.json(in: document, client.encoding, usesMarkdown: client.usesMarkdown) ?? .null
     }
 

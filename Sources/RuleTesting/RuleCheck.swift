@@ -50,6 +50,11 @@ package struct RuleCheck: Sendable {
         return findings
     }
 
+    /// What is wrong with a file as a whole; what is wrong with its rules is not among it.
+    package static func findings(aboutWhole file: SourceFile) -> [Finding] {
+        FileCheck(files: [file], ignored: []).findings
+    }
+
     private func position(of finding: Finding, _ order: [String: Int]) -> (file: Int, offset: Int) {
         (finding.location.flatMap { order[$0.file.path] } ?? -1, finding.location?.offset ?? 0)
     }

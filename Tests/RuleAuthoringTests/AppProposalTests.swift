@@ -1,3 +1,4 @@
+import Bible
 import Diagnostics
 import Testing
 

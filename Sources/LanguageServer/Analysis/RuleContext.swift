@@ -8,7 +8,7 @@ struct RuleContext: Sendable {
     /// A check that knows the sites of the other files.
     private let check: RuleCheck
     /// Whether the document is one of the rule files that CONTRIBUTING.md is for.
-    private let isContribution: Bool
+    let isContribution: Bool
     /// The apps of the other files.
     let neighbourApps: [AppDefinition]
     /// The apps of all files, those of the document first.
@@ -17,6 +17,7 @@ struct RuleContext: Sendable {
     init(neighbours: [SourceFile], isContribution: Bool) {
         var check = RuleCheck()
         check.examinesBacktracking = false
+        check.readsWholeFiles = false
         check.add(neighbours: neighbours)
         self.init(check, isContribution, neighbours.flatMap(AppDefinition.all), own: [])
     }
@@ -46,7 +47,9 @@ struct RuleContext: Sendable {
     /// What is wrong with the document apart from its single rules.
     func findings(about document: SourceFile) -> [Finding] {
         let manifest = Manifest(files: [AppDefinition.file(neighbourApps), document], onDemand: true)
+        let isChecked = isContribution || manifest.ownFiles.contains(document.path)
         return manifest.findings.filter { $0.location?.file === document }
+            + (isChecked ? RuleCheck.findings(aboutWhole: document) : [])
     }
 
     /// Runs the tests of a rule, with no other rules.
@@ -55,6 +58,14 @@ struct RuleContext: Sendable {
         let tests = manifest.tests().prefix(Manifest.maximumTests)
         guard !tests.isEmpty else { return [] }
         return TestRun(Array(tests), in: Engine(manifest: manifest, scripts: scripts)).results
+    }
+
+    /// Which parts of a rule its tests use.
+    func coverage(of rule: RuleFile, _ scripts: ScriptPool) -> RuleCoverage {
+        let manifest = Manifest(files: [appFile(for: rule), rule.file])
+        let engine = Engine(manifest: manifest, scripts: scripts)
+        let tests = Array(manifest.tests().prefix(Manifest.maximumTests))
+        return RuleCoverage(of: [rule.file], engine, by: TestRun(tests, in: engine))
     }
 
     /// The apps that a rule names; all, if it names one that there is not, so that a near one can be suggested.

@@ -37,9 +37,11 @@ struct RuleReport: Sendable {
     }
 
     /// The changes that correct it, in the offsets of its file.
-    mutating func fixes() -> [Fix] {
+    mutating func fixes(isContribution: Bool) -> [Fix] {
         if let knownFixes { return knownFixes }
-        let fixes = rule.objects.isEmpty ? [] : Fix.proposals(for: rule.file).filter { rule.range.contains($0.range) }
+        let proposals =
+            rule.objects.isEmpty ? [] : Fix.proposals(for: rule.file, schema: nil, isContribution: isContribution)
+        let fixes = proposals.filter { rule.range.contains($0.range) }
         knownFixes = fixes
         return fixes
     }
@@ -61,7 +63,7 @@ extension Finding {
         guard result.outcome == .failed else { return nil }
         let link = result.test.input.split(separator: "\n").first ?? ""
         self.init(
-            .error, "test failed: \(result.reason ?? "the result is another")", at: result.test.location,
+            .testsFailed, "test failed: \(result.reason ?? "the result is another")", at: result.test.location,
             note: "\(link) gives \(result.actual.map { "\"\($0)\"" } ?? "null")")
     }
 }

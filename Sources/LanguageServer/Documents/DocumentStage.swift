@@ -25,7 +25,8 @@ extension RuleDocument {
         switch stage {
         case .outline:
             prepare()
-            return !isRuleFile
+            // What is wrong with many new rules is known later than what is wrong with the text as a whole.
+            return !isRuleFile || reports.values.count { $0.findings == nil } > Self.rulesPerStep
         case .rules(let index): return examine(from: index)
         case .tests(let index): return runTests(from: index, scripts)
         case .scripts(let index): return runScripts(from: index, scripts)

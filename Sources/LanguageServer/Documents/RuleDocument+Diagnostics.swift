@@ -3,7 +3,7 @@ import JSONText
 import LinkEngine
 
 /// A finding and where it is in the document.
-struct PlacedFinding {
+struct PlacedFinding: Equatable, Sendable {
     let finding: Finding
     let range: Range<Int>
 }
@@ -44,23 +44,33 @@ extension RuleDocument {
         }
     }
 
-    /// The message that tells the client what is wrong.
-    func diagnostics(_ encoding: PositionEncoding) -> JSONOutput {
-        .notification(
+    /// The message that tells the client what is wrong; nil if it knows.
+    mutating func newDiagnostics(_ encoding: PositionEncoding) -> JSONOutput? {
+        let findings = placedFindings
+        let told = Told(version: version, findings: findings)
+        guard told != self.told else { return nil }
+        self.told = told
+        return .notification(
             "textDocument/publishDiagnostics",
             [
                 ("uri", .string(uri)), ("version", .int(version)),
-                ("diagnostics", .array(placedFindings.map { diagnostic($0, encoding) })),
+                ("diagnostics", .array(findings.map { diagnostic($0, encoding) })),
             ])
+    }
+
+    /// What the client was told last.
+    struct Told: Equatable, Sendable {
+        let version: Int
+        let findings: [PlacedFinding]
     }
 
     /// A finding as the protocol has it.
     func diagnostic(_ placed: PlacedFinding, _ encoding: PositionEncoding) -> JSONOutput {
         let note = placed.finding.note.map { "\n\($0)" } ?? ""
-        return .object([
-            ("range", range(placed.range, encoding).json), ("severity", .int(placed.finding.severity.number)),
-            ("source", .string("lectern")), ("message", .string(placed.finding.message + note)),
-        ])
+        let code = placed.finding.check.map { [("code", JSONOutput.string($0.rawValue))] } ?? []
+        return .object(
+            [("range", range(placed.range, encoding).json), ("severity", .int(placed.finding.severity.number))] + code
+                + [("source", .string("lectern")), ("message", .string(placed.finding.message + note))])
     }
 
     /// A range in the units of the client.

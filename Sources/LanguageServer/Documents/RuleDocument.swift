@@ -31,6 +31,8 @@ struct RuleDocument: Sendable {
     private(set) var file: SourceFile
     /// What is wrong apart from single rules.
     private(set) var findings: [Finding] = []
+    /// What the client was told last of what is wrong.
+    var told: Told?
     /// What is to do for it next.
     var stage = DocumentStage.outline
 

@@ -99,8 +99,9 @@ struct Workspace {
         }
         let isKnown = document.work(scripts)
         if document.stage == .done || !document.isRuleFile && document.stage != .outline { pending.removeLast() }
+        let message = isKnown ? document.newDiagnostics(encoding) : nil
         documents[uri] = document
-        return isKnown ? [document.diagnostics(encoding)] : []
+        return message.map { [$0] } ?? []
     }
 
     private mutating func schedule(_ uri: String) {

@@ -18,7 +18,9 @@ struct CodeAction {
         if let repair = document.syntaxRepair { return [CodeAction(fix: repair, range: repair.range)] }
         var actions: [CodeAction] = []
         for placed in document.rules {
-            guard let fixes = document.reports[placed.key]?.fixes(), let report = document.reports[placed.key] else {
+            guard let fixes = document.reports[placed.key]?.fixes(isContribution: document.context.isContribution),
+                let report = document.reports[placed.key]
+            else {
                 continue
             }
             let offset = placed.range.lowerBound - report.rule.range.lowerBound
@@ -54,7 +56,7 @@ extension RuleDocument {
     /// The correction of the first error of syntax, if it is certain.
     fileprivate var syntaxRepair: Fix? {
         guard (try? JSONDocument(text.bytes)) == nil else { return nil }
-        return Fix.proposals(for: file).first
+        return Fix.proposals(for: file, schema: nil, isContribution: context.isContribution).first
     }
 
     /// A change of the document for the client.
@@ -62,7 +64,7 @@ extension RuleDocument {
 
     /// The edits that correct everything, as `check --fix` does: what is between the common start and end of both texts.
     func fixAll(_ encoding: PositionEncoding) -> JSONOutput? {
-        let (old, new) = (text.bytes, FixedFile(file).file.bytes)
+        let (old, new) = (text.bytes, FixedFile(file, isContribution: context.isContribution).file.bytes)
         guard old != new else { return nil }
         let shorter = min(old.count, new.count)
         var start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter

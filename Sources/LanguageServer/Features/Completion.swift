@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONText
 import LinkEngine
 import UTF8Text
@@ -72,6 +73,12 @@ struct Completion {
             return document.context.apps.values.sorted { $0.identifier < $1.identifier }.map { app in
                 let text = JSONOutput.string(app.identifier).line
                 return Item(label: app.identifier, kind: .reference, detail: app.name, filter: text, text: text)
+            }
+        }
+        if cursor.path.last == .key("allow") {
+            return CheckName.allCases.map { check in
+                let text = JSONOutput.string(check.rawValue).line
+                return Item(label: check.rawValue, kind: .value, filter: text, text: text)
             }
         }
         return schema.values(at: valuePath(cursor)).map { value in

@@ -1,7 +1,9 @@
+import Diagnostics
 import JSONText
 import LinkEngine
 import PCRE
 import RuleTesting
+import Scripting
 
 /// What is said about a position: Markdown, and the part of the text that it is about.
 struct Hover {
@@ -9,9 +11,12 @@ struct Hover {
     let range: Range<Int>
 
     /// Nil where there is nothing to say.
-    init?(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader) {
+    init?(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader, _ scripts: ScriptPool) {
         let target = CursorTarget(in: document, at: offset)
-        if let target, let (markdown, value) = Self.regex(target) ?? Self.test(target) {
+        func coverage(_ target: CursorTarget) -> RuleCoverage {
+            document.context.coverage(of: target.report.rule, scripts)
+        }
+        if let target, let (markdown, value) = Self.regex(target, coverage) ?? Self.test(target) {
             self.markdown = markdown
             range = target.range(value)
             return
@@ -27,9 +32,13 @@ struct Hover {
 
     /// At most so many links are listed.
     private static let maximumLinks = 40
+    /// At most so many parts that no test uses.
+    private static let maximumParts = 10
 
     /// The groups of a regex, and the tests that it matches.
-    private static func regex(_ target: CursorTarget) -> (String, JSONValue)? {
+    private static func regex(
+        _ target: CursorTarget, _ coverage: (CursorTarget) -> RuleCoverage
+    ) -> (String, JSONValue)? {
         guard let regex = target.object.regex, regex.range.contains(target.position),
             let pattern = target.object.pattern
         else { return nil }
@@ -54,7 +63,21 @@ struct Hover {
                     .joined(separator: "\n"))
             if links.count > maximumLinks { lines.append("and \(links.count - maximumLinks) more") }
         }
+        if !links.isEmpty { lines += Self.lines(coverage(target), of: target.object) }
         return (lines.joined(separator: "\n\n"), regex)
+    }
+
+    /// Which parts of a rule no test uses.
+    private static func lines(_ coverage: RuleCoverage, of object: ManifestObject) -> [String] {
+        guard let rule = coverage.rules.first(where: { $0.object.value.range == object.value.range }) else { return [] }
+        let rest = rule.parts.filter { !$0.isTaken }
+        let texts = rest.prefix(maximumParts).map { part in
+            let bytes = part.location.file.bytes[part.location.offset..<part.location.offset + part.length]
+            return Markdown.code(String(decoding: bytes, as: UTF8.self))
+        }
+        let missing = rest.isEmpty ? "" : "; not: " + texts.joined(separator: ", ")
+        let more = rest.count > maximumParts ? " and \(rest.count - maximumParts) more" : ""
+        return ["Tests use \(rule.taken) of \(rule.parts.count) parts of the rule\(missing)\(more)."]
     }
 
     /// The links that the tests of the object try, each once.

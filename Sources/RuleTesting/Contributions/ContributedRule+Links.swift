@@ -25,7 +25,9 @@ extension ContributedRule {
             if field.contains("="), personal.contains(name.lowercased().filter { $0 != "_" && $0 != "-" }) {
                 return "the parameter \"\(name)\""
             }
-            if field.contains("@") || field.contains("%40"), field.firstMatch(of: /[^=]=[^=@%]+(?:@|%40)[^@%]+\.[A-Za-z]/) != nil {
+            if field.contains("@") || field.contains("%40"),
+                field.firstMatch(of: /[^=]=[^=@%]+(?:@|%40)[^@%]+\.[A-Za-z]/) != nil
+            {
                 return "an e-mail address in the parameter \"\(name)\""
             }
         }
