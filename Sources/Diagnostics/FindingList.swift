@@ -7,13 +7,25 @@ public struct FindingList: Sendable {
     private var kept: [Finding] = []
     /// How many findings each file has, by severity.
     private var counts: [String: [Finding.Severity: Int]] = [:]
+    private var allowances: Allowances?
 
     /// An empty list.
     public init() {}
 
-    /// Adds a finding; false if the file has too many of its severity to list it.
+    /// An empty list, to which findings are not added that their file allows.
+    ///
+    /// - Parameter allowances: what a file allows, outer objects first.
+    package init(allowances: @escaping @Sendable (SourceFile) -> [Allowance]) {
+        self.allowances = Allowances(allowances)
+    }
+
+    /// What files allow and have.
+    package var usedAllowances: Set<Allowance> { allowances?.used ?? [] }
+
+    /// Adds a finding; false if its file allows it, or has too many of its severity to list it.
     @discardableResult
     public mutating func append(_ finding: Finding) -> Bool {
+        if allowances?.allow(finding) == true { return false }
         let count = counts[Self.path(of: finding), default: [:]][finding.severity, default: 0]
         counts[Self.path(of: finding), default: [:]][finding.severity] = count + 1
         guard count < Self.maximumPerFile else { return false }

@@ -3,13 +3,14 @@ import Synchronization
 /// A list of findings to which several threads add.
 package final class FindingLog: Sendable {
     private struct State {
-        var list = FindingList()
+        var list: FindingList
         var report: (@Sendable (Finding) -> Void)?
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    package init() {}
+    /// A log of an empty list.
+    package init(_ list: FindingList = FindingList()) { state = Mutex(State(list: list)) }
 
     /// The findings so far.
     package var list: FindingList { state.withLock { $0.list } }

@@ -46,6 +46,9 @@ package struct RuleCheck: Sendable {
         findings.append(
             contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)
         let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let allowances = AllowanceCheck(files: files)
+        findings.append(contentsOf: allowances.findings)
+        if readsWholeFiles { findings.append(contentsOf: allowances.unused(besides: findings.usedAllowances)) }
         findings.sort { position(of: $0, order) < position(of: $1, order) }
         return findings
     }

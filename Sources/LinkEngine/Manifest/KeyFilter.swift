@@ -12,24 +12,19 @@ struct KeyFilter {
         self.includesTests = includesTests
     }
 
-    func filtered(_ items: [JSONValue], as types: [ManifestSchema.ValueType]) -> JSONOutput {
-        .array(items.compactMap { filtered($0, as: types) })
-    }
-
-    func filtered(_ members: [JSONMember], as types: [ManifestSchema.ValueType]) -> JSONOutput {
-        .object(members.compactMap { member in filtered(member.value, as: types).map { (member.name, $0) } })
-    }
-
     /// Nil where nothing is left that the program could use.
-    private func filtered(_ value: JSONValue, as types: [ManifestSchema.ValueType]) -> JSONOutput? {
+    func filtered(_ value: JSONValue, as types: [ManifestSchema.ValueType]) -> JSONOutput? {
         for type in types {
             switch type {
             case .object(let kind):
                 if let object = ManifestObject(value, kind: kind) { return with(links(of: object)).filtered(object) }
             case .array(let types):
-                if let items = value.items { return filtered(items, as: types) }
+                if let items = value.items { return .array(items.compactMap { filtered($0, as: types) }) }
             case .table(let types):
-                if let members = value.members { return filtered(members, as: types) }
+                if let members = value.members {
+                    return .object(
+                        members.compactMap { member in filtered(member.value, as: types).map { (member.name, $0) } })
+                }
             case .any, .null, .string, .digits, .flag: continue
             }
         }
@@ -61,7 +56,7 @@ struct KeyFilter {
     }
 
     private func keeps(_ member: ManifestSchema.Member) -> Bool {
-        if !includesTests, member.role.isTest || member.role == .note { return false }
+        if !includesTests, member.role.isTest || member.role == .note || member.role == .allowances { return false }
         return member.isRead(by: program)
     }
 }

@@ -21,7 +21,7 @@ public struct Manifest: Sendable {
     /// What is wrong with the files.
     public var findingList: FindingList { log.list }
 
-    private(set) var log = FindingLog()
+    private(set) var log = FindingLog(FindingList(allowances: ManifestObject.allowances))
 
     var lazyActions: [LazyRule<Action>] = []
     var lazyPassageRules: [LazyRule<PassageRule>] = []

@@ -72,5 +72,7 @@ extension ManifestSchema {
         case xformat
         case xregex
         case xscript
+        // Checks that are switched off.
+        case allow
     }
 }

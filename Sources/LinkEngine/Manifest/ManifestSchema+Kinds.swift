@@ -22,6 +22,7 @@ extension ManifestSchema.Kind {
     private static let manifestMembers = [
         Member(.schema, .string, isLecternOnly: true),
         Member(.order, .array([.string]), isLecternOnly: true),
+        allow,
         Member(.apps, .array([.object(.app)]), role: .parts),
         Member(.actions, .array([.object(.action)]), role: .parts),
         Member(.browsers, .array([.object(.browser)]), role: .parts),
@@ -29,6 +30,8 @@ extension ManifestSchema.Kind {
         Member(.passages, .array([.object(.passage)]), role: .parts, isLecternOnly: true),
         Member(.redirects, aliases: ["redirectRules"], .table([.object(.redirect)]), role: .parts),
     ]
+
+    private static let allow = Member(.allow, .table([.string]), role: .allowances, isLecternOnly: true)
 
     private static let notes = [
         Member(.docs, .string, role: .note),
@@ -73,6 +76,7 @@ extension ManifestSchema.Kind {
             Member(.passage, .string, .object(.passageForm), isLecternOnly: true),
             Member(.status, .string, isLecternOnly: true),
             Member(.verified, .string, isLecternOnly: true),
+            allow,
         ] + notes
 
     private static let passageFormMembers = [
@@ -105,6 +109,7 @@ extension ManifestSchema.Kind {
             Member(.test, .any, role: .unusedTests),
             Member(.testsThatCantBeRunCuzHeaders, .array([.string]), role: .unusedTests),
             Member(.status, .string, isLecternOnly: true),
+            allow,
         ] + notes
 
     private static let formatMembers =
@@ -131,6 +136,7 @@ extension ManifestSchema.Kind {
             Member(.script, .string, role: .result),
             Member(.script2, .string, role: .result),
             Member(.status, .string),
+            Member(.allow, .table([.string]), role: .allowances),
         ] + [tests, testInputs, testResults] + notes
 
     private static let redirectMembers =
@@ -139,6 +145,7 @@ extension ManifestSchema.Kind {
             Member(.format, .string, role: .result),
             Member(.fetch, .flag, role: .result, isLecternOnly: true),
             Member(.tests, aliases: ["test"], testTable, role: .tests),
+            allow,
         ] + notes
 
     private static let previewMembers =
@@ -148,6 +155,7 @@ extension ManifestSchema.Kind {
             Member(.script, .string, role: .result),
             Member(.script2, .string, role: .result),
             Member(.canSave, .flag),
+            allow,
         ] + notes
 
     private static let testInputMembers = [

@@ -82,6 +82,8 @@ package enum ManifestSchema {
         case note
         /// A key that authors renamed to switch it off.
         case disabled
+        /// Checks that are switched off, with reasons.
+        case allowances
 
         /// Whether the key is only for testing the rule.
         package var isTest: Bool {

@@ -27,9 +27,9 @@ package struct RuleBundle {
     private static func joined(
         _ part: ManifestSchema.Member, of roots: [ManifestObject], _ filter: KeyFilter
     ) -> JSONOutput? {
-        let values = roots.compactMap { $0[part.key] }
-        let members = values.flatMap { $0.members ?? [] }
-        var items = values.flatMap { $0.items ?? [] }
+        let lists = roots.compactMap { root in root[part.key].map { (list: $0, allowed: root[.allow]?.members ?? []) } }
+        let members = lists.flatMap { list, allowed in (list.members ?? []).map { ($0, allowed) } }
+        var items = lists.flatMap { list, allowed in (list.items ?? []).map { ($0, allowed) } }
         if part.key == .apps { items = sorted(items, order: roots.flatMap { $0[.order]?.items ?? [] }) }
         for type in part.types {
             switch type {
@@ -41,10 +41,12 @@ package struct RuleBundle {
         return nil
     }
 
-    private static func sorted(_ apps: [JSONValue], order: [JSONValue]) -> [JSONValue] {
+    private static func sorted<Allowed>(
+        _ apps: [(JSONValue, Allowed)], order: [JSONValue]
+    ) -> [(JSONValue, Allowed)] {
         let positions = Dictionary(
             order.enumerated().map { ($1.string ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-        let identifiers = apps.map { ManifestObject($0, kind: .app)?.string(.identifier) ?? "" }
+        let identifiers = apps.map { ManifestObject($0.0, kind: .app)?.string(.identifier) ?? "" }
         return apps.indices
             .sorted { (positions[identifiers[$0]] ?? .max, $0) < (positions[identifiers[$1]] ?? .max, $1) }
             .map { apps[$0] }

@@ -39,6 +39,22 @@ public enum RuleFiles {
             && !components.contains { $0.hasPrefix(".") }
     }
 
+    /// The files of a folder that seem to be meant as rule files, but are not read because of their names.
+    ///
+    /// - Throws: `FileError`, if the folder cannot be read.
+    package static func misnamed(inFolder path: String) throws(FileError) -> [String] {
+        try FileSystem.files(under: path).filter { isMisnamed(String($0.dropFirst(path.count))) }.sorted()
+    }
+
+    /// Whether a file seems to be meant as a rule file, but is not read as part of a folder: `a.json.txt`, `a.yaml`.
+    ///
+    /// - Parameter path: its path from the folder.
+    package static func isMisnamed(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return !path.hasSuffix(".json") && isRuleFile(path + ".json")
+            && (name.contains(".json") || [".txt", ".text", ".yaml", ".yml"].contains { name.hasSuffix($0) })
+    }
+
     /// The JSON of a file.
     ///
     /// - Throws: A finding with the location of the error, if the file is not UTF-8 or not JSON.

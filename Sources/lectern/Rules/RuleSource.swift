@@ -39,6 +39,16 @@ struct RuleSource {
         }
     }
 
+    /// The files that seem to be meant as rules, but are not read as a part of their folder.
+    var misnamedFiles: [String] {
+        guard isFolder else { return isInSitesOrApps && RuleFiles.isMisnamed(name) ? [path] : [] }
+        return (try? RuleFiles.misnamed(inFolder: path)) ?? []
+    }
+
+    private var name: String { String(path.split(separator: "/").last ?? "") }
+
+    private var isInSitesOrApps: Bool { ["sites", "apps"].contains(path.split(separator: "/").dropLast().last) }
+
     /// The folder with the recordings for its tests: `recordings` beside the manifest, or in the folder.
     var recordings: String {
         let folder =
