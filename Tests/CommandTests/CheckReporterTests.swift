@@ -23,6 +23,7 @@ import Testing
         #expect(try Program("check", path, "--reporter", "sarif", "--strict").status == 1)
         #expect(try Program("check", path, "--reporter", "xml").status == 2)
         #expect(try Program("check", path, "--json", "--reporter", "sarif").status == 2)
+        #expect(try Program("check", path, "--reporter", "text", "--reporter", "sarif").status == 2)
     }
 
     @Test func aReportCanBeWrittenToAFile() throws {
@@ -33,6 +34,9 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.isEmpty)
         #expect(try String(contentsOfFile: output, encoding: .utf8).contains("manifest/unknown-key"))
+        let both = try Program("check", path, "--reporter", "sarif", "--output", output, "--reporter", "text")
+        #expect(both.output.contains("warning: unknown key"))
+        #expect(try Program("check", path, "--reporter", "sarif", "--output", path).status == 2)
         let failure = try Program("check", path, "--reporter", "sarif", "--output", "/nowhere/report.sarif")
         #expect(failure.status == 2)
         #expect(failure.error.contains("/nowhere/report.sarif"))

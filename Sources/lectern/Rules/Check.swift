@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import Diagnostics
 import Files
-public import RuleTesting
+import RuleTesting
 
 /// `lectern check`: checks rules, and fixes what can be fixed.
 struct Check: ParsableCommand {
@@ -19,14 +19,7 @@ struct Check: ParsableCommand {
 
     @OptionGroup var rules: RuleOptions
 
-    @Option(help: "How to print the findings: text, json, sarif or github.")
-    var reporter: FindingReporter?
-
-    @Option(help: ArgumentHelp("Write the report to this file instead of printing it.", valueName: "file"))
-    var output: String?
-
-    @Flag(help: "Print the findings as a JSON array: short for --reporter json.")
-    var json = false
+    @OptionGroup(title: "Reports") var reports: FindingReportOptions
 
     @Flag(help: "Print what the checks find, and why, with examples; without names, the list of all checks.")
     var explain = false
@@ -40,39 +33,24 @@ struct Check: ParsableCommand {
     )
     var fix = false
 
-    func validate() throws {
-        guard !json || reporter == nil || reporter == .json else {
-            throw ValidationError("--json cannot be used with another --reporter")
-        }
-    }
-
     func run() throws {
         if explain { return try CheckExplanation(names: paths).write() }
         let sources = try rules.inspectedSources(paths)
         var check = RuleCheck()
+        var checked: [SourceFile] = []
         for source in sources {
-            let files = try source.files()
-            check.add(fix ? try fixed(files, of: source) : files, areContributions: source.isFolder)
+            let files = fix ? try fixed(try source.files(), of: source) : try source.files()
+            check.add(files, areContributions: source.isFolder)
+            checked += files
             check.add(ignored: source.misnamedFiles)
         }
         check.add(neighbours: RuleSource.otherSites(beside: sources))
         let findings = check.findings.all
-        try write(format.report(findings, version: Lectern.configuration.version))
+        try reports.write(findings, about: checked)
         if findings.contains(where: { $0.severity == .error || strict && $0.severity == .warning }) {
             throw ExitStatus.negative
         }
     }
-
-    private func write(_ report: String) throws {
-        guard let output else { return Output.write(report) }
-        do throws(FileError) {
-            try FileSystem.replace(output, with: Array(report.utf8))
-        } catch {
-            throw Failure(error.message)
-        }
-    }
-
-    private var format: FindingReporter { reporter ?? (json ? .json : .text) }
 
     private func fixed(_ files: [SourceFile], of source: RuleSource) throws -> [SourceFile] {
         guard !source.isBuiltIn else { throw Failure("the built-in rules are not changed; name the files to fix") }
@@ -83,10 +61,8 @@ struct Check: ParsableCommand {
             } catch {
                 throw Failure(error.message)
             }
-            Output.write(fixed.log.map { $0 + "\n" }.joined(), to: format == .text ? .output : .error)
+            Output.write(fixed.log.map { $0 + "\n" }.joined(), to: reports.printsText ? .output : .error)
             return fixed.file
         }
     }
 }
-
-extension FindingReporter: ExpressibleByArgument {}

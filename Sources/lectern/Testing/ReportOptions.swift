@@ -32,10 +32,10 @@ struct ReportOptions: ParsableArguments {
     var areForPeople: Bool { reporter.isEmpty && output.isEmpty }
 
     /// Each report and where it goes.
-    var targets: [ReportTarget] {
+    var targets: [ReportTarget<Reporter>] {
         get throws {
             do {
-                return try ReportTarget.all(reporter, output, arguments: CommandLine.arguments)
+                return try ReportTarget.all(reporter, output, else: .text, arguments: CommandLine.arguments)
             } catch let error as Failure {
                 throw ValidationError(error.description)
             }
@@ -57,15 +57,18 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// A report, and the file to which it is written; nil for standard output.
-struct ReportTarget: Equatable {
+struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     let reporter: Reporter
     private(set) var path: String?
 
     /// The reports in the order of the command line, which ArgumentParser does not preserve.
     ///
+    /// - Parameter usual: what is printed where no reporter is chosen.
     /// - Throws: `Failure` if an output has no reporter, or several reports go to one place.
-    static func all(_ reporters: [Reporter], _ outputs: [String], arguments: [String]) throws -> [ReportTarget] {
-        guard !reporters.isEmpty || !outputs.isEmpty else { return [ReportTarget(reporter: .text)] }
+    static func all(
+        _ reporters: [Reporter], _ outputs: [String], else usual: Reporter, arguments: [String]
+    ) throws -> [ReportTarget] {
+        guard !reporters.isEmpty || !outputs.isEmpty else { return [ReportTarget(reporter: usual)] }
         var (reporters, outputs) = (reporters[...], outputs[...])
         var targets: [ReportTarget] = []
         for argument in arguments.prefix(while: { $0 != "--" }) {

@@ -1,0 +1,57 @@
+public import ArgumentParser
+import Diagnostics
+public import RuleTesting
+
+/// The options of `lectern check` for reports.
+struct FindingReportOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "How to print the findings: \(FindingReporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+            valueName: "reporter"))
+    var reporter: [FindingReporter] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the findings of the --reporter before it to this file; at most one reporter has none.",
+            valueName: "file"))
+    var output: [String] = []
+
+    @Flag(help: "Print the findings as a JSON array: short for --reporter json.")
+    var json = false
+
+    func validate() throws {
+        guard !json || reporter.isEmpty else { throw ValidationError("--json cannot be used with --reporter") }
+        _ = try targets
+    }
+
+    /// Each report and where it goes.
+    var targets: [ReportTarget<FindingReporter>] {
+        get throws {
+            do {
+                return try ReportTarget.all(
+                    reporter, output, else: json ? .json : .text, arguments: CommandLine.arguments)
+            } catch let error as Failure {
+                throw ValidationError(error.description)
+            }
+        }
+    }
+
+    /// Whether what is printed is for people.
+    var printsText: Bool { (try? targets.contains { $0.path == nil && $0.reporter == .text }) ?? false }
+
+    /// Writes the reports.
+    ///
+    /// - Throws: `Failure` if a report would replace a rule file, or cannot be written.
+    func write(_ findings: [Finding], about files: [SourceFile]) throws {
+        let targets = try targets
+        let rules = Set(files.map { FileIdentity.path($0.path) })
+        for path in targets.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
+            throw Failure("\(path): is one of the rule files, and is not replaced by a report")
+        }
+        for target in targets {
+            try target.write(target.reporter.report(findings, version: Lectern.configuration.version))
+        }
+    }
+}
+
+extension FindingReporter: ExpressibleByArgument {}
