@@ -54,7 +54,7 @@ extension TestedRule {
             }
         return RuleTest(
             kind: kind, title: rule.title, app: app, input: link, expected: expected, knownFailure: nil, isMade: true,
-            isAdvisory: false, isForeign: false, location: rule.location
+            isAdvisory: false, isForeign: false, expectation: object.value, location: rule.location
         ) { _ in RuleEvaluation(value: expected) }
     }
 }
