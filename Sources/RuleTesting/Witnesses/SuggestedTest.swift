@@ -44,17 +44,9 @@ struct LinkJudge: Sendable {
 extension TestedRule {
     /// A test of the rule, to be judged.
     fileprivate func test(_ link: String, app: String?, expecting expected: String?) -> RuleTest {
-        let kind: RuleTest.Kind =
-            switch rule {
-            case .passage: .passage
-            case .form: .app
-            case .action: .action
-            case .browser: .browser
-            case .redirect: .redirect
-            }
-        return RuleTest(
-            kind: kind, title: rule.title, app: app, input: link, expected: expected, knownFailure: nil, isMade: true,
-            isAdvisory: false, isForeign: false, expectation: object.value, location: rule.location
+        RuleTest(
+            kind: parts.kind, title: rule.title, app: app, input: link, expected: expected, knownFailure: nil,
+            isMade: true, isAdvisory: false, isForeign: false, expectation: object.value, location: rule.location
         ) { _ in RuleEvaluation(value: expected) }
     }
 }

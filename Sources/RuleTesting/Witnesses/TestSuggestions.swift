@@ -74,7 +74,8 @@ package struct TestSuggestions: Sendable {
             guard let own = readings.first(where: { $0.rule == rule.rule.location })?.passage else { return [] }
             return readings.filter { $0.passage != own && seen.insert($0.rule).inserted }.map { other in
                 let position = other.rule.position
-                return "is read otherwise by the rule at \(position.file):\(position.line): \(link) -> \(own), \(other.passage)"
+                return
+                    "is read otherwise by the rule at \(position.file):\(position.line): \(link) -> \(own), \(other.passage)"
             }
         }
     }
