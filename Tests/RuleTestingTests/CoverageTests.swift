@@ -45,20 +45,6 @@ import Testing
         #expect(Self.coverage.percent == 60)
     }
 
-    @Test func theReportNamesTheWorstFirst() {
-        #expect(
-            CoverageReport(coverage: Self.coverage).text == """
-                tests  needed  rule
-                    2       3  action "Open" (m.json:6)
-                    0       1  action "Bare" (m.json:9)
-                fewer than two positive tests or no negative one:
-                0 positive, 0 negative  action "Bare" (m.json:9)
-                1 positive, 0 negative  browser "C" (m.json:10)
-                coverage: 3 of 5 rules (60 %) have the tests that their regexes call for, 1 sites, 1 forms
-
-                """)
-    }
-
     @Test func nothingIsCoveredWhole() {
         #expect(Coverage(files: []).percent == 100)
     }

@@ -57,7 +57,7 @@ private struct PathReader {
         if range.isEmpty { visit.emptyCount += 1 }
         visit.alternative = nil
         ranges[term.alternatives[number]] = range
-        if !term.alternativeBranches.isEmpty { taken.insert(term.alternativeBranches[number]) }
+        if !term.alternativeBranches.isEmpty, let branch = term.alternativeBranches[number] { taken.insert(branch) }
     }
 
     private mutating func finish(_ visit: inout Visit, of term: BranchPoints.Term, at position: Int) {

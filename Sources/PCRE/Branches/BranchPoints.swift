@@ -24,7 +24,7 @@ struct BranchPoints: Sendable {
         /// The ranges of its alternatives, if it is a group.
         var alternatives: [Range<Int>] = []
         /// The branches of the alternatives; empty where they have none.
-        var alternativeBranches: [Int] = []
+        var alternativeBranches: [Int?] = []
         /// The branches by the number of repetitions.
         var counts: [(branch: Int, ClosedRange<Int>)] = []
         /// The branches of the items of a set.
@@ -53,9 +53,11 @@ extension BranchPoints {
     /// More alternatives than this count together if they are plain words.
     private static let maximumWords = 24
 
-    private mutating func add(_ kind: PatternBranch.Kind, _ range: Range<Int>) -> Int? {
+    private mutating func add(
+        _ kind: PatternBranch.Kind, _ range: Range<Int>, _ count: ClosedRange<Int>? = nil
+    ) -> Int? {
         guard part.lowerBound <= range.lowerBound, range.upperBound <= part.upperBound else { return nil }
-        branches.append(PatternBranch(kind: kind, range: shifted(range)))
+        branches.append(PatternBranch(kind: kind, range: shifted(range), count: count))
         return branches.count - 1
     }
 
@@ -74,21 +76,24 @@ extension BranchPoints {
         terms.append(term)
         marks.append(Mark(offset: start, point: .start(term: index)))
         term.alternatives = ranges.map(shifted)
-        let areWords = alternatives.count > Self.maximumWords && alternatives.joined().allSatisfy(\.isPlain)
-        if areWords, let first = ranges.first, let last = ranges.last,
-            let branch = add(.words, first.lowerBound..<last.upperBound)
-        {
-            term.alternativeBranches = ranges.map { _ in branch }
-        }
+        let words = words(of: alternatives, ranges)
         for (number, alternative) in alternatives.enumerated() {
             marks.append(Mark(offset: ranges[number].lowerBound, point: .alternative(term: index, number)))
-            if alternatives.count > 1, !areWords, let branch = add(.alternative, ranges[number]) {
-                term.alternativeBranches.append(branch)
+            if alternatives.count > 1 {
+                let isWord = words != nil && alternative.isWord
+                term.alternativeBranches.append(isWord ? words : add(.alternative, ranges[number]))
             }
-            if !areWords { try add([alternative]) }
+            try add([alternative])
         }
         marks.append(Mark(offset: end, point: .end(term: index)))
         terms[index] = term
+    }
+
+    /// The branch of the alternatives that are plain words, if they are so many that they count together.
+    private mutating func words(of alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>]) -> Int? {
+        let words = zip(alternatives, ranges).filter { $0.0.isWord }.map(\.1)
+        guard words.count > Self.maximumWords, let first = words.first, let last = words.last else { return nil }
+        return add(.words, first.lowerBound..<last.upperBound)
     }
 
     private mutating func add(_ alternatives: PatternTree.Alternatives) throws(PatternError) {
@@ -147,13 +152,16 @@ extension BranchPoints {
             counts.append((.once, fewest...fewest))
             if term.maximum != fewest { counts.append((.many, fewest + 1...Int.max)) }
         }
-        return counts.compactMap { kind, count in add(kind, range).map { ($0, count) } }
+        return counts.compactMap { kind, count in add(kind, range, count).map { ($0, count) } }
     }
 }
 
-extension PatternTree.Term {
-    /// Whether it reads one certain character, once.
-    fileprivate var isPlain: Bool {
-        if case .literal = kind { minimum == 1 && maximum == 1 } else { false }
+extension [PatternTree.Term] {
+    /// Whether it reads a certain text.
+    fileprivate var isWord: Bool {
+        !isEmpty
+            && allSatisfy { term in
+                if case .literal = term.kind { term.minimum == 1 && term.maximum == 1 } else { false }
+            }
     }
 }

@@ -4,7 +4,7 @@ package struct PatternBranch: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         /// One of several alternatives of a group or of the whole pattern.
         case alternative
-        /// Any of more than 24 alternatives that are plain words: they count together.
+        /// Any of the alternatives of a group that are plain words, if there are more than 24: they count together.
         case words
         /// A repetition that reads nothing.
         case absent
@@ -22,4 +22,6 @@ package struct PatternBranch: Hashable, Sendable {
     package let kind: Kind
     /// The UTF-8 offsets in the author's pattern: of the alternative, of the term with its quantifier, of the item.
     package let range: Range<Int>
+    /// How often the term is repeated; nil where it is not about a repetition.
+    package let count: ClosedRange<Int>?
 }

@@ -30,6 +30,8 @@ public struct RuleCoverage: Sendable {
 
     /// Every rule that may have tests, in the order of the files.
     public let rules: [Rule]
+    /// The score of HTTPS Everywhere.
+    public let formula: Coverage
 
     /// The coverage by the tests of a run.
     ///
@@ -38,10 +40,12 @@ public struct RuleCoverage: Sendable {
     ///   - engine: the engine of their manifest.
     package init(of files: [SourceFile], _ engine: Engine, by run: TestRun) {
         let results = ResultsByPlace(run.results)
-        let formula = Dictionary(
-            Coverage(files: files).rules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
+        let formula = Coverage(files: files)
+        let scores = Dictionary(
+            formula.rules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
+        self.formula = formula
         rules = RuleParts.all(in: files, of: engine.manifest).map { rule in
-            Rule(rule, results, engine.services, formula[rule.object.regex.map(rule.location.moved) ?? rule.location])
+            Rule(rule, results, engine.services, scores[rule.object.regex.map(rule.location.moved) ?? rule.location])
         }
     }
 

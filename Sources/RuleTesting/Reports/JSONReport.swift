@@ -4,10 +4,10 @@ import JSONText
 /// A test run for programs; the members are part of the command line's contract.
 struct JSONReport {
     let run: TestRun
-    let coverage: Coverage?
+    let coverage: RuleCoverage?
 
     var text: String {
-        let score = coverage.map { [("coverage", CoverageReport(coverage: $0).json)] } ?? []
+        let score = coverage.map { [("coverage", $0.json)] } ?? []
         return JSONOutput.object(
             [
                 ("passed", .int(run.count(.passed))), ("failed", .int(run.count(.failed))),

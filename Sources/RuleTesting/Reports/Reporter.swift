@@ -12,6 +12,13 @@ public enum Reporter: String, CaseIterable, Sendable {
     case github
     /// What failed, for code scanning: SARIF 2.1.0.
     case sarif
+    /// A tracefile of LCOV, of the coverage alone.
+    case lcov
+    /// A page, of the coverage alone.
+    case html
+
+    /// Whether it reports the coverage alone.
+    package var isOfCoverage: Bool { self == .lcov || self == .html }
 
     /// What reports say beside failures.
     package struct Options: Sendable {
@@ -31,7 +38,7 @@ public enum Reporter: String, CaseIterable, Sendable {
     }
 
     /// The report, with a line break at its end.
-    package func report(_ run: TestRun, coverage: Coverage? = nil, _ options: Options = Options()) -> String {
+    package func report(_ run: TestRun, coverage: RuleCoverage? = nil, _ options: Options = Options()) -> String {
         switch self {
         case .text:
             TextReport(run: run, verbose: options.verbose, durations: options.durations).text
@@ -41,6 +48,8 @@ public enum Reporter: String, CaseIterable, Sendable {
         case .tap: TAPReport(run: run).text
         case .github: FindingReporter.github.report(run.failures, version: options.version)
         case .sarif: FindingReporter.sarif.report(run.failures, version: options.version)
+        case .lcov: coverage.map { LCOVReport(coverage: $0).text } ?? ""
+        case .html: coverage.map { HTMLReport(coverage: $0).text } ?? ""
         }
     }
 }

@@ -24,8 +24,7 @@ struct Test: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
 
-    @Flag(help: "List the rules that have fewer tests than their regexes require.")
-    var coverage = false
+    @OptionGroup(title: "Coverage") var coverage: CoverageOptions
 
     @OptionGroup(title: "Updates") var updates: UpdateOptions
 
@@ -75,13 +74,15 @@ struct Test: ParsableCommand {
     /// - Throws: `ExitStatus.negative` if something failed.
     private func report(_ run: TestRun, of set: TestSet) throws {
         Output.write(run.findings)
-        let coverage = coverage ? Coverage(files: set.files) : nil
-        for target in try reports.targets {
-            try target.write(target.reporter.report(run, coverage: coverage, reports.options))
-        }
+        let targets = try reports.targets
+        let coverage = coverage.coverage(of: set, by: run, for: targets.map(\.reporter), rules)
+        for target in targets { try target.write(target.reporter.report(run, coverage: coverage, reports.options)) }
+        let belowMinimum = self.coverage.findings(coverage)
+        Output.write(belowMinimum)
         if Output.error.isTerminal { Output.write("ran in \(run.duration.tenthsOfSeconds)\n", to: .error) }
         for source in set.untested { Output.write("\(source.path): error: no tests\n", to: .error) }
-        let hasErrors = set.manifest.findingList.hasErrors || run.findings.contains { $0.severity == .error }
+        let hasErrors =
+            set.manifest.findingList.hasErrors || (run.findings + belowMinimum).contains { $0.severity == .error }
         if run.count(.failed) > 0 || hasErrors || set.untested.contains(where: { !$0.isBuiltIn }) {
             throw ExitStatus.negative
         }
