@@ -20,6 +20,20 @@ extension JSONValue {
         return nil
     }
 
+    /// The offsets in the document of all UTF-8 offsets of the decoded text of a string, its end included; those inside of
+    /// an escape are those of the escape.
+    package var textOffsets: [Int] {
+        var raw = offset + 1
+        var offsets: [Int] = []
+        let end = range.upperBound - 1
+        while raw < end {
+            let unit = unit(at: raw, end: end)
+            offsets += Array(repeating: raw, count: unit.decoded)
+            raw += unit.raw
+        }
+        return offsets + [end]
+    }
+
     /// The offset in the document of a character of a string, given by its UTF-8 offset in the decoded text; the offset of
     /// the string itself if that is not the start of a character.
     package func offset(ofText character: Int) -> Int {

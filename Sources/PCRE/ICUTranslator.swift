@@ -75,10 +75,10 @@ struct ICUTranslator {
 
     private mutating func putMarks(upTo offset: Int) throws(PatternError) {
         while let mark = awaitedMarks.first, mark <= offset {
+            _ = awaitedMarks.popFirst()
             try flushLiterals()
             output.mark(from: mark)
             markGroups.append(groupCount + markGroups.count + 1)
-            awaitedMarks.removeFirst()
         }
     }
 

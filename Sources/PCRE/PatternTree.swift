@@ -77,6 +77,7 @@ private struct PatternTreeReader {
     private let source: [UInt8]
     private var scanner: PatternScanner
     private var depth = 0
+    private var groupCount = 0
     /// The ranges of the alternatives read last.
     private(set) var alternativeRanges: [Range<Int>] = []
 
@@ -156,7 +157,9 @@ private struct PatternTreeReader {
         var name: String?
         switch opening {
         case .flags, .comment: return nil
-        case .capturing(let isNamed): name = isNamed ? try scanner.readName() : nil
+        case .capturing(let isNamed):
+            groupCount += 1
+            name = isNamed ? try scanner.readName() : nil
         default: break
         }
         guard depth < Self.maximumDepth else {
@@ -192,10 +195,19 @@ private struct PatternTreeReader {
         case "k":
             if try scanner.skip("<") { try scanner.skipName() }
             return .reference
-        case "0"..."9":
-            _ = try scanner.readDigits()
+        case "1"..."9":
+            try skipNumber(from: Int(letter.value - 48))
             return .reference
         default: return characters(from: offset)
+        }
+    }
+
+    /// Steps over the further digits of a reference: as many as there can be with the groups so far, as in ICU.
+    private mutating func skipNumber(from digit: Int) throws(PatternError) {
+        var number = digit
+        while number < groupCount, scanner.isAtDigit, let token = scanner.current {
+            number = 10 * number + Int(token.scalar.value - 48)
+            try scanner.advance()
         }
     }
 

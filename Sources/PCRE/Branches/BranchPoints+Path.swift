@@ -1,8 +1,9 @@
 extension BranchPoints {
-    /// The way of a match, from the marks that it passed.
-    func path(of events: [PathRecorder.Event], in subject: Subject) -> PatternPath {
+    /// The way of a match, from the marks that it passed, to the end of the match.
+    func path(of events: [PathRecorder.Event], to end: Int, in subject: Subject) -> PatternPath {
         var reader = PathReader(points: self, text: Array(subject.utf8))
         for event in events { reader.read(marks[event.mark].point, at: event.position) }
+        reader.end(at: end)
         return PatternPath(taken: reader.taken, ranges: reader.ranges)
     }
 }
@@ -46,6 +47,11 @@ private struct PathReader {
             guard var visit = visits.removeValue(forKey: term) else { return }
             finish(&visit, of: points.terms[term], at: position)
         }
+    }
+
+    /// Ends the alternatives of the whole pattern.
+    mutating func end(at position: Int) {
+        for term in visits.keys { read(.end(term: term), at: position) }
     }
 
     /// Ends a repetition of a group.

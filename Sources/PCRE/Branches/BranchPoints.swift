@@ -44,8 +44,8 @@ struct BranchPoints: Sendable {
         self.part = part
         let tree = try PatternTree(source)
         try addAlternatives(
-            tree.alternatives, tree.alternativeRanges, to: Term(range: 0..<source.utf8.count),
-            from: 0, to: source.utf8.count, isRepeated: false)
+            tree.alternatives, tree.alternativeRanges, to: Term(range: shifted(0..<source.utf8.count)),
+            from: 0, to: nil, isRepeated: false)
     }
 }
 
@@ -65,9 +65,9 @@ extension BranchPoints {
         range.lowerBound - part.lowerBound..<range.upperBound - part.lowerBound
     }
 
-    /// Adds the marks and branches of a group, or of the whole pattern.
+    /// Adds the marks and branches of a group, or of the whole pattern, which ends with the match.
     private mutating func addAlternatives(
-        _ alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>], to term: Term, from start: Int, to end: Int,
+        _ alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>], to term: Term, from start: Int, to end: Int?,
         isRepeated: Bool
     ) throws(PatternError) {
         guard isRepeated || alternatives.count > 1 else { return try add(alternatives) }
@@ -85,7 +85,7 @@ extension BranchPoints {
             }
             try add([alternative])
         }
-        marks.append(Mark(offset: end, point: .end(term: index)))
+        if let end { marks.append(Mark(offset: end, point: .end(term: index))) }
         terms[index] = term
     }
 
@@ -146,7 +146,7 @@ extension BranchPoints {
         let range = term.range.lowerBound..<term.end
         let fewest = max(term.minimum, 1)
         var counts: [(PatternBranch.Kind, ClosedRange<Int>)] = term.minimum == 0 ? [(.absent, 0...0)] : []
-        if isFree, term.maximum == nil {
+        if isFree, term.maximum == nil || term.isReference {
             if term.minimum == 0 { counts.append((.present, 1...Int.max)) }
         } else {
             counts.append((.once, fewest...fewest))
@@ -154,6 +154,10 @@ extension BranchPoints {
         }
         return counts.compactMap { kind, count in add(kind, range, count).map { ($0, count) } }
     }
+}
+
+extension PatternTree.Term {
+    fileprivate var isReference: Bool { if case .reference = kind { true } else { false } }
 }
 
 extension [PatternTree.Term] {

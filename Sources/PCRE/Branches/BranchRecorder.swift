@@ -42,6 +42,6 @@ package struct BranchRecorder: Sendable {
         var recorder = PathRecorder(dialect.marks)
         let found = code.record(subject.string, groups: dialect.allGroupCount + 1, &recorder, budget: &budget)
         guard let match = try found.get(), dialect.isSame(match, as: expected) else { return nil }
-        return points.path(of: recorder.finish(match), in: subject)
+        return points.path(of: recorder.finish(match), to: match.range.upperBound, in: subject)
     }
 }

@@ -32,11 +32,12 @@ struct RulePartReader {
     private mutating func readBranches(of pattern: Pattern, _ regex: JSONValue) {
         do {
             let recorder = try object.branchRecorder(pattern)
+            let offsets = regex.textOffsets
             parts += recorder.branches.map { branch in
-                let range = regex.range(ofText: branch.range) ?? regex.range
+                let start = offsets[branch.range.lowerBound]
                 return RulePart(
-                    kind: .branch(branch), location: SourceLocation(file: file, offset: range.lowerBound),
-                    length: range.count)
+                    kind: .branch(branch), location: SourceLocation(file: file, offset: start),
+                    length: offsets[branch.range.upperBound] - start)
             }
             self.recorder = recorder
         } catch {

@@ -1,0 +1,47 @@
+/// Patterns with many branches and texts over three letters, the same for the same seed.
+struct RandomBranches {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// A number below a bound, by SplitMix64.
+    private mutating func next(_ bound: Int) -> Int {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+        return Int((value ^ (value >> 31)) % UInt64(bound))
+    }
+
+    private mutating func choice(_ choices: [String]) -> String { choices[next(choices.count)] }
+
+    mutating func text() -> String {
+        (0..<next(8)).map { _ in choice(["a", "b", "c"]) }.joined()
+    }
+
+    mutating func pattern() -> String { alternatives(depth: 3) }
+
+    private mutating func alternatives(depth: Int) -> String {
+        (0...choiceOfCount()).map { _ in sequence(depth: depth) }.joined(separator: "|")
+    }
+
+    private mutating func choiceOfCount() -> Int { [0, 0, 1, 1, 2][next(5)] }
+
+    private mutating func sequence(depth: Int) -> String {
+        (0..<next(4)).map { _ in term(depth: depth) }.joined()
+    }
+
+    private mutating func term(depth: Int) -> String {
+        guard depth > 0, next(3) == 0 else {
+            return choice(["a", "b", "c", ".", "[ab]", "[abc]", "[^a]", "[bc]"]) + quantifier()
+        }
+        let opening = choice(["(", "(?:", "(?:", "(?>", "(?=", "(?!"])
+        let group = opening + alternatives(depth: depth - 1) + ")"
+        return opening == "(?=" || opening == "(?!" ? group : group + quantifier()
+    }
+
+    private mutating func quantifier() -> String {
+        let quantifier = choice(["", "", "", "?", "*", "+", "{0,2}", "{1,2}", "{2,}", "{2}", "{1,3}"])
+        return quantifier.isEmpty ? "" : quantifier + choice(["", "", "", "?", "+"])
+    }
+}
