@@ -7,9 +7,12 @@ struct BacktrackingMatcher {
     typealias Way = [PatternBranch]
     private typealias Continuation = (Int, Way) -> (end: Int, way: Way)?
 
-    /// Thrown where a match takes too many steps.
-    struct TooManySteps: Error {}
+    /// What a match may still do.
+    private final class Steps {
+        var left = 100_000
+    }
 
+    private let steps = Steps()
     private let text: [Unicode.Scalar]
     private let tree: PatternTree
     private let source: [UInt8]
@@ -19,6 +22,9 @@ struct BacktrackingMatcher {
         source = Array(pattern.utf8)
         self.text = Array(text.unicodeScalars)
     }
+
+    /// Whether the match was given up.
+    var isGivenUp: Bool { steps.left < 0 }
 
     /// The end of the match from the start of the text on, and its way; nil if there is none.
     func match() -> (end: Int, way: Set<PatternBranch>)? {
@@ -40,6 +46,8 @@ struct BacktrackingMatcher {
     private func match(
         _ terms: ArraySlice<PatternTree.Term>, at position: Int, _ way: Way, _ next: @escaping Continuation
     ) -> (end: Int, way: Way)? {
+        steps.left -= 1
+        guard steps.left >= 0 else { return nil }
         guard let term = terms.first else { return next(position, way) }
         let rest: Continuation = { match(terms.dropFirst(), at: $0, $1, next) }
         if isPossessive(term) {

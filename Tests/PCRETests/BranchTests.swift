@@ -166,7 +166,9 @@ import Testing
                 var budget = MatchBudget()
                 let path = try recorder.path(in: Subject(text), budget: &budget)
                 let found = path.map { Set($0.taken.map { recorder.branches[$0] }) }
-                let expected = try BacktrackingMatcher(source, text).match()?.way
+                let matcher = try BacktrackingMatcher(source, text)
+                let expected = matcher.match()?.way
+                guard !matcher.isGivenUp else { continue }
                 if found != nil { matched += 1 }
                 if found != expected { differences.append("\(source) on \"\(text)\"") }
             }
