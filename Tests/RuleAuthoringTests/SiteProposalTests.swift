@@ -55,7 +55,7 @@ import Testing
             rules: [#"(?:www\.)?example\.org/r query b:book c:chapter v:verse books protestant"#]),
         Row(
             links: ["https://example.org/01/1.htm=Gen 1"],
-            rules: [#"(?:www\.)?example\.org/(?<book>(?:0[1-8]))/(?<chapter>\d+)\.htm books protestant"#]),
+            rules: [#"(?:www\.)?example\.org/(?<book>0[1-7])/(?<chapter>\d+)\.htm books protestant"#]),
         Row(
             links: ["https://example.org/r?vmin=16&vmax=16&b=john&c=3=John 3:16"],
             rules: [#"(?:www\.)?example\.org/r query b:book c:chapter vmin:verse vmax:endVerse"#]),

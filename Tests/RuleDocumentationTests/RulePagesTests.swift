@@ -25,6 +25,11 @@ import Testing
         }
     }
 
+    /// Markdown without what is between backticks.
+    private static func withoutCode(_ text: String) -> String {
+        text.replacing(#/(`+)[^`][\s\S]*?\1/#, with: "")
+    }
+
     @Test func eachSiteAndAppOfTheShippedRulesHasAPage() throws {
         let pages = try Self.shipped
         #expect(pages.pages.count { $0.path.hasPrefix("sites/") } > 70)
@@ -42,7 +47,7 @@ import Testing
         var count = 0
         for file in files where file.path.hasSuffix(format == .html ? ".html" : ".md") {
             let folder = file.path.contains("/") ? file.path.prefix { $0 != "/" } + "/" : ""
-            for match in file.text.matches(of: pattern) where !match.1.hasPrefix("http") {
+            for match in Self.withoutCode(file.text).matches(of: pattern) where !match.1.hasPrefix("http") {
                 let target = match.1.hasPrefix("../") ? String(match.1.dropFirst(3)) : folder + match.1
                 count += 1
                 if !paths.contains(target) { Issue.record("\(file.path): \(match.1)") }
@@ -76,8 +81,9 @@ import Testing
             #expect(!file.path.contains(".."))
         }
         for file in Self.pages(Self.hostile).files(as: .markdown) {
-            #expect(!file.text.contains("](javascript"), "\(file.text)")
-            #expect(!file.text.replacing(#/`+[^`]*`+/#, with: "").contains("<script"), "\(file.text)")
+            let markup = Self.withoutCode(file.text).replacing(#/\\./#, with: "")
+            #expect(!markup.contains("](javascript"), "\(file.text)")
+            #expect(!markup.contains("<script"), "\(file.text)")
         }
     }
 
@@ -98,7 +104,7 @@ import Testing
         let real = page.range(of: "Acts 2")?.lowerBound
         let made = page.range(of: "John 3")?.lowerBound
         #expect(real.map { real in made.map { real < $0 } ?? false } == true)
-        #expect(page.contains("\\(made\\)"))
+        #expect(page.contains("(made)"))
         #expect(page.contains("`https://x.test/`"))
         #expect(page.contains("3 tests"))
     }

@@ -35,7 +35,7 @@ package struct LinkExample: Sendable {
         }
         for index in argument.indices.reversed() where argument[index] == "=" {
             let reference = String(argument[index...].dropFirst())
-            guard (try? Self.passage(reference)) != nil else { continue }
+            guard Self.isReference(reference) else { continue }
             try self.init(link: String(argument[..<index]), reference: reference)
             return
         }
@@ -45,6 +45,10 @@ package struct LinkExample: Sendable {
                 note: "write URL=REFERENCE, such as 'https://example.org/john/3#v16=John 3:16'")
         }
         try self.init(link: String(argument[..<space]), reference: String(argument[space...].dropFirst()))
+    }
+
+    private static func isReference(_ text: String) -> Bool {
+        none.contains(text.lowercased()) || (try? passage(text)) != nil
     }
 
     private static func passage(_ text: String) throws(Finding) -> CommonSchemeURL? {

@@ -31,9 +31,9 @@ struct MarkdownWriter {
 
     private func relative(_ path: String) -> String { page.path.contains("/") ? "../\(path)" : path }
 
-    /// Every character that may be markup, with a backslash.
+    /// What is markup in the middle of a line, with a backslash; no line begins with the text of a rule.
     private func escaped(_ text: String) -> String {
-        Printable.line(text).map { "\\`*_{}[]()<>#+-.!|~&$^=:/@\"'".contains($0) ? "\\\($0)" : String($0) }.joined()
+        Printable.line(text).map { "\\`*_[]<>|&~$!".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
     /// Code with more backticks around it than are in it; a bar would end the cell of a table.
