@@ -57,7 +57,7 @@ extension LanguageServer {
         var (document, offset) = try place(parameters)
         guard document.isRuleFile else { return .null }
         if let rule = document.rule(at: offset) {
-            document.reports[rule.key]?.runTests(document.context, scripts)
+            document.reports[rule.key]?.runQuickTests(document.context, scripts)
             workspace.update(document)
         }
         let hover = Hover(in: document, at: offset, schema, scripts)
@@ -103,11 +103,11 @@ extension LanguageServer {
         else {
             throw ResponseError(.contentModified, "the document has changed")
         }
-        document.reports[document.rules[rule].key]?.runTests(document.context, scripts)
+        document.reports[document.rules[rule].key]?.runQuickTests(document.context, scripts)
         workspace.update(document)
         guard let lens = CodeLens.all(in: document, rule: rule).first(where: { $0.range.lowerBound == start }) else {
             throw ResponseError(.contentModified, "the document has no such tests")
         }
-        return lens.json(in: document, client.encoding)
+        return lens.json(in: document, client.encoding, isResolved: true)
     }
 }

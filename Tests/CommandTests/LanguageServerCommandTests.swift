@@ -50,7 +50,8 @@ import Testing
         #expect(program.error == "")
         let contents = try Self.contents(program.output)
         #expect(contents.compactMap { $0["id"] as? Int } == [1, 2, 3])
-        let hover = (contents.first { $0["id"] as? Int == 2 }?["result"] as? [String: Any])?["contents"] as? [String: Any]
+        let hover =
+            (contents.first { $0["id"] as? Int == 2 }?["result"] as? [String: Any])?["contents"] as? [String: Any]
         #expect((hover?["value"] as? String)?.contains("The site as people call it.") == true)
     }
 

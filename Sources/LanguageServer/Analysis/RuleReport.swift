@@ -36,6 +36,11 @@ struct RuleReport: Sendable {
         if tests == nil { tests = context.testResults(of: rule, scripts) }
     }
 
+    /// Runs its tests if they need no script.
+    mutating func runQuickTests(_ context: RuleContext, _ scripts: ScriptPool) {
+        if !rule.hasScript { runTests(context, scripts) }
+    }
+
     /// The changes that correct it, in the offsets of its file.
     mutating func fixes(isContribution: Bool) -> [Fix] {
         if let knownFixes { return knownFixes }

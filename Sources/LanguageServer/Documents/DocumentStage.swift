@@ -61,7 +61,7 @@ extension RuleDocument {
         }
         let key = rules[next].key
         reports[key]?.examineBacktracking()
-        if reports[key]?.rule.hasScript == false { reports[key]?.runTests(context, scripts) }
+        reports[key]?.runQuickTests(context, scripts)
         stage = .tests(next + 1)
         return false
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import JSONText
 import LinkEngine
 import RuleTesting
+import UTF8Text
 
 /// A document that the client has open.
 struct RuleDocument: Sendable {
@@ -74,7 +75,7 @@ struct RuleDocument: Sendable {
         file = SourceFile(path: path, bytes: text.bytes)
         stage = .rules(0)
         guard isRuleFile else { return (rules, reports, findings) = ([], [:], []) }
-        let isOwn = isInFolder || outline.members.contains { ["$schema", "order", "passages"].contains($0.name) }
+        let isOwn = isOwn
         rules = outline.rules.map { rule in
             let key = RuleFile.Key(part: rule.part, isOwn: isOwn, text: Array(text.bytes[rule.range]))
             return PlacedRule(key: key, range: rule.range)
@@ -86,6 +87,15 @@ struct RuleDocument: Sendable {
         }
         updateApps()
         findings = context.findings(about: file)
+    }
+
+    /// Whether it is written for Lectern and not for Opener, see ``ManifestObject/isOwnManifest``.
+    private var isOwn: Bool {
+        if outline.members.contains(where: { ["$schema", "order", "passages"].contains($0.name) }) { return true }
+        let key = Array("\"passage\"".utf8)
+        return outline.rules.contains { rule in
+            rule.part == .apps && text.bytes.span.extracting(rule.range).firstIndex(of: key.span) != nil
+        }
     }
 
     /// Rules are examined with the apps of the document; where those have changed, again.

@@ -63,7 +63,7 @@ struct Hover {
                     .joined(separator: "\n"))
             if links.count > maximumLinks { lines.append("and \(links.count - maximumLinks) more") }
         }
-        if !links.isEmpty { lines += Self.lines(coverage(target), of: target.object) }
+        if !links.isEmpty, !target.report.rule.hasScript { lines += Self.lines(coverage(target), of: target.object) }
         return (lines.joined(separator: "\n\n"), regex)
     }
 
@@ -72,7 +72,7 @@ struct Hover {
         guard let rule = coverage.rules.first(where: { $0.object.value.range == object.value.range }) else { return [] }
         let rest = rule.parts.filter { !$0.isTaken }
         let texts = rest.prefix(maximumParts).map { part in
-            let bytes = part.location.file.bytes[part.location.offset..<part.location.offset + part.length]
+            let bytes = part.location.file.bytes.dropFirst(part.location.offset).prefix(part.length)
             return Markdown.code(String(decoding: bytes, as: UTF8.self))
         }
         let missing = rest.isEmpty ? "" : "; not: " + texts.joined(separator: ", ")

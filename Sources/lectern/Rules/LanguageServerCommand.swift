@@ -24,7 +24,9 @@ struct LanguageServerCommand: ParsableCommand {
     var clientProcessId: Int?
 
     func run() throws {
-        let pool = ScriptPool(hostPath: Installation.scriptHost)
+        var limits = ScriptLimits()
+        limits.time = .seconds(1)
+        let pool = ScriptPool(hostPath: Installation.scriptHost, limits: limits)
         let schema = Installation.schema.flatMap { try? FileSystem.read($0, maximumSize: 1 << 20) }
         let server = LanguageServer(
             schema: schema, scripts: pool,
