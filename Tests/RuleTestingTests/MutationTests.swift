@@ -42,7 +42,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                s.json:1:71: a dot unescaped: . for \\.
+                s.json:1:67: a dot unescaped: . for \\.
                     link      https://sxorg/john/3
                     rule      null
                     changed   bible://?passages=[John.3]

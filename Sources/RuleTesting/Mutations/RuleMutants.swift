@@ -42,13 +42,11 @@ package struct RuleMutants {
     package let rule: TestedRule
     private let services: RuleServices
     private let tests: [Trial]
-    private let witnesses: [String]
     /// Links that people would take for one of the rule's.
     private(set) lazy var near = trials(
-        witnesses
-            + bases.prefix(Self.nearBases).flatMap { base in
-                NearLink.all(of: base, numbers: rule.numbers(in: base)).map(\.link)
-            })
+        bases.prefix(Self.nearBases).flatMap { base in
+            NearLink.all(of: base, numbers: rule.numbers(in: base)).map(\.link)
+        })
     /// Links with a change in each place.
     private(set) lazy var varied = trials(bases.prefix(Self.variedBases).flatMap { LinkVariations($0) })
 
@@ -56,12 +54,11 @@ package struct RuleMutants {
     private static let nearBases = 16
     private static let variedBases = 3
 
-    /// - Parameter witnesses: further links to tell mutants from the rule, tried first.
-    package init(of rule: TestedRule, _ services: RuleServices, witnesses: [String] = []) {
+    /// - Parameter more: links of further tests.
+    package init(of rule: TestedRule, _ services: RuleServices, testedOn more: [String] = []) {
         self.rule = rule
         self.services = services
-        self.witnesses = witnesses
-        tests = rule.links.map { Trial(link: $0, results: rule.rule.results(for: $0, services)) }
+        tests = (rule.links + more).map { Trial(link: $0, results: rule.rule.results(for: $0, services)) }
     }
 
     /// The changes of the rule's regex.
@@ -102,7 +99,7 @@ package struct RuleMutants {
 
     /// The links of tests with a result, as the regex sees them.
     private var bases: [String] {
-        (tests.filter { $0.results.contains { $0 != nil } }.map(\.link) + witnesses).map {
+        tests.filter { $0.results.contains { $0 != nil } }.map(\.link).map {
             rule.rule.subject($0).string
         }
     }

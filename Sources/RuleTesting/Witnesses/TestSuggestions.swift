@@ -43,7 +43,7 @@ package struct TestSuggestions: Sendable {
             remarks += search.remarks.map { "not taken: " + rule.parts.description(of: $0.part) + ": " + $0.text }
         }
         if near {
-            var mutants = RuleMutants(of: rule, judge.services, witnesses: tests.map(\.link))
+            var mutants = RuleMutants(of: rule, judge.services, testedOn: tests.map(\.link))
             tests += mutants.suggestions(judge)
             remarks += tooWide(rule) + overlaps(rule, tests.map(\.link)) + attack(rule)
         }
