@@ -45,8 +45,8 @@ import Testing
         #expect(diagnostics("", "") == [])
         #expect(
             diagnostics("[Mark.1]", "[Mark.2]") == [
-                "8:53-8:81 error: test failed: the result is not \"bible://?passages=[Mark.2]\"\n"
-                    + "https://example.org/mark/1 gives \"bible://?passages=[Mark.1]\""
+                "8:53-8:81 error: passage \"Example 😀 שלום\": the result is not \"bible://?passages=[Mark.2]\"\n"
+                    + "https://example.org/mark/1 gives bible://?passages=[Mark.1], expected is bible://?passages=[Mark.2]"
             ])
         #expect(
             diagnostics(#""docs":"#, #""dosc":"#) == [

@@ -53,22 +53,11 @@ struct RuleReport: Sendable {
 
     /// All findings so far, and a finding for each test that fails.
     var allFindings: [Finding] {
-        (findings ?? []) + (backtracking ?? []) + (tests ?? []).compactMap(Finding.init(failed:))
+        (findings ?? []) + (backtracking ?? []) + (tests ?? []).compactMap(\.failure)
     }
 
     /// The results of the tests of an object and the objects in it.
     func tests(of object: ManifestObject) -> [TestResult]? {
         tests?.filter { object.value.range.contains($0.test.location.offset) }
-    }
-}
-
-extension Finding {
-    /// The failure of a test; nil if it did not fail.
-    fileprivate init?(failed result: TestResult) {
-        guard result.outcome == .failed else { return nil }
-        let link = result.test.input.split(separator: "\n").first ?? ""
-        self.init(
-            .testsFailed, "test failed: \(result.reason ?? "the result is another")", at: result.test.location,
-            note: "\(link) gives \(result.actual.map { "\"\($0)\"" } ?? "null")")
     }
 }
