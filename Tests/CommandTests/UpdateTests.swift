@@ -60,7 +60,7 @@ import Testing
     @Test func someFilesAreNotUpdated() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.before, to: "m.json")
-        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        unsafe chmod(path, 0o444)
         let run = try Program("test", path, "--update", "--yes")
         #expect(run.status == 2)
         #expect(run.error == "Error: \(path): is read-only\n")

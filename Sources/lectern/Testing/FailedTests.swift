@@ -19,16 +19,13 @@ enum FailedTests {
     /// The tests that failed in the last run; all of them, with a note, where that is not known or none did.
     static func selected(from tests: [RuleTest]) -> [RuleTest] {
         let state = read()
-        var keys: [String: String] = [:]
-        let files = Set(tests.map(\.location.file.path))
-        for file in files { keys[file] = key(of: file) }
-        guard keys.values.contains(where: { state[$0] != nil }) else {
+        var known: [String: Set<String>] = [:]
+        for file in Set(tests.map(\.location.file.path)) { known[file] = state[key(of: file)].map { Set($0) } }
+        guard !known.isEmpty else {
             Output.write("note: the last run of these rules is not known: running all tests\n", to: .error)
             return tests
         }
-        let failed = tests.filter { test in
-            keys[test.location.file.path].flatMap { state[$0] }?.contains(test.identity) == true
-        }
+        let failed = tests.filter { known[$0.location.file.path]?.contains($0.identity) == true }
         guard failed.isEmpty else { return failed }
         Output.write("note: no test failed in the last run: running all tests\n", to: .error)
         return tests
