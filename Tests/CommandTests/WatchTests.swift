@@ -73,7 +73,7 @@ import Testing
         #expect(failed.contains("expected  bible://?passages=[Acts.3]"))
         try session.wait(for: Self.waiting)
         try folder.write(String(TestSelectionTests.good.prefix(60)), to: "rules/sites/s.json")
-        try session.wait(for: "the text ends")
+        try session.wait(for: "error: not JSON")
         try session.wait(for: Self.waiting)
         try FileManager.default.removeItem(at: rules)
         try session.wait(for: "Error: ")
