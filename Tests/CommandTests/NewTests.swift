@@ -81,6 +81,10 @@ import Testing
             "nowhere: there is no such folder"
         ),
         (["app", "x", "--name", "X", "--scheme", "javascript", "--template", "javascript:{osis}"], "is never opened"),
+        (
+            ["site", "example.org", "--name", "a\nb", "--link", "https://example.org/john/3=John 3"],
+            "\"site\" is not printable"
+        ),
         (["app", "x"], "the app has no name"),
     ]
 

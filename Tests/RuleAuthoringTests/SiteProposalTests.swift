@@ -139,6 +139,13 @@ import Testing
         (["https://example.org/john/3=John 3", "ftp://example.org/john/3=John 3"], "is not a link of the web"),
     ]
 
+    @Test(arguments: [
+        String(repeating: "a", count: 600), "\u{202E}", "\u{200B}", "?" + String(repeating: "a&", count: 40),
+    ])
+    func linksThatAreTooLongOrNotVisibleAreRefused(part: String) {
+        #expect(throws: Finding.self) { try Self.proposal(["https://example.org/\(part)/john/3=John 3"]) }
+    }
+
     @Test(arguments: refusals) func whatCannotBeARuleIsRefused(links: [String], message: String) {
         let finding = #expect(throws: Finding.self) { try Self.proposal(links) }
         #expect(finding?.message.contains(message) == true, "\(finding?.message ?? "")")

@@ -38,11 +38,22 @@ package struct SiteHost: Hashable, Sendable {
             && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
     }
 
+    /// Of a link, in bytes. Each of its parts may be a part of the passage, and all are tried together.
+    private static let maximumLength = 500
+    private static let maximumParameters = 30
+
     /// The labels before the name in the host of a link: empty, `www.`, `m.`.
     ///
-    /// - Throws: A finding if the link is of another host.
+    /// - Throws: A finding if the link is of another host, or cannot be in a rule.
     func prefix(in link: String) throws(Finding) -> String {
         let url = NormalizedLink(link).url
+        guard url.utf8.count <= Self.maximumLength, url.split(separator: "&").count <= Self.maximumParameters,
+            Printable.line(url) == url
+        else {
+            throw Self.wrong(
+                link, "is too long, or has characters that nobody sees",
+                note: "cut what is no part of the passage; \(Self.maximumLength) bytes are the most")
+        }
         guard SchemePolicy.isWeb(url), let authority = URLParts(url)?.authority.map(String.init),
             WebAuthority.problem(in: url) == nil
         else { throw Self.wrong(link, "is not a link of the web", note: "copy it from the address bar of a browser") }

@@ -29,7 +29,7 @@ package struct SiteRuleFile: Sendable {
         let lines = rules.flatMap { rule in [","] + rule.json.pretty.split(separator: "\n").map { "    \($0)" } }
         var bytes = file.bytes
         bytes.insert(contentsOf: Array(Self.joined(lines).utf8), at: last.range.upperBound)
-        self.file = FixedFile(SourceFile(path: file.path, bytes: bytes)).file
+        self.file = SourceFile(path: file.path, bytes: bytes)
     }
 
     /// The lines, each comma at the end of the line before.

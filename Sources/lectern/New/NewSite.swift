@@ -76,6 +76,8 @@ struct NewSite: ParsableCommand {
             }
             new = SiteRuleFile(path: path, schema: folder.schema, rules: rules).file
         }
+        // A name that no rule can have, or an error that the file has already.
+        if let error = Manifest(files: [new]).findingList.errors.first { throw error }
         if folder.dryRun {
             Output.write(new.bytes)
         } else {
