@@ -1,6 +1,6 @@
 import Diagnostics
 import Fetching
-package import LinkEngine
+import LinkEngine
 import RuleTesting
 
 /// A link that both sides of a comparison read.
@@ -28,7 +28,13 @@ package struct ComparedLink: Sendable {
     }
 
     /// The links that the tests of rules are about.
-    package static func inputs(ofTestsIn manifest: Manifest) -> [String] { manifest.tests().map(\.input) }
+    ///
+    /// - Parameter includesMade: whether links are added that are made from the rules: of parts without tests, and such
+    ///   that look like those of tests.
+    package static func inputs(of rules: RuleSet, includesMade: Bool) -> [String] {
+        let made = includesMade ? Witnesses.links(of: rules.files, rules.engine).map(\.link) : []
+        return rules.engine.manifest.tests().map(\.input) + made
+    }
 }
 
 extension Engine {

@@ -32,8 +32,10 @@ struct LinkComparison: Sendable {
     ///
     /// - Returns: the passage if both read the same one, and apps may open it differently.
     func compare(_ link: ComparedLink, _ tally: inout ChangeTally) -> LinkedPassage? {
+        guard !difference.readsAlike || !difference.linkApps.isEmpty else {
+            return difference.passageApps.isEmpty ? nil : new.resolve(link, linkFilter).passage
+        }
         let after = new.resolve(link, linkFilter)
-        if difference.readsAlike, difference.linkApps.isEmpty { return after.passage }
         let before = old.resolve(link, linkFilter)
         guard before.passage?.fullURL == after.passage?.fullURL else {
             addReading(before, after, link, &tally)

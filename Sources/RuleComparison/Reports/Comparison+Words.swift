@@ -57,9 +57,7 @@ extension ChangeFold {
         switch key {
         case .appears: return kind == .otherOpenings ? "opened now" : ""
         case .disappears: return kind == .otherOpenings ? "no longer opened" : ""
-        case .losses(let before, let after):
-            let (old, new) = (Self.words(before), Self.words(after))
-            return "\(old.isEmpty ? "nothing" : old) was lost, now \(new.isEmpty ? "nothing" : new)"
+        case .losses(let before, let after): return Self.words(from: before, to: after)
         case .edited: break
         }
         let edits = edits
@@ -70,8 +68,13 @@ extension ChangeFold {
         return (named + (others > 0 ? ["\(others) more like these"] : [])).joined(separator: ", ")
     }
 
-    private static func words(_ losses: [Loss.Kind]) -> String {
-        losses.map(\.rawValue).joined(separator: ", ")
+    private static func words(from before: [Loss.Kind], to after: [Loss.Kind]) -> String {
+        func names(_ kinds: [Loss.Kind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }
+        let (gone, added) = (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
+        let parts = [
+            added.isEmpty ? nil : "now lost: \(names(added))", gone.isEmpty ? nil : "no longer lost: \(names(gone))",
+        ].compactMap(\.self)
+        return parts.isEmpty ? "lost in another way: \(names(after))" : parts.joined(separator: ", ")
     }
 
     private static func words(_ edits: [TextDifference.Edit], _ quote: (String) -> String) -> String {

@@ -8,6 +8,8 @@ package enum ComparisonReporter: String, CaseIterable, Sendable {
     case json
     /// For a comment on a pull request, or the summary of a job.
     case markdown
+    /// For logs of GitHub Actions, which show each rule with changes at its line.
+    case github
 
     /// The report, with a line break at its end.
     ///
@@ -17,6 +19,7 @@ package enum ComparisonReporter: String, CaseIterable, Sendable {
         case .text: TextComparisonReport(comparison: comparison, showsAll: showsAll).text
         case .json: JSONComparisonReport(comparison: comparison).text
         case .markdown: MarkdownComparisonReport(comparison: comparison, showsAll: showsAll).text
+        case .github: GitHubComparisonReport(comparison: comparison).text
         }
     }
 }

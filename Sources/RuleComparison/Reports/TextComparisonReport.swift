@@ -33,10 +33,11 @@ struct TextComparisonReport {
     private static func text(of change: LinkChange, _ kind: LinkChange.Kind) -> String {
         let (before, after) = (change.before.map(Printable.line), change.after.map(Printable.line))
         let difference = before.flatMap { before in after.map { TextDifference(from: before, to: $0) } }
+        let inserts = difference?.edits.contains { !$0.inserted.isEmpty } == true
         let lines = [
             "    " + Printable.line(change.link),
             "      before  " + (before ?? kind.nothing), marked(difference?.removalMarks),
-            "      after   " + (after ?? kind.nothing), marked(difference?.insertionMarks),
+            "      after   " + (after ?? kind.nothing), inserts ? marked(difference?.insertionMarks) : nil,
         ]
         return lines.compactMap { $0.map { $0 + "\n" } }.joined()
     }

@@ -9,7 +9,7 @@ struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Show what a change of rules does to links.",
         discussion: """
-            Compares the links in the tests of both sides and the given ones. The status is 1 if one is no longer read, \
+            Compares the links in the tests of both sides, links that are made from their rules, and the given ones. The status is 1 if one is no longer read, \
             or read differently.
             """)
 
@@ -22,9 +22,16 @@ struct Diff: ParsableCommand {
     var new: String?
 
     @OptionGroup var linkList: LinkListOption
+    @Flag(
+        inversion: .prefixedNo,
+        help:
+            "Also compare links that are made from the rules: of parts without tests, and such that look like links of tests."
+    )
+    var made = true
+
     @OptionGroup var scriptOptions: ScriptOptions
 
-    @Option(help: "How to print the changes: text, json or markdown.")
+    @Option(help: "How to print the changes: text, json, markdown or github.")
     var reporter = ComparisonReporter.text
 
     @Flag(help: "Print every change, not only examples of each sort.")
@@ -35,7 +42,7 @@ struct Diff: ParsableCommand {
         let before = try ComparedRules(old).ruleSet(scripts: scripts)
         let after = try (new.map(ComparedRules.init) ?? .standard).ruleSet(scripts: scripts)
         let links = ComparedLink.distinct(
-            [before, after].flatMap { ComparedLink.inputs(ofTestsIn: $0.engine.manifest) } + (try linkList.links()))
+            [before, after].flatMap { ComparedLink.inputs(of: $0, includesMade: made) } + (try linkList.links()))
         let progress = ProgressLine(total: links.count)
         let comparison = Comparison(
             of: links, from: before, to: after, exampleLimit: all ? .max : 3, progress: progress.show)
