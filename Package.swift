@@ -209,10 +209,15 @@ let package = Package(
             dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleTesting", "Scripting"],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests", dependencies: ["Bible", "Diagnostics", "RuleAuthoring"], swiftSettings: settings),
+            name: "RuleAuthoringTests", dependencies: ["Bible", "Diagnostics", "RuleAuthoring"], swiftSettings: settings
+        ),
         .testTarget(
             name: "RuleDocumentationTests",
             dependencies: ["Diagnostics", "Files", "LinkEngine", "RuleDocumentation", "Scripting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RuleComparisonTests",
+            dependencies: ["Diagnostics", "LinkEngine", "RuleComparison", "RuleTesting", "Scripting"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",
