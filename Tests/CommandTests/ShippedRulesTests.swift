@@ -22,6 +22,21 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
     }
 
+    /// `lectern test --suggest` makes links for the parts that are missing.
+    @Test func aTestUsesEveryPartOfEachOfThem() throws {
+        let run = try Program("test", "--coverage", "--minimum", "100", "--reporter", "json", "--rules", Self.rules)
+        #expect(run.error == "")
+        #expect(run.status == 0)
+    }
+
+    @Test func eachOfThemHasATestOfALinkThatItDoesNotMatch() throws {
+        let run = try Program("test", "--coverage", "--reporter", "json", "--rules", Self.rules)
+        let coverage = (try run.json as? [String: Any])?["coverage"] as? [String: Any]
+        let rules = try #require(coverage?["rules"] as? [[String: Any]])
+        let withoutNull = rules.filter { $0["negative"] as? Int == 0 }
+        #expect(withoutNull.map { "\($0["file"] ?? ""):\($0["line"] ?? "")" } == [])
+    }
+
     @Test func theManifestIsWhatTheBundleMakesOfThem() throws {
         let manifest = try String(contentsOf: Program.project.appending(path: "manifest.json"), encoding: .utf8)
         #expect(try Program("bundle", "--rules", Self.rules).output == manifest, "run `make manifest`")
