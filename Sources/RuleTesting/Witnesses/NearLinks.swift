@@ -26,6 +26,8 @@ package struct NearLink: Hashable, Sendable {
     package let kind: Kind
     /// The link.
     package let link: String
+    /// The query parameter that has a second value.
+    package private(set) var parameter: String?
 }
 
 extension NearLink {
@@ -43,7 +45,7 @@ extension NearLink {
 
     private static func hosts(_ parts: LinkText) -> [NearLink] {
         let labels = parts.host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard labels.count > 1 else { return [] }
+        guard labels.count > 1, parts.scheme.hasPrefix("http") else { return [] }
         let domain = labels.count - 2
         func with(_ index: Int, _ label: String) -> String {
             (labels[..<index] + [label] + labels[(index + 1)...]).joined(separator: ".")
@@ -109,7 +111,7 @@ extension NearLink {
                 (text, "x\(text)"), (text, "\(item.name)="), ("\(text)&", ""), ("&\(text)", ""), ("?\(text)", ""),
                 (text, "\(item.name)x=\(item.value)"), (text, "\(item.name)=x\(item.value)"), (text, "\(text)x"),
             ].map { parts.link.replacing($0, with: $1, maxReplacements: 1) }
-            return [NearLink(kind: .secondValue, link: second)]
+            return [NearLink(kind: .secondValue, link: second, parameter: item.name)]
                 + changed.map { NearLink(kind: .parameter, link: $0) }
         }
     }

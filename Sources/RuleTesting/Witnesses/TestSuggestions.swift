@@ -50,19 +50,28 @@ package struct TestSuggestions: Sendable {
         return SuggestedTests(rule: rule, tests: tests, remarks: remarks)
     }
 
-    /// The links near those of the rule's tests that it reads although people would not expect it.
+    /// The links near those of the rule's tests that it reads although people would not expect it. A browser reads every
+    /// link.
     private func tooWide(_ rule: TestedRule) -> [String] {
-        guard rule.rule.pattern != nil else { return [] }
-        let bases = rule.links.filter { rule.rule.results(for: $0, judge.services).contains { $0 != nil } }.prefix(1)
-        return bases.flatMap { base -> [String] in
-            let link = rule.rule.subject(base).string
-            return NearLink.all(of: link, numbers: rule.numbers(in: link)).compactMap { near in
-                guard near.kind.isForeign,
-                    let result = rule.rule.results(for: near.link, judge.services).lazy.compactMap(\.self).first
-                else { return nil }
-                return "is read, \(near.kind.rawValue): \(near.link) -> \(result)"
-            }
+        if case .browser = rule.rule { return [] }
+        guard rule.rule.pattern != nil, let base = rule.links.first(where: { result(rule, $0) != nil }) else {
+            return []
         }
+        let link = rule.rule.subject(base).string
+        return NearLink.all(of: link, numbers: rule.numbers(in: link)).filter { isUnexpected($0, rule) }.compactMap {
+            near in
+            result(rule, near.link).map { "is read, \(near.kind.rawValue): \(near.link) -> \($0)" }
+        }
+    }
+
+    private func result(_ rule: TestedRule, _ link: String) -> String? {
+        rule.rule.results(for: link, judge.services).lazy.compactMap(\.self).first
+    }
+
+    /// Of two values of a parameter, only those that state the passage contradict each other.
+    private func isUnexpected(_ near: NearLink, _ rule: TestedRule) -> Bool {
+        guard near.kind == .secondValue else { return near.kind.isForeign }
+        return rule.parameters.contains { $0.name == near.parameter && $0.part != .translation && $0.part != .language }
     }
 
     /// The links of the rule that another rule reads as another passage; one for each other rule.
