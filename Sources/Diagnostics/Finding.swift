@@ -59,9 +59,12 @@ extension Finding: CustomStringConvertible {
         if let position = location?.position {
             let prefix = "\(Printable.line(position.file)):\(position.line):\(position.column)"
             lines.append("\(prefix): \(severity.rawValue): \(message)")
-            let before = Printable.line(position.before)
-            lines.append("    " + before + Printable.line(position.after))
-            lines.append("    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^")
+            let (before, after) = (Printable.line(position.before), Printable.line(position.after))
+            // A caret below an empty line shows nothing.
+            if !before.isEmpty || !after.isEmpty {
+                lines.append("    " + before + after)
+                lines.append("    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^")
+            }
         } else {
             lines.append("\(severity.rawValue): \(message)")
         }

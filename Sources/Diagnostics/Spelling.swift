@@ -44,6 +44,12 @@ package enum Spelling {
         nearest(to: word, in: known).map { "did you mean \"\($0)\"?" }
     }
 
+    /// The question `did you mean "..."?` for the beginning of exactly one known word.
+    package static func hint(forBeginning word: String, in known: some Sequence<String>) -> String? {
+        let words = known.filter { !word.isEmpty && $0.hasPrefix(word) }
+        return words.count == 1 ? words.first.map { "did you mean \"\($0)\"?" } : nil
+    }
+
     /// The number of insertions, deletions, replacements and transpositions of neighbours from one word to the other
     /// (Damerau-Levenshtein distance in its restricted form, which edits no part of a word twice).
     private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {

@@ -134,6 +134,7 @@ import Testing
         (["takes", "properties", "books"], PassageForm.Takes.Books.allCases.map(\.rawValue)),
         (["intentions", "items"], CommonSchemeURL.Intention.allCases.map(\.rawValue)),
         (["platform"], App.Platform.allCases.map(\.rawValue)),
+        (["allow", "propertyNames"], CheckName.allCases.filter(\.isAllowable).map(\.rawValue)),
     ]
 
     @Test(arguments: enumerations) func enumerationsHaveTheCasesOfTheCode(path: [String], cases: [String]) throws {

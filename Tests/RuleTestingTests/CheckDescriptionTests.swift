@@ -1,6 +1,9 @@
 import Diagnostics
+import Foundation
+import Scripting
 import Testing
 
+@testable import LinkEngine
 @testable import RuleTesting
 
 /// The examples of the catalogue, each of which is checked.
@@ -36,5 +39,36 @@ import Testing
         let letters = name.rawValue.filter { $0.isLetter }
         #expect("\(name)".lowercased() == letters)
         #expect(name.rawValue.wholeMatch(of: /[a-z]+\/[a-z]+(?:-[a-z]+)*/) != nil)
+    }
+
+    @Test func theExampleOfAFailedTestFailsAtTheMark() throws {
+        let example = try #require(CheckDescription.of(.testsFailed)).bad
+        let failures = example.failures
+        #expect(failures.map(\.check) == [.testsFailed])
+        #expect(failures.first?.location?.offset == example.markedPlace?.offset)
+        #expect(example.findings == [])
+    }
+
+    @Test(arguments: CheckDescription.all.map(\.name)) func theTestsOfAGoodExamplePass(name: CheckName) throws {
+        #expect(try #require(CheckDescription.of(name)).good.failures == [])
+    }
+
+    /// docs/checks.md is the catalogue. `LECTERN_WRITE_DOCS=1 swift test --filter thePageOfChecks` writes it.
+    @Test func thePageOfChecksIsTheCatalogue() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "docs/checks.md")
+        if ProcessInfo.processInfo.environment["LECTERN_WRITE_DOCS"] != nil {
+            try CheckDescription.markdown.write(to: page, atomically: true, encoding: .utf8)
+        }
+        let isCurrent = try String(contentsOf: page, encoding: .utf8) == CheckDescription.markdown
+        #expect(isCurrent, "docs/checks.md is not the catalogue: write it anew")
+    }
+}
+
+extension CheckExample {
+    /// What `lectern test` says of the files, which have no scripts.
+    fileprivate var failures: [Finding] {
+        let manifest = Manifest(files: files.map(\.source))
+        return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))).failures
     }
 }

@@ -68,9 +68,10 @@ extension ManifestLoader {
         _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)]
     ) throws(Finding) {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
+            let known = PassagePart.allCases.map(\.rawValue)
             throw Finding(
                 .regexUnknownGroup, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
-                note: Spelling.hint(for: name, in: PassagePart.allCases.map(\.rawValue))
+                note: Spelling.hint(for: name, in: known) ?? Spelling.hint(forBeginning: name, in: known)
                     ?? "groups may be named \(Self.partNames)")
         }
         let names = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))

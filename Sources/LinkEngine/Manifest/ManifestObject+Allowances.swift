@@ -18,14 +18,16 @@ extension ManifestObject {
 
     /// The checks that are switched off in a file, those of outer objects first.
     package static func allowances(in file: SourceFile) -> [Allowance] {
-        // Most files have none, and those of Opener are large.
-        let (bytes, key) = (file.bytes, Self.allowKey)
-        guard bytes.span.firstIndex(of: key.span) != nil, let document = try? RuleFiles.document(of: file) else {
-            return []
-        }
+        guard mayAllow(file), let document = try? RuleFiles.document(of: file) else { return [] }
         var allowances: [Allowance] = []
         visit(document.root) { allowances += $0.allowances(in: file) }
         return allowances
+    }
+
+    /// Whether a file has the key. Most have not, and those of Opener are large.
+    package static func mayAllow(_ file: SourceFile) -> Bool {
+        let (bytes, key) = (file.bytes, allowKey)
+        return bytes.span.firstIndex(of: key.span) != nil
     }
 
     private static let allowKey = Array("\"\(ManifestSchema.Key.allow.rawValue)\"".utf8)

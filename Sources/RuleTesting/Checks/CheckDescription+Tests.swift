@@ -7,10 +7,11 @@ extension CheckDescription {
             .testsDuplicate, "A link is tested twice in one rule.",
             reason: "The second test says nothing new, and if the results differ, one of them is wrong. Remove one.",
             bad: .site([
-                "testInputs":
-                    #"["https://example.org/john/3", "http://example.org/acts/2", 1️⃣"https://example.org/john/3", "https://example.org/search"]"#,
-                "testResults":
-                    #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", "bible://?passages=[John.3]", null]"#,
+                "tests": CheckExample.tests([
+                    "https://example.org/john/3": "bible://?passages=[John.3]",
+                    "http://example.org/acts/2": "bible://?passages=[Acts.2]",
+                    "1️⃣https://example.org/john/3": "bible://?passages=[John.3]", "https://example.org/search": nil,
+                ])
             ]), good: .site()),
         CheckDescription(
             .testsFailed, "A test of a rule fails.",
@@ -18,8 +19,12 @@ extension CheckDescription {
                 `lectern test` shows the expected and the actual result. Either the rule is wrong or the expectation; a failure
                 that cannot be corrected yet is named with "knownFailure".
                 """,
-            bad: .site(["testResults": #"[1️⃣"bible://?passages=[John.2]", "bible://?passages=[Acts.2]", null]"#]),
-            good: .site()),
+            bad: .site([
+                "tests": CheckExample.tests([
+                    "https://example.org/john/3": "1️⃣bible://?passages=[John.2]",
+                    "http://example.org/acts/2": "bible://?passages=[Acts.2]", "https://example.org/search": nil,
+                ])
+            ]), good: .site()),
         CheckDescription(
             .testsNoNegative, "A rule has no test that expects null.",
             reason: """
@@ -27,8 +32,11 @@ extension CheckDescription {
                 not exist, a host that looks alike. For a redirect it is a link that it leaves as it is.
                 """,
             bad: .site([
-                "testInputs": #"["https://example.org/john/3", "http://example.org/acts/2"]"#,
-                "testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]"]"#,
+                "tests": CheckExample.tests(
+                    [
+                        "https://example.org/john/3": "bible://?passages=[John.3]",
+                        "http://example.org/acts/2": "bible://?passages=[Acts.2]",
+                    ], isMarked: true)
             ]), good: .site()),
         CheckDescription(
             .testsOtherLinks, "The formats of an action are not tested on the same links.",
@@ -37,11 +45,15 @@ extension CheckDescription {
                 does too. Add it; null means that the format should not match.
                 """,
             bad: twoFormats(
-                second: #"1️⃣{ "https://example.org/page/1": "example:read/1", "https://example.org/search": null }"#),
+                second: CheckExample.tests(
+                    ["https://example.org/page/1": "example:read/1", "https://example.org/search": nil], isMarked: true,
+                    indent: 10)),
             good: twoFormats(
-                second:
-                    #"{ "https://example.org/page/1": "example:read/1", "https://example.org/page/2": "example:read/2", "https://example.org/search": null }"#
-            )),
+                second: CheckExample.tests(
+                    [
+                        "https://example.org/page/1": "example:read/1", "http://example.org/page/2": "example:read/2",
+                        "https://example.org/search": nil,
+                    ], indent: 10))),
         CheckDescription(
             .testsPrivate, "A test link has a part that seems to belong to a person.",
             reason: """
@@ -49,16 +61,21 @@ extension CheckDescription {
                 example in their place.
                 """,
             bad: .site([
-                "testInputs":
-                    #"["https://example.org/john/3", 1️⃣"http://example.org/acts/2?session=8f14e45f", "https://example.org/search"]"#
+                "tests": CheckExample.tests([
+                    "https://example.org/john/3": "bible://?passages=[John.3]",
+                    "1️⃣http://example.org/acts/2?session=8f14e45f": "bible://?passages=[Acts.2]",
+                    "https://example.org/search": nil,
+                ])
             ]), good: .site()),
         CheckDescription(
             .testsQuotedNull, #"A test expects the text "null" in place of null."#,
             reason: "No link gives that text, so the test fails. Write null without quotes.",
             bad: .site([
-                "testInputs":
-                    #"["https://example.org/john/3", "http://example.org/acts/2", "https://example.org/search", "https://example.org/"]"#,
-                "testResults": #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null, 1️⃣"null"]"#,
+                "tests": CheckExample.tests([
+                    "https://example.org/john/3": "bible://?passages=[John.3]",
+                    "http://example.org/acts/2": "bible://?passages=[Acts.2]", "https://example.org/": "1️⃣null",
+                    "https://example.org/search": nil,
+                ])
             ]), good: .site()),
         CheckDescription(
             .testsTooFew, "A rule has too few tests with a result.",
@@ -66,8 +83,9 @@ extension CheckDescription {
                 One link does not show what varies. A rule needs two different ones for each form of links, and a redirect one.
                 """,
             bad: .site([
-                "testInputs": #"["https://example.org/john/3", "https://example.org/search"]"#,
-                "testResults": #"1️⃣["bible://?passages=[John.3]", null]"#,
+                "tests": CheckExample.tests(
+                    ["https://example.org/john/3": "bible://?passages=[John.3]", "https://example.org/search": nil],
+                    isMarked: true)
             ]), good: .site()),
         CheckDescription(
             .testsUnequalLists, "There are more or fewer results than inputs.",
@@ -75,22 +93,28 @@ extension CheckDescription {
                 Each result belongs to the input in the same place: where one is missing, all that come after belong to the wrong
                 one.
                 """,
-            bad: .site(["testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null, null]"#]),
-            good: .site()),
+            bad: .site([
+                "tests": nil,
+                "testInputs":
+                    #"["https://example.org/john/3", "http://example.org/acts/2", "https://example.org/search"]"#,
+                "testResults": #"1️⃣["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null, null]"#,
+            ]), good: .site()),
     ]
 
     /// A rule file with an action that has two formats.
     private static func twoFormats(second tests: String) -> CheckExample {
-        let first =
-            #"{ "https://example.org/page/1": "example:page/1", "https://example.org/page/2": "example:page/2", "https://example.org/search": null }"#
+        let first = CheckExample.tests(
+            [
+                "https://example.org/page/1": "example:page/1", "http://example.org/page/2": "example:page/2",
+                "https://example.org/search": nil,
+            ], indent: 10)
         return .action([
-            "testInputs": nil,
             "formats": """
             [
                     { "appId": "example", "format": "example:page/$1", "tests": \(first) },
                     { "appId": "example", "format": "example:read/$1", "tests": \(tests) }
                   ]
-            """,
+            """
         ])
     }
 }

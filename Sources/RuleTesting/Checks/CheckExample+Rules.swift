@@ -44,8 +44,13 @@ extension CheckExample {
         ("site", #""Example Bible""#),
         ("docs", #""https://example.org/help""#),
         ("regex", #""https?://example\\.org/(?<book>\\w+)/(?<chapter>\\d+)""#),
-        ("testInputs", #"["https://example.org/john/3", "http://example.org/acts/2", "https://example.org/search"]"#),
-        ("testResults", #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", null]"#),
+        (
+            "tests",
+            tests([
+                "https://example.org/john/3": "bible://?passages=[John.3]",
+                "http://example.org/acts/2": "bible://?passages=[Acts.2]", "https://example.org/search": nil,
+            ])
+        ),
     ]
 
     private static let appMembers = [
@@ -57,24 +62,33 @@ extension CheckExample {
 
     private static let passageForm = [
         ("templates", #"["example:{book.osis}/{chapter}"]"#),
-        ("testInputs", #"["bible://?passages=[John.3]", "bible://?passages=[Acts.2]", "bible://?passages=[Tob.1]"]"#),
-        ("testResults", #"["example:John/3", "example:Acts/2", null]"#),
+        (
+            "tests",
+            tests(
+                [
+                    "bible://?passages=[John.3]": "example:John/3", "bible://?passages=[Acts.2]": "example:Acts/2",
+                    "bible://?passages=[Tob.1]": nil,
+                ], indent: 8)
+        ),
     ]
 
     private static let actionMembers = [
         ("title", #""Open Page""#),
         ("docs", #""https://example.org/help""#),
         ("regex", #""^https?://example\\.org/page/(\\d+)""#),
-        (
-            "testInputs",
-            #"["https://example.org/page/1", "http://example.org/page/2", "https://example.org/search"]"#
-        ),
     ]
 
     private static let formatMembers = [
         ("appId", #""example""#),
         ("format", #""example:page/$1""#),
-        ("testResults", #"["example:page/1", "example:page/2", null]"#),
+        (
+            "tests",
+            tests(
+                [
+                    "https://example.org/page/1": "example:page/1", "http://example.org/page/2": "example:page/2",
+                    "https://example.org/search": nil,
+                ], indent: 8)
+        ),
     ]
 
     private static let redirectMembers = [
@@ -82,9 +96,22 @@ extension CheckExample {
         ("param", #""u""#),
         (
             "tests",
-            #"{ "https://example.org/out?u=https%3A%2F%2Fexample.net": "https://example.net", "https://example.org/out?id=1": "https://example.org/out?id=1" }"#
+            tests([
+                "https://example.org/out?u=https%3A%2F%2Fexample.net": "https://example.net",
+                "https://example.org/out?id=1": "https://example.org/out?id=1",
+            ])
         ),
     ]
+
+    /// The JSON of tests, from links to results. A mark may begin a link or a result.
+    static func tests(_ tests: Changes, isMarked: Bool = false, indent: Int = 6) -> String {
+        let members = tests.map { link, result in
+            let isMarked = result?.hasPrefix(mark) == true
+            let text = result.map { "\"\(isMarked ? String($0.dropFirst(mark.count)) : $0)\"" } ?? "null"
+            return (link, (isMarked ? mark : "") + text)
+        }
+        return object(members, [:], isMarked: isMarked, indent: indent)
+    }
 
     /// The text of an object. New members are before the tests.
     private static func object(
