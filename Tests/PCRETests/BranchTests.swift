@@ -67,10 +67,10 @@ import Testing
         // References count the author's groups.
         (#"(a|b)?(c)\2(?:\1|d)"#, "accd", #"(a|b)? once, a, d"#),
         (#"(a|b)?(c)\2(?:\1|d)"#, "acca", #"(a|b)? once, a, \1"#),
-        (#"(a|b)\10?"#, "bb0", #"b, \10? once"#), (#"(?<n>a|b)\k<n>+"#, "bbb", "b"),
+        (#"(a|b)\10?"#, "bb0", "b, 0? once"), (#"(?<n>a|b)\k<n>+"#, "bbb", "b"),
         // Flags, comments, quotations.
-        ("(?i)s?t|x", "St", "s?t, s? once"), ("(?i)[a-c_]+", "B_", "[a-c_]+ many, a-c, _"),
-        ("(?x) (?: a | b )  # c\n ?", "b", "(?: a | b )  # c\n ? once, b "), (#"\Q(a\E|b"#, "(a", #"\Q(a\E"#),
+        ("(?i)s?t|x", "St", "(?i)s?t, s? once"), ("(?i)[a-c_]+", "B_", "[a-c_]+ many, a-c, _"),
+        ("(?x) (?: a | b )  # c\n ?", "b", "(?: a | b )  # c\n ? once, b "), (#"\Q(a\E|b"#, "(a", #"(a\E"#),
         // Items of sets; several characters may be of one.
         (#"[a-c\d_-]+"#, "a-1", #"[a-c\d_-]+ many, a-c, \d, -"#), ("[é-ü😀]", "😀", "😀"),
     ])
@@ -156,7 +156,7 @@ import Testing
         var generator = RandomBranches(seed: 13)
         var (compared, matched) = (0, 0)
         var differences: [String] = []
-        while compared < 20_000 {
+        while compared < 6_000 {
             let source = generator.pattern()
             guard let pattern = try? Pattern(source, options: .anchored) else { continue }
             let recorder = try BranchRecorder(pattern)
@@ -174,6 +174,6 @@ import Testing
             }
         }
         #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20))")
-        #expect(matched > 5_000)
+        #expect(matched > 1_500)
     }
 }

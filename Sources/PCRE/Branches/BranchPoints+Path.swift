@@ -39,7 +39,8 @@ private struct PathReader {
         switch point {
         case .start(let term): visits[term] = Visit(start: position)
         case .alternative(let term, let number):
-            guard var visit = visits[term] else { return }
+            // The whole pattern has no start but that of its alternatives.
+            var visit = visits[term] ?? Visit(start: position)
             end(&visit, of: points.terms[term], at: position)
             visit.alternative = (number, position)
             visits[term] = visit

@@ -45,7 +45,7 @@ struct BranchPoints: Sendable {
         let tree = try PatternTree(source)
         try addAlternatives(
             tree.alternatives, tree.alternativeRanges, to: Term(range: shifted(0..<source.utf8.count)),
-            from: 0, to: nil, isRepeated: false)
+            in: nil, isRepeated: false)
     }
 }
 
@@ -65,16 +65,17 @@ extension BranchPoints {
         range.lowerBound - part.lowerBound..<range.upperBound - part.lowerBound
     }
 
-    /// Adds the marks and branches of a group, or of the whole pattern, which ends with the match.
+    /// Adds the marks and branches of a group, or of the whole pattern: a mark around its alternatives would belong to one of
+    /// them.
     private mutating func addAlternatives(
-        _ alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>], to term: Term, from start: Int, to end: Int?,
+        _ alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>], to term: Term, in bounds: Range<Int>?,
         isRepeated: Bool
     ) throws(PatternError) {
         guard isRepeated || alternatives.count > 1 else { return try add(alternatives) }
         var term = term
         let index = terms.count
         terms.append(term)
-        marks.append(Mark(offset: start, point: .start(term: index)))
+        if let bounds { marks.append(Mark(offset: bounds.lowerBound, point: .start(term: index))) }
         term.alternatives = ranges.map(shifted)
         let words = words(of: alternatives, ranges)
         for (number, alternative) in alternatives.enumerated() {
@@ -85,7 +86,7 @@ extension BranchPoints {
             }
             try add([alternative])
         }
-        if let end { marks.append(Mark(offset: end, point: .end(term: index))) }
+        if let bounds { marks.append(Mark(offset: bounds.upperBound, point: .end(term: index))) }
         terms[index] = term
     }
 
@@ -107,11 +108,11 @@ extension BranchPoints {
         case .group(let alternatives, _, _):
             added.counts = counts(of: term, isFree: false)
             try addAlternatives(
-                alternatives, term.alternativeRanges, to: added, from: range.lowerBound, to: range.upperBound,
+                alternatives, term.alternativeRanges, to: added, in: range,
                 isRepeated: term.minimum != 1 || term.maximum != 1)
         case .lookahead(let alternatives, isNegative: false):
             try addAlternatives(
-                alternatives, term.alternativeRanges, to: added, from: range.lowerBound, to: range.upperBound,
+                alternatives, term.alternativeRanges, to: added, in: range,
                 isRepeated: false)
         case .literal: added.counts = counts(of: term, isFree: false)
         case .reference: added.counts = counts(of: term, isFree: true)
