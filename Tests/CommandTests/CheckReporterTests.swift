@@ -47,7 +47,7 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("regex/open-host (error)\n"))
         for part in [
-            "Bad:\n", "Good:\n", "rules/sites/example.json:6:27: error: the host is open: \"[^/]+\"",
+            "Bad:\n", "Good:\n", "rules/sites/example.json:6:26: error: the host is open: \"[^/]+\"",
             "[regex/open-host]\n",
         ] { #expect(run.output.contains(part), "\(run.output)") }
     }
