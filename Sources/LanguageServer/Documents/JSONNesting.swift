@@ -50,7 +50,7 @@ struct JSONNesting {
     }
 
     private mutating func resumeList() {
-        guard let last = containers.last, last.isObject, last.expectsKey, !last.keys.isEmpty,
+        guard let last = containers.last, last.isObject, last.expectsKey,
             let list = containers.lastIndex(where: { !$0.isObject })
         else { return }
         containers.removeLast(containers.count - list - 1)
