@@ -79,8 +79,8 @@ struct BacktrackingMatcher {
         func more() -> (end: Int, way: Way)? {
             guard term.maximum.map({ count < $0 }) ?? true else { return nil }
             return once(term, at: position, way) { end, way in
-                guard end > position || count < term.minimum else {
-                    // What reads nothing ends the repetition.
+                guard end > position || count < term.minimum || term.maximum != nil else {
+                    // What reads nothing ends a repetition that has no other end.
                     return next(end, max(count - empty, min(count + 1, max(term.minimum, 1))), way)
                 }
                 return repetitions(

@@ -39,7 +39,7 @@ import Testing
         (#"[\p{L}\x41]?"#, #"[\p{L}\x41]? absent, [\p{L}\x41]? once, \p{L}, \x41"#),
         // What is no text.
         ("(?i)a(?#x|y)b$", ""),
-        ("(?x) a # b | c\n ? | d", "(?x) a # b | c\n ? , a # b | c\n ?  absent, a # b | c\n ?  once,  d"),
+        ("(?x) a # b | c\n ? | d", "(?x) a # b | c\n ? , a # b | c\n ?  absent, a # b | c\n ?  once, d"),
         (#"\Qa|b\E?"#, #"b\E? absent, b\E? once"#),
     ])
     func theBranchesOfAPattern(source: String, expected: String) throws {
@@ -134,11 +134,11 @@ import Testing
     }
 
     @Test func aThousandBranchesAreRecorded() throws {
-        let source = (0..<1000).map { "w\($0)y?" }.joined(separator: "|")
+        let source = (0..<1000).map { "w\($0);y?" }.joined(separator: "|")
         let recorder = try Self.recorder(source)
         #expect(recorder.branches.count == 3000)
         var budget = MatchBudget()
-        let path = try #require(try recorder.path(in: Subject("w999y"), budget: &budget))
+        let path = try #require(try recorder.path(in: Subject("w999;y"), budget: &budget))
         #expect(
             path.taken.map { recorder.branches[$0].kind }.sorted { $0.rawValue < $1.rawValue } == [.alternative, .once])
     }
