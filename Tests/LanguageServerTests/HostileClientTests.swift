@@ -83,13 +83,13 @@ import Testing
         var editor = Editor.started()
         editor.open("sites/a.json", DiagnosticsTests.site)
         let range = #"{"start":{"line":0,"character":0},"end":{"line":0,"character":0}}"#
-        let changes = (0..<100_000).map { _ in #"{"range":\#(range),"text":" "}"# }.joined(separator: ",")
+        let changes = (0..<2_000).map { _ in #"{"range":\#(range),"text":" "}"# }.joined(separator: ",")
         editor.notify(
             "textDocument/didChange",
             #"{"textDocument":{"uri":"\#(Editor.uri("sites/a.json"))","version":2},"contentChanges":[\#(changes)]}"#)
         #expect(editor.diagnostics("sites/a.json") == [])
         #expect(
-            editor.server.workspace.documents[Editor.uri("sites/a.json")]?.text.bytes.count == 100_000
+            editor.server.workspace.documents[Editor.uri("sites/a.json")]?.text.bytes.count == 2_000
                 + DiagnosticsTests.site.utf8.count)
     }
 
