@@ -14,12 +14,13 @@ struct RuleContext: Sendable {
     /// The apps of all files, those of the document first.
     let apps: [String: AppDefinition]
 
-    init(neighbours: [SourceFile], isContribution: Bool) {
+    /// The context of a document that is not in a folder with rules, or of a folder.
+    init(neighbours: [SourceFile]) {
         var check = RuleCheck()
         check.examinesBacktracking = false
         check.readsWholeFiles = false
         check.add(neighbours: neighbours)
-        self.init(check, isContribution, neighbours.flatMap(AppDefinition.all), own: [])
+        self.init(check, false, neighbours.flatMap(AppDefinition.all), own: [])
     }
 
     private init(_ check: RuleCheck, _ isContribution: Bool, _ neighbourApps: [AppDefinition], own: [AppDefinition]) {
@@ -27,6 +28,11 @@ struct RuleContext: Sendable {
         self.isContribution = isContribution
         self.neighbourApps = neighbourApps
         apps = Dictionary((own + neighbourApps).map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The context of a document of the folder, which has its apps itself.
+    func forDocument(at path: String, isContribution: Bool) -> RuleContext {
+        RuleContext(check, isContribution, neighbourApps.filter { $0.location.file.path != path }, own: [])
     }
 
     /// The context with other apps of the document.

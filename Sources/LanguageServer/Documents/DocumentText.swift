@@ -15,37 +15,33 @@ struct DocumentText: Sendable {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        lineStarts = [0] + Self.lineStarts(in: bytes, 0..<bytes.count)
+        lineStarts = [0] + Self.lineStarts(in: bytes, 1..<bytes.count + 1)
     }
 
-    /// The starts of the lines behind the line breaks in a range.
+    /// The offsets of a range, from 1, that are the start of a line.
     private static func lineStarts(in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
-        var starts: [Int] = []
         let span = bytes.span
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let byte = span[index]
-            index += 1
-            if byte > UInt8(ascii: "\r") { continue }
-            let isReturn = byte == UInt8(ascii: "\r") && !(index < span.count && span[index] == UInt8(ascii: "\n"))
-            if isReturn || byte == UInt8(ascii: "\n") { starts.append(index) }
+        var starts: [Int] = []
+        for offset in range {
+            let byte = span[offset - 1]
+            guard byte <= UInt8(ascii: "\r") else { continue }
+            let isFirstHalf = offset < span.count && span[offset] == UInt8(ascii: "\n")
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isFirstHalf { starts.append(offset) }
         }
         return starts
     }
 
     /// Replaces a part of the text.
     mutating func replace(_ range: Range<Int>, with replacement: [UInt8]) {
-        // A line break beside the range may become another, such as the first half of `\r\n`.
-        let first = line(of: max(0, range.lowerBound - 1))
-        let last = line(of: min(bytes.count, range.upperBound + 1))
+        // Whether a line starts at an offset depends on the bytes on both sides of it.
+        let start = max(1, range.lowerBound)
+        let first = range.lowerBound == 0 ? 1 : line(of: range.lowerBound - 1) + 1
+        let last = line(of: range.upperBound) + 1
         let change = replacement.count - range.count
-        let end = last + 1 < lineStarts.count ? lineStarts[last + 1] : bytes.count + 1
         bytes.replaceSubrange(range, with: replacement)
-        let scanned = lineStarts[first]..<min(end + change, bytes.count)
-        for index in lineStarts.indices[(last + 1)...] { lineStarts[index] += change }
-        var starts = Self.lineStarts(in: bytes, scanned)
-        if last + 1 < lineStarts.count, starts.last == lineStarts[last + 1] { starts.removeLast() }
-        lineStarts.replaceSubrange(first + 1..<last + 1, with: starts)
+        for index in lineStarts.indices[last...] { lineStarts[index] += change }
+        let starts = Self.lineStarts(in: bytes, start..<max(start, range.upperBound + change + 1))
+        lineStarts.replaceSubrange(first..<max(first, last), with: starts)
     }
 
     /// The number of the line that a byte is in.

@@ -13,8 +13,8 @@ struct Workspace {
     var folders: [String] = []
     /// The open documents by their URIs.
     private(set) var documents: [String: RuleDocument] = [:]
-    /// Rule files as they are on disk, by their folder.
-    private var folderFiles: [String: [SourceFile]] = [:]
+    /// What the rule files of a folder say to those who examine one of them; as they are on disk.
+    private var contexts: [String: RuleContext] = [:]
     /// The documents to examine, the one that was changed last at the end.
     private var pending: [String] = []
     /// How many requests were sent to the client.
@@ -79,7 +79,7 @@ struct Workspace {
 
     /// Reads the rule files again: other programs, or the client, have changed some.
     mutating func reload() {
-        folderFiles = [:]
+        contexts = [:]
         for (uri, document) in documents {
             let folder = files.folder(document.path, folders)
             let isInFolder = folder.map { document.path.hasPrefix($0 + "/") } ?? false
@@ -110,16 +110,9 @@ struct Workspace {
     }
 
     private mutating func context(of path: String, _ folder: String?, _ isInFolder: Bool) -> RuleContext {
-        let open = Dictionary(documents.values.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
-        let neighbours = folder.map { files(in: $0) } ?? []
-        return RuleContext(
-            neighbours: neighbours.filter { $0.path != path }.map { open[$0.path] ?? $0 }, isContribution: isInFolder)
-    }
-
-    private mutating func files(in folder: String) -> [SourceFile] {
-        if let known = folderFiles[folder] { return known }
-        let read = files.files(folder)
-        folderFiles[folder] = read
-        return read
+        guard let folder else { return RuleContext(neighbours: []) }
+        let known = contexts[folder] ?? RuleContext(neighbours: files.files(folder))
+        contexts[folder] = known
+        return known.forDocument(at: path, isContribution: isInFolder)
     }
 }

@@ -76,7 +76,10 @@ package struct MessageStream {
             guard buffer.count - position > Self.maximumHeader else { return nil }
             return skipGarbage(upTo: buffer.count)
         }
-        guard let length = length(of: end.header) else { return skipGarbage(upTo: end.next) }
+        guard let length = length(of: end.header) else {
+            // A header whose length is in doubt has nothing in it that could be another one.
+            return startsWithName(end.header) ? skip(upTo: end.next) : skipGarbage(upTo: end.next)
+        }
         position = end.next
         guard length <= Self.maximumLength else {
             state = .skipping(length)
@@ -117,16 +120,24 @@ package struct MessageStream {
 
     /// Skips bytes up to the next one that may start a header.
     private mutating func skipGarbage(upTo end: Int) -> Item {
-        let start = position
-        let starts = buffer.indices[min(start + 1, end)...].prefix { $0 < end }
+        let starts = buffer.indices[min(position + 1, end)...].prefix { $0 < end }
         // A name of which only a part was received is kept.
-        position =
-            starts.first { index in
+        return skip(
+            upTo: starts.first { index in
                 let rest = buffer[index...].prefix(Self.lengthName.count)
                 return zip(rest, Self.lengthName).allSatisfy { $0.lowercasedASCII == $1 }
                     && index + rest.count <= buffer.count
                     && (rest.count == Self.lengthName.count || end == buffer.count)
-            } ?? end
-        return .garbage("\(position - start) bytes are skipped: they are not a header with one Content-Length")
+            } ?? end)
+    }
+
+    private mutating func skip(upTo end: Int) -> Item {
+        let start = position
+        position = end
+        return .garbage("\(end - start) bytes are skipped: they are not a header with one Content-Length")
+    }
+
+    private func startsWithName(_ header: Range<Int>) -> Bool {
+        buffer[header].prefix(Self.lengthName.count).map(\.lowercasedASCII) == Self.lengthName
     }
 }
