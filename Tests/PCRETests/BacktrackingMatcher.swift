@@ -79,7 +79,7 @@ struct BacktrackingMatcher {
         func more() -> (end: Int, way: Way)? {
             guard term.maximum.map({ count < $0 }) ?? true else { return nil }
             return once(term, at: position, way) { end, way in
-                guard end > position || count < term.minimum || term.maximum != nil else {
+                guard end > position || count + 1 < term.minimum || term.maximum != nil else {
                     // What reads nothing ends a repetition that has no other end.
                     return next(end, max(count - empty, min(count + 1, max(term.minimum, 1))), way)
                 }

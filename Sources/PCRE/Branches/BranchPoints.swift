@@ -13,6 +13,16 @@ struct BranchPoints: Sendable {
         /// An alternative of the term starts, and with it a repetition.
         case alternative(term: Int, Int)
         case end(term: Int)
+
+        /// The index of the term.
+        var term: Int {
+            switch self {
+            case .start(let term), .alternative(let term, _), .end(let term): term
+            }
+        }
+
+        var isStart: Bool { if case .start = self { true } else { false } }
+        var isEnd: Bool { if case .end = self { true } else { false } }
     }
 
     /// A term that has branches, or whose repetitions or alternatives have.

@@ -39,7 +39,7 @@ package struct BranchRecorder: Sendable {
     /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
     package func path(in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> PatternPath? {
         guard let expected = try pattern.firstMatch(in: subject, budget: &budget) else { return nil }
-        var recorder = PathRecorder(dialect.marks)
+        var recorder = PathRecorder(dialect.marks, points.marks.map(\.point))
         let found = code.record(subject.string, groups: dialect.allGroupCount + 1, &recorder, budget: &budget)
         guard let match = try found.get(), dialect.isSame(match, as: expected) else { return nil }
         return points.path(of: recorder.finish(match), to: match.range.upperBound, in: subject)

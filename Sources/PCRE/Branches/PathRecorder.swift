@@ -25,13 +25,21 @@ struct PathRecorder {
     }
 
     private let marks: [Mark]
+    private let points: [BranchPoints.Point]
+    /// The marks of each term.
+    private let marksByTerm: [Int: [Int]]
     private let markByOffset: [Int: Int]
     private var entries: [Entry] = []
     /// The index of the last entry of each mark.
     private var last: [Int?]
 
-    init(_ marks: [Mark]) {
+    /// - Parameters:
+    ///   - marks: the marks of a pattern.
+    ///   - points: what each of them says.
+    init(_ marks: [Mark], _ points: [BranchPoints.Point]) {
         self.marks = marks
+        self.points = points
+        marksByTerm = Dictionary(grouping: marks.indices) { points[$0].term }
         markByOffset = Dictionary(uniqueKeysWithValues: marks.enumerated().map { ($1.offset, $0) })
         last = Array(repeating: nil, count: marks.count)
     }
@@ -49,8 +57,20 @@ struct PathRecorder {
 
     /// Removes what the match took back: a mark that its group does not confirm, and all after it.
     private mutating func removeStale(_ position: (Int) -> Int?) {
-        while let first = firstStale(position) {
-            while entries.count > first, let entry = entries.popLast() { last[entry.event.mark] = entry.previous }
+        while let first = firstStale(position) { remove(from: first) }
+    }
+
+    private mutating func remove(from index: Int) {
+        while entries.count > index, let entry = entries.popLast() { last[entry.event.mark] = entry.previous }
+    }
+
+    /// Removes a visit of a term that cannot be before a mark of it. Its group confirms it where the match came by the
+    /// same place in the repetition before, since nothing was read between the two.
+    private mutating func removeVisit(before mark: Int) {
+        while let index = marksByTerm[points[mark].term, default: []].compactMap({ last[$0] }).max(),
+            points[entries[index].event.mark].isEnd != points[mark].isStart
+        {
+            remove(from: index)
         }
     }
 
@@ -80,6 +100,7 @@ struct PathRecorder {
                 let start = unsafe bounds[2 * group]
                 return start < 0 ? nil : start
             }
+            removeVisit(before: mark)
         }
         add(Event(mark: mark, position: unsafe block.pointee.current_position))
     }
