@@ -67,28 +67,35 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "RuleChecking",
+            dependencies: ["Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text"],
+            swiftSettings: settings),
+        .target(
             name: "RuleTesting",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "RuleChecking",
+                "URLText",
+                "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "RuleAuthoring",
             dependencies: [
-                "Bible", "Diagnostics", "JSONText", "LinkEngine", "RuleTesting", "Scripting", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "JSONText", "LinkEngine", "RuleChecking", "Scripting", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "RuleComparison",
             dependencies: [
                 "Bible", "Diagnostics", "Fetching", "Files", "HostProcesses", "JSONText", "LinkEngine", "PCRE",
-                "RuleTesting", "Scripting", "UTF8Text",
+                "RuleChecking", "RuleTesting", "Scripting", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "LanguageServer",
             dependencies: [
-                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleTesting", "Scripting", "URLText", "UTF8Text",
+                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleChecking", "RuleTesting", "Scripting", "URLText",
+                "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
@@ -135,7 +142,8 @@ let package = Package(
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
                 "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "PropertyList", "RuleAuthoring",
-                "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting", "URLText", "UTF8Text", "XCallback",
+                "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting", "URLText",
+                "UTF8Text", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -198,6 +206,13 @@ let package = Package(
             dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Scripting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
+            name: "RuleCheckingTests",
+            dependencies: [
+                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleChecking", "RuleTesting", "Scripting",
+                "TestCorpora",
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "RuleTestingTests",
             dependencies: [
                 "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "RuleTesting", "ScriptHost", "Scripting",
@@ -206,7 +221,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LanguageServerTests",
-            dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleTesting", "Scripting"],
+            dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleChecking", "Scripting"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleAuthoringTests", dependencies: ["Bible", "Diagnostics", "RuleAuthoring"], swiftSettings: settings

@@ -1,6 +1,7 @@
 import Diagnostics
 package import Files
 import JSONText
+import RuleChecking
 
 /// Writes what rules give into their tests, in place of what these expect. All other bytes of the files are kept.
 package struct ExpectationUpdate {

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONText
 import LinkEngine
-import RuleTesting
+import RuleChecking
 import Testing
 
 @testable import LanguageServer

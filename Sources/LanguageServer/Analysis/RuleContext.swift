@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkEngine
+import RuleChecking
 import RuleTesting
 import Scripting
 

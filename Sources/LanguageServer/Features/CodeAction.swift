@@ -1,6 +1,6 @@
 import Diagnostics
 import JSONText
-import RuleTesting
+import RuleChecking
 import UTF8Text
 
 /// A correction that the client can apply.

@@ -2,7 +2,7 @@ package import Bible
 package import Diagnostics
 import JSONText
 import LinkEngine
-import RuleTesting
+import RuleChecking
 import Scripting
 import URLText
 import UTF8Text

@@ -1,7 +1,7 @@
 package import Diagnostics
 import JSONText
 import LinkEngine
-import RuleTesting
+import RuleChecking
 
 /// A rule file with proposed rules.
 package struct SiteRuleFile: Sendable {

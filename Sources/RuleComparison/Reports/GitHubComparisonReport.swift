@@ -1,5 +1,5 @@
 import Diagnostics
-import RuleTesting
+import RuleChecking
 import UTF8Text
 
 /// A comparison as workflow commands of GitHub Actions: one for each rule and kind of change, at the rule.

@@ -1,3 +1,5 @@
+import RuleChecking
+
 /// A way of printing a test run.
 public enum Reporter: String, CaseIterable, Sendable {
     /// For people.

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import JSONText
 import LinkEngine
+import RuleChecking
 import UTF8Text
 
 /// Adds tests to rule files, keeping every other byte.

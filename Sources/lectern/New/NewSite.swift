@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import LinkEngine
 import RuleAuthoring
-import RuleTesting
+import RuleChecking
 import Scripting
 import UTF8Text
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import RuleTesting
+import RuleChecking
 
 /// What `lectern check --explain` prints.
 struct CheckExplanation {

@@ -4,6 +4,7 @@ import Scripting
 import Testing
 
 @testable import LinkEngine
+@testable import RuleChecking
 @testable import RuleTesting
 
 /// The examples of the catalogue, each of which is checked.

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import RuleTesting
+@testable import RuleChecking
 
 /// Regexes that take the links of other sites, and those that do not.
 @Suite struct HostCheckTests {

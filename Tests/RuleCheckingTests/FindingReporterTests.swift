@@ -2,7 +2,7 @@ import Diagnostics
 import JSONText
 import Testing
 
-@testable import RuleTesting
+@testable import RuleChecking
 
 @Suite struct FindingReporterTests {
     static let file = SourceFile(path: "rules/sites/a b,ü.json", bytes: Array("{\n  \"é𝄞x\": 1\n}\n".utf8))

@@ -3,7 +3,7 @@ import JSONText
 import Testing
 
 @testable import LinkEngine
-@testable import RuleTesting
+@testable import RuleChecking
 
 /// Checks that rules switch off.
 @Suite struct AllowanceTests {

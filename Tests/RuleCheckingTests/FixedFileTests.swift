@@ -4,7 +4,7 @@ import PCRE
 import TestCorpora
 import Testing
 
-@testable import RuleTesting
+@testable import RuleChecking
 
 @Suite struct FixedFileTests {
     static func fixed(_ text: String) -> String {

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkEngine
 import Testing
 
-@testable import RuleTesting
+@testable import RuleChecking
 
 /// `check --fix` writes tests as one object.
 @Suite struct TestTableTests {

@@ -3,7 +3,7 @@ import Foundation
 import LinkEngine
 import Testing
 
-@testable import RuleTesting
+@testable import RuleChecking
 
 /// What CONTRIBUTING.md refuses, each with a rule file that has it and a good counterpart. `1️⃣` is where the finding is.
 @Suite struct ContributionTests {

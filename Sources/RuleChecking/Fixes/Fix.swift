@@ -7,7 +7,8 @@ package struct Fix: Sendable {
     /// What was done, for the author.
     package let message: String
 
-    init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, _ message: String) {
+    /// A change of a range of bytes.
+    package init(_ range: Range<Int>, _ replacement: some Sequence<UInt8>, _ message: String) {
         self.range = range
         self.replacement = Array(replacement)
         self.message = message
@@ -16,7 +17,7 @@ package struct Fix: Sendable {
 
 extension [Fix] {
     /// The fixes that do not touch one before them in the array, sorted by their offset.
-    var disjoint: [Fix] {
+    package var disjoint: [Fix] {
         var kept: [Fix] = []
         for fix in self {
             // The first fix that does not end before this one.
@@ -33,7 +34,7 @@ extension [Fix] {
     }
 
     /// A text with fixes applied that are disjoint and sorted.
-    func applied(to bytes: [UInt8]) -> [UInt8] {
+    package func applied(to bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + 256)
         var position = 0
