@@ -1,23 +1,10 @@
 /// The names of the books in the languages that references are read in.
 public enum BookNames {
-    /// A language with known book names.
-    public struct Language: Sendable {
-        /// The ISO 639-1 code: `de`.
-        public let code: String
-        /// Whether a comma separates chapter and verse: `Joh 3,16`.
-        public let commaSeparatesVerse: Bool
-        /// One line per book: OSIS id, colon, and names separated by commas, the full name first.
-        let names: StaticString
-
-        init(code: String, names: StaticString, commaSeparatesVerse: Bool) {
-            self.code = code
-            self.names = names
-            self.commaSeparatesVerse = commaSeparatesVerse
-        }
-    }
-
-    /// The ISO 639-1 codes of the languages, English first.
+    /// The codes of the languages, English first.
     public static var languageCodes: [String] { languages.map(\.code) }
+
+    /// The codes of the languages in which every text is read that does not name its own.
+    package static var commonLanguageCodes: [String] { languages.filter { $0.use == .always }.map(\.code) }
 
     /// Short names that several books share; after each name its books, the best known first.
     static let ambiguous: StaticString = """

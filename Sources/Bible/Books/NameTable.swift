@@ -3,21 +3,33 @@ struct NameTable: Sendable {
     private let names: [FoldedKey: BookName]
 
     /// English, with the codes that many sites share.
-    static let english = NameTable(english: BookNames.english)
+    static let english = NameTable(english: BookNames.Language.english.names)
 
-    /// All other languages together; a name that means different books in two of them has several books.
-    static let others = NameTable(BookNames.languages.filter { $0.code != "en" })
+    /// All other languages that every text is read in; a name that means different books in two of them has several
+    /// books.
+    static let others = NameTable(BookNames.languages.filter { $0.use == .always && $0.code != "en" })
 
     /// The books that a folded name means.
     subscript(name: FoldedKey) -> BookName? { names[name] }
 
     /// The names of these languages.
     init(_ languages: [BookNames.Language]) {
+        names = Self.builder(languages).names
+    }
+
+    /// The names of these languages, without those that mean different books in two of them.
+    init(sharedBy languages: [BookNames.Language]) {
+        var builder = Self.builder(languages)
+        builder.removeAmbiguousNames()
+        names = builder.names
+    }
+
+    private static func builder(_ languages: [BookNames.Language]) -> NameTableBuilder {
         var builder = NameTableBuilder(capacity: languages.count * 512)
         for language in languages {
             builder.insert(language.names, commaSeparatesVerse: language.commaSeparatesVerse)
         }
-        names = builder.names
+        return builder
     }
 
     private init(english names: StaticString) {

@@ -43,6 +43,11 @@ struct NameTableBuilder {
         }
     }
 
+    /// Leaves out the names that mean several books.
+    mutating func removeAmbiguousNames() {
+        names = names.filter { $0.value.count == 1 }
+    }
+
     /// Marks the names that are ordinary words, and need a number to be read as a book.
     mutating func markEverydayWords() {
         var reader = TableReader(BookNames.everyday)
@@ -57,6 +62,10 @@ struct NameTableBuilder {
         _ text: [UInt8], _ range: Range<Int>, _ book: Book, _ change: (inout BookName) -> Void = { _ in }
     ) {
         name.fold(text, range)
+        guard !name.isPattern else {
+            for spelling in NamePattern(text[range]).names { insert(spelling, 0..<spelling.count, book, change) }
+            return
+        }
         let isAccented = name.isAccented
         func update(_ name: inout BookName) {
             name.add(book, isAccented: isAccented)

@@ -44,37 +44,34 @@ final class Keywords: Sendable {
     /// Ordinals and their endings; a table of its own because some of them are other words too: `I` and `i`.
     private let ordinals: [FoldedKey: Keyword]
 
-    static let english = Keywords(languages: ["en"])
-    /// The keywords of all languages, English first.
-    static let every = Keywords(languages: ["en", nil])
+    static let english = Keywords([.english])
+    /// The keywords of all languages that every text is read in, English first.
+    static let every = Keywords(BookNames.languages.filter { $0.use == .always })
 
-    /// The keywords of these languages, nil for all; the first meaning of a word wins.
-    init(languages: [String?]) {
-        words = Self.table(of: [KeywordData.table], languages)
-        ordinals = Self.table(of: [KeywordData.englishOrdinals, KeywordData.ordinals], languages)
-    }
-
-    private static func table(of data: [StaticString], _ languages: [String?]) -> [FoldedKey: Keyword] {
-        var table: [FoldedKey: Keyword] = [:]
-        for data in data { insert(data, languages, into: &table) }
-        return table
+    /// The keywords of these languages; the first meaning of a word wins.
+    init(_ languages: [BookNames.Language]) {
+        var words: [FoldedKey: Keyword] = [:]
+        var ordinals: [FoldedKey: Keyword] = [:]
+        for language in languages { Self.insert(language.words, &words, &ordinals) }
+        self.words = words
+        self.ordinals = ordinals
     }
 
     private static func insert(
-        _ data: StaticString, _ languages: [String?], into table: inout [FoldedKey: Keyword]
+        _ data: StaticString, _ words: inout [FoldedKey: Keyword], _ ordinals: inout [FoldedKey: Keyword]
     ) {
         var name = FoldedName()
-        for language in languages {
-            let code = language.map { Array($0.utf8) }
-            var reader = TableReader(data)
-            while reader.nextLine() {
-                guard let field = reader.nextField(" "), code == nil || code == Array(reader.bytes[field]),
-                    let keyword = reader.nextField(" ").flatMap({ Keyword(rawValue: reader.string($0)) })
-                else { continue }
-                while let word = reader.nextField(" ") {
-                    name.fold(reader.bytes, word)
-                    let key = FoldedKey(Array(name.bytes)[...])
-                    if table[key] == nil { table[key] = keyword }
+        var reader = TableReader(data)
+        while reader.nextLine() {
+            guard let keyword = reader.nextField(" ").flatMap({ Keyword(rawValue: reader.string($0)) }) else { continue }
+            let isOrdinal = keyword == .sign || keyword.digit != nil
+            while let word = reader.nextField(" ") {
+                name.fold(reader.bytes, word)
+                let key = FoldedKey(Array(name.bytes)[...])
+                if isOrdinal {
+                    if ordinals[key] == nil { ordinals[key] = keyword }
+                } else if words[key] == nil {
+                    words[key] = keyword
                 }
             }
         }

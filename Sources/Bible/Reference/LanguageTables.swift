@@ -1,62 +1,54 @@
-/// The book names and keywords of a language other than English; each language is loaded on first use.
+import Synchronization
+
+/// The book names and keywords of a language, or of all languages of a script; loaded on first use.
 final class LanguageTables: Sendable {
-    /// The names of the language alone.
+    /// The names of the languages; those that mean different books in two of them are left out.
     let names: NameTable
-    /// The keywords of the language, then those of English.
+    /// The keywords of the languages, then those of English.
     let keywords: Keywords
 
-    private init(_ code: String) {
-        names = NameTable(BookNames.languages.filter { $0.code == code })
-        keywords = Keywords(languages: [code, "en"])
+    private init(_ languages: [BookNames.Language]) {
+        names = languages.count == 1 ? NameTable(languages) : NameTable(sharedBy: languages)
+        keywords = Keywords(languages + [.english])
     }
 
-    /// The tables of a language by its ISO 639-1 code; nil if its book names are not known.
+    /// The tables of a language by its code; nil if its book names are not known.
     static func forLanguage(_ code: String) -> LanguageTables? {
-        switch code {
-        case "de": german
-        case "es": spanish
-        case "fr": french
-        case "pt": portuguese
-        case "nl": dutch
-        case "it": italian
-        case "pl": polish
-        case "ru": russian
-        case "el": greek
-        default: otherLanguage(code)
+        code == "en" ? nil : languages[code]?.value
+    }
+
+    /// The tables for a text that does not name its language; nil if its script does not tell it.
+    static func forScript(of text: [UInt8], tokens: [Token]) -> LanguageTables? {
+        for token in tokens where token.kind == .word && token.end - token.start > 1 {
+            let start = Int(token.start)
+            guard let script = Script(lead: text[start], next: text[start + 1]) else { continue }
+            return scripts[script]?.value
+        }
+        return nil
+    }
+
+    /// Tables that are loaded when they are asked for.
+    private final class Lazy: Sendable {
+        private let languages: [BookNames.Language]
+        private let loaded = Mutex<LanguageTables?>(nil)
+
+        init(_ languages: [BookNames.Language]) { self.languages = languages }
+
+        var value: LanguageTables {
+            loaded.withLock { loaded in
+                if let loaded { return loaded }
+                let tables = LanguageTables(languages)
+                loaded = tables
+                return tables
+            }
         }
     }
 
-    private static func otherLanguage(_ code: String) -> LanguageTables? {
-        switch code {
-        case "hu": hungarian
-        case "sv": swedish
-        case "no": norwegian
-        case "da": danish
-        case "id": indonesian
-        case "zh": chinese
-        case "ko": korean
-        case "ja": japanese
-        case "sl": slovenian
-        default: nil
-        }
-    }
+    private static let languages = Dictionary(
+        uniqueKeysWithValues: BookNames.languages.map { ($0.code, Lazy([$0])) })
 
-    private static let german = LanguageTables("de")
-    private static let spanish = LanguageTables("es")
-    private static let french = LanguageTables("fr")
-    private static let portuguese = LanguageTables("pt")
-    private static let dutch = LanguageTables("nl")
-    private static let italian = LanguageTables("it")
-    private static let polish = LanguageTables("pl")
-    private static let russian = LanguageTables("ru")
-    private static let greek = LanguageTables("el")
-    private static let hungarian = LanguageTables("hu")
-    private static let swedish = LanguageTables("sv")
-    private static let norwegian = LanguageTables("no")
-    private static let danish = LanguageTables("da")
-    private static let indonesian = LanguageTables("id")
-    private static let chinese = LanguageTables("zh")
-    private static let korean = LanguageTables("ko")
-    private static let japanese = LanguageTables("ja")
-    private static let slovenian = LanguageTables("sl")
+    private static let scripts = Dictionary(
+        uniqueKeysWithValues: Script.allCases.map { script in
+            (script, Lazy(BookNames.languages.filter { $0.use == .script(script) }))
+        })
 }

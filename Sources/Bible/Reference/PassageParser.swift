@@ -76,10 +76,13 @@ struct PassageParser: ~Copyable {
         self.text = text
         self.versification = versification ?? .english
         self.cutsRanges = cutsRanges
-        let tables = language.flatMap(LanguageTables.forLanguage)
+        var (tokens, folded) = Tokenizer.tokens(of: text)
+        let tables =
+            if let language { LanguageTables.forLanguage(language) } else {
+                LanguageTables.forScript(of: text, tokens: tokens)
+            }
         preferredNames = tables?.names
         let keywords = tables?.keywords ?? (language == nil ? .every : .english)
-        var (tokens, folded) = Tokenizer.tokens(of: text)
         for index in tokens.indices where tokens[index].kind == .word {
             tokens[index].keyword = keywords.keyword(folded[tokens[index].foldedRange])
         }

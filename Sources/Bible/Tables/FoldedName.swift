@@ -6,16 +6,20 @@ struct FoldedName {
     private(set) var firstEnd = 0
     /// Whether the name contains letters beyond ASCII.
     private(set) var isAccented = false
+    /// Whether the text is a ``NamePattern``, which is not folded.
+    private(set) var isPattern = false
 
     /// Replaces the name by part of a text, folded.
     mutating func fold(_ text: [UInt8], _ range: Range<Int>) {
         bytes.removeAll(keepingCapacity: true)
         firstEnd = 0
         isAccented = false
+        isPattern = false
         for byte in text[range] {
             guard byte < 0x80 else { return foldTokens(of: Array(text[range])) }
             let isDigit = byte >= 0x30 && byte <= 0x39
             guard isDigit || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A else {
+                if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { return isPattern = true }
                 endFirst()
                 continue
             }
@@ -30,6 +34,8 @@ struct FoldedName {
     }
 
     private mutating func foldTokens(of text: [UInt8]) {
+        isPattern = text.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+        guard !isPattern else { return }
         let (tokens, folded) = Tokenizer.tokens(of: text)
         bytes = folded
         firstEnd = Int(tokens[0].foldedEnd)

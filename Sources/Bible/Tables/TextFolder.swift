@@ -48,6 +48,8 @@ struct TextFolder {
     static func isMark(_ value: UInt32) -> Bool {
         switch value {
         case 0x300...0x36F, 0x483...0x487, 0x3099, 0x309A, 0x200B...0x200D, 0xFE00...0xFE0F: true
+        // Hebrew points, Arabic vowels and the stroke that lengthens a word, the dot below Indic letters.
+        case 0x591...0x5C7, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6ED, 0x93C, 0xA3C, 0xB3C: true
         default: false
         }
     }

@@ -1,0 +1,38 @@
+extension BookNames {
+    /// A language with known book names.
+    public struct Language: Sendable {
+        /// The ISO 639-1 code: `de`, or the code of ISO 639-2 for a language without one: `ceb`.
+        public let code: String
+        /// Whether a comma separates chapter and verse: `Joh 3,16`.
+        public let commaSeparatesVerse: Bool
+        /// Which texts are read in the language if they do not name theirs.
+        let use: Use
+        /// One line per book: OSIS id, colon, and names separated by commas, the full name first.
+        ///
+        /// A name may be a ``NamePattern``: `1. [kniha] Mojžíšova`.
+        let names: StaticString
+        /// The words of references that are not names, one line per ``Keyword``: the keyword and its words.
+        let words: StaticString
+
+        /// Which texts are read in a language if they do not name theirs.
+        enum Use: Equatable {
+            /// All of them.
+            case always
+            /// Those in a script that no language of the first kind has.
+            case script(Script)
+            /// None, because its names would be taken for those of another language.
+            case onRequest
+        }
+
+        init(
+            code: String, commaSeparatesVerse: Bool = false, use: Use = .onRequest, names: StaticString,
+            words: StaticString
+        ) {
+            self.code = code
+            self.commaSeparatesVerse = commaSeparatesVerse
+            self.use = use
+            self.names = names
+            self.words = words
+        }
+    }
+}
