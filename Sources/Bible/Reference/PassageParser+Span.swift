@@ -5,7 +5,18 @@ extension PassageParser {
         takeLetter()
         if let end = takeContinuation(of: start) { return Passage.Span(start, to: end) }
         takeTitle(of: &start)
+        let end = position
         guard takeRangeMark() else { return Passage.Span(start) }
+        do throws(PassageError) {
+            return try parseRange(from: start)
+        } catch {
+            guard isPrefix else { throw error }
+            position = end
+            return Passage.Span(start)
+        }
+    }
+
+    private mutating func parseRange(from start: Location) throws(PassageError) -> Passage.Span {
         let index = position
         var span = try parseEnd(of: start)
         takeLetter()

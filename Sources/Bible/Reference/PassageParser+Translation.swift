@@ -4,6 +4,7 @@ extension PassageParser {
         guard !spans.isEmpty, let end = translationEnd(at: position) else { return false }
         translation = translation ?? written(current, token(end - 1)).uppercased()
         position = end
+        afterTranslation = current.kind == .close ? end + 1 : end
         return true
     }
 

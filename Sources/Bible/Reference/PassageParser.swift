@@ -44,6 +44,8 @@ struct PassageParser: ~Copyable {
     var spans: [Passage.Span] = []
     /// The translation named after the reference.
     var translation: String?
+    /// The index after the code of the translation read last, and after its bracket.
+    var afterTranslation = 0
     /// The book and chapter that a bare number belongs to.
     var book: Book?
     var chapter = 0
@@ -54,6 +56,8 @@ struct PassageParser: ~Copyable {
     var isRangeEnd = false
     /// Whether a range that ends beyond its chapter is cut there, rather than refused.
     let cutsRanges: Bool
+    /// Whether text after the reference is ignored, rather than refused.
+    var isPrefix = false
     /// Whether the last verse was written as the title of a psalm, so that the next number is a chapter.
     var isTitle = false
     /// Whether the last item came before its book: `chapter 3 of John`.
@@ -102,10 +106,7 @@ struct PassageParser: ~Copyable {
             try parseItem()
             let separated = skipSeparators()
             if current.kind == .end { return }
-            // Two book names side by side are more likely one unknown name.
-            guard level == .book ? hasSeparator : separated || startsItem || startsNumberItem else {
-                throw unexpected()
-            }
+            guard mayStartItem(separated) else { throw unexpected() }
         }
     }
 
@@ -134,7 +135,7 @@ struct PassageParser: ~Copyable {
     }
 
     /// Skips what may come before the first item: marks, its number in a list (`1. 2 John 5`), `the book of`.
-    private mutating func skipPreamble() {
+    mutating func skipPreamble() {
         skipSeparators()
         while current.kind == .colon || current.kind == .stop { position += 1 }
         let mark = token(position + 1).kind
@@ -185,6 +186,11 @@ struct PassageParser: ~Copyable {
         position += 1
         if current.kind == .stop { position += 1 }
         return true
+    }
+
+    /// Whether another item may start here; two book names side by side are more likely one unknown name.
+    func mayStartItem(_ isSeparated: Bool) -> Bool {
+        level == .book ? hasSeparator : isSeparated || startsItem || startsNumberItem
     }
 
     /// Whether the next number is an item without any separator: `Ps 3title4`, `Chapter 1 of Genesis 15`.

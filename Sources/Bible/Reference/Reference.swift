@@ -46,6 +46,24 @@ public struct Reference: Hashable, Sendable {
         self.versification = versification ?? reference.versification.simplified
     }
 
+    /// Reads the longest reference that a text starts with.
+    ///
+    /// - Parameters:
+    ///   - text: at most ``PassageParser/maximumLength`` bytes; what comes after the reference is ignored.
+    ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
+    ///   - versification: what chapters and verses there are; nil for those of the translation that the reference names.
+    /// - Returns: The reference and its length in bytes.
+    /// - Throws: `PassageError` if the text does not start with a reference.
+    static func prefix(
+        of text: [UInt8], language: String?, versification: Versification?
+    ) throws(PassageError) -> (reference: Reference, length: Int) {
+        let source = ReferenceText(bytes: text, language: language, cutsRanges: true)
+        var (reference, length) = try source.readPrefix(in: versification ?? .english)
+        let own = versification == nil ? reference.translation?.listed?.versification : nil
+        if let own, own != .english, let exact = try? source.readPrefix(in: own) { (reference, length) = exact }
+        return (reference, length)
+    }
+
     fileprivate init(_ parser: consuming PassageParser) {
         passage = Passage(checked: parser.spans)
         translation = parser.translation.map { TranslationCode(normalizing: $0) }
@@ -66,6 +84,13 @@ private struct ReferenceText {
         var parser = try parser(versification)
         try parser.parse()
         return Reference(parser)
+    }
+
+    /// Reads the reference that the text starts with, in a versification.
+    func readPrefix(in versification: Versification) throws(PassageError) -> (Reference, Int) {
+        var parser = try parser(versification)
+        let length = try parser.parsePrefix()
+        return (Reference(parser), length)
     }
 
     /// Reads the text in a versification, or in English if the passage does not exist there.

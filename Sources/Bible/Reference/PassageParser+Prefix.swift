@@ -1,0 +1,19 @@
+extension PassageParser {
+    /// Parses the longest reference that the text starts with, and ignores what comes after it.
+    ///
+    /// - Returns: The offset of its end, in bytes.
+    /// - Throws: `PassageError` if the text does not start with a reference.
+    mutating func parsePrefix() throws(PassageError) -> Int {
+        isPrefix = true
+        try parseItem()
+        var (end, count) = (position, spans.count)
+        while spans.count < Self.maximumItems {
+            let isSeparated = skipSeparators()
+            end = max(end, afterTranslation)
+            guard current.kind != .end, mayStartItem(isSeparated), (try? parseItem()) != nil else { break }
+            (end, count) = (position, spans.count)
+        }
+        spans.removeSubrange(count...)
+        return Int(tokens[end - 1].end)
+    }
+}
