@@ -12,7 +12,7 @@ struct PassageTests {
         ("chapter 3 of John", "John.3"), ("1st ch. of Mark", "Mark.1"), ("I Sa 1:1", "1Sam.1.1"),
         ("Hebrews 13-15", "Heb.13.15"), ("Ps 123-24", "Ps.123-Ps.124"), ("John 3:16-99", "John.3.16-John.3.36"),
         ("Genesis 1:2-ch 7", "Gen.1.2-Gen.7.24"), ("Ｊohn ３：１６", "John.3.16"), ("John 3:16 (ESV)", "John.3.16"),
-        ("Joh 3,16", "John.3,John.16"), ("Johannes 3,16", "John.3.16"), ("Prov 3-Ps 151", "Prov.3,Ps.151"),
+        ("Joh 3,16", "John.3.16"), ("Johannes 3,16", "John.3.16"), ("Prov 3-Ps 151", "Prov.3,Ps.151"),
         ("3 John 15", "3John.1.15"), ("Rev 12:18 NLT", "Rev.12.18"), ("Ps 150. 6:3-4", "Ps.150.6,Ps.150.3-Ps.150.4"),
         ("[Gen]", "Gen"), ("John 3:16,18;", "John.3.16,John.3.18"),
         ("Matthew 15:, 10-20, 21-28", "Matt.15.10-Matt.15.20,Matt.15.21-Matt.15.28"),

@@ -36,7 +36,7 @@ struct ReferenceTests {
     func theTranslationOfTheSourceComesFirst(
         text: String, code: TranslationCode, language: String?, osis: String, versification: Versification
     ) throws {
-        let reference = try Reference(parsing: text, language: language, translation: code, cuttingRanges: false)
+        let reference = try Reference(parsing: text, language: language, translation: code, correcting: [])
         #expect(reference.passage.osis == osis)
         #expect(reference.translation == code)
         #expect(reference.versification == versification)

@@ -16,10 +16,14 @@ public enum BookNames {
         Jd Jude Judg
         Ju Jude Judg
         Ma Matt Mark Mal
+        Mc Mark Mic
         Paralipomenon 1Chr 2Chr
         Ph Phil Phlm
         Ze Zeph Zech
         """
+
+    /// Names that several books share of which none comes first: they are read where only one of the books has the passage.
+    static let contested: StaticString = "Ez Hb Mc"
 
     /// Names and codes that are words of everyday English. They mean a book only before a number, or as a code in its
     /// own case (`Gal`, `ACT`).

@@ -35,6 +35,7 @@ struct NameTable: Sendable {
     private init(english names: StaticString) {
         var builder = NameTableBuilder(capacity: 1024)
         builder.insertAmbiguousNames()
+        builder.markContestedNames()
         builder.insert(names, commaSeparatesVerse: false)
         builder.insertCodes()
         builder.markEverydayWords()

@@ -58,6 +58,17 @@ struct NameTableBuilder {
         }
     }
 
+    /// Marks the names of several books of which none comes first.
+    mutating func markContestedNames() {
+        var reader = TableReader(BookNames.contested)
+        while reader.nextLine() {
+            while let word = reader.nextField(" ") {
+                name.fold(reader.bytes, word)
+                names[FoldedKey(Array(name.bytes)[...])]?.isContested = true
+            }
+        }
+    }
+
     private mutating func insert(
         _ text: [UInt8], _ range: Range<Int>, _ book: Book, _ change: (inout BookName) -> Void = { _ in }
     ) {

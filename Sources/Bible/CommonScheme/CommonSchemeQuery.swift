@@ -64,7 +64,7 @@ struct CommonSchemeQuery {
         do throws(PassageError) {
             // A hundred passages in brackets are longer than a reference may be.
             var parser = try PassageParser(
-                Array(value.text.utf8), language: nil, versification: versification, cutsRanges: true,
+                Array(value.text.utf8), language: nil, versification: versification, correcting: .rangeEnds,
                 maximumLength: CommonSchemeURL.maximumLength)
             try parser.parse()
             return Passage(checked: parser.spans)

@@ -63,7 +63,9 @@ final class Keywords: Sendable {
         var name = FoldedName()
         var reader = TableReader(data)
         while reader.nextLine() {
-            guard let keyword = reader.nextField(" ").flatMap({ Keyword(rawValue: reader.string($0)) }) else { continue }
+            guard let keyword = reader.nextField(" ").flatMap({ Keyword(rawValue: reader.string($0)) }) else {
+                continue
+            }
             let isOrdinal = keyword == .sign || keyword.digit != nil
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)

@@ -54,13 +54,14 @@ public struct Passage: Hashable, Sendable {
     ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
     ///   - versification: what chapters and verses there are; nil for those of the translation that the text names, or
     ///     the English ones.
-    ///   - cuttingRanges: whether a range that ends beyond its chapter is cut there; if not, it is refused.
+    ///   - correcting: what is corrected; what is not, is refused.
     /// - Throws: what is wrong with the text, and where.
     public init(
-        parsing text: String, language: String? = nil, versification: Versification? = nil, cuttingRanges: Bool = true
+        parsing text: String, language: String? = nil, versification: Versification? = nil,
+        correcting: Corrections = .rangeEnds
     ) throws(PassageError) {
         self = try Reference(
-            parsing: text, language: language, versification: versification, cuttingRanges: cuttingRanges
+            parsing: text, language: language, versification: versification, correcting: correcting
         ).passage
     }
 }

@@ -16,6 +16,8 @@ public struct PassageError: Error, Hashable, Sendable {
         case unknownBook(String)
         /// The name of the book is also an ordinary word, and no number follows it.
         case ordinaryWord(String)
+        /// A name or a number that may mean several things, which follow in words.
+        case ambiguous(String, meanings: String)
         /// The book has fewer chapters.
         case noSuchChapter(Book, last: Int)
         /// The chapter has fewer verses.
@@ -50,6 +52,7 @@ public struct PassageError: Error, Hashable, Sendable {
         case .missingBook: "no book named"
         case .unknownBook(let word): "unknown book \"\(word)\""
         case .ordinaryWord(let word): "\"\(word)\" alone is an ordinary word, not a book"
+        case .ambiguous(let text, let meanings): "\"\(text)\" may be \(meanings)"
         case .noSuchChapter(let book, let last): "no such chapter: \(book.name) has \(last)"
         case .noSuchVerse(let book, let chapter, let last): "no such verse: \(book.name) \(chapter) has \(last)"
         case .reversedRange: "range ends before it starts"

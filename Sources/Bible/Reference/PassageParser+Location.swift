@@ -22,15 +22,13 @@ extension PassageParser {
 
     /// Tries the books that a name may mean in turn, and takes the first that has the chapter and verse.
     mutating func parseBook(_ match: NameMatch) throws(PassageError) -> Location {
+        if match.name.isContested { return try parseContestedBook(match) }
         let start = position
         let name = match.name.preferring(accented: match.isAccented)
         var failure: PassageError?
         for index in 0..<name.count {
-            position = match.end
-            isSlug = false
-            commaSeparatesVerse = name.commaSeparatesVerse && !hasColon
             do throws(PassageError) {
-                return try parseNumbers(of: name[index], named: name, at: start)
+                return try parseNumbers(of: name[index], match, at: start)
             } catch {
                 failure = failure ?? error
             }
@@ -38,11 +36,15 @@ extension PassageParser {
         throw failure ?? unexpected()
     }
 
-    private var hasColon: Bool { tokens.contains { $0.kind == .colon } }
+    var hasColon: Bool { tokens.contains { $0.kind == .colon } }
 
-    private mutating func parseNumbers(
-        of book: Book, named name: BookName, at start: Int
+    /// Reads what follows the name of a book.
+    mutating func parseNumbers(
+        of book: Book, _ match: NameMatch, at start: Int
     ) throws(PassageError) -> Location {
+        position = match.end
+        isSlug = false
+        commaSeparatesVerse = match.name.commaSeparatesVerse && !hasColon
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -50,7 +52,7 @@ extension PassageParser {
         }
         takeChapterWord()
         guard current.kind == .number else {
-            try checkAlone(book, name, from: start)
+            try checkAlone(book, match.name, from: start)
             return Location(book == .additionalPsalm ? .psalms : book, book == .additionalPsalm ? 151 : nil)
         }
         let index = position
@@ -59,15 +61,27 @@ extension PassageParser {
         if book == .psalms, chapter == 151, token(index).isGlued, tokens[index - 1].kind == .word {
             takeChapterOfPsalm151()
         }
+        if current.kind == .comma { try decideComma(after: chapter, of: book, match, at: start) }
         return try checked(location(book, chapter, takeVerse(.afterBook)), at: index)
     }
 
-    /// A location in a book; a single number after a book with only one chapter is a verse.
+    /// A location in a book; a single number after a book with only one chapter is a verse. The 1 is the chapter, unless
+    /// a list of verses goes on after it: `Jude 1, 3-5`.
     private func location(_ book: Book, _ chapter: Int, _ verse: Int?) -> Location {
-        guard verse == nil, chapter != 1, versification.chapterCount(of: book) == 1 else {
+        guard verse == nil, versification.chapterCount(of: book) == 1, chapter != 1 || isListOfNumbers else {
             return Location(book, chapter, verse)
         }
         return Location(book, 1, chapter)
+    }
+
+    /// Whether another bare number follows: `1, 3`, `1; 3`, `1 and 3`.
+    private var isListOfNumbers: Bool {
+        var index = position
+        while token(index).kind == .comma || token(index).kind == .semicolon || keyword(at: index) == .and {
+            index += 1
+        }
+        return index > position && token(index).kind == .number && token(index + 1).kind != .colon
+            && numberedNameIsAbsent(at: index)
     }
 
     /// Skips the chapter of `Ps151.1.2`, which is Psalm 151 as a book with one chapter.
@@ -207,7 +221,9 @@ extension PassageParser {
         if let verse = takeVerse(separator == .semicolon ? .comma : []) {
             return try checked(Location(book, number, verse), at: index)
         }
-        if level == .verse { return try checked(Location(book, chapter, number), at: index) }
+        if level == .verse, try !isChapterAfterSemicolon(number, at: index) {
+            return try checked(Location(book, chapter, number), at: index)
+        }
         return try checked(location(book, number, nil), at: index)
     }
 
@@ -226,7 +242,7 @@ extension PassageParser {
     /// Checks that the versification has the location. Psalm 151 as a book becomes chapter 151 of the Psalms.
     ///
     /// - Throws: `PassageError` if there is no such chapter or verse.
-    func checked(_ location: Location, at index: Int) throws(PassageError) -> Location {
+    mutating func checked(_ location: Location, at index: Int) throws(PassageError) -> Location {
         let offset = Int(token(index).start)
         var location = location
         if location.book == .additionalPsalm, location.chapter == 1 {
@@ -238,9 +254,19 @@ extension PassageParser {
             throw PassageError(.noSuchChapter(location.book, last: count), at: offset)
         }
         if let verse = location.verse, verse < 1 || verse > last {
-            if isRangeEnd, cutsRanges, verse > last { return Location(location.book, chapter, last) }
+            if isRangeEnd, allowed.contains(.rangeEnds), verse > last {
+                return cut(Location(location.book, chapter, last), at: index)
+            }
             throw PassageError(.noSuchVerse(location.book, chapter: chapter, last: last), at: offset)
         }
         return location
+    }
+
+    /// The last verse of a chapter, beyond which the range ends.
+    private mutating func cut(_ last: Location, at index: Int) -> Location {
+        let number = position > index && tokens[position - 1].kind == .number ? tokens[position - 1] : token(index)
+        corrections.append(
+            Correction(written: written(number), reading: .lastVerse(last), offset: Int(number.start)))
+        return last
     }
 }

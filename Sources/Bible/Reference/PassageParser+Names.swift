@@ -16,6 +16,12 @@ extension PassageParser {
         return foreign ? name(at: index, foreign: true) : nil
     }
 
+    /// Whether a language in which a comma separates the verse has a name for the book too.
+    func isWrittenWithComma(_ match: NameMatch, at index: Int) -> Bool {
+        guard let other = name(at: index, foreign: true) else { return false }
+        return other.end == match.end && other.name[0] == match.name[0] && other.name.commaSeparatesVerse
+    }
+
     private func name(at index: Int, foreign: Bool) -> NameMatch? {
         switch token(index).kind {
         case .word:

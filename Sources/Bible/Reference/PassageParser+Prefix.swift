@@ -14,6 +14,8 @@ extension PassageParser {
             (end, count) = (position, spans.count)
         }
         spans.removeSubrange(count...)
-        return Int(tokens[end - 1].end)
+        let length = Int(tokens[end - 1].end)
+        corrections.removeAll { $0.offset >= length }
+        return length
     }
 }

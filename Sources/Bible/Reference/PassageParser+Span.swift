@@ -142,7 +142,7 @@ extension PassageParser {
 
     /// The range up to a bare number: a verse after a verse, else a chapter if the book has it, else a verse
     /// (`Hebrews 13-15`, `Jer 33-11a`).
-    private func bareEnd(of start: Location, at index: Int) throws(PassageError) -> Passage.Span {
+    private mutating func bareEnd(of start: Location, at index: Int) throws(PassageError) -> Passage.Span {
         let number = value(at: index)
         guard let chapter = start.chapter else { throw unexpected() }
         if let verse = start.verse {

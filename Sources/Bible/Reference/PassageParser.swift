@@ -35,6 +35,8 @@ struct PassageParser: ~Copyable {
     let folded: [UInt8]
     var versification: Versification
     let keywords: Keywords
+    /// Whether the text may be in any language.
+    let isAnyLanguage: Bool
     /// The names in the preferred language, tried before English.
     let preferredNames: NameTable?
 
@@ -54,8 +56,10 @@ struct PassageParser: ~Copyable {
     var isSlug = false
     /// Whether the end of a range is being read.
     var isRangeEnd = false
-    /// Whether a range that ends beyond its chapter is cut there, rather than refused.
-    let cutsRanges: Bool
+    /// What is corrected, rather than refused.
+    let allowed: Corrections
+    /// What was corrected so far.
+    var corrections: [Correction] = []
     /// Whether text after the reference is ignored, rather than refused.
     var isPrefix = false
     /// Whether the last verse was written as the title of a psalm, so that the next number is a chapter.
@@ -64,7 +68,7 @@ struct PassageParser: ~Copyable {
     var isBookLast = false
     /// Whether the item being read comes before its book.
     var isBeforeBook = false
-    /// The last mark between items.
+    /// The last mark between the items before and after the position.
     var separator = Token.Kind.end
     /// Whether more than an opening bracket separates the last items.
     var hasSeparator = false
@@ -73,13 +77,14 @@ struct PassageParser: ~Copyable {
 
     /// - Parameter versification: nil for that of the translation at the end of the text, else the English one.
     init(
-        _ text: [UInt8], language: String?, versification: Versification?, cutsRanges: Bool,
+        _ text: [UInt8], language: String?, versification: Versification?, correcting: Corrections,
         maximumLength: Int = Self.maximumLength
     ) throws(PassageError) {
         guard text.count <= maximumLength else { throw PassageError(.tooLong(limit: maximumLength), at: maximumLength) }
         self.text = text
         self.versification = versification ?? .english
-        self.cutsRanges = cutsRanges
+        allowed = correcting
+        isAnyLanguage = language == nil
         var (tokens, folded) = Tokenizer.tokens(of: text)
         let tables =
             if let language { LanguageTables.forLanguage(language) } else {
@@ -160,6 +165,7 @@ struct PassageParser: ~Copyable {
     mutating func skipSeparators() -> Bool {
         let start = position
         hasSeparator = false
+        separator = .end
         while true {
             switch current.kind {
             case .comma, .semicolon, .ampersand, .open, .close:

@@ -6,6 +6,8 @@ public struct Reference: Hashable, Sendable {
     public let translation: TranslationCode?
     /// The versification of the numbers in ``passage``.
     public let versification: Versification
+    /// What was not read as it is written.
+    public let corrections: [Correction]
 
     /// Reads a reference; a text that has anything else in it is refused.
     ///
@@ -21,15 +23,15 @@ public struct Reference: Hashable, Sendable {
     ///     `translation`.
     ///   - translation: the translation that the source of the text has; it replaces the one that the text names.
     ///   - versification: what chapters and verses there are.
-    ///   - cuttingRanges: whether a range that ends beyond its chapter is cut there; if not, it is refused.
+    ///   - correcting: what is corrected; what is not, is refused.
     /// - Throws: what is wrong with the text, and where.
     public init(
         parsing text: String, language: String? = nil, translation: TranslationCode? = nil,
-        versification: Versification? = nil, cuttingRanges: Bool = true
+        versification: Versification? = nil, correcting: Corrections = .rangeEnds
     ) throws(PassageError) {
         let listed = translation?.listed(language: language)
         let source = ReferenceText(
-            bytes: Array(text.utf8), language: language ?? listed?.language, cutsRanges: cuttingRanges)
+            bytes: Array(text.utf8), language: language ?? listed?.language, correcting: correcting)
         var reference: Reference
         if let versification {
             reference = try source.read(in: versification)
@@ -44,6 +46,7 @@ public struct Reference: Hashable, Sendable {
         passage = reference.passage
         self.translation = translation ?? reference.translation
         self.versification = versification ?? reference.versification.simplified
+        corrections = reference.corrections
     }
 
     /// Reads the longest reference that a text starts with.
@@ -57,7 +60,7 @@ public struct Reference: Hashable, Sendable {
     static func prefix(
         of text: [UInt8], language: String?, versification: Versification?
     ) throws(PassageError) -> (reference: Reference, length: Int) {
-        let source = ReferenceText(bytes: text, language: language, cutsRanges: true)
+        let source = ReferenceText(bytes: text, language: language, correcting: .rangeEnds)
         var (reference, length) = try source.readPrefix(in: versification ?? .english)
         let own = versification == nil ? reference.translation?.listed?.versification : nil
         if let own, own != .english, let exact = try? source.readPrefix(in: own) { (reference, length) = exact }
@@ -68,6 +71,7 @@ public struct Reference: Hashable, Sendable {
         passage = Passage(checked: parser.spans)
         translation = parser.translation.map { TranslationCode(normalizing: $0) }
         versification = parser.versification
+        corrections = parser.corrections
     }
 }
 
@@ -75,7 +79,7 @@ public struct Reference: Hashable, Sendable {
 private struct ReferenceText {
     let bytes: [UInt8]
     let language: String?
-    let cutsRanges: Bool
+    let correcting: Corrections
 
     /// Reads the text in a versification.
     ///
@@ -104,6 +108,6 @@ private struct ReferenceText {
     }
 
     private func parser(_ versification: Versification?) throws(PassageError) -> PassageParser {
-        try PassageParser(bytes, language: language, versification: versification, cutsRanges: cutsRanges)
+        try PassageParser(bytes, language: language, versification: versification, correcting: correcting)
     }
 }

@@ -93,7 +93,7 @@ extension PassageRule {
             return try Reference(
                 parsing: text, language: language,
                 translation: fields.translation(translations) ?? defaults.translation, versification: versification,
-                cuttingRanges: false)
+                correcting: [])
         } catch {
             throw Finding(
                 .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)",

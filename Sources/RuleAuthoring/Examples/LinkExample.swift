@@ -55,7 +55,7 @@ package struct LinkExample: Sendable {
         if none.contains(text.lowercased()) { return nil }
         do {
             if text.hasPrefix("bible:") { return try CommonSchemeURL(parsing: text).canonical }
-            return CommonSchemeURL(try Reference(parsing: text, cuttingRanges: false))
+            return CommonSchemeURL(try Reference(parsing: text, correcting: []))
         } catch {
             throw Finding(
                 .error, "\"\(Printable.shortened(Printable.line(text)))\" is not a reference: \(error.message)",

@@ -134,7 +134,7 @@ extension LinkReader {
     private func isReference(_ text: String) -> Bool {
         let text = text.replacing("%20", with: " ")
         guard text.contains(where: \.isLetter) else { return false }
-        return (try? Reference(parsing: text, translation: expected.translation, cuttingRanges: false))?.passage
+        return (try? Reference(parsing: text, translation: expected.translation, correcting: []))?.passage
             == expected.passage
     }
 

@@ -1,0 +1,49 @@
+/// A part of a reference that was not read as it is written.
+public struct Correction: Hashable, Sendable {
+    /// What a text was read as.
+    public enum Reading: Hashable, Sendable {
+        /// The book whose name was misspelt.
+        case book(Book)
+        /// The last verse of a chapter, beyond which a range ended.
+        case lastVerse(Passage.Location)
+    }
+
+    /// The text as it is written: `Jonh`, `300`.
+    public let written: String
+    /// What it was read as.
+    public let reading: Reading
+    /// The offset of the text, in bytes of UTF-8.
+    public let offset: Int
+
+    /// What was corrected, in words: `"Jonh" read as John`.
+    public var message: String {
+        switch reading {
+        case .book(let book): "\"\(written)\" read as \(book.name)"
+        case .lastVerse(let verse):
+            "\"\(written)\" read as \(verse.verse ?? 0), the last verse of \(verse.book.name) \(verse.chapter ?? 0)"
+        }
+    }
+}
+
+extension Correction: CustomStringConvertible {
+    /// The message and the offset: `"Jonh" read as John at offset 9`.
+    public var description: String { "\(message) at offset \(offset)" }
+}
+
+/// What a reader of references may correct; what it may not, it refuses.
+public struct Corrections: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The name of a book in which a few letters are wrong: `Jonh 3:16` is John.
+    public static let names = Corrections(rawValue: 1)
+    /// The end of a range beyond the last verse of its chapter: `John 3:16-99` ends with verse 36.
+    public static let rangeEnds = Corrections(rawValue: 2)
+    /// All of them.
+    public static let all: Corrections = [.names, .rangeEnds]
+}

@@ -1,0 +1,81 @@
+extension PassageParser {
+    /// Decides whether the comma after a chapter separates a verse where no language says so: `Mt 5,3`.
+    ///
+    /// It does if there is no such chapter, or if the languages that write it this way use the name too; two chapters in
+    /// sequence are two chapters.
+    ///
+    /// - Throws: `PassageError` if it may as well be a list of chapters.
+    mutating func decideComma(after chapter: Int, of book: Book, _ match: NameMatch, at start: Int) throws(PassageError)
+    {
+        let index = position + 1
+        guard isAnyLanguage, !hasColon, current.kind == .comma, current.isGlued, token(index).kind == .number,
+            token(index).isGlued, numberedNameIsAbsent(at: index), !isList(after: index), !isEnglish,
+            let last = versification.verseCount(of: book, chapter: chapter), versification.chapterCount(of: book) > 1
+        else { return }
+        let number = value(at: index)
+        guard number >= 1, number <= last else { return }
+        let isChapter = versification.verseCount(of: book, chapter: number) != nil
+        if !isChapter || isWrittenWithComma(match, at: start) {
+            commaSeparatesVerse = true
+        } else if number != chapter + 1 {
+            throw ambiguous(index, "a verse or a chapter")
+        }
+    }
+
+    /// Whether a list goes on after its second number: `3,5,7`.
+    private func isList(after index: Int) -> Bool {
+        token(index + 1).kind == .comma && token(index + 2).kind == .number && token(index + 1).isGlued
+    }
+
+    /// Whether the text names an English translation.
+    private var isEnglish: Bool {
+        tokens.indices.contains { index in
+            guard index > 0, tokens[index].kind == .word, let end = translationEnd(at: index) else { return false }
+            return Translation.with(code: written(tokens[index], token(end - 1)))?.language == "en"
+        }
+    }
+
+    /// Whether a bare number after a verse and a semicolon is a chapter, as in `Rom 1:10-22; 2; 3:20`; in a book with one
+    /// chapter it is a verse.
+    ///
+    /// - Throws: `PassageError` if it may be another verse of the same chapter: `Gen 2:5; 15`.
+    func isChapterAfterSemicolon(_ number: Int, at index: Int) throws(PassageError) -> Bool {
+        guard separator == .semicolon, level == .verse, let last = spans.last?.end, last.book == book else {
+            return false
+        }
+        guard versification.verseCount(of: last.book, chapter: number) != nil,
+            versification.chapterCount(of: last.book) > 1
+        else { return false }
+        let verses = versification.verseCount(of: last.book, chapter: chapter) ?? 0
+        if !commaSeparatesVerse, number > last.verse ?? 0, number <= verses {
+            throw ambiguous(index, "a verse or a chapter")
+        }
+        return true
+    }
+
+    /// Reads the numbers after a name that several books have, if only one of them has such a chapter and verse.
+    ///
+    /// - Throws: `PassageError` if several have it, or none.
+    mutating func parseContestedBook(_ match: NameMatch) throws(PassageError) -> Location {
+        var readings: [(location: Location, end: Int)] = []
+        var failure: PassageError?
+        let start = position
+        for index in 0..<match.name.count {
+            do throws(PassageError) {
+                readings.append((try parseNumbers(of: match.name[index], match, at: start), position))
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        guard let first = readings.first else { throw failure ?? unexpected() }
+        guard readings.count == 1 else {
+            throw ambiguous(start, readings.map(\.location.book.name).joined(separator: " or "))
+        }
+        position = first.end
+        return first.location
+    }
+
+    private func ambiguous(_ index: Int, _ meanings: String) -> PassageError {
+        PassageError(.ambiguous(written(token(index)), meanings: meanings), at: Int(token(index).start))
+    }
+}
