@@ -181,6 +181,7 @@ let package = Package(
             name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
+        .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: settings),
         .testTarget(
             name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora", "UTF8Text"], swiftSettings: settings),
         .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),

@@ -67,7 +67,7 @@ package enum FileSystem {
     static func folders(in path: String) -> [String] { ((try? children(of: path)) ?? []).filter { isFolder($0) } }
 
     /// The paths of what is in a folder, without what is hidden.
-    private static func children(of path: String) throws(FileError) -> [String] {
+    static func children(of path: String) throws(FileError) -> [String] {
         guard let stream = unsafe opendir(path) else { throw failure(path) }
         defer { unsafe closedir(stream) }
         var children: [String] = []
@@ -94,6 +94,18 @@ package enum FileSystem {
         var status = stat()
         let isFound = unsafe (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0
         return isFound && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether there is a file with bytes at the path: no folder, no symbolic link, no device.
+    static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Whether there is anything at the path, a symbolic link to nothing included.
+    package static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0
     }
 
     /// Creates a folder and the missing folders above it, accessible by their owner only.
