@@ -31,6 +31,55 @@ struct ReferenceReadingTests {
         #expect((try? Passage(parsing: text, language: language))?.osis == osis)
     }
 
+    @Test(
+        "Forms that people write are read",
+        arguments: [
+            ("Genesis 1+2", "Gen.1,Gen.2"), ("Johannes 3,4+8", "John.3.4,John.3.8"), ("John+3+16", "John.3.16"),
+            ("Psalms - chapter 128", "Ps.128"), ("verse 5 of Jude", "Jude.1.5"), ("the 23rd Psalm", "Ps.23"),
+            ("Rom 8:28f", "Rom.8.28-Rom.8.29"), ("Rom 8:28ff", "Rom.8.28-Rom.8.39"), ("诗篇23篇", "Ps.23"),
+            ("시편 23편", "Ps.23"), ("Exod 1:1 u. 3", "Exod.1.1,Exod.1.3"), ("Ис. Нав. 1:1", "Josh.1.1"),
+            ("Иуд. 7,8", "Jude.1.7,Jude.1.8"), ("S. of 3. Y 1:1", "SgThree.1.1"), ("is a 5", nil),
+            ("John 3:16-end", "John.3.16-John.3.36"), ("John 3-end", "John.3-John.21"), ("Rev 22:ff", "Rev.22"),
+            ("Num 5:1-6:ff", "Num.5.1-Num.6.27"), ("John c3v16", "John.3.16"), ("Psalm 3:title", "Ps.3.1"),
+            ("Gen 1:26  3:22", "Gen.1.26,Gen.3.22"), ("John.3.16!a", "John.3.16"), ("Gen.1.1@s[the](2)", "Gen.1.1"),
+            ("Gen.1.1!a-Gen.1.2!b", "Gen.1.1-Gen.1.2"), ("IISam 3:1", "2Sam.3.1"), ("Icor 3:1", "1Cor.3.1"),
+            ("1stPsalm", "Ps.1"), ("2ndTimothy 3:16", "2Tim.3.16"), ("Gen.1.1.1", nil), ("Gen 1:1:1", nil),
+            ("Mark 4:37-9", nil), ("Mark 4:37-41, 9", nil), ("Rom 8:33-4", "Rom.8.33-Rom.8.34"), ("Gen 1:1;;2:1", nil),
+        ])
+    func forms(text: String, osis: String?) {
+        #expect((try? Passage(parsing: text))?.osis == osis)
+    }
+
+    @Test(
+        "Long titles are names",
+        arguments: [
+            ("The Gospel according to St. Matthew 5:6", "Matt.5.6"),
+            ("The First Epistle of Paul to the Corinthians 3:4", "1Cor.3.4"),
+            ("THE GENERAL EPISTLE OF JAMES 1", "Jas.1"),
+            ("The Book of the Prophet Isaiah 6", "Isa.6"), ("The First Book of the Kings 3", "1Kgs.3"),
+            ("The First Book of Samuel, otherwise called the First Book of the Kings 3", "1Sam.3"),
+            ("Ecclesiastes or, the Preacher 3", "Eccl.3"), ("2nd Letter to the Corinthians 3:5", "2Cor.3.5"),
+            ("The Letter of Jeremiah 1:2", "EpJer.1.2"), ("The Revelation of St. John the Divine 1:1", "Rev.1.1"),
+            ("the-song-of-solomon-2", "Song.2"), ("Gen 1; the Book of Acts 2", "Gen.1,Acts.2"),
+            ("john-3-16-the-book-of-acts", nil), ("Matthew or Mark 3", nil), ("Gen 5 of John", nil),
+            ("The First Book of Genesis 3", nil),
+        ])
+    func titles(text: String, osis: String?) {
+        #expect((try? Passage(parsing: text))?.osis == osis)
+    }
+
+    @Test(
+        "The first of several translations counts, wherever it is named",
+        arguments: [
+            ("NIV: Matt 5:6", "NIV", "Matt.5.6"), ("(NIV) Matt 5:6", "NIV", "Matt.5.6"),
+            ("John 3:16 (NIV, ESV)", "NIV", "John.3.16"), ("3 John 15 ESV, NIV", "ESV", "3John.1.15"),
+        ])
+    func translations(text: String, code: String, osis: String) throws {
+        let reference = try Reference(parsing: text)
+        #expect(reference.translation?.text == code)
+        #expect(reference.passage.osis == osis)
+    }
+
     @Test func theRefusalOfAnAmbiguousTextSaysWhatItMayMean() {
         #expect { try Passage(parsing: "Hb 2:4") } throws: {
             ($0 as? PassageError)?.description == "\"Hb\" may be Hebrews or Habakkuk at offset 0"

@@ -19,11 +19,12 @@ public enum BookNames {
         Mc Mark Mic
         Paralipomenon 1Chr 2Chr
         Ph Phil Phlm
+        Phi Phil Phlm
         Ze Zeph Zech
         """
 
     /// Names that several books share of which none comes first: they are read where only one of the books has the passage.
-    static let contested: StaticString = "Ez Hb Mc"
+    static let contested: StaticString = "Ez Hb Mc Phi"
 
     /// Names and codes that are words of everyday English. They mean a book only before a number, or as a code in its
     /// own case (`Gal`, `ACT`).

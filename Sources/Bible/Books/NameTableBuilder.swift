@@ -77,9 +77,10 @@ struct NameTableBuilder {
             for spelling in NamePattern(text[range]).names { insert(spelling, 0..<spelling.count, book, change) }
             return
         }
-        let isAccented = name.isAccented
+        let (isAccented, wordCount) = (name.isAccented, name.wordCount)
         func update(_ name: inout BookName) {
             name.add(book, isAccented: isAccented)
+            name.wordCount = max(name.wordCount, wordCount)
             change(&name)
         }
         update(&names[key, default: BookName()])

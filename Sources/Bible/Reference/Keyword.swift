@@ -12,6 +12,8 @@ enum Keyword: String, Sendable {
     case following
     /// The text goes on for one verse or chapter.
     case next
+    /// The end of a range is that of the chapter, or of the book: `16-end`.
+    case end
     /// The title of a psalm.
     case title
     /// Means nothing: `of the book of`.

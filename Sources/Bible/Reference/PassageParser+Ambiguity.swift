@@ -2,12 +2,13 @@ extension PassageParser {
     /// Decides whether the comma after a chapter separates a verse where no language says so: `Mt 5,3`.
     ///
     /// It does if there is no such chapter, or if the languages that write it this way use the name too; two chapters in
-    /// sequence are two chapters.
+    /// sequence are two chapters. In a book with one chapter the numbers are verses: `Иуд. 7,8`.
     ///
     /// - Throws: `PassageError` if it may as well be a list of chapters.
     mutating func decideComma(after chapter: Int, of book: Book, _ match: NameMatch, at start: Int) throws(PassageError)
     {
         let index = position + 1
+        if commaSeparatesVerse, chapter != 1, versification.chapterCount(of: book) == 1 { commaSeparatesVerse = false }
         guard isAnyLanguage, !hasColon, current.kind == .comma, current.isGlued, token(index).kind == .number,
             token(index).isGlued, numberedNameIsAbsent(at: index), !isList(after: index), !isEnglish,
             let last = versification.verseCount(of: book, chapter: chapter), versification.chapterCount(of: book) > 1
@@ -51,6 +52,30 @@ extension PassageParser {
             throw ambiguous(index, "a verse or a chapter")
         }
         return true
+    }
+
+    /// Checks that a bare number at the end of a range is a verse: that of `Mark 4:37-9` may be 39, or chapter 9.
+    ///
+    /// - Throws: `PassageError` if it may be a chapter.
+    func checkIsVerse(_ number: Int, after start: Location, at index: Int) throws(PassageError) {
+        guard let chapter = start.chapter, let verse = start.verse, completed(number, after: verse) != number,
+            number > chapter, versification.verseCount(of: start.book, chapter: number) != nil
+        else { return }
+        throw ambiguous(index, "a verse or a chapter")
+    }
+
+    /// Checks that a bare number after a comma is a verse: after `Matt 1:18-25`, the end of the chapter, it may be a
+    /// chapter.
+    ///
+    /// - Throws: `PassageError` if it may be a chapter.
+    func checkIsVerse(_ number: Int, at index: Int) throws(PassageError) {
+        guard index >= 2, tokens[index - 2].kind == .number, let last = spans.last, !last.isSingle,
+            let chapter = last.end.chapter, let verse = last.end.verse, number <= verse, number > chapter,
+            last.start.chapter != chapter && last.start.verse == 1
+                || verse == versification.verseCount(of: last.end.book, chapter: chapter),
+            versification.verseCount(of: last.end.book, chapter: number) != nil
+        else { return }
+        throw ambiguous(index, "a verse or a chapter")
     }
 
     /// Reads the numbers after a name that several books have, if only one of them has such a chapter and verse.

@@ -25,7 +25,12 @@ extension PassageParser {
     /// Reads the chapter after the book, which the verses before it belong to.
     private mutating func parseChapterOfBookLast() throws(PassageError) {
         if keyword(at: position) == .chapter { position = number(afterWordAt: position) ?? position }
-        guard current.kind == .number, let book else { throw unexpected() }
+        guard let book else { throw unexpected() }
+        if current.kind != .number, versification.chapterCount(of: book) == 1 {
+            (chapter, level) = (1, .chapter)
+            return
+        }
+        guard current.kind == .number else { throw unexpected() }
         chapter = try checked(Location(book, value(at: position)), at: position).chapter ?? 0
         level = .chapter
         position += 1
@@ -64,7 +69,7 @@ extension PassageParser {
 extension PassageParser {
     /// Reads a chapter by its ordinal: `1st ch. of Mark`, `Fifth chapter of Genesis`, `23rd Psalm, verse 2`.
     mutating func parseOrdinalChapter() throws(PassageError) -> Location? {
-        guard let (chapter, end) = ordinalOfChapter else { return nil }
+        guard let (chapter, end) = ordinalOfChapter(at: position) else { return nil }
         let isPsalm = keyword(at: end) != .chapter
         let index = isPsalm ? end : afterFillers(token(end + 1).kind == .stop ? end + 2 : end + 1)
         guard let match = nameMatch(at: index, foreign: false), !isPsalm || match.name[0] == .psalms else { return nil }
@@ -74,21 +79,21 @@ extension PassageParser {
     }
 
     /// The chapter number that an ordinal means, and the index after it.
-    private var ordinalOfChapter: (chapter: Int, end: Int)? {
-        switch current.kind {
-        case .number where ordinal(at: position + 1) == .sign:
-            guard keyword(at: position + 2) == .chapter || hasEnglishSign else { return nil }
-            return (value(at: position), position + 2)
-        case .word where keyword(at: position + 1) == .chapter:
-            return ordinal(at: position)?.digit.map { (Int($0 - UInt8(ascii: "0")), position + 1) }
+    func ordinalOfChapter(at index: Int) -> (chapter: Int, end: Int)? {
+        switch token(index).kind {
+        case .number where ordinal(at: index + 1) == .sign:
+            guard keyword(at: index + 2) == .chapter || hasEnglishSign(at: index) else { return nil }
+            return (value(at: index), index + 2)
+        case .word where keyword(at: index + 1) == .chapter:
+            return ordinal(at: index)?.digit.map { (Int($0 - UInt8(ascii: "0")), index + 1) }
         default: return nil
         }
     }
 
     /// Whether the number has its correct ending: 1st, 2nd, 3rd, 11th.
-    private var hasEnglishSign: Bool {
-        let sign = token(position + 1)
-        let number = value(at: position)
+    private func hasEnglishSign(at index: Int) -> Bool {
+        let sign = token(index + 1)
+        let number = value(at: index)
         let isTeen = (11...13).contains(number % 100)
         let right: StaticString = isTeen ? "th" : ["th", "st", "nd", "rd"][number % 10 < 4 ? number % 10 : 0]
         return folded[Int(sign.foldedStart)..<Int(sign.foldedEnd)].elementsEqual(right.description.utf8)

@@ -42,7 +42,7 @@ extension PassageParser {
     mutating func parseNumbers(
         of book: Book, _ match: NameMatch, at start: Int
     ) throws(PassageError) -> Location {
-        position = match.end
+        position = afterAlias(of: match)
         isSlug = false
         commaSeparatesVerse = match.name.commaSeparatesVerse && !hasColon
         takeMarkAfterBook()
@@ -111,6 +111,7 @@ extension PassageParser {
         case .dash where current.isGlued && next.isGlued && numberedNameIsAbsent(at: position + 1):
             isSlug = true
             position += 1
+        case .dash where !current.isGlued && next.kind == .word: position += 1
         case .comma where numberedNameIsAbsent(at: position + 1):
             commaSeparatesVerse = !hasColon
             position += 1
@@ -153,10 +154,13 @@ extension PassageParser {
         return value(at: index)
     }
 
-    /// Skips a counter word after its number: `3章16節`, `3장`.
+    /// Skips a counter word after its number: `3章16節`, `3장`, `23篇`, which is the word for the title too.
     mutating func takeCounter() {
         guard current.isGlued, text[Int(current.start)..<Int(current.end)].first ?? 0 >= 0x80 else { return }
-        if keyword(at: position) == .chapter || keyword(at: position) == .verse { position += 1 }
+        switch keyword(at: position) {
+        case .chapter, .verse, .title: position += 1
+        default: break
+        }
     }
 
     private func indexOfVerse(_ marks: VerseMarks) -> Int? {
@@ -181,7 +185,7 @@ extension PassageParser {
 
 extension PassageParser {
     /// Whether a number is a chapter because a verse follows it: the 4 of `John 1 4:8`.
-    private func isChapter(at index: Int) -> Bool {
+    func isChapter(at index: Int) -> Bool {
         token(index + 1).kind == .colon && token(index + 2).kind == .number
     }
 
@@ -189,7 +193,7 @@ extension PassageParser {
     private func afterCommas(_ index: Int) -> Int {
         var next = index
         while token(next).kind == .comma { next += 1 }
-        return next
+        return next == index || !token(next).isGlued ? next : index
     }
 
     /// Reads `chapter 3` or `chapter 3:16` in the previous book.
@@ -222,6 +226,7 @@ extension PassageParser {
             return try checked(Location(book, number, verse), at: index)
         }
         if level == .verse, try !isChapterAfterSemicolon(number, at: index) {
+            if !commaSeparatesVerse { try checkIsVerse(number, at: index) }
             return try checked(Location(book, chapter, number), at: index)
         }
         return try checked(location(book, number, nil), at: index)

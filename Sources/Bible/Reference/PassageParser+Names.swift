@@ -12,8 +12,14 @@ extension PassageParser {
     ///
     /// With `foreign`, names in all other languages are tried after the preferred language and English.
     func nameMatch(at index: Int, foreign: Bool = true) -> NameMatch? {
-        if let match = name(at: index, foreign: false) { return match }
+        if let match = name(at: index, foreign: false) ?? titledName(at: index) { return match }
         return foreign ? name(at: index, foreign: true) : nil
+    }
+
+    /// The name in the preferred language or English that starts at an index, after an ordinal if there is one.
+    func name(at index: Int, ordinal: UInt8?) -> NameMatch? {
+        guard let ordinal else { return name(at: index, foreign: false) }
+        return longestName(at: index, ordinal: ordinal, foreign: false)
     }
 
     /// Whether a language in which a comma separates the verse has a name for the book too.
@@ -33,6 +39,7 @@ extension PassageParser {
                 return match
             }
             return longestName(at: index, ordinal: nil, foreign: foreign)
+                ?? (foreign ? nil : gluedName(at: index))
         case .number: return numberedName(at: index, foreign: foreign)
         default: return nil
         }
@@ -72,22 +79,33 @@ extension PassageParser {
     }
 
     /// The longest name that the words from an index on form, after an ordinal if there is one.
-    private func longestName(at index: Int, ordinal: UInt8?, foreign: Bool) -> NameMatch? {
+    ///
+    /// - Parameter letters: How many letters of the first word are before the name.
+    private func longestName(at index: Int, ordinal: UInt8?, foreign: Bool, after letters: Int = 0) -> NameMatch? {
         guard token(index).kind == .word else { return nil }
         for end in stride(from: lastWord(ofNameAt: index), through: index, by: -1) where endsName(end) {
             let word = tokens[end].kind == .close ? end - 1 : end
-            let text = folded[Int(tokens[index].foldedStart)..<Int(tokens[word].foldedEnd)]
+            let text = folded[Int(tokens[index].foldedStart) + letters..<Int(tokens[word].foldedEnd)]
             // `13J3` is a typing error, not Revelation 13 and John 3.
             if ordinal == nil, text.count == 1, index > 0, tokens[index].isGlued, tokens[index - 1].kind == .number {
                 return nil
             }
             let key = FoldedKey(ordinal: ordinal, text)
             if let name = foreign ? NameTable.others[key] : domesticName(key) {
+                guard !joinsOtherWords(index, through: end, as: name) else { continue }
                 if foreign, name.count > 1 { return nil }
                 return NameMatch(name: name, end: end + 1, isAccented: isAccented(index, through: end))
             }
         }
         return nil
+    }
+
+    /// A name with a Roman numeral right before it: `IISam`, `Icor`.
+    private func gluedName(at index: Int) -> NameMatch? {
+        let word = text[Int(token(index).start)..<Int(token(index).end)]
+        let count = word.prefix { $0 == UInt8(ascii: "I") }.count
+        guard (1...3).contains(count), word.count >= count + 3 else { return nil }
+        return longestName(at: index, ordinal: UInt8(ascii: "0") + UInt8(count), foreign: false, after: count)
     }
 
     /// The index of the last token that may belong to a name: at most nine words, which may contain a small number
@@ -98,12 +116,24 @@ extension PassageParser {
             let next = afterJoiners(last + 1)
             switch token(next).kind {
             case .word: last = next
-            case .number where token(next).value <= 3 && token(next + 1).kind == .word: last = next + 1
+            case .number where token(next).value <= 3 && token(afterJoiners(next + 1)).kind == .word:
+                last = afterJoiners(next + 1)
             case .open where token(next + 1).kind == .word && token(next + 2).kind == .close: return next + 2
             default: return last
             }
         }
         return last
+    }
+
+    /// Whether a text has more words than a name, so that they only happen to have its letters: `is a` is not Isaiah. In
+    /// scripts without spaces between words, and in Korean, they may be spelt as one.
+    private func joinsOtherWords(_ index: Int, through end: Int, as name: BookName) -> Bool {
+        guard end > index, text[Int(tokens[index].start)] < 0xE0 else { return false }
+        let words = (index...end).count {
+            tokens[$0].kind == .number
+                || tokens[$0].kind == .word && !(tokens[$0].isGlued && token($0 - 1).kind == .word)
+        }
+        return words > name.wordCount
     }
 
     private func endsName(_ index: Int) -> Bool { tokens[index].kind == .word || tokens[index].kind == .close }

@@ -2,6 +2,7 @@ extension PassageParser {
     /// Reads what may follow a location: the end of a range, `ff`, the title of a psalm.
     mutating func parseSpan(from location: Location) throws(PassageError) -> Passage.Span {
         var start = location
+        takeGrain()
         takeLetter()
         if let end = takeContinuation(of: start) { return Passage.Span(start, to: end) }
         takeTitle(of: &start)
@@ -18,7 +19,9 @@ extension PassageParser {
 
     private mutating func parseRange(from start: Location) throws(PassageError) -> Passage.Span {
         let index = position
+        if let end = takeEnd(of: start) { return Passage.Span(start, to: end) }
         var span = try parseEnd(of: start)
+        takeGrain()
         takeLetter()
         if let end = takeContinuation(of: span.end) { span.end = end }
         return try ordered(withTitle(span), at: index)
@@ -33,6 +36,22 @@ extension PassageParser {
         if current.kind == .dash, current.isGlued, isLetter(at: position + 1) { position += 2 }
     }
 
+    /// Skips the grain of an OSIS reference, which names a part of a verse or its words: `!a`, `@s[John]`.
+    private mutating func takeGrain() {
+        guard current.kind == .other, current.isGlued, token(position + 1).isGlued,
+            [UInt8(ascii: "!"), UInt8(ascii: "@")].contains(text[Int(current.start)])
+        else { return }
+        position += 1
+        while current.isGlued, [.word, .number, .open, .close].contains(current.kind) { position += 1 }
+    }
+
+    /// Takes the word for the end of the chapter or of the book after the mark of a range: `16-end`, `16-ff`.
+    private mutating func takeEnd(of start: Location) -> Location? {
+        guard keyword(at: position) == .end || keyword(at: position) == .following else { return nil }
+        position += 1
+        return end(of: start)
+    }
+
     /// Whether the token at an index is the letter for a part of a verse, without a space before it.
     private func isLetter(at index: Int) -> Bool {
         let token = token(index)
@@ -43,6 +62,11 @@ extension PassageParser {
 
     /// Takes `ff` or `f`, and gives the end that it means.
     private mutating func takeContinuation(of start: Location) -> Location? {
+        // The verses of a chapter: `Rev 22:ff`.
+        if current.kind == .colon, start.verse == nil, keyword(at: position + 1) == .following {
+            position += 2
+            return start
+        }
         guard current.kind == .word else { return nil }
         let index = keyword(at: position) == .and ? position + 1 : position
         switch keyword(at: index) {
@@ -137,6 +161,11 @@ extension PassageParser {
         if let verse = takeVerse(commaSeparatesVerse ? .comma : []) {
             return try Passage.Span(start, to: checked(Location(start.book, value(at: index), verse), at: index))
         }
+        // All verses of a chapter: `Num 5:1-6:ff`.
+        if current.kind == .colon, keyword(at: position + 1) == .following {
+            position += 2
+            return try Passage.Span(start, to: checked(Location(start.book, value(at: index)), at: index))
+        }
         return try bareEnd(of: start, at: index)
     }
 
@@ -146,6 +175,7 @@ extension PassageParser {
         let number = value(at: index)
         guard let chapter = start.chapter else { throw unexpected() }
         if let verse = start.verse {
+            try checkIsVerse(number, after: start, at: index)
             let end = Location(start.book, chapter, completed(number, after: verse))
             return try Passage.Span(start, to: checked(end, at: index))
         }
@@ -165,7 +195,7 @@ extension PassageParser {
     }
 
     /// The end of a range with its omitted digits: 124 in `123-24`.
-    private func completed(_ number: Int, after start: Int) -> Int {
+    func completed(_ number: Int, after start: Int) -> Int {
         for power in [10, 100] where number < power && start >= power && number > start % power {
             return start - start % power + number
         }

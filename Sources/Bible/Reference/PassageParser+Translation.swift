@@ -8,6 +8,18 @@ extension PassageParser {
         return true
     }
 
+    /// Takes a known code before the reference: `NIV: Matt 5:6`, `(NIV) Matt 5:6`.
+    mutating func takeLeadingTranslation() {
+        let isInBrackets = current.kind == .open
+        let code = token(isInBrackets ? position + 1 : position)
+        let mark = isInBrackets ? position + 2 : position + 1
+        guard code.kind == .word, token(mark).kind == (isInBrackets ? .close : .colon),
+            TranslationTable.shared.has(written(code))
+        else { return }
+        translation = written(code).uppercased()
+        position = mark + 1
+    }
+
     /// The index after a translation code: a known one, or any word in capitals within brackets, with the digits right
     /// after it.
     func translationEnd(at index: Int) -> Int? {
@@ -30,15 +42,27 @@ extension PassageParser {
         token(index).end - token(index).start <= 6 && keyword(at: index) == nil && nameMatch(at: index) == nil
     }
 
-    /// The versification of the translation at the end of the text, which decides which verses exist.
+    /// The versification of the translation at the end of the text, the first of several (`NIV, ESV`), which decides
+    /// which verses exist.
     var versificationOfTranslation: Versification? {
-        var last = tokens.count - 2
-        while last > 2, tokens[last].kind == .close { last -= 1 }
+        var end = tokens.count - 1
+        var found: Versification?
+        while let code = codeBefore(end), let translation = Translation.with(code: code.text) {
+            found = translation.versification
+            end = code.start
+        }
+        return found
+    }
+
+    /// The word before an index, with digits right after it and marks behind it, if a number comes before it.
+    private func codeBefore(_ index: Int) -> (text: String, start: Int)? {
+        var last = index - 1
+        while last > 2, [.close, .open, .comma, .semicolon, .slash].contains(tokens[last].kind) { last -= 1 }
         guard last > 1, tokens[last].kind == .word || tokens[last - 1].kind == .word && tokens[last].isGlued else {
             return nil
         }
         let first = tokens[last].kind == .word ? last : last - 1
         guard tokens[..<first].contains(where: { $0.kind == .number }) else { return nil }
-        return Translation.with(code: written(tokens[first], tokens[last]))?.versification
+        return (written(tokens[first], tokens[last]), first)
     }
 }

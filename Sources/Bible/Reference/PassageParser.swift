@@ -141,6 +141,7 @@ struct PassageParser: ~Copyable {
 
     /// Skips what may come before the first item: marks, its number in a list (`1. 2 John 5`), `the book of`.
     mutating func skipPreamble() {
+        takeLeadingTranslation()
         skipSeparators()
         while current.kind == .colon || current.kind == .stop { position += 1 }
         let mark = token(position + 1).kind
@@ -151,7 +152,8 @@ struct PassageParser: ~Copyable {
         }
         var index = position
         while keyword(at: index) == .filler { index += 1 }
-        if index > position, nameMatch(at: position) == nil, nameMatch(at: index) != nil { position = index }
+        guard index > position, nameMatch(at: position) == nil else { return }
+        if nameMatch(at: index) != nil || ordinalOfChapter(at: index) != nil { position = index }
     }
 
     /// Whether a name with an ordinal starts at an index: `2 John`, `Second John`.
@@ -168,12 +170,14 @@ struct PassageParser: ~Copyable {
         separator = .end
         while true {
             switch current.kind {
+            case .semicolon where separator == .semicolon: return true
             case .comma, .semicolon, .ampersand, .open, .close:
                 separator = current.kind
                 hasSeparator = hasSeparator || separator != .open
                 position += 1
-            case .stop where !spans.isEmpty: position += 1
-            case .colon where level == .verse && token(position + 1).kind == .number: position += 1
+            case .stop where !spans.isEmpty && !startsFourthLevel: position += 1
+            case .colon where level == .verse && token(position + 1).kind == .number && !tokens[position - 1].isGlued:
+                position += 1
             case .slash where level != .book && !current.isGlued && nameMatch(at: position + 1) != nil: position += 1
             case .dash where translationEnd(at: position + 1) != nil: position += 1
             case .word where takeConjunction() || takeTranslation(): continue
@@ -201,7 +205,15 @@ struct PassageParser: ~Copyable {
 
     /// Whether the next number is an item without any separator: `Ps 3title4`, `Chapter 1 of Genesis 15`.
     private var startsNumberItem: Bool {
-        current.kind == .number && (isBookLast || isTitle && current.isGlued)
+        guard current.kind == .number else { return false }
+        return isBookLast || isTitle && current.isGlued
+            || level == .verse && !current.isGlued && isChapter(at: position)
+    }
+
+    /// Whether a number follows a verse as the verse follows its chapter: `Gen.1.1.1`.
+    private var startsFourthLevel: Bool {
+        level == .verse && !commaSeparatesVerse && tokens[position - 2].kind == .stop
+            && token(position + 1).isGlued && token(position + 1).kind == .number
     }
 
     /// Whether the next token starts an item without any separator: a book, or a word such as `verse`.

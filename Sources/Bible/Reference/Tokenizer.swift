@@ -43,7 +43,8 @@ struct Tokenizer {
     private mutating func appendWord() {
         let start = position
         let foldedStart = folder.bytes.count
-        while position < text.count {
+        let end = limitOfWord
+        while position < end {
             let byte = text[position]
             if byte < 0x80 {
                 guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { break }
@@ -57,6 +58,16 @@ struct Tokenizer {
             }
         }
         appendFolded(.word, from: start, folded: foldedStart, value: 0)
+    }
+
+    /// The end of the word at the position if it is the sign of an ordinal with the name right after it (`1stPsalm`),
+    /// else that of the text.
+    private var limitOfWord: Int {
+        guard isGlued, tokens.last?.kind == .number, position + 2 < text.count,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[position + 2]),
+            ["st", "nd", "rd", "th"].contains(where: { $0.utf8.elementsEqual(text[position..<position + 2]) })
+        else { return text.count }
+        return position + 2
     }
 
     private mutating func appendNumber() {
@@ -105,6 +116,7 @@ struct Tokenizer {
 
     private mutating func appendMark(_ byte: UInt8, length: Int) {
         switch byte {
+        case UInt8(ascii: "+") where joinsNumbers: append(.ampersand, length: length)
         case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "+"), UInt8(ascii: "_"):
             position += length
             isGlued = false
@@ -120,6 +132,12 @@ struct Tokenizer {
         case UInt8(ascii: ")"), UInt8(ascii: "]"): append(.close, length: length)
         default: append(.other, length: length)
         }
+    }
+
+    /// Whether the plus at the position is one between numbers, as in `Genesis 1+2`, and not the space of a query.
+    private var joinsNumbers: Bool {
+        guard isGlued, tokens.last?.kind == .number, position + 1 < text.count else { return false }
+        return text[position + 1] >= 0x30 && text[position + 1] <= 0x39 && text.contains(0x20)
     }
 
     /// The scalar beyond ASCII at the position and its length in bytes; the text is valid UTF-8.

@@ -4,6 +4,8 @@ struct FoldedName {
     private(set) var bytes: [UInt8] = []
     /// The end of the first word or number, as an index of `bytes`.
     private(set) var firstEnd = 0
+    /// How many words and numbers the name is made of.
+    private(set) var wordCount = 0
     /// Whether the name contains letters beyond ASCII.
     private(set) var isAccented = false
     /// Whether the text is a ``NamePattern``, which is not folded.
@@ -13,17 +15,25 @@ struct FoldedName {
     mutating func fold(_ text: [UInt8], _ range: Range<Int>) {
         bytes.removeAll(keepingCapacity: true)
         firstEnd = 0
+        wordCount = 0
         isAccented = false
         isPattern = false
+        var isInWord = false
         for byte in text[range] {
             guard byte < 0x80 else { return foldTokens(of: Array(text[range])) }
             let isDigit = byte >= 0x30 && byte <= 0x39
             guard isDigit || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A else {
                 if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { return isPattern = true }
                 endFirst()
+                isInWord = false
                 continue
             }
-            if let last = bytes.last, isDigit != (last <= 0x39) { endFirst() }
+            if let last = bytes.last, isDigit != (last <= 0x39) {
+                endFirst()
+                isInWord = false
+            }
+            if !isInWord { wordCount += 1 }
+            isInWord = true
             bytes.append(isDigit ? byte : byte | 0x20)
         }
         endFirst()
@@ -39,6 +49,7 @@ struct FoldedName {
         let (tokens, folded) = Tokenizer.tokens(of: text)
         bytes = folded
         firstEnd = Int(tokens[0].foldedEnd)
+        wordCount = tokens.count { $0.kind == .word || $0.kind == .number }
         isAccented = true
     }
 }

@@ -46,7 +46,7 @@ extension BookNames.Language {
             Mark: Markusevangeliet, Markus, Mark, Mk, Evangeliet efter Markus
             Luke: Lukasevangeliet, Lukas, Luk, Lk, Evangeliet efter Lukas
             John: Johannesevangeliet, Johannes, Joh, Evangeliet efter Johannes
-            Acts: Apostlenes Gerninger, ApG, Apostelenes Gerninger, Gerninger
+            Acts: Apostlenes Gerninger, Ap G, Apostelenes Gerninger, Gerninger
             Rom: Romerbrevet, Romerne, Rom, Paulus’ Brev til Romerne
             1Cor: 1. Korintherbrev, 1 Kor, 1 Korinterbrev, 1 Korintherne, 1 Korinterne, 1 Korinther, \
                 Paulus’ Første Brev til Korintherne

@@ -15,9 +15,9 @@ extension BookNames.Language {
             1Sam: 1 Samuel, 1 Sam, 1 Sm, 1 Sa, 1 S, First Book of Samuel, 1 Kingdoms
             2Sam: 2 Samuel, 2 Sam, 2 Sm, 2 Sa, 2 S, Second Book of Samuel, 2 Kingdoms
             1Kgs: 1 Kings, 1 Kgs, 1 King, 1 Kin, 1 Kng, 1 Kngs, 1 Kg, 1 Ki, 1 Kn, 1 Ks, 1 K, First Book of Kings, \
-                3 Kingdoms
+                3 Kingdoms, 3 Kings
             2Kgs: 2 Kings, 2 Kgs, 2 King, 2 Kin, 2 Kng, 2 Kngs, 2 Kg, 2 Ki, 2 Kn, 2 Ks, 2 K, Second Book of Kings, \
-                4 Kingdoms
+                4 Kingdoms, 4 Kings
             1Chr: 1 Chronicles, 1 Chron, 1 Chro, 1 Chr, 1 Ch, 1 Chronicle, 1 Chrn, 1 Cron, 1 Cr, 1 Paralipomenon, \
                 1 Par, First Book of Chronicles
             2Chr: 2 Chronicles, 2 Chron, 2 Chro, 2 Chr, 2 Ch, 2 Chronicle, 2 Chrn, 2 Cron, 2 Cr, 2 Paralipomenon, \
@@ -28,10 +28,10 @@ extension BookNames.Language {
             Job: Job, Jb
             Ps: Psalms, Psalm, Pslm, Psal, Psa, Psm, Pss, Ps, Psalter, Book of Psalms, Tehillim
             Prov: Proverbs, Proverb, Prov, Prvb, Prvbs, Pro, Prv, Prb, Pr, Pv, Mishlei
-            Eccl: Ecclesiastes, Eccles, Eccle, Eccl, Ecc, Ecl, Ec, Qoheleth, Qohelet, Koheleth, Kohelet, Qoh, Qo
+            Eccl: Ecclesiastes, Eccles, Eccle, Eccl, Ecc, Ecl, Ec, Qoheleth, Qohelet, Koheleth, Kohelet, Qoh, Qo, \
+                Preacher
             Song: Song of Solomon, Song of Songs, Song, Songs, Sng, Son, Sg, So, SS, SoS, Sgs, S of S, Song of Sol, \
-                Canticle of Canticles, Canticle, Canticles, Cant, Ct, Sol, The Song of Solomon, The Song of Songs, \
-                Shir HaShirim
+                Canticle of Canticles, Canticle, Canticles, Cant, Ct, Sol, Shir HaShirim
             Isa: Isaiah, Isai, Isa, Is, Isaias, Yeshayahu
             Jer: Jeremiah, Jerem, Jere, Jer, Je, Jr, Jeremias, Yirmiyahu
             Lam: Lamentations, Lamentation, Lament, Lam, La, Lm, Lamentations of Jeremiah, Eichah
@@ -49,24 +49,11 @@ extension BookNames.Language {
             Hag: Haggai, Hagg, Hag, Hg, Hgg, Aggeus
             Zech: Zechariah, Zechar, Zech, Zec, Zch, Zc, Zac, Zach, Zachariah, Zacharias, Zekariah
             Mal: Malachi, Malac, Malach, Mal, Ml, Malachias
-            Matt: Matthew, Matth, Matt, Mat, Mt, Mathew, Saint Matthew, St Matthew, Gospel of Matthew, \
-                The Gospel of Matthew, Gospel according to Matthew, The Gospel according to Matthew, \
-                Gospel of St Matthew, Gospel of Saint Matthew, Gospel according to St Matthew, \
-                Gospel according to Saint Matthew, The Gospel according to St Matthew, \
-                The Gospel according to Saint Matthew, The Gospel of St Matthew, The Gospel of Saint Matthew
-            Mark: Mark, Mrk, Mar, Mk, Mr, Saint Mark, St Mark, Gospel of Mark, The Gospel of Mark, \
-                Gospel according to Mark, The Gospel according to Mark, Gospel of St Mark, Gospel of Saint Mark, \
-                Gospel according to St Mark, Gospel according to Saint Mark, The Gospel according to St Mark, \
-                The Gospel according to Saint Mark, The Gospel of St Mark, The Gospel of Saint Mark
-            Luke: Luke, Luk, Lk, Lu, Saint Luke, St Luke, Gospel of Luke, The Gospel of Luke, \
-                Gospel according to Luke, The Gospel according to Luke, Gospel of St Luke, Gospel of Saint Luke, \
-                Gospel according to St Luke, Gospel according to Saint Luke, The Gospel according to St Luke, \
-                The Gospel according to Saint Luke, The Gospel of St Luke, The Gospel of Saint Luke
-            John: John, Jhn, Joh, Jn, Jh, Saint John, St John, Gospel of John, The Gospel of John, \
-                Gospel according to John, The Gospel according to John, Gospel of St John, Gospel of Saint John, \
-                Gospel according to St John, Gospel according to Saint John, The Gospel according to St John, \
-                The Gospel according to Saint John, The Gospel of St John, The Gospel of Saint John
-            Acts: Acts, Act, Ac, Acts of the Apostles, The Acts of the Apostles, The Acts
+            Matt: Matthew, Matth, Matt, Mat, Mt, Mathew
+            Mark: Mark, Mrk, Mar, Mk, Mr
+            Luke: Luke, Luk, Lk, Lu
+            John: John, Jhn, Joh, Jn, Jh
+            Acts: Acts, Act, Ac, Acts of the Apostles
             Rom: Romans, Roman, Rom, Ro, Rm, Rmn, Rmns, Epistle to the Romans, Letter to the Romans
             1Cor: 1 Corinthians, 1 Corinthian, 1 Corinth, 1 Corin, 1 Cor, 1 Co, First Epistle to the Corinthians, \
                 First Letter to the Corinthians
@@ -84,42 +71,36 @@ extension BookNames.Language {
             1Tim: 1 Timothy, 1 Tim, 1 Tm, 1 Ti, First Epistle to Timothy, First Letter to Timothy
             2Tim: 2 Timothy, 2 Tim, 2 Tm, 2 Ti, Second Epistle to Timothy, Second Letter to Timothy
             Titus: Titus, Tit, Ti, Tt, Epistle to Titus, Letter to Titus
-            Phlm: Philemon, Philem, Phile, Phlm, Phlmn, Phm, Phmn, Pm, Philm, Epistle to Philemon, Letter to Philemon
+            Phlm: Philemon, Philem, Phile, Phlm, Phlmn, Phm, Phmn, Pm, Philm, Epistle to Philemon, \
+                Letter to Philemon
             Heb: Hebrews, Hebrew, Hebr, Hbr, Hebs, Heb, Epistle to the Hebrews, Letter to the Hebrews
             Jas: James, Jame, Jms, Jam, Jas, Jm, Ja, Jac, Epistle of James, Letter of James
-            1Pet: 1 Peter, 1 Pete, 1 Petr, 1 Ptr, 1 Pet, 1 Pt, 1 Pe, 1 P, First Epistle of Peter, First Letter of Peter
+            1Pet: 1 Peter, 1 Pete, 1 Petr, 1 Ptr, 1 Pet, 1 Pt, 1 Pe, 1 P, First Epistle of Peter, \
+                First Letter of Peter
             2Pet: 2 Peter, 2 Pete, 2 Petr, 2 Ptr, 2 Pet, 2 Pt, 2 Pe, 2 P, Second Epistle of Peter, \
                 Second Letter of Peter
             1John: 1 John, 1 Jhn, 1 Joh, 1 Jn, 1 Jo, 1 Jh, 1 J, First Epistle of John, First Letter of John
             2John: 2 John, 2 Jhn, 2 Joh, 2 Jn, 2 Jo, 2 Jh, 2 J, Second Epistle of John, Second Letter of John
             3John: 3 John, 3 Jhn, 3 Joh, 3 Jn, 3 Jo, 3 Jh, 3 J, Third Epistle of John, Third Letter of John
             Jude: Jude, Jde, Epistle of Jude, Letter of Jude
-            Rev: Revelation, Revelations, Revel, Rev, Re, Rv, Book of Revelation, The Revelation, Revelation of John, \
-                Revelation to John, The Revelation of John, The Revelation to John, Apocalypse, Apocalypse of John, \
-                The Apocalypse, Apoc
+            Rev: Revelation, Revelations, Revel, Rev, Re, Rv, Book of Revelation, Revelation of John, \
+                Revelation to John, Revelation of Jesus Christ, Revelation of {St|Saint} John [the Divine], \
+                Apocalypse, Apocalypse of John, Apoc
             Tob: Tobit, Tobias, Tobi, Tob, Tb
             Jdt: Judith, Judit, Judt, Jdth, Jdt, Jth
             EsthGr: Greek Esther, Esther Greek, Esther (Greek), Greek Esth, Greek Est, Gr Esther, Gr Esth, Gr Est, \
                 Gk Esther, Gk Esth, Gk Est, Esth Gr, ESG
-            AddEsth: Additions to Esther, The Additions to Esther, Add Esther, Add Esth, Add Es, Rest of Esther, \
-                The Rest of Esther
-            Wis: Wisdom, Wisd, Wis, Ws, Wisdom of Solomon, The Wisdom of Solomon, Wisd of Sol, Book of Wisdom, \
-                Wis of Sol, Wis Sol
+            AddEsth: Additions to Esther, Add Esther, Add Esth, Add Es, Rest of Esther
+            Wis: Wisdom, Wisd, Wis, Ws, Wisdom of Solomon, Wisd of Sol, Book of Wisdom, Wis of Sol, Wis Sol
             Sir: Sirach, Sir, Ecclesiasticus, Ecclus, Eccs, Ben Sira, Ben Sirach, Wisdom of Sirach, \
-                Wisdom of Ben Sira, Wisdom of Jesus ben Sirach, The Wisdom of Jesus ben Sirach, \
-                Wisdom of Jesus Son of Sirach, The Wisdom of Jesus Son of Sirach
+                Wisdom of Ben Sira, Wisdom of Jesus ben Sirach, Wisdom of Jesus Son of Sirach
             Bar: Baruch, Bar, Br
-            EpJer: Letter of Jeremiah, The Letter of Jeremiah, Epistle of Jeremiah, The Epistle of Jeremiah, \
-                Ep of Jeremiah, The Ep of Jeremiah, Let of Jeremiah, The Let of Jeremiah, Epistle of Jeremy, \
+            EpJer: Letter of Jeremiah, Epistle of Jeremiah, Ep of Jeremiah, Let of Jeremiah, Epistle of Jeremy, \
                 Letter Jeremiah, Let Jer, Ltr Jer, Ep Jer, EpJ, LJe
-            PrAzar: Prayer of Azariah, The Prayer of Azariah, Prayer Azariah, Pr of Azariah, The Pr of Azariah, \
-                Prayer of Azaria, Azariah, Pr Azar, Pr Azr, Pr Az, S3Y
-            SgThree: Song of the Three Young Men, Song of the 3 Young Men, S of 3 Ch, S of 3 Y, \
-                The Song of the Three Young Men, Song of Three Young Men, Song of the Three Holy Children, \
-                The Song of the Three Holy Children, Song of Three Holy Children, Song of the Three Youths, \
-                The Song of the Three Youths, Song of Three Youths, Song of the Three Jews, \
-                The Song of the Three Jews, Song of Three Jews, Song of the Three, Song of Three, Song Three, \
-                Sg Three, Sng Three, Sg Thr
+            PrAzar: Prayer of Azariah, Prayer Azariah, Pr of Azariah, Prayer of Azaria, Azariah, Pr Azar, Pr Azr, \
+                Pr Az, S3Y
+            SgThree: Song of the Three Young Men, Song of [the] {Three|3} {Young Men|Holy Children|Youths|Jews}, \
+                S [of] {Three|3|Th} {Ch|Y}, Song of [the] Three, Song Three, Sg Three, Sng Three, Sg Thr
             Sus: Susanna, Susannah, Sus, Story of Susanna, History of Susanna
             Bel: Bel and the Dragon, Bel and Dragon, Bel and the Snake, Bel and Snake, Bel and the Serpent, \
                 Bel and Serpent, Bel
@@ -129,21 +110,23 @@ extension BookNames.Language {
             4Macc: 4 Maccabees, 4 Macc, 4 Mac, 4 Ma, 4 Mc, 4 Machabees, 4 Mach, 4 M, Fourth Book of Maccabees
             1Esd: 1 Esdras, 1 Esdr, 1 Esd, 1 Es
             2Esd: 2 Esdras, 2 Esdr, 2 Esd, 2 Es
-            PrMan: Prayer of Manasseh, The Prayer of Manasseh, Prayer of Manasses, Prayer Manasseh, \
-                The Prayer Manasseh, Pr of Manasseh, The Pr of Manasseh, Pr Manasseh, The Pr Manasseh, Pr Man, Pr Mn, \
-                Man
+            PrMan: Prayer of Manasseh, Prayer of Manasses, Prayer Manasseh, Pr of Manasseh, Pr Manasseh, Pr Man, \
+                Pr Mn, Man
             Ps151: Psalm 151, Additional Psalm, Add Ps
             AddDan: Greek Daniel, Daniel Greek, Daniel (Greek), Additions to Daniel, Add Dan, Gk Dan
             PssSol: Psalms of Solomon, Pss Sol, Ps Sol
             Odes: Odes, Book of Odes
             EpLao: Laodiceans, Epistle to the Laodiceans, Letter to the Laodiceans, Ep Lao
+
             """,
         words: """
-            chapter chapters chapter chapts chpts chapt chaps chap chp chs cha ch
+            chapter chapters chapter chapts chpts chapt chaps chap chp chs cha ch c
             verse verses verse vers ver vss vs vv v
             and and compare cf see also
             to to thru through
-            following ff f following
+            following ff following
+            next f
+            end end
             title title
             filler of from in the book
             sign st nd rd th

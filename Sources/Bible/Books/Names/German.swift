@@ -94,10 +94,11 @@ extension BookNames.Language {
         words: """
             chapter kapiteln kapitels kapitel kap
             verse versen verses verse vers vs v
-            and und siehe auch sowie vgl vergleiche
+            and und u siehe auch sowie vgl vergleiche
             to bis
             following ff
             next f
+            end Ende
             title titel
             filler buch des
             first erster erste erstes ersten

@@ -90,7 +90,7 @@ extension BookNames.Language {
             Ps151: 시편 151
             """,
         words: """
-            chapter 장
+            chapter 장 편
             verse 절
             to 부터
             """)
