@@ -13,14 +13,18 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     public static let maximumSize = 64 << 20
 
     /// The format by the suffix of a file name; plain text for an unknown suffix.
-    public init(path: String) {
+    public init(path: String) { self = Self.suffixes[Self.suffix(of: path)] ?? .text }
+
+    /// The suffixes of documents, and their formats.
+    public static let suffixes: [String: DocumentFormat] = [
+        "md": .markdown, "markdown": .markdown, "html": .html, "htm": .html, "xhtml": .html, "txt": .text,
+        "text": .text,
+    ]
+
+    /// The suffix of the name of a file, in lower case and without the dot; empty if there is none.
+    static func suffix(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
-        let suffix = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-        switch suffix {
-        case "md", "markdown": self = .markdown
-        case "html", "htm", "xhtml": self = .html
-        default: self = .text
-        }
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
     /// The format by the suffix of a file name, or for an unknown suffix by the beginning of the document.

@@ -91,8 +91,14 @@ import Testing
             "# A\n\n[a](https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV)\n`\(Self.john)`\n"
             + "[b](https://www.biblegateway.com/passage/?search=Tob+1:1) [c](https://example.org/)\n<one://x> <bl:Joh%203>\n"
         let result = try Rewriter(engine: Self.engine, target: .app("one")).rewrite(Array(text.utf8), as: .markdown)
+        let file = SourceFile(path: "a.md", bytes: Array(text.utf8))
         #expect(
-            result.links.map { ["\($0.line)", $0.url, $0.passage?.passage.text ?? "", $0.result ?? ""] } == [
+            result.links.map {
+                [
+                    "\(file.position(at: $0.range.lowerBound).line)", $0.url, $0.passage?.passage.text ?? "",
+                    $0.result ?? "",
+                ]
+            } == [
                 [
                     "3", "https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV", "John 3:16-18",
                     "one://John.3.16",

@@ -1,21 +1,23 @@
 public import ArgumentParser
 public import Documents
-import JSONText
 import LinkEngine
-import UTF8Text
+import RuleTesting
 
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
 struct Rewrite: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rewrite",
-        abstract: "Rewrite the Bible links of a document.",
+        abstract: "Rewrite the Bible links of documents.",
         discussion: """
-            Prints the document, every byte outside the links as it was; --report prints what became of the links \
-            instead. Links in code are left alone.
+            One document is printed, every byte outside the links as it was. For several files, or folders, say what is \
+            to be done: --in-place, --dry-run, --diff, --check, --report or --json. Links in code are left alone.
             """)
 
-    @Argument(help: ArgumentHelp("Markdown, HTML or plain text; - reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(
+        help: ArgumentHelp(
+            "Markdown, HTML or plain text, folders with such files but those that .gitignore leaves out, or quoted globs ('docs/**/*.md'); - reads standard input.",
+            valueName: "file"))
+    var files: [String]
 
     @OptionGroup var rules: RuleOptions
 
@@ -27,55 +29,54 @@ struct Rewrite: ParsableCommand {
             "Lead the links to: common-scheme, osis, or web:ID for a reader's page.", valueName: "target"))
     var to: RewriteTarget?
 
-    @Option(help: "What the document is: markdown, html or text; without it, the file's name tells.")
+    @Option(help: "What the documents are: markdown, html or text; without it, the names of the files tell.")
     var format: DocumentFormat?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only files with these suffixes, separated by commas: md,html; without it, the documents in folders.",
+            valueName: "suffixes"))
+    var ext: String?
 
     @Flag(help: "Allow an app whose links no good source shows.")
     var unverified = false
 
-    @Flag(help: "Rewrite the file itself.")
-    var inPlace = false
-
-    @Flag(help: "Print line, link, passage, result and what is lost, for each Bible link.")
-    var report = false
-
-    @Flag(help: "Print the report as a JSON array.")
-    var json = false
-
-    @Flag(help: "Print the report, and exit with status 1 if a Bible link cannot be read.")
-    var check = false
+    @OptionGroup(title: "What is done") var output: RewriteOptions
 
     func validate() throws {
         if app != nil, to != nil { throw ValidationError("--app and --to exclude each other") }
-        if check, inPlace { throw ValidationError("--check and --in-place exclude each other") }
-        if inPlace, file == "-" { throw ValidationError("--in-place needs a file; standard input is none") }
+        if files.contains("-") {
+            if files.count > 1 { throw ValidationError("- is standard input, and is the only document then") }
+            if output.changesFiles { throw ValidationError("--in-place needs a file; standard input is none") }
+        }
+        if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
     }
 
     func run() throws {
-        let engine = try rules.engine()
-        let preferred = try to ?? (app ?? PreferencesFile.read().apps[.bible]).map(RewriteTarget.app)
-        guard let target = preferred ?? (check ? .commonScheme : nil) else {
-            throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
+        let documents = DocumentFiles(files, suffixes: try ext.map { try RewriteOptions.suffixes($0, format: format) })
+        guard let report = output.report(isSeveral: documents.isSeveral) else {
+            throw Failure(
+                "say what to do with several files: --in-place, --dry-run, --diff, --check, --report or --json")
         }
-        let rewriter = try Rewriter(engine: engine, target: target, includesUnverified: unverified)
-        let source = DocumentFile(path: file)
-        let document = try source.read()
-        let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: file))
-        if inPlace, result.document != document { try source.replace(document, with: result.document) }
-        print(result)
-        let failures: [RewrittenLink.Outcome] = check ? [.unopened, .unread] : [.unopened]
-        if result.links.contains(where: { failures.contains($0.outcome) }) { throw ExitStatus.negative }
+        guard !documents.entries.isEmpty || !documents.problems.isEmpty else {
+            throw Failure("no documents in \(files.joined(separator: ", ")); --ext says which suffixes they have")
+        }
+        let threads = WorkerThreads(isConcurrent: documents.entries.count > 1)
+        let task = RewriteTask(
+            rewriter: try rewriter(threads), format: format, report: report, changesFiles: output.changesFiles,
+            isCheck: output.check, demandsTarget: app != nil || to != nil, isSeveral: documents.isSeveral)
+        if let status = RewriteQueue(documents, task: task, threads: threads).run() { throw status }
     }
 
-    private func print(_ result: Rewriter.Result) {
-        if json {
-            Output.write(JSONOutput.array(result.links.map(\.json)).pretty + "\n")
-        } else if report || check {
-            Output.write(result.links.map(\.cells), heading: ["line", "link", "passage", "result", "lost"])
-        } else {
-            if !inPlace { Output.write(result.document) }
-            if let summary = result.summary { Output.write("\(Printable.line(file)): \(summary)\n", to: .error) }
+    private func rewriter(_ threads: WorkerThreads) throws -> Rewriter {
+        let engine = try rules.engine { threads.wait(for: $0) }
+        // What a check finds must not depend on what somebody prefers.
+        let preferred =
+            try to ?? (app ?? (output.check ? nil : PreferencesFile.read().apps[.bible])).map(RewriteTarget.app)
+        guard let target = preferred ?? (output.check ? .commonScheme : nil) else {
+            throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
         }
+        return try Rewriter(engine: engine, target: target, includesUnverified: unverified)
     }
 }
 

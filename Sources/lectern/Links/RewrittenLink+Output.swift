@@ -1,4 +1,5 @@
 import Bible
+import Diagnostics
 import Documents
 import JSONText
 import LinkEngine
@@ -6,7 +7,7 @@ import LinkEngine
 extension RewrittenLink {
     /// The row of `lectern rewrite --report`: line, link, passage, result, and what is lost or why the link was left
     /// alone.
-    var cells: [String] {
+    func cells(in file: SourceFile) -> [String] {
         let remark =
             switch outcome {
             case .rewritten, .unchanged: losses.text
@@ -14,16 +15,35 @@ extension RewrittenLink {
             case .unopened: "left alone: cannot be opened"
             case .unread: "left alone: \(reason ?? "")"
             }
+        let line = file.position(at: range.lowerBound).line
         let cells = ["\(line)", url, passage?.passage.text ?? "", result ?? "", remark]
         return cells.map { $0.replacing(/[\t\r\n]/, with: " ") }
     }
 
     /// The object of `lectern rewrite --json`.
-    var json: JSONOutput {
-        .object(
-            [
-                ("line", .int(line)), ("link", .string(url)), ("passage", JSONOutput(passage?.passage.text)),
+    ///
+    /// - Parameter isNamed: whether it names the file.
+    func json(in file: SourceFile, isNamed: Bool) -> JSONOutput {
+        let position = file.position(at: range.lowerBound)
+        return .object(
+            (isNamed ? [("file", .string(file.path))] : []) + [
+                ("line", .int(position.line)), ("column", .int(position.column)), ("link", .string(url)),
+                ("passage", JSONOutput(passage?.passage.text)),
                 ("translation", JSONOutput(passage?.translation?.text)), ("result", JSONOutput(result)),
-            ] + losses.jsonMembers + [("outcome", .string(outcome.rawValue)), ("reason", JSONOutput(reason))])
+            ] + losses.jsonMembers + [
+                ("outcome", .string(outcome.rawValue)), ("reason", JSONOutput(reason)), ("hint", JSONOutput(hint)),
+            ])
+    }
+
+    /// What `lectern rewrite --check` says about the link.
+    func finding(in file: SourceFile) -> Finding {
+        let message =
+            switch outcome {
+            case .unread: reason ?? ""
+            case .unopened: "the target cannot open \(passage?.passage.text ?? url)"
+            case .rewritten, .unchanged, .code: "the link leads elsewhere: \(url)"
+            }
+        let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint
+        return Finding(.error, message, at: SourceLocation(file: file, offset: range.lowerBound), note: note)
     }
 }

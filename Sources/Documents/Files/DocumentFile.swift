@@ -32,3 +32,8 @@ public struct DocumentFile: Sendable {
         }
     }
 }
+
+extension [UInt8] {
+    /// Whether the bytes are no text, by the test of git: a zero within the first 8,000 bytes.
+    package var isBinary: Bool { prefix(8000).contains(0) }
+}

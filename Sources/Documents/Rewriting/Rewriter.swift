@@ -30,36 +30,42 @@ public struct Rewriter: Sendable {
         ["", "&translation=ESV"].contains { answer(for: "bible://?passages=[John.3.16]\($0)")?.url != nil }
     }
 
-    /// A document with its links rewritten, and what became of each Bible link.
+    /// The edits that rewrite a document, and what becomes of each Bible link.
     public struct Result: Sendable {
-        /// The document.
-        public let document: [UInt8]
+        /// The document as it was.
+        public let original: [UInt8]
+        /// The edits, in their order.
+        public let edits: [DocumentEdit]
         /// The Bible links, in their order.
         public let links: [RewrittenLink]
+
+        /// The document as it becomes.
+        public var document: [UInt8] { original.applying(edits, in: original.indices) }
+
+        /// The edits as a unified diff, which `git apply` takes; empty if there are none.
+        ///
+        /// - Parameter path: the path of the document.
+        public func diff(path: String) -> [UInt8] { UnifiedDiff.of(original, edits, path: path) }
     }
 
     /// Rewrites a document.
     ///
     /// - Throws: `DocumentError` if the document cannot be read in the format.
     public func rewrite(_ document: [UInt8], as format: DocumentFormat) throws(DocumentError) -> Result {
-        var output: [UInt8] = []
-        output.reserveCapacity(document.count)
+        var edits: [DocumentEdit] = []
         var links: [RewrittenLink] = []
         var answers = Answers(rewriter: self)
-        var lines = LineCounter(document)
         var copied = 0
         for found in try format.links(in: document) where found.range.lowerBound >= copied {
             let found = answers.withoutTrailingLetters(found)
             guard let answer = answers[found.url], answer.passage != nil || !found.isCode else { continue }
-            let link = link(found, answer, line: lines.line(of: found.range.lowerBound))
+            let link = link(found, answer)
             links.append(link)
             guard link.outcome == .rewritten, let result = link.result else { continue }
-            output += document[copied..<found.range.lowerBound]
-            output += target.written(result, as: found.notation).utf8
+            edits.append(DocumentEdit(found.range, target.written(result, as: found.notation).utf8))
             copied = found.range.upperBound
         }
-        output += document[copied...]
-        return Result(document: output, links: links)
+        return Result(original: document, edits: edits, links: links)
     }
 
     /// What is known about a Bible link: its passage and where to open it, or why it cannot be read.
@@ -69,6 +75,7 @@ public struct Rewriter: Sendable {
         var url: String?
         var losses: [Loss] = []
         var reason: String?
+        var hint: String?
     }
 
     /// Nil if the link is not a Bible link.
@@ -94,7 +101,7 @@ public struct Rewriter: Sendable {
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
         let findings = engine.resolve(url, .passageOnly).findings
-        return findings.first { $0.severity == .warning }.map { Answer(reason: $0.message) }
+        return findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
     }
 
     private static func lossesInOSIS(_ canonicalURL: CommonSchemeURL) -> [Loss] {
@@ -102,15 +109,15 @@ public struct Rewriter: Sendable {
             .compactMap(\.self)
     }
 
-    private func link(_ found: FoundLink, _ answer: Answer, line: Int) -> RewrittenLink {
+    private func link(_ found: FoundLink, _ answer: Answer) -> RewrittenLink {
         let result = found.isCode ? nil : answer.url.map { target.result($0, as: found.notation) }
         let outcome: RewrittenLink.Outcome =
             if answer.passage == nil { .unread } else if found.isCode { .code } else if let result {
                 result == found.url ? .unchanged : .rewritten
             } else { .unopened }
         return RewrittenLink(
-            line: line, url: found.url, passage: answer.passage, result: result,
-            losses: result == nil ? [] : answer.losses, outcome: outcome, reason: answer.reason)
+            range: found.range, url: found.url, passage: answer.passage, result: result,
+            losses: result == nil ? [] : answer.losses, outcome: outcome, reason: answer.reason, hint: answer.hint)
     }
 }
 
@@ -132,24 +139,5 @@ extension RewriteTarget {
     /// The new target as the document writes it in this notation.
     func written(_ result: String, as notation: LinkNotation) -> String {
         self == .osis && notation.isText ? result : notation.written(result)
-    }
-}
-
-/// Counts the lines up to offsets, which must ascend.
-private struct LineCounter {
-    private let document: [UInt8]
-    private var position = 0
-    private var line = 1
-
-    init(_ document: [UInt8]) { self.document = document }
-
-    mutating func line(of offset: Int) -> Int {
-        while position < offset {
-            let isReturn = document[position] == UInt8(ascii: "\r")
-            let isPair = isReturn && position + 1 < document.count && document[position + 1] == UInt8(ascii: "\n")
-            if document[position] == UInt8(ascii: "\n") || isReturn && !isPair { line += 1 }
-            position += 1
-        }
-        return line
     }
 }

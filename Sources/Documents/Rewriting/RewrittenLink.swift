@@ -16,8 +16,8 @@ public struct RewrittenLink: Sendable {
         case unread
     }
 
-    /// The line of the link's URL in the document, from 1.
-    public let line: Int
+    /// The range of the link's URL in the bytes of the document as it was.
+    public let range: Range<Int>
     /// The URL before.
     public let url: String
     /// The passage that the link leads to; nil if it is ``Outcome/unread``.
@@ -30,4 +30,6 @@ public struct RewrittenLink: Sendable {
     public let outcome: Outcome
     /// Why the link cannot be read; nil unless it is ``Outcome/unread``.
     public let reason: String?
+    /// What may have been meant, as a question, if the link cannot be read.
+    public let hint: String?
 }

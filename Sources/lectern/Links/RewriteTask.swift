@@ -1,0 +1,91 @@
+import Diagnostics
+import Documents
+import JSONText
+import UTF8Text
+
+/// What is done with each document of `lectern rewrite`.
+struct RewriteTask: Sendable {
+    let rewriter: Rewriter
+    /// Nil: the name of the file tells.
+    let format: DocumentFormat?
+    let report: RewriteOptions.Report
+    let changesFiles: Bool
+    let isCheck: Bool
+    /// Whether a link that leads elsewhere is one that a check is about.
+    let demandsTarget: Bool
+    /// Whether there may be several documents, so that what is printed names them.
+    let isSeveral: Bool
+
+    /// What became of a document, as it is printed.
+    struct Outcome: Sendable {
+        /// What is printed at once.
+        var output: [UInt8] = []
+        /// The rows of the report.
+        var rows: [[String]] = []
+        /// The objects of the report.
+        var objects: [JSONOutput] = []
+        /// What a check has found.
+        var findings: [Finding] = []
+        /// What is said on standard error.
+        var message: String?
+        var tally = RewriteTally()
+        /// Whether the document could not be read or written.
+        var isFailure = false
+        /// Whether the exit status is to say that a link was left alone.
+        var isNegative = false
+    }
+
+    /// Rewrites a document.
+    func run(_ entry: DocumentFiles.Entry) -> Outcome {
+        let file = DocumentFile(path: entry.path)
+        do throws(DocumentError) {
+            let document = try file.read()
+            if !entry.isNamed, document.isBinary {
+                return Outcome(message: "\(entry.path): is binary, and is left alone")
+            }
+            let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: entry.path))
+            if changesFiles, !result.edits.isEmpty { try file.replace(document, with: result.document) }
+            return outcome(result, of: entry.path)
+        } catch {
+            let message = if case .file(let message) = error { message } else { "\(entry.path): \(error)" }
+            return Outcome(message: "Error: \(message)", isFailure: true)
+        }
+    }
+
+    private func outcome(_ result: Rewriter.Result, of path: String) -> Outcome {
+        var outcome = Outcome(tally: RewriteTally(result))
+        let failures: [RewrittenLink.Outcome] =
+            isCheck ? [.unopened, .unread] + (demandsTarget ? [.rewritten] : []) : [.unopened]
+        outcome.isNegative = result.links.contains { failures.contains($0.outcome) }
+        let file = SourceFile(path: path, bytes: result.original)
+        switch report {
+        case .none: break
+        case .document: outcome.output = result.document
+        case .diff: outcome.output = result.diff(path: path)
+        case .changes:
+            if !result.edits.isEmpty {
+                outcome.output = Array("\(Printable.line(path)): \(outcome.tally.changes)\n".utf8)
+            }
+        case .table:
+            outcome.rows = result.links.map { (isSeveral ? [path] : []) + $0.cells(in: file) }
+        case .json:
+            outcome.objects = result.links.map { $0.json(in: file, isNamed: isSeveral) }
+        case .findings:
+            outcome.findings = result.links.filter { failures.contains($0.outcome) }.map { $0.finding(in: file) }
+        }
+        if !isSeveral, let summary = outcome.tally.summary, !report.listsLinks {
+            outcome.message = "\(Printable.line(path)): \(summary)"
+        }
+        return outcome
+    }
+}
+
+extension RewriteOptions.Report {
+    /// Whether links are listed one by one.
+    fileprivate var listsLinks: Bool {
+        switch self {
+        case .table, .json, .findings: true
+        case .document, .diff, .changes, .none: false
+        }
+    }
+}
