@@ -1,7 +1,7 @@
 extension TranslationData {
     /// The English translations.
     static let english: StaticString = """
-        KJV|King James Version|en|KJV|AV,KINGJAMES,KING JAMES|youversion=1 bibleGateway=KJV blueLetterBible=kjv \
+        KJV|King James Version|en|KJV|AV,KINGJAMES,KING JAMES,KJV1900|youversion=1 bibleGateway=KJV blueLetterBible=kjv \
             logos=KJV step=KJV bibleHub=kjv bibleApi=kjv allBible=kingjames>KJV wikisource=Bible_(King_James)>KJV
         KJV1611|King James Version 1611|en|KJV||
         KJVAAE|King James Version with Apocrypha, American Edition|en|KJV||youversion=546
