@@ -81,6 +81,11 @@ final class Keywords: Sendable {
         }
     }
 
+    /// The words with a meaning, folded.
+    func words(_ keyword: Keyword) -> [ArraySlice<UInt8>] {
+        words.compactMap { $0.value == keyword ? $0.key.text : nil }
+    }
+
     /// The keyword that a folded word is.
     func keyword(_ word: ArraySlice<UInt8>) -> Keyword? { words[FoldedKey(word)] }
 

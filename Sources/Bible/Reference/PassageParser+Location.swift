@@ -44,7 +44,7 @@ extension PassageParser {
     ) throws(PassageError) -> Location {
         position = afterAlias(of: match)
         isSlug = false
-        commaSeparatesVerse = match.name.commaSeparatesVerse && !hasColon
+        commaSeparatesVerse = prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -113,7 +113,7 @@ extension PassageParser {
             position += 1
         case .dash where !current.isGlued && next.kind == .word: position += 1
         case .comma where numberedNameIsAbsent(at: position + 1):
-            commaSeparatesVerse = !hasColon
+            commaSeparatesVerse = prose?.commaSeparatesVerse ?? !hasColon
             position += 1
         // `John :16` lacks its chapter.
         case .colon where !current.isGlued && next.isGlued: break
@@ -168,7 +168,8 @@ extension PassageParser {
         switch current.kind {
         case .word: return verseNumber(at: position)
         case .number:
-            return marks.contains(.space) && numberedNameIsAbsent(at: position) && !isChapter(at: position)
+            return marks.contains(.space) && prose == nil && numberedNameIsAbsent(at: position)
+                && !isChapter(at: position)
                 ? position : nil
         case .comma where commaSeparatesVerse && marks.contains(.comma) && numberedNameIsAbsent(at: next): break
         case .comma: return verseNumber(at: next)

@@ -13,7 +13,7 @@ extension PassageParser {
     /// With `foreign`, names in all other languages are tried after the preferred language and English.
     func nameMatch(at index: Int, foreign: Bool = true) -> NameMatch? {
         if let match = name(at: index, foreign: false) ?? titledName(at: index) { return match }
-        return foreign ? name(at: index, foreign: true) : nil
+        return foreign && prose == nil ? name(at: index, foreign: true) : nil
     }
 
     /// The name in the preferred language or English that starts at an index, after an ordinal if there is one.

@@ -31,7 +31,8 @@ struct PassageParser: ~Copyable {
     }
 
     let text: [UInt8]
-    let tokens: [Token]
+    /// The tokens; in running text some are read as others, see ``ProseReader``.
+    var tokens: [Token]
     let folded: [UInt8]
     var versification: Versification
     let keywords: Keywords
@@ -60,6 +61,8 @@ struct PassageParser: ~Copyable {
     let allowed: Corrections
     /// What was corrected so far.
     var corrections: [Correction] = []
+    /// How running text is read; nil for a text that is one reference.
+    var prose: ProseStyle?
     /// Whether text after the reference is ignored, rather than refused.
     var isPrefix = false
     /// Whether the last verse was written as the title of a psalm, so that the next number is a chapter.

@@ -67,6 +67,15 @@ public struct Reference: Hashable, Sendable {
         return (reference, length)
     }
 
+    init(
+        passage: Passage, translation: TranslationCode?, versification: Versification, corrections: [Correction]
+    ) {
+        self.passage = passage
+        self.translation = translation
+        self.versification = versification.simplified
+        self.corrections = corrections
+    }
+
     fileprivate init(_ parser: consuming PassageParser) {
         passage = Passage(checked: parser.spans)
         translation = parser.translation.map { TranslationCode(normalizing: $0) }
