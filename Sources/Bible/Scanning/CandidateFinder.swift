@@ -1,0 +1,137 @@
+/// Finds the candidates of a text in one pass over its bytes, without looking anything up.
+struct CandidateFinder {
+    private var excluded: ArraySlice<Range<Int>>
+    private let filter: WordFilter
+    /// The candidates so far, in the order of the text.
+    private(set) var candidates: [Candidate] = []
+
+    init(excluded: [Range<Int>], filter: WordFilter) {
+        self.excluded = excluded[...]
+        self.filter = filter
+    }
+
+    mutating func run(_ bytes: Span<UInt8>) {
+        var index = 0
+        while index < bytes.count {
+            if let next = excluded.first, index >= next.lowerBound {
+                index = max(index, next.upperBound)
+                excluded.removeFirst()
+                continue
+            }
+            let byte = bytes[index]
+            if ASCII.isLetter(byte) {
+                index = takeWord(bytes, at: index, hash: 0)
+            } else if ASCII.isDigit(byte) {
+                index = takeNumber(bytes, at: index)
+            } else if byte < 0x80 {
+                index = byte <= 0x20 || byte == UInt8(ascii: ",") ? index + 1 : takeMark(bytes, at: index)
+            } else {
+                index =
+                    ProseCharacter.isLetter(bytes, at: index)
+                    ? takeAccentedWord(bytes, at: index, from: index)
+                    : index + ProseCharacter.length(byte)
+            }
+        }
+    }
+
+    /// Takes the word that starts at an index, and gives the index after it.
+    @inline(__always)
+    private mutating func takeWord(_ bytes: Span<UInt8>, at start: Int, hash: UInt32) -> Int {
+        var hash = hash
+        var index = start
+        while index < bytes.count, ASCII.isLetter(bytes[index]) {
+            hash = WordFilter.hash(hash, bytes[index])
+            index += 1
+        }
+        guard index < bytes.count else { return index }
+        if bytes[index] >= 0x80, ProseCharacter.isLetter(bytes, at: index) {
+            return takeAccentedWord(bytes, at: index, from: start)
+        }
+        let roles = filter[hash]
+        guard !roles.isEmpty || index - start == 3 else { return index }
+        return takeCandidate(bytes, start..<index, roles)
+    }
+
+    /// Takes a word with letters beyond ASCII, which may be anything.
+    private mutating func takeAccentedWord(_ bytes: Span<UInt8>, at accent: Int, from start: Int) -> Int {
+        var index = accent
+        while index < bytes.count {
+            if ASCII.isLetter(bytes[index]) {
+                index += 1
+            } else if bytes[index] >= 0x80, ProseCharacter.isLetter(bytes, at: index) {
+                index += ProseCharacter.length(bytes[index])
+            } else {
+                break
+            }
+        }
+        return takeCandidate(bytes, start..<min(index, bytes.count), [.name, .longName, .keyword])
+    }
+
+    private mutating func takeCandidate(_ bytes: Span<UInt8>, _ word: Range<Int>, _ roles: WordFilter.Roles) -> Int {
+        if word.count == 3, isWebAddress(bytes, word) { return AddressSkipper.end(of: bytes, from: word.upperBound) }
+        guard !roles.isEmpty, !isInsideIdentifier(bytes, word.lowerBound) else { return word.upperBound }
+        let numbers = NumberAhead(bytes, after: word.upperBound, filter: filter)
+        if roles.contains(.name), numbers.follows || followsOrdinal(bytes, word.lowerBound) {
+            let kind: Candidate.Kind = roles.contains(.longName) ? .longName : .name
+            candidates.append(Candidate(kind: kind, start: word.lowerBound, end: word.upperBound))
+        } else if roles.contains(.keyword), numbers.follows || word.count >= 4 {
+            candidates.append(Candidate(kind: .keyword, start: word.lowerBound, end: word.upperBound))
+        }
+        return word.upperBound
+    }
+
+    private func isWebAddress(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+        word.allSatisfy { bytes[$0] | 0x20 == UInt8(ascii: "w") } && word.upperBound < bytes.count
+            && bytes[word.upperBound] == UInt8(ascii: ".")
+    }
+
+    /// Whether the character before a word makes it part of a path, a variable or an address.
+    private func isInsideIdentifier(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        switch bytes[start - 1] {
+        case UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "="),
+            UInt8(ascii: "?"), UInt8(ascii: "%"):
+            return true
+        case UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "-"):
+            return start > 1 && (ASCII.isLetter(bytes[start - 2]) || ASCII.isDigit(bytes[start - 2]))
+        case UInt8(ascii: "/"): return start > 1 && !ASCII.isDigit(bytes[start - 2]) && bytes[start - 2] != 0x20
+        default: return false
+        }
+    }
+
+    /// Whether a number with an ending stands before a word: `23rd Psalm`.
+    private func followsOrdinal(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+        start >= 4 && bytes[start - 1] == 0x20 && ASCII.isLetter(bytes[start - 2]) && ASCII.isLetter(bytes[start - 3])
+            && ASCII.isDigit(bytes[start - 4])
+    }
+
+    /// Takes a number, and gives the index after it.
+    private mutating func takeNumber(_ bytes: Span<UInt8>, at start: Int) -> Int {
+        var index = start
+        while index < bytes.count, ASCII.isDigit(bytes[index]) { index += 1 }
+        guard index - start <= 3, index + 1 < bytes.count,
+            bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ","), startsNumbers(bytes, start)
+        else { return index }
+        let next = bytes[index + 1] == 0x20 ? index + 2 : index + 1
+        guard next < bytes.count, ASCII.isDigit(bytes[next]) else { return index }
+        candidates.append(Candidate(kind: .numbers, start: start, end: index))
+        return index + 1
+    }
+
+    private func startsNumbers(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+        guard start > 0 else { return true }
+        switch bytes[start - 1] {
+        case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "_"),
+            UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: ","), 0x80...:
+            return true
+        default: return false
+        }
+    }
+
+    /// Takes a mark; skips the code, address or tag that it belongs to.
+    private mutating func takeMark(_ bytes: Span<UInt8>, at index: Int) -> Int {
+        guard let skipped = AddressSkipper.skipped(in: bytes, at: index) else { return index + 1 }
+        while let last = candidates.last, last.end > skipped.lowerBound { candidates.removeLast() }
+        return skipped.upperBound
+    }
+}

@@ -1,0 +1,76 @@
+/// The languages that a text is probably written in, by its frequent words and its script.
+struct LanguageGuess {
+    /// The codes, the most probable first.
+    let codes: [String]
+
+    /// How much of a text is looked at, in four places.
+    private static let sample = 2048
+
+    init(of text: [UInt8]) {
+        let stopWords = StopWords.shared
+        var counts = [Int](repeating: 0, count: stopWords.languages.count)
+        var scripts: [String: Int] = [:]
+        for part in Self.samples(of: text) {
+            let (tokens, folded) = Tokenizer.tokens(of: part)
+            for token in tokens where token.kind == .word {
+                let word = folded[token.foldedRange]
+                if let codes = Self.languages(ofScript: part, at: Int(token.start)) {
+                    scripts[codes, default: 0] += 1
+                }
+                var bits = stopWords[word]
+                while bits != 0 {
+                    counts[bits.trailingZeroBitCount] += 1
+                    bits &= bits - 1
+                }
+            }
+        }
+        codes = Self.codes(counts, stopWords.languages, scripts)
+    }
+
+    private static func codes(_ counts: [Int], _ languages: [String], _ scripts: [String: Int]) -> [String] {
+        var ranked = zip(languages, counts).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
+        ranked = ranked.filter { $0.1 * 4 >= ranked[0].1 * 3 }
+        let scripts = scripts.sorted { $0.value > $1.value }.prefix(2).flatMap { $0.key.split(separator: " ") }
+        var codes = ranked.map(\.0)
+        for code in scripts.map(String.init) where !codes.contains(code) { codes.append(code) }
+        let known = codes.filter { BookNames.languageCodes.contains($0) }
+        // Without any evidence, English comes first, then every common language.
+        guard !known.isEmpty else { return ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" } }
+        return known.contains("en") || scripts.isEmpty ? known : known + ["en"]
+    }
+
+    /// Parts of at most ``sample`` bytes from the start, the middle and the rest of a text.
+    private static func samples(of text: [UInt8]) -> [[UInt8]] {
+        guard text.count > 4 * sample else {
+            return stride(from: 0, to: text.count, by: sample).map { part(of: text, at: $0) }
+        }
+        return (0..<4).map { part(of: text, at: $0 * (text.count / 4)) }
+    }
+
+    private static func part(of text: [UInt8], at offset: Int) -> [UInt8] {
+        var start = offset
+        while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
+        var end = min(start + sample, text.count)
+        while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+        return Array(text[start..<max(start, end)])
+    }
+
+    /// The languages of the script of the letter at an index, as far as the script tells them.
+    private static func languages(ofScript text: [UInt8], at index: Int) -> String? {
+        switch text[index] {
+        case 0xCE, 0xCF: return "el"
+        case 0xD0, 0xD1: return "ru uk bg sr mk"
+        case 0xD6, 0xD7: return "he"
+        case 0xD8...0xDB: return "ar fa ur"
+        case 0xE3: return "ja zh"
+        case 0xE4...0xE9: return "zh ja"
+        case 0xEA...0xED: return "ko"
+        case 0xE0:
+            guard index + 1 < text.count, let script = Script(lead: text[index], next: text[index + 1]) else {
+                return nil
+            }
+            return BookNames.languages.filter { $0.use == .script(script) }.map(\.code).joined(separator: " ")
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The numbers that a language writes in words: `three`, `third`, `twenty-one`.
+struct NumberWords: Sendable {
+    private let values: [FoldedKey: Int]
+
+    /// The words of a language and of English.
+    static func of(_ language: String) -> NumberWords { language == "en" ? english : every }
+
+    private static let english = NumberWords(["en"])
+    private static let every = NumberWords(nil)
+
+    private init(_ languages: [String]?) {
+        var values: [FoldedKey: Int] = [:]
+        for line in Table(NumberWordData.table).rows() {
+            guard languages?.contains(String(Substring(line[0]))) ?? true else { continue }
+            for (index, field) in line.dropFirst(2).enumerated() {
+                guard let first = Int(String(Substring(line[1]))) else { continue }
+                let step = first >= 20 && first % 10 == 0 ? 10 : 1
+                for word in field.split(separator: UInt8(ascii: "/")) {
+                    let key = FoldedKey(Array(String(Substring(word)).folded.utf8)[...])
+                    if values[key] == nil { values[key] = first + index * step }
+                }
+            }
+        }
+        self.values = values
+    }
+
+    /// The number that the words from an index on form, and the index after it.
+    func number(at index: Int, of parser: borrowing PassageParser) -> (value: Int, end: Int)? {
+        guard parser.token(index).kind == .word, let value = values[FoldedKey(parser.foldedWord(index))] else {
+            return nil
+        }
+        let next = parser.token(index + 1).kind == .dash ? index + 2 : index + 1
+        guard value >= 20, value % 10 == 0, parser.token(next).kind == .word,
+            let unit = values[FoldedKey(parser.foldedWord(next))], unit < 10
+        else { return (value, index + 1) }
+        return (value + unit, next + 1)
+    }
+}

@@ -1,0 +1,39 @@
+extension PassageParser {
+    /// A parser of a part of a running text; what it reads starts where ``position`` is set.
+    init(prose text: [UInt8], language: ScanLanguage, style: ProseStyle, versification: Versification) {
+        self.text = text
+        self.versification = versification
+        cutsRanges = false
+        preferredNames = language.tables?.names
+        keywords = language.tables?.keywords ?? .english
+        (tokens, folded) = Tokenizer.tokens(of: text)
+        for index in tokens.indices where tokens[index].kind == .word {
+            tokens[index].keyword = keywords.keyword(folded[tokens[index].foldedRange])
+        }
+        prose = style
+        isPrefix = true
+        commaSeparatesVerse = style.commaSeparatesVerse
+    }
+
+    /// The folded letters of a word.
+    func foldedWord(_ index: Int) -> ArraySlice<UInt8> { folded[token(index).foldedRange] }
+
+    /// The first byte of a token as written.
+    func firstByte(_ index: Int) -> UInt8 {
+        let start = Int(token(index).start)
+        return start < text.count ? text[start] : 0
+    }
+
+    /// The index of the first token that starts at an offset or after it.
+    func tokenIndex(at offset: Int) -> Int {
+        tokens.firstIndex { Int($0.start) >= offset } ?? tokens.count - 1
+    }
+
+    /// Ends the text before a token.
+    mutating func cut(at index: Int) {
+        guard index < tokens.count else { return }
+        let start = tokens[index].start
+        tokens.removeSubrange(index...)
+        tokens.append(Token(kind: .end, isGlued: false, start: start, end: start))
+    }
+}

@@ -1,0 +1,61 @@
+/// Looks up the words of ``ProseNameData``.
+struct ProseNames: Sendable {
+    /// What must stand around a name.
+    enum Demand: Comparable {
+        /// A chapter is enough: `Genesis 5`.
+        case chapter
+        /// A chapter where nothing is counted: `Isaiah 5`.
+        case uncounted
+        /// A chapter where nothing is counted, after a word that may come before a book: `in John 5`.
+        case surroundings
+        /// A verse.
+        case verse
+        /// A verse, in brackets or in a list.
+        case brackets
+    }
+
+    static let shared = ProseNames()
+
+    private let common: Set<Book>
+    private let rare: Set<Book>
+    private let withVerse: Set<FoldedKey>
+    private let inBrackets: Set<FoldedKey>
+    private let lead: Set<FoldedKey>
+    private let units: Set<FoldedKey>
+    private let amounts: Set<FoldedKey>
+
+    private init() {
+        common = Self.books(ProseNameData.common)
+        rare = Self.books(ProseNameData.rare)
+        withVerse = Self.words(ProseNameData.withVerse)
+        inBrackets = Self.words(ProseNameData.inBrackets)
+        lead = Self.words(ProseNameData.lead)
+        units = Self.words(ProseNameData.units)
+        amounts = Self.words(ProseNameData.amounts)
+    }
+
+    private static func books(_ data: StaticString) -> Set<Book> {
+        Set(Table(data).rows().flatMap { $0.compactMap { Book(osis: String(Substring($0))) } })
+    }
+
+    private static func words(_ data: StaticString) -> Set<FoldedKey> {
+        Set(Table(data).rows().flatMap { $0.map { FoldedKey(Array(String(Substring($0)).folded.utf8)[...]) } })
+    }
+
+    /// What must stand around a name of one word without an ordinal.
+    func demand(of word: ArraySlice<UInt8>, _ book: Book, language: String) -> Demand {
+        let key = FoldedKey(word)
+        if inBrackets.contains(key) || word.count <= 3 && StopWords.shared.contains(word, language: language) {
+            return .brackets
+        }
+        if withVerse.contains(key) { return .verse }
+        if word.count <= 4 || common.contains(book) { return .surroundings }
+        return rare.contains(book) ? .uncounted : .chapter
+    }
+
+    func isLead(_ word: ArraySlice<UInt8>) -> Bool { lead.contains(FoldedKey(word)) }
+
+    func isUnit(_ word: ArraySlice<UInt8>) -> Bool { units.contains(FoldedKey(word)) }
+
+    func isAmount(_ word: ArraySlice<UInt8>) -> Bool { amounts.contains(FoldedKey(word)) }
+}

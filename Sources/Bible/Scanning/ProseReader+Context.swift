@@ -1,0 +1,124 @@
+extension ProseReader {
+    /// Reads items whose book comes behind them: `chapter 3 of John`, `the third chapter of John`.
+    func readBookLast(_ versification: Versification) -> ProseReading? {
+        let window = window(bytesBefore: 24)
+        var parser = parser(of: window, versification)
+        var word = parser.tokenIndex(at: candidate.start - window.start)
+        guard parser.keyword(at: word) == .chapter || parser.keyword(at: word) == .verse else { return nil }
+        parser.readWrittenNumbers(from: word + 1, language: language.code)
+        if parser.token(word + 1).kind == .word, parser.keyword(at: word) == .chapter {
+            guard putOrdinalBehind(&word, in: &parser) else { return nil }
+        }
+        parser.position = word
+        guard (try? parser.parseBookLast()) == true, isBook(before: parser.position, in: parser) else { return nil }
+        let item = ProseItem(spans: 0..<parser.spans.count, tokens: word..<parser.position, standsAlone: true)
+        return reading(of: [item], in: parser, from: window.start)
+    }
+
+    /// Whether the name before an index is not that of an author or of a person: `chapter 5 of Mark's life`.
+    private func isBook(before index: Int, in parser: borrowing PassageParser) -> Bool {
+        let next = parser.token(index)
+        switch next.kind {
+        case .apostrophe: return false
+        case .word:
+            let written = String(decoding: parser.text[Int(next.start)..<Int(next.end)], as: UTF8.self)
+            return written.unicodeScalars.first?.properties.isLowercase ?? false
+        default: return true
+        }
+    }
+
+    /// Reads `third chapter` as `chapter 3`: puts the number behind its word.
+    private func putOrdinalBehind(_ word: inout Int, in parser: inout PassageParser) -> Bool {
+        let first = max(0, word - 3)
+        let language = language.code
+        let words = NumberWords.of(language)
+        for index in first..<word {
+            guard let number = words.number(at: index, of: parser), number.end == word else { continue }
+            var token = parser.token(index)
+            token.kind = .number
+            token.value = Int16(number.value)
+            token.keyword = nil
+            let keyword = parser.tokens[word]
+            parser.tokens.replaceSubrange(index...word, with: [keyword, token])
+            parser.tokens[index].start = token.start
+            word = index
+            return true
+        }
+        return false
+    }
+
+    /// Reads numbers that belong to the book named last in the same sentence: `verse 22`, `(4:14)`.
+    func readInContext(_ versification: Versification) -> ProseReading? {
+        guard let context, context.end <= candidate.start, context.end >= floor || floor == lastEnd,
+            candidate.start - context.end <= 400, !Sentence.ends(in: text.span, context.end..<candidate.start)
+        else { return nil }
+        let window = window(bytesBefore: candidate.start - context.end)
+        var parser = parser(of: window, context.versification)
+        let index = parser.tokenIndex(at: candidate.start - window.start)
+        guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
+        let isWord = candidate.kind == .keyword
+        if isWord { parser.readWrittenNumbers(from: index + 1, language: language.code) }
+        guard isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser) else { return nil }
+        parser.position = index
+        (parser.book, parser.chapter, parser.level) = (context.book, context.chapter, context.level)
+        parser.commaSeparatesVerse = context.commaSeparatesVerse
+        parser.separator = .semicolon
+        return readList(in: &parser, from: window.start, isContext: true)
+    }
+
+    private func isWordInContext(
+        _ index: Int, _ parser: borrowing PassageParser, _ context: ScanContext
+    ) -> Bool {
+        guard let number = parser.number(afterWordAt: index) else { return false }
+        switch parser.keyword(at: index) {
+        case .verse: return context.chapter > 0 && !isCounted(at: number + 1, of: parser)
+        case .chapter:
+            let next = parser.token(number + 1).kind
+            return next != .colon && textBefore(candidate.start).kind != .stop
+                && parser.keyword(at: number + 1) != .filler && !isTitleBetween(context.end, candidate.start)
+        default: return false
+        }
+    }
+
+    /// Whether a title in quotes or in emphasis comes between two offsets, whose chapter it may be.
+    private func isTitleBetween(_ start: Int, _ end: Int) -> Bool {
+        text[start..<end].contains { byte in
+            byte == UInt8(ascii: "_") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "\"") || byte == 0xE2
+        }
+    }
+
+    /// Whether `5:1` may be a chapter and verse, and not a time, a score or a ratio.
+    private func areNumbersInContext(_ index: Int, _ parser: borrowing PassageParser) -> Bool {
+        let mark = parser.token(index + 1)
+        guard mark.kind == .colon || mark.kind == .comma && parser.commaSeparatesVerse, mark.isGlued,
+            parser.token(index + 2).kind == .number, parser.token(index + 2).isGlued
+        else { return false }
+        let verse = parser.token(index + 2)
+        let after = parser.token(index + 3)
+        if verse.end - verse.start == 2, parser.firstByte(index + 2) == UInt8(ascii: "0") { return false }
+        if after.kind == .word, ProseNames.shared.isUnit(parser.foldedWord(index + 3)) { return false }
+        if after.kind == .colon, parser.token(index + 4).kind == .number { return false }
+        let before = textBefore(candidate.start)
+        if mark.kind == .comma { return before.kind == .opening && after.kind == .close }
+        guard before.kind == .word else { return true }
+        if ProseNames.shared.isAmount(before.word[...]) { return false }
+        return !before.isCapital || StopWords.shared.contains(before.word[...], language: language.code)
+    }
+
+    /// Whether the name of another book stands between the context and a token.
+    private func isOtherWorkNamed(
+        before index: Int, in parser: borrowing PassageParser, _ context: ScanContext
+    ) -> Bool {
+        (0..<index).contains { index in
+            let token = parser.token(index)
+            guard token.kind == .word, token.end - token.start >= 4, let match = parser.nameMatch(at: index) else {
+                return false
+            }
+            let written = String(decoding: parser.text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+            guard
+                ProseNames.shared.demand(of: parser.foldedWord(index), match.name[0], language: language.code) < .verse
+            else { return false }
+            return match.name[0] != context.book && !(written.unicodeScalars.first?.properties.isLowercase ?? false)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+extension ProseReader {
+    /// How a chapter and its verse are written.
+    private enum Form {
+        case chapter
+        case colon
+        case stop
+        case comma
+        case words
+    }
+
+    /// Whether enough stands around a name to make it the name of a book: `in Mark 5`, but not `Mark 5 items`.
+    func demandIsMet(by name: Name, number: Int, in parser: borrowing PassageParser, _ offset: Int) -> Bool {
+        let before = textBefore(offset)
+        let form = form(name, number, parser)
+        let end = end(of: number, in: parser)
+        guard !isTime(number, form, end, parser) else { return false }
+        let demand = demand(of: name, in: parser)
+        let isCapital = startsWithCapital(name, in: parser)
+        switch form {
+        case .colon: return coloned(demand, before, isCapital, name)
+        case .words: return isCapital && demand < .brackets || isLead(before)
+        case .stop, .comma:
+            guard isCapital, !isCounted(at: end, of: parser) else { return false }
+            return demand < .brackets || isLead(before) && before.kind != .word
+        case .chapter:
+            return isCapital && chapterIsEnough(demand, before, isCounted(at: end, of: parser), number, parser)
+        }
+    }
+
+    private func coloned(_ demand: ProseNames.Demand, _ before: TextBefore, _ isCapital: Bool, _ name: Name) -> Bool {
+        switch demand {
+        case .chapter, .uncounted: true
+        case .surroundings: isCapital || isLead(before) || before.kind == .start
+        case .verse: isCapital
+        case .brackets: isCapital && before.kind == .opening || before.kind == .word && isReferenceWord(before)
+        }
+    }
+
+    private func chapterIsEnough(
+        _ demand: ProseNames.Demand, _ before: TextBefore, _ isCounted: Bool, _ number: Int,
+        _ parser: borrowing PassageParser
+    ) -> Bool {
+        let isName = before.kind == .word && before.isCapital && !isFrequent(before.word)
+        let isNumeral = parser.text[Int(parser.token(number).start)]
+        switch demand {
+        case .chapter: return !(isName && isCounted)
+        case .uncounted: return !isName && !isCounted && before.kind != .number
+        case .surroundings:
+            if ASCII.isCapital(isNumeral) || isCounted || isName || startsLine(number, parser) { return false }
+            return before.kind != .word || isFrequent(before.word) || isLead(before)
+        case .verse, .brackets: return false
+        }
+    }
+
+    /// Whether the number stands at the start of a line, where it may be the marker of a list.
+    private func startsLine(_ number: Int, _ parser: borrowing PassageParser) -> Bool {
+        let start = Int(parser.token(number).start)
+        return parser.text[Int(parser.token(number - 1).end)..<start].contains(0x0A)
+            && parser.token(number + 1).kind == .stop
+    }
+
+    private func isFrequent(_ word: [UInt8]) -> Bool {
+        StopWords.shared.contains(word[...], language: language.code)
+            || StopWords.shared.contains(word[...], language: "en")
+    }
+
+    private func isLead(_ before: TextBefore) -> Bool {
+        switch before.kind {
+        case .opening: true
+        case .word: ProseNames.shared.isLead(before.word[...])
+        default: false
+        }
+    }
+
+    /// Whether a word such as `see`, which hardly comes before anything else, stands before a name.
+    private func isReferenceWord(_ before: TextBefore) -> Bool {
+        ["cf", "cfr", "vgl", "see", "siehe", "voir", "ver", "cf"].contains(String(decoding: before.word, as: UTF8.self))
+    }
+
+    private func demand(of name: Name, in parser: borrowing PassageParser) -> ProseNames.Demand {
+        let isLong = name.start < name.word && !name.hasOrdinal
+        if isLong { return .chapter }
+        let word = parser.foldedWord(name.word)
+        if name.hasOrdinal { return word.count == 1 ? .verse : .chapter }
+        return ProseNames.shared.demand(of: word, name.match.name[0], language: language.code)
+    }
+
+    private func startsWithCapital(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        let token = parser.token(name.hasOrdinal && name.start < name.word ? name.word : name.start)
+        let written = String(decoding: parser.text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+        return !(written.unicodeScalars.first?.properties.isLowercase ?? false)
+    }
+
+    private func form(_ name: Name, _ number: Int, _ parser: borrowing PassageParser) -> Form {
+        if number > 0, parser.token(number - 1).kind == .word, parser.keyword(at: number - 1) != nil { return .words }
+        let next = parser.token(number + 1)
+        let isVerse = parser.token(number + 2).kind == .number
+        switch next.kind {
+        case .colon where isVerse: return .colon
+        case .stop where isVerse && parser.token(number + 2).isGlued && next.isGlued: return .stop
+        case .comma where isVerse && style.commaSeparatesVerse: return .comma
+        case .word where parser.verseNumber(at: number + 1) != nil: return .words
+        default: return .chapter
+        }
+    }
+
+    /// The index after the numbers that start at an index.
+    private func end(of number: Int, in parser: borrowing PassageParser) -> Int {
+        var index = number
+        while true {
+            let next = parser.token(index + 1)
+            let isMark = [.colon, .comma, .dash].contains(next.kind) || next.kind == .stop && next.isGlued
+            guard isMark, parser.token(index + 2).kind == .number else { return index + 1 }
+            index += 2
+        }
+    }
+
+    /// Whether the numbers are a time: `5:30 pm`, `5:05:10`.
+    private func isTime(_ number: Int, _ form: Form, _ end: Int, _ parser: borrowing PassageParser) -> Bool {
+        guard form == .colon || form == .stop else { return false }
+        let minutes = parser.token(number + 2)
+        if minutes.end - minutes.start == 2, parser.firstByte(number + 2) == UInt8(ascii: "0") { return true }
+        guard parser.token(end).kind == .word else { return false }
+        let word = parser.foldedWord(end)
+        guard ProseNames.shared.isUnit(word) else { return false }
+        return word.count > 1 || parser.token(end + 1).kind == .stop && parser.token(end + 2).kind == .word
+    }
+}

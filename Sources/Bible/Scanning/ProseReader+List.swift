@@ -1,0 +1,123 @@
+extension ProseReader {
+    /// Reads the item at the position of a parser and the numbers that follow it in a list; nil if there is none.
+    func readList(in parser: inout PassageParser, from start: Int, isContext: Bool) -> ProseReading? {
+        var first: ProseItem
+        do throws(PassageError) {
+            first = try readItem(in: &parser)
+        } catch {
+            return isContext ? nil : refusal(error, in: parser, from: start)
+        }
+        if shortenRange(of: first, in: &parser) {
+            guard let shorter = try? readItem(in: &parser) else { return nil }
+            first = shorter
+        }
+        var items = [first]
+        while items.count < PassageParser.maximumItems, let item = nextItem(after: items, in: &parser) {
+            items.append(item)
+        }
+        return reading(of: items, in: parser, from: start)
+    }
+
+    private func readItem(in parser: inout PassageParser) throws(PassageError) -> ProseItem {
+        let (spans, position) = (parser.spans.count, parser.position)
+        try parser.parseItem()
+        return ProseItem(
+            spans: spans..<parser.spans.count, tokens: position..<parser.position,
+            standsAlone: parser.token(position + 1).kind == .colon
+                && parser.firstByte(position + 1) != UInt8(ascii: "."))
+    }
+
+    /// Cuts the text where the range of an item is more likely none, and goes back to its start; whether it did so.
+    ///
+    /// `John 3:16 - 5 reasons` and `John 3:16 - Romans 8` are no ranges, `Genesis 50:1 - Exodus 2:3` is one.
+    private func shortenRange(of item: ProseItem, in parser: inout PassageParser) -> Bool {
+        guard let span = parser.spans[item.spans].last, !span.isSingle else { return false }
+        let mark = item.tokens.last { index in
+            parser.token(index).kind == .dash || parser.keyword(at: index) == .to
+        }
+        guard let mark, mark > item.tokens.lowerBound else { return false }
+        let isLoose = !parser.token(mark).isGlued || !parser.token(mark + 1).isGlued
+        let isFar = span.end.book != span.start.book && span.end.book.index != span.start.book.index + 1
+        guard isFar || span.end <= span.start || isLoose && isCounted(at: parser.position, of: parser) else {
+            return false
+        }
+        parser.spans.removeSubrange(item.spans)
+        parser.cut(at: mark)
+        parser.position = item.tokens.lowerBound
+        return true
+    }
+
+    /// Reads the next item of a list, if only a mark or a word such as `and` comes before its number.
+    private func nextItem(after items: [ProseItem], in parser: inout PassageParser) -> ProseItem? {
+        let end = parser.position
+        guard let next = numberInList(in: parser) else { return nil }
+        let (book, chapter, level, count) = (parser.book, parser.chapter, parser.level, parser.spans.count)
+        parser.separator = parser.token(end).kind
+        parser.position = next
+        splitVerses(at: next, in: &parser)
+        if parser.separator == .semicolon { parser.level = levelAfterSemicolon(of: next, in: parser) }
+        if let item = try? readItem(in: &parser), isPlausible(item, after: end, in: parser) { return item }
+        parser.spans.removeSubrange(count...)
+        (parser.book, parser.chapter, parser.level, parser.position) = (book, chapter, level, end)
+        return nil
+    }
+
+    /// The index of the number after a mark between items; nil if something else comes.
+    private func numberInList(in parser: borrowing PassageParser) -> Int? {
+        var index = parser.position
+        switch parser.token(index).kind {
+        case .comma, .semicolon, .ampersand: index += 1
+        case .stop where parser.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
+            index += 1
+        case .word where parser.keyword(at: index) == .and: break
+        default: return nil
+        }
+        if parser.keyword(at: index) == .and { index += 1 }
+        let isWord = parser.keyword(at: index) == .verse || parser.keyword(at: index) == .chapter
+        let number = isWord ? parser.number(afterWordAt: index) : index
+        guard let number, parser.token(number).kind == .number, parser.numberedNameIsAbsent(at: number) else {
+            return nil
+        }
+        return index
+    }
+
+    /// Keeps `14-16, 18` from being read as a range up to chapter 16 where commas separate verses from chapters.
+    private func splitVerses(at index: Int, in parser: inout PassageParser) {
+        guard parser.commaSeparatesVerse, parser.token(index + 1).kind == .dash, parser.token(index + 3).kind == .comma,
+            parser.token(index + 4).kind == .number
+        else { return }
+        let (first, last, next) = (parser.value(at: index), parser.value(at: index + 2), parser.value(at: index + 4))
+        if first < last, last < next { parser.tokens[index + 3].kind = .ampersand }
+    }
+
+    /// What a number alone behind a semicolon is: a verse if it goes on from the last one, else a chapter.
+    private func levelAfterSemicolon(of index: Int, in parser: borrowing PassageParser) -> PassageParser.Level {
+        guard parser.level == .verse, let last = parser.spans.last?.end.verse else { return parser.level }
+        return parser.value(at: index) > last ? .verse : .chapter
+    }
+
+    /// Whether an item of a list belongs to it: it goes on from the one before it, and counts nothing.
+    private func isPlausible(_ item: ProseItem, after end: Int, in parser: borrowing PassageParser) -> Bool {
+        let (last, span) = (parser.spans[item.spans.lowerBound - 1], parser.spans[item.spans.lowerBound])
+        if parser.keyword(at: item.tokens.lowerBound) != nil { return true }
+        guard !item.standsAlone else { return !isTimeItem(item, parser) }
+        guard last.end < span.start || span.start.chapter != last.end.chapter && parser.token(end).kind == .semicolon
+        else {
+            return false
+        }
+        let isNext =
+            span.start.verse == last.end.verse.map { $0 + 1 } && span.start.chapter == last.end.chapter
+            || last.end.verse == nil && span.start.chapter == last.end.chapter.map { $0 + 1 }
+        if isNext, !parser.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
+        return !isCounted(at: parser.position, of: parser)
+    }
+
+    private func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        parser.token(index).kind == .word && ProseNames.shared.isUnit(parser.foldedWord(index))
+            && parser.foldedWord(index).count > 1
+    }
+
+    private func isTimeItem(_ item: ProseItem, _ parser: borrowing PassageParser) -> Bool {
+        isUnit(at: item.tokens.upperBound, of: parser)
+    }
+}

@@ -1,0 +1,124 @@
+extension ProseReader {
+    /// A name found before a number.
+    struct Name {
+        var match: PassageParser.NameMatch
+        /// The index of its first token.
+        var start: Int
+        /// The index of its last word.
+        var word: Int
+        /// Whether it starts with the number of the book: `1 John`.
+        var hasOrdinal: Bool
+    }
+
+    /// Reads a name with its numbers.
+    func readName(_ versification: Versification) -> ProseReading? {
+        let window = window(bytesBefore: candidate.kind == .longName ? 72 : 20)
+        var parser = parser(of: window, versification)
+        guard let name = name(in: parser, at: parser.tokenIndex(at: candidate.start - window.start)) else {
+            return readNameWithoutSpace(versification)
+        }
+        return read(name, in: &parser, from: window.start)
+    }
+
+    /// Reads a name at the end of a word of a script that has no spaces: `因为约翰福音3:16`.
+    private func readNameWithoutSpace(_ versification: Versification) -> ProseReading? {
+        guard text[candidate.start] >= 0xE3, text[candidate.start] <= 0xED else { return nil }
+        let starts = (max(candidate.start, candidate.end - 36)..<candidate.end).filter { text[$0] & 0xC0 != 0x80 }
+        for start in starts.dropFirst() {
+            let part = Candidate(kind: .name, start: start, end: candidate.end)
+            let window = TextWindow(text.span, from: start, around: part, limit: limit)
+            var parser = parser(of: window, versification)
+            if let name = name(in: parser, at: 0) { return read(name, in: &parser, from: start) }
+        }
+        return nil
+    }
+
+    /// The longest name that ends with the word at an index, with the number before it.
+    private func name(in parser: borrowing PassageParser, at word: Int) -> Name? {
+        let own = parser.nameMatch(at: word)
+        if candidate.kind == .longName {
+            for start in 0..<word {
+                if let match = parser.nameMatch(at: start), match.end > word {
+                    return Name(match: match, start: start, word: word, hasOrdinal: isOrdinal(start, of: parser))
+                }
+            }
+        }
+        if let start = ordinal(before: word, in: parser), let match = parser.nameMatch(at: start), match.end > word {
+            return Name(match: match, start: start, word: word, hasOrdinal: true)
+        }
+        return own.map { Name(match: $0, start: word, word: word, hasOrdinal: isOrdinal(word, of: parser)) }
+    }
+
+    private func isOrdinal(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        parser.token(index).kind == .number || parser.ordinal(at: index)?.digit != nil
+    }
+
+    /// The index of the number of the book before its name: of `1`, `1st`, `II`, `First`.
+    private func ordinal(before word: Int, in parser: borrowing PassageParser) -> Int? {
+        var index = word - 1
+        if index >= 0, parser.token(index).kind == .stop || parser.token(index).kind == .dash { index -= 1 }
+        if index >= 1, parser.ordinal(at: index) == .sign, parser.token(index).isGlued { index -= 1 }
+        guard index >= 0, isOrdinal(index, of: parser) else { return nil }
+        if index > 0, parser.token(index).isGlued, parser.token(index - 1).kind != .open {
+            // The 1 of `3:1 John` is a verse.
+            switch parser.token(index - 1).kind {
+            case .other, .apostrophe, .semicolon: break
+            default: return nil
+            }
+        }
+        return isListMarker(index, of: parser) ? nil : index
+    }
+
+    /// Whether a number with a stop starts a line, as the marker of a list: `1. John 3:16`.
+    private func isListMarker(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard language.code == "en", parser.token(index).kind == .number, parser.token(index + 1).kind == .stop,
+            !parser.token(index + 2).isGlued
+        else { return false }
+        let offset = candidate.start - 4
+        return offset <= 0 || text[max(0, offset)..<candidate.start].contains(0x0A)
+    }
+
+    private func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
+        let book = name.match.name[0]
+        let chapters = parser.versification.chapterCount(of: book)
+        if chapters > 1 { parser.readRomanNumerals(from: name.match.end, chapters: chapters) }
+        if parser.keyword(at: name.match.end) == .chapter || parser.keyword(at: name.match.end) == .verse {
+            parser.readWrittenNumbers(from: name.match.end + 1, language: language.code)
+        }
+        if book == .psalms { parser.dropOtherNumbers(from: name.match.end) }
+        guard let number = firstNumber(after: name, in: parser) else {
+            return readOrdinalChapter(name, in: &parser, from: start)
+        }
+        guard demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start)) else {
+            return nil
+        }
+        parser.position = name.start
+        var reading = readList(in: &parser, from: start, isContext: false)
+        reading?.isSure = parser.token(number + 1).kind == .colon || style.commaSeparatesVerse
+        return reading
+    }
+
+    /// The index of the number after a name.
+    private func firstNumber(after name: Name, in parser: borrowing PassageParser) -> Int? {
+        var index = name.match.end
+        let isWord = parser.keyword(at: index) == .chapter || parser.keyword(at: index) == .verse
+        switch parser.token(index).kind {
+        case .stop, .comma: index += 1
+        case .colon where parser.token(index).isGlued && parser.token(index + 1).isGlued: index += 1
+        case .dash where parser.token(index).isGlued && parser.token(index + 1).isGlued: index += 1
+        default: break
+        }
+        if parser.token(index).kind == .number { return parser.token(index - 1).kind == .comma ? nil : index }
+        guard isWord || parser.keyword(at: index) == .chapter || parser.keyword(at: index) == .verse else { return nil }
+        return parser.number(afterWordAt: index)
+    }
+
+    /// Reads `23rd Psalm`.
+    private func readOrdinalChapter(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
+        guard name.start >= 2, parser.ordinal(at: name.start - 1) == .sign, name.match.name[0] == .psalms,
+            parser.token(name.start - 2).kind == .number
+        else { return nil }
+        parser.position = name.start - 2
+        return readList(in: &parser, from: start, isContext: false)
+    }
+}

@@ -1,0 +1,64 @@
+extension ProseReader {
+    /// The references that the items of a list are, each chapter with its verses for itself.
+    func reading(of items: [ProseItem], in parser: borrowing PassageParser, from start: Int) -> ProseReading {
+        var reading = ProseReading()
+        reading.translation = translation(in: parser)
+        var index = 0
+        while index < items.count {
+            var end = index + 1
+            while end < items.count, !items[end].standsAlone { end += 1 }
+            let spans = items[index].spans.lowerBound..<items[end - 1].spans.upperBound
+            let tokens = items[index].tokens.lowerBound..<items[end - 1].tokens.upperBound
+            reading.found.append(
+                FoundReference(
+                    reference: Reference(
+                        passage: Passage(checked: Array(parser.spans[spans])), translation: reading.translation,
+                        versification: parser.versification),
+                    range: range(of: tokens, in: parser, from: start)))
+            index = end
+        }
+        reading.context = context(after: parser, end: reading.found.last?.range.upperBound ?? start)
+        return reading
+    }
+
+    private func range(of tokens: Range<Int>, in parser: borrowing PassageParser, from start: Int) -> Range<Int> {
+        start + Int(parser.token(tokens.lowerBound).start)..<start + Int(parser.token(tokens.upperBound - 1).end)
+    }
+
+    private func context(after parser: borrowing PassageParser, end: Int) -> ScanContext? {
+        guard let book = parser.book else { return nil }
+        return ScanContext(
+            book: book, chapter: parser.chapter, level: parser.level, end: end, language: language,
+            versification: parser.versification, commaSeparatesVerse: parser.commaSeparatesVerse)
+    }
+
+    /// The translation behind the references: `John 3:16 (NIV)`, `John 3:16 NIV`, `John 3:16, NIV`.
+    private func translation(in parser: borrowing PassageParser) -> TranslationCode? {
+        var index = parser.position
+        switch parser.token(index).kind {
+        case .open, .comma, .semicolon, .dash: index += 1
+        default: break
+        }
+        guard parser.token(index).kind == .word, let end = parser.translationEnd(at: index) else { return nil }
+        let code = parser.written(parser.token(index), parser.token(end - 1))
+        guard code.utf8.count > 1, code == code.uppercased() else { return nil }
+        return TranslationCode(normalizing: code)
+    }
+
+    /// A reference to a chapter or a verse that there is not, where a verse is written.
+    func refusal(_ error: PassageError, in parser: borrowing PassageParser, from start: Int) -> ProseReading? {
+        switch error.reason {
+        case .noSuchChapter, .noSuchVerse: break
+        default: return nil
+        }
+        let number = parser.tokenIndex(at: error.offset)
+        let isVerse =
+            parser.token(number).kind == .number && parser.token(number + 1).kind == .colon
+            && parser.token(number + 2).kind == .number
+        guard isVerse else { return nil }
+        let first = max(0, parser.tokenIndex(at: candidate.start - start))
+        var reading = ProseReading()
+        reading.refused = RefusedReference(error: error, range: range(of: first..<number + 3, in: parser, from: start))
+        return reading
+    }
+}

@@ -1,0 +1,91 @@
+/// Reads the references at one candidate of a running text, with the grammar of ``PassageParser``.
+struct ProseReader {
+    let text: [UInt8]
+    let candidate: Candidate
+    let language: ScanLanguage
+    let style: ProseStyle
+    /// The end of the last reference, or of an excluded range.
+    let floor: Int
+    /// Where the text ends that a reference may take.
+    let limit: Int
+    let lastEnd: Int
+    let context: ScanContext?
+
+    init(_ scan: borrowing TextScan, _ candidate: Candidate, _ language: ScanLanguage, _ style: ProseStyle, limit: Int)
+    {
+        text = scan.text
+        self.candidate = candidate
+        self.language = language
+        self.style = style
+        floor = scan.floor
+        self.limit = limit
+        lastEnd = scan.lastEnd
+        context = scan.context
+    }
+
+    /// The references at the candidate, with the numbers of a versification; nil if there is none.
+    func read(_ versification: Versification) -> ProseReading? {
+        switch candidate.kind {
+        case .name, .longName:
+            return readName(versification)
+        case .keyword:
+            return readBookLast(versification) ?? readInContext(versification)
+        case .numbers:
+            return readInContext(versification)
+        }
+    }
+
+    /// The text around the candidate, which starts so many bytes before it at a space.
+    func window(bytesBefore count: Int) -> TextWindow {
+        let bytes = text.span
+        var start = max(floor, candidate.start - count)
+        if start > floor {
+            while start < candidate.start, !ASCII.isSpace(bytes[start]) { start += 1 }
+        }
+        return TextWindow(bytes, from: start, around: candidate, limit: limit)
+    }
+
+    func parser(of window: TextWindow, _ versification: Versification) -> PassageParser {
+        PassageParser(prose: window.bytes, language: language, style: style, versification: versification)
+    }
+
+    /// What stands before an offset of the text.
+    func textBefore(_ offset: Int) -> TextBefore { TextBefore(text.span, offset, lastEnd: listStart(offset)) }
+
+    /// The end of the last reference if only marks and words of a list come between it and an offset, else 0.
+    private func listStart(_ offset: Int) -> Int {
+        guard lastEnd > 0, offset - lastEnd <= 16, !text[lastEnd..<offset].contains(0x0A) else { return 0 }
+        let between = text[lastEnd..<offset]
+        let words = between.split { !ASCII.isLetter($0) && $0 < 0x80 }.map { word in word.map { $0 | 0x20 } }
+        let isList =
+            between.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }
+            || !words.isEmpty
+        return isList && words.allSatisfy { ProseNames.shared.isLead($0[...]) } ? offset : 0
+    }
+
+    /// Whether a word counts what a number before it stands for: `Mark 5 items`.
+    func isCounted(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        let token = parser.token(index)
+        guard token.kind == .word else { return isAmountSign(at: index, of: parser) }
+        if parser.keyword(at: index) != nil { return false }
+        let word = parser.foldedWord(index)
+        if ProseNames.shared.isUnit(word) { return true }
+        if StopWords.shared.contains(word, language: language.code) || StopWords.shared.contains(word, language: "en") {
+            return false
+        }
+        // Names follow references too; in German, all nouns have capitals.
+        let written = String(decoding: parser.text[Int(token.start)..<Int(token.end)], as: UTF8.self)
+        guard let first = written.unicodeScalars.first, first.properties.isLowercase || language.code == "de" else {
+            return false
+        }
+        return TranslationTable.shared.has(written) ? written != written.uppercased() : true
+    }
+
+    private func isAmountSign(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard parser.token(index).kind == .other else { return false }
+        switch parser.firstByte(index) {
+        case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "="): return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// What a candidate was read as.
+struct ProseReading {
+    /// The references, one for each chapter with verses.
+    var found: [FoundReference] = []
+    /// A reference to a chapter or verse that there is not.
+    var refused: RefusedReference?
+    /// What the next number alone belongs to.
+    var context: ScanContext?
+    /// The translation named with the references.
+    var translation: TranslationCode?
+    /// Whether a name with chapter and verse was read, which hardly is anything else.
+    var isSure = false
+}
+
+/// An item of a list of references, as spans and tokens of the parser.
+struct ProseItem {
+    var spans: Range<Int>
+    var tokens: Range<Int>
+    /// Whether it would be a reference without the one before it: `5:1`, but not `5`.
+    var standsAlone: Bool
+}

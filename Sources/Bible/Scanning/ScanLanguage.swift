@@ -1,0 +1,49 @@
+import Synchronization
+
+/// A language that running text is read in: its names and words, and what its Bibles number.
+final class ScanLanguage: Sendable {
+    let code: String
+    /// The names and keywords; nil for English.
+    let tables: LanguageTables?
+    let filter: WordFilter
+    /// Whether its style separates chapter and verse with a comma.
+    let commaSeparatesVerse: Bool
+    /// The versification to try where the English one lacks a verse.
+    let versification: Versification?
+
+    private init(_ language: BookNames.Language) {
+        code = language.code
+        tables = LanguageTables.forLanguage(language.code)
+        filter = WordFilter(
+            names: language.code == "en" ? [language.names] : [language.names, BookNames.Language.english.names],
+            keywords: tables?.keywords ?? .english)
+        commaSeparatesVerse = language.commaSeparatesVerse
+        versification =
+            switch language.code {
+            case "en": nil
+            case "ru", "uk", "bg": .synodal
+            case "la": .vulgate
+            default: .original
+            }
+    }
+
+    /// The number of chapters of the book that a folded word means, with any number before it; nil if it means none.
+    func chapterCount(of word: String) -> Int? {
+        for ordinal in [nil, UInt8(ascii: "1"), UInt8(ascii: "3")] {
+            let key = FoldedKey(ordinal: ordinal, Array(word.utf8)[...])
+            if let name = tables?.names[key] ?? NameTable.english[key] { return name[0].chapterCount }
+        }
+        return nil
+    }
+
+    private static let cache = Mutex<[String: ScanLanguage]>([:])
+
+    /// The language with a code; nil if its book names are not known.
+    static func with(_ code: String) -> ScanLanguage? {
+        if let language = cache.withLock({ $0[code] }) { return language }
+        guard let language = BookNames.languages.first(where: { $0.code == code }) else { return nil }
+        let made = ScanLanguage(language)
+        cache.withLock { $0[code] = made }
+        return made
+    }
+}

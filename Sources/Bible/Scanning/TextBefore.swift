@@ -1,0 +1,75 @@
+/// What stands before a place in running text.
+struct TextBefore {
+    /// The kind of what stands there.
+    enum Kind {
+        /// Nothing: the start of the text, of a line or of a cell.
+        case start
+        /// An opening bracket, or the end of another reference and marks of a list.
+        case opening
+        /// A full stop.
+        case stop
+        /// Another mark.
+        case mark
+        case word
+        case number
+    }
+
+    private(set) var kind = Kind.start
+    /// The word, folded.
+    private(set) var word: [UInt8] = []
+    /// Whether the word starts with a capital.
+    private(set) var isCapital = false
+
+    /// - Parameter lastEnd: the end of the reference before the place; 0 if there is none.
+    init(_ bytes: Span<UInt8>, _ place: Int, lastEnd: Int) {
+        var index = place
+        var crossedLine = false
+        while index > 0, case let byte = bytes[index - 1], Self.isSkipped(byte) {
+            if byte == 0x0A { crossedLine = true }
+            index -= 1
+        }
+        if lastEnd > 0, index <= lastEnd {
+            kind = .opening
+            return
+        }
+        guard index > 0 else { return }
+        let byte = bytes[index - 1]
+        if ASCII.isLetter(byte) || byte >= 0x80 && Self.endsLetter(bytes, at: index - 1) {
+            takeWord(bytes, end: index)
+            if crossedLine, kind == .word, isCapital { kind = .start }
+        } else if ASCII.isDigit(byte) {
+            kind = crossedLine ? .start : .number
+        } else {
+            kind =
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ";"): .opening
+                case UInt8(ascii: "."): .stop
+                default: .mark
+                }
+        }
+    }
+
+    /// Spaces, quotes and marks of Markdown.
+    private static func isSkipped(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: ASCII.isSpace(byte)
+        }
+    }
+
+    private static func endsLetter(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+        var start = index
+        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return ProseCharacter.isLetter(bytes, at: start)
+    }
+
+    private mutating func takeWord(_ bytes: Span<UInt8>, end: Int) {
+        var start = end
+        while start > 0, end - start < 32, ASCII.isLetter(bytes[start - 1]) || bytes[start - 1] >= 0x80 { start -= 1 }
+        while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        let text = String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
+        kind = .word
+        isCapital = text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
+        word = Array(text.filter { $0.isLetter }.folded.utf8)
+    }
+}

@@ -1,0 +1,82 @@
+/// Tells in one look whether a word may be part of a reference, so that most words of a text cost next to nothing.
+///
+/// Words are compared by a hash of their letters: a word that only shares its hash with a name is looked up in vain.
+struct WordFilter: Sendable {
+    /// What a word may be.
+    struct Roles: OptionSet {
+        let rawValue: UInt8
+
+        /// The last word of a name.
+        static let name = Roles(rawValue: 1)
+        /// The last word of a name of several words.
+        static let longName = Roles(rawValue: 2)
+        /// A word such as `chapter` or `verse`.
+        static let keyword = Roles(rawValue: 4)
+    }
+
+    private var roles = [UInt8](repeating: 0, count: 1 << 14)
+
+    /// The words of a language, and those of English.
+    init(names: [StaticString], keywords: Keywords) {
+        for names in names { insert(names) }
+        for book in Book.all {
+            for code in [book.osis, book.usfm, book.code(in: .blueLetterBible) ?? ""] {
+                insert(Array(code.utf8)[...], [.name])
+            }
+        }
+        for word in keywords.words(.chapter) + keywords.words(.verse) { insert(word, [.keyword]) }
+    }
+
+    /// The words of several filters.
+    init(_ filters: [WordFilter]) {
+        guard let first = filters.first else { return }
+        self = first
+        for filter in filters.dropFirst() {
+            for index in roles.indices { roles[index] |= filter.roles[index] }
+        }
+    }
+
+    /// What the word with a hash may be.
+    @inline(__always)
+    subscript(hash: UInt32) -> Roles { Roles(rawValue: roles[Self.index(hash)]) }
+
+    /// The hash of a word with one more ASCII letter.
+    @inline(__always)
+    static func hash(_ hash: UInt32, _ letter: UInt8) -> UInt32 { hash &* 31 &+ UInt32(letter | 0x20) }
+
+    private static func index(_ hash: UInt32) -> Int { Int((hash ^ (hash >> 15)) & 0x3FFF) }
+
+    private mutating func insert(_ names: StaticString) {
+        var reader = TableReader(names)
+        while reader.nextLine() {
+            guard reader.nextBook(":") != nil else { continue }
+            while let field = reader.nextField(",") {
+                for name in NamePattern(reader.bytes[field]).names { insert(name[...], [.name]) }
+            }
+        }
+    }
+
+    /// Inserts the last word of a name; words with letters beyond ASCII pass every filter.
+    private mutating func insert(_ name: ArraySlice<UInt8>, _ role: Roles) {
+        guard let last = name.lastIndex(where: ASCII.isLetter) else { return }
+        let first = name[...last].lastIndex { !ASCII.isLetter($0) }.map { $0 + 1 } ?? name.startIndex
+        let hash = name[first...last].reduce(0, Self.hash)
+        let isLong = role == .name && name[..<first].contains(where: ASCII.isLetter)
+        roles[Self.index(hash)] |= role.union(isLong ? .longName : []).rawValue
+    }
+}
+
+/// The classes of bytes that running text is scanned by.
+enum ASCII {
+    @inline(__always)
+    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+    @inline(__always)
+    static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+    @inline(__always)
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+    @inline(__always)
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
+}
