@@ -3,7 +3,8 @@ extension PassageParser {
     init(prose text: [UInt8], language: ScanLanguage, style: ProseStyle, versification: Versification) {
         self.text = text
         self.versification = versification
-        cutsRanges = false
+        allowed = .rangeEnds
+        isAnyLanguage = false
         preferredNames = language.tables?.names
         keywords = language.tables?.keywords ?? .english
         (tokens, folded) = Tokenizer.tokens(of: text)

@@ -62,7 +62,7 @@ extension ProseReader {
         parser.position = index
         (parser.book, parser.chapter, parser.level) = (context.book, context.chapter, context.level)
         parser.commaSeparatesVerse = context.commaSeparatesVerse
-        parser.separator = .semicolon
+        parser.separator = parser.commaSeparatesVerse ? .semicolon : .comma
         return readList(in: &parser, from: window.start, isContext: true)
     }
 

@@ -52,10 +52,10 @@ extension ProseReader {
         let end = parser.position
         guard let next = numberInList(in: parser) else { return nil }
         let (book, chapter, level, count) = (parser.book, parser.chapter, parser.level, parser.spans.count)
-        parser.separator = parser.token(end).kind
+        parser.separator = parser.commaSeparatesVerse && parser.token(next + 1).kind == .comma ? .semicolon : .comma
         parser.position = next
         splitVerses(at: next, in: &parser)
-        if parser.separator == .semicolon { parser.level = levelAfterSemicolon(of: next, in: parser) }
+        if parser.token(end).kind == .semicolon { parser.level = levelAfterSemicolon(of: next, in: parser) }
         if let item = try? readItem(in: &parser), isPlausible(item, after: end, in: parser) { return item }
         parser.spans.removeSubrange(count...)
         (parser.book, parser.chapter, parser.level, parser.position) = (book, chapter, level, end)

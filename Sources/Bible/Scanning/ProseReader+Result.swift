@@ -13,12 +13,20 @@ extension ProseReader {
                 FoundReference(
                     reference: Reference(
                         passage: Passage(checked: Array(parser.spans[spans])), translation: reading.translation,
-                        versification: parser.versification),
+                        versification: parser.versification, corrections: corrections(of: tokens, in: parser)),
                     range: range(of: tokens, in: parser, from: start)))
             index = end
         }
         reading.context = context(after: parser, end: reading.found.last?.range.upperBound ?? start)
         return reading
+    }
+
+    /// What was corrected in some tokens, with offsets from the first of them.
+    private func corrections(of tokens: Range<Int>, in parser: borrowing PassageParser) -> [Correction] {
+        let (start, end) = (Int(parser.token(tokens.lowerBound).start), Int(parser.token(tokens.upperBound - 1).end))
+        return parser.corrections.filter { $0.offset >= start && $0.offset < end }.map { correction in
+            Correction(written: correction.written, reading: correction.reading, offset: correction.offset - start)
+        }
     }
 
     private func range(of tokens: Range<Int>, in parser: borrowing PassageParser, from start: Int) -> Range<Int> {
