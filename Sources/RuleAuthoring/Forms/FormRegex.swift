@@ -15,20 +15,21 @@ struct FormRegex {
     /// The regex.
     var text: String {
         let links = form.readings.map(\.link)
-        var regex = "https?://" + hostRegex + items(form.path)
-        let isQueryInPath = form.readings.contains { $0.isQueryInPath }
+        let guards = FormGuards(form)
+        var regex = "https?://" + hostRegex + items(form.path) + guards.query
         if !requiredParameters.isEmpty {
             let slashes = Set(links.map(\.endsWithSlash))
             let slash = slashes == [true] ? "/" : slashes.count > 1 ? "/?" : ""
             regex += slash + "\\?" + requiredParameters.map { "(?=(?:[^#]*&)?\($0)(?:[&#]|$))" }.joined() + "[^#]*"
         }
-        guard !form.fragment.isEmpty else { return regex }
+        guard !form.fragment.isEmpty else { return regex + guards.rest }
         let slashes = Set(links.filter { $0.fragment != nil && requiredParameters.isEmpty }.map(\.endsWithSlash))
         let slash = slashes == [true] ? "/" : slashes.count > 1 ? "/?" : ""
-        let queries = isQueryInPath || !requiredParameters.isEmpty ? [] : Set(links.map { $0.query != nil })
+        let hasQuery = form.isQueryInPath || !requiredParameters.isEmpty
+        let queries = hasQuery ? [] : Set(links.map { $0.query != nil })
         let query = queries == [true] ? "\\?[^#]*" : queries.count > 1 ? "(?:\\?[^#]*)?" : ""
-        let fragment = query + "#" + items(form.fragment)
-        return regex + (form.needsFragment ? slash + fragment : "(?:\(slash)\(fragment))?")
+        let fragment = slash + query + "#" + items(form.fragment)
+        return regex + (form.needsFragment ? fragment : "(?:\(fragment)|\(guards.rest))")
     }
 
     private var hostRegex: String {
@@ -59,13 +60,17 @@ struct FormRegex {
 
     private func regex(of part: PassagePart, _ texts: [String], _ isWhole: Bool) -> String {
         switch part {
-        case .reference: texts.allSatisfy { $0.contains(where: \.isNumber) } ? "[^/?#&]*\\d[^/?#&]*" : "[^/?#&]+"
+        case .reference: FormGuards.reference(texts, end: "/?#&") + Self.reference(texts)
         case .book, .endBook: bookNumbers?.regex ?? (isWhole ? "[^/?#&]+" : Self.bookWord)
         case .translation: texts.count == 1 ? Self.escaped(texts[0]) : CharacterPattern(texts).regex(isWhole: false)
         case .language: "[a-z]{2}"
         case .verse where texts.contains { $0.contains("-") }: "\\d+(?:-\\d+)?"
-        default: "\\d+"
+        default: NumberPattern.number(texts)
         }
+    }
+
+    private static func reference(_ texts: [String]) -> String {
+        texts.allSatisfy { $0.contains(where: \.isNumber) } ? "[^/?#&]*\\d[^/?#&]*" : "[^/?#&]+"
     }
 
     /// A text as a regex matches it.
@@ -84,7 +89,7 @@ struct CharacterPattern {
     func regex(isWhole: Bool) -> String {
         let characters = Set(texts.joined())
         if characters.allSatisfy({ $0.isASCII && $0.isNumber }) { return "\\d+" }
-        if isWhole { return "[^/?#&]+" }
+        if isWhole { return characters.contains { $0.isASCII && $0.isNumber } ? "[^/?#&]+" : "[^/?#&\\d]+" }
         var set = ""
         let letters = characters.filter(\.isLetter)
         if letters.contains(where: { !$0.isASCII }) {

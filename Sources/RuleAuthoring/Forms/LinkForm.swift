@@ -54,6 +54,9 @@ struct LinkForm {
         }
     }
 
+    /// Whether the query is a part of the path.
+    var isQueryInPath: Bool { readings.contains { $0.isQueryInPath } }
+
     private static let start: [PassagePart] = [.reference, .book]
     private static let passageStart = 0
 

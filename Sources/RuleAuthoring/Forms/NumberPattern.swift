@@ -16,6 +16,14 @@ struct NumberPattern {
         return alternatives.count == 1 ? alternatives[0] : "(?:\(alternatives.joined(separator: "|")))"
     }
 
+    /// Chapters and verses: where zeros make them equally long, no shorter ones.
+    static func number(_ texts: [String]) -> String {
+        let lengths = Set(texts.map(\.count))
+        guard lengths.count == 1, let length = lengths.first, length > 1, texts.contains(where: { $0.hasPrefix("0") })
+        else { return "\\d+" }
+        return length < 3 ? "\\d{\(length),3}" : "\\d{\(length)}"
+    }
+
     /// Digits as a set of a regex.
     private static func set(_ digits: [Int]) -> String {
         guard let first = digits.first, let last = digits.last, digits.count > 1 else {

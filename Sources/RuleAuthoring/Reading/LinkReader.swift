@@ -114,7 +114,8 @@ extension LinkReader {
         }
         for segment in text.segments {
             if isReference(text.text(segment)) {
-                found.append(PassagePlaces().adding(.reference, .tokens(segment), cost: segment.count > 1 ? 0 : 4))
+                let cost = (segment.count > 1 ? 0 : 4) + (hasCommaBeforeVerse(text.text(segment)) ? 8 : 0)
+                found.append(PassagePlaces().adding(.reference, .tokens(segment), cost: cost))
                 continue
             }
             for end in segment.reversed() where text.tokens[end].text == "." {
@@ -129,6 +130,11 @@ extension LinkReader {
             }
         }
         return found
+    }
+
+    /// Whether a reference is written as `3,16`, which means two chapters in other languages: its parts say what it is.
+    private func hasCommaBeforeVerse(_ text: String) -> Bool {
+        !text.contains(":") && text.contains(",") && PassageNumbers(expected.passage)?.numbers.count ?? 0 > 1
     }
 
     private func isReference(_ text: String) -> Bool {

@@ -61,21 +61,39 @@ extension FormRules {
     }
 
     private var spellings: [Spelling] {
-        let hints = LanguageHints.languages(of: host, form.readings.map(\.link))
+        let hints = LinkForm.distinct(
+            LanguageHints.languages(of: host, form.readings.map(\.link)) + LanguageHints.languages(of: names))
         let texts = zip(form.readings, examples).flatMap { reading, example in
             reading.values(of: .book).compactMap { text in
                 example.passage?.passage.spans.first.map { (text: text, book: $0.start.book) }
             }
         }
         guard !texts.isEmpty else {
-            let others = BookNames.languageCodes.filter { $0 != "en" && !hints.contains($0) }
-            return (hints.map { $0 } + [nil] + others).prefix(Self.maximumSpellings).map { Spelling(language: $0) }
+            let others = BookNames.languages.filter { $0.code != "en" && !hints.contains($0.code) }
+            // Without a language `3,16` may be two chapters.
+            let first = hasCommaBeforeVerse ? others.filter(\.commaSeparatesVerse).map(\.code) : []
+            let languages = hints + first + [nil] + others.map(\.code)
+            return LinkForm.distinct(languages).prefix(Self.maximumSpellings).map { Spelling(language: $0) }
         }
         if texts.allSatisfy({ Int($0.text) != nil }) { return numberSpellings(texts, hints) }
         let words = BookSpelling.words(languages: hints).filter { spelling in
             texts.allSatisfy { spelling.means($0.book, by: $0.text) }
         }
         return words.prefix(Self.maximumSpellings).map(Self.spelling) + (words.isEmpty ? [ownNames(texts)] : [])
+    }
+
+    /// The texts that start with the name of a book.
+    private var names: [(text: String, book: Book)] {
+        zip(form.readings, examples).flatMap { reading, example in
+            let book = example.passage?.passage.spans.first?.start.book
+            let texts = reading.values(of: .book) + reading.values(of: .reference)
+            return book.map { book in texts.map { (text: $0, book: book) } } ?? []
+        }
+    }
+
+    private var hasCommaBeforeVerse: Bool {
+        let texts: [String] = form.readings.flatMap { $0.values(of: .reference) }
+        return texts.contains { $0.contains(",") && !$0.contains(":") }
     }
 
     private static func spelling(_ spelling: BookSpelling) -> Spelling {

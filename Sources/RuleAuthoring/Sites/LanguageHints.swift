@@ -20,4 +20,22 @@ enum LanguageHints {
         let hints = parameters + segments + labels + [byDomain[domain] ?? domain]
         return LinkForm.distinct(hints).filter { $0 != "en" && BookNames.languageCodes.contains($0) }
     }
+
+    /// The languages in which all names are those of their books, if they are not English names: an abbreviation may mean
+    /// another book in each of them.
+    static func languages(of names: [(text: String, book: Book)]) -> [String] {
+        guard !names.isEmpty, !isLanguage("en", of: names) else { return [] }
+        return BookNames.languageCodes.filter { isLanguage($0, of: names) }
+    }
+
+    private static func isLanguage(_ code: String, of names: [(text: String, book: Book)]) -> Bool {
+        guard let full = BookNames.fullNames(language: code) else { return false }
+        return names.allSatisfy { name in
+            full[name.book].map { letters(name.text).hasPrefix(letters($0)) } ?? false
+        }
+    }
+
+    private static func letters(_ text: String) -> String {
+        text.replacing("%20", with: "").filter { $0.isLetter || $0.isNumber }.lowercased()
+    }
 }
