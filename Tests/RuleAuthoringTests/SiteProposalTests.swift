@@ -146,10 +146,10 @@ import Testing
             ["https://example.org/mark/4#11", "https://example.org/mark/4?5#0"]
         ),
         (
-            ["https://example.org/r?q=John+3:16&page=1=John 3:16"],
-            ["https://example.org/r?q=Mark+4&page=1", "https://example.org/r?q=Mark+4:3,5"],
+            ["https://example.org/r?q=John+3:16&size=1=John 3:16"],
+            ["https://example.org/r?q=Mark+4&size=1", "https://example.org/r?q=Mark+4:3,5"],
             [
-                "https://example.org/r?q=Mark+4&page=2", "https://example.org/r?q=Mark+4&end=9",
+                "https://example.org/r?q=Mark+4&size=2", "https://example.org/r?q=Mark+4&end=9",
                 "https://example.org/r?q=Mk+4,3",
             ]
         ),
