@@ -153,9 +153,27 @@ struct JSONParser {
 
     /// Skips the bytes of a string up to a quote, a backslash or a control character.
     private mutating func skipPlain(_ text: Span<UInt8>) {
+        while let word = text.word(at: position) {
+            let special = Self.specialBytes(of: word)
+            guard special == 0 else {
+                position += special.trailingZeroBitCount / 8
+                return
+            }
+            position += 8
+        }
         position = text.indexOrEnd(from: position) {
             $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
+    }
+
+    /// The highest bits of the bytes of a word that end what `skipPlain` skips. The lowest of these bits is certain, the others
+    /// are not, since the subtractions borrow from the next byte.
+    private static func specialBytes(of word: UInt64) -> UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quotes = word ^ (ones * 0x22)
+        let backslashes = word ^ (ones * 0x5C)
+        let zeros = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+        return (zeros | (word &- ones * 0x20) & ~word) & (ones * 0x80)
     }
 
     private mutating func skipEscape(_ text: Span<UInt8>) throws(JSONError) {
@@ -219,15 +237,13 @@ struct JSONParser {
     }
 
     private mutating func parseWord(
-        _ word: StaticString, _ kind: JSONDocument.Token.Kind, _ text: Span<UInt8>
+        _ word: String, _ kind: JSONDocument.Token.Kind, _ text: Span<UInt8>
     ) throws(JSONError) {
         let start = position
-        for byte in String(describing: word).utf8 {
-            guard position < text.count, text[position] == byte else {
-                throw error("found \(described(text, at: start)) where a value was expected", at: start)
-            }
-            position += 1
+        guard text.hasText(word.utf8.span, at: start) else {
+            throw error("found \(described(text)) where a value was expected", at: start)
         }
+        position += word.utf8.count
         try append(kind, from: start)
     }
 
@@ -250,11 +266,10 @@ struct JSONParser {
         JSONError(message: message, offset: offset, note: nil)
     }
 
-    /// The character at an offset, by default the current position, for an error message.
-    private func described(_ text: Span<UInt8>, at offset: Int? = nil) -> String {
-        let offset = offset ?? position
-        guard offset < text.count else { return "the end of the text" }
-        let byte = text[offset]
+    /// The character at the current position, for an error message.
+    private func described(_ text: Span<UInt8>) -> String {
+        guard position < text.count else { return "the end of the text" }
+        let byte = text[position]
         switch byte {
         case UInt8(ascii: "\n"): return "line break"
         case UInt8(ascii: "\t"): return "tab"

@@ -27,14 +27,21 @@ extension [UInt8] {
         append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// The offset of the first byte that is not valid UTF-8; nil if there is none.
+    /// The offset of the first byte that is not valid UTF-8; nil if there is none. Only what is between ASCII is validated:
+    /// that takes ten times as long as to skip ASCII.
     package var firstInvalidUTF8Offset: Int? {
-        do {
-            _ = try UTF8Span(validating: span)
-            return nil
-        } catch {
-            return error.byteOffsets.lowerBound
+        let bytes = span
+        var start = bytes.indexOfNonASCIIOrEnd(from: 0)
+        while start < bytes.count {
+            let end = bytes.indexOrEnd(from: start) { $0 < 0x80 }
+            do {
+                _ = try UTF8Span(validating: bytes.extracting(start..<end))
+            } catch {
+                return start + error.byteOffsets.lowerBound
+            }
+            start = bytes.indexOfNonASCIIOrEnd(from: end)
         }
+        return nil
     }
 
     /// The offset of the first ASCII control character but the tab; nil if there is none.

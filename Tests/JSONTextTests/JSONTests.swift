@@ -12,6 +12,20 @@ import Testing
         #expect(JSONOutput.value(try JSONDocument(Array(text.utf8)).root).line == line)
     }
 
+    @Test("A string ends at its quote, wherever that is, and its escapes and control characters are found")
+    func stringsOfAllLengths() throws {
+        for count in 0...24 {
+            for tail in ["", "!", "#]^ ~\u{7F}é", String(repeating: "\u{FF}x", count: 9)] {
+                let text = String(repeating: "a", count: count) + tail
+                #expect(try JSONDocument(Array("[\"\(text)\", \"b\"]".utf8)).root.items?.map(\.string) == [text, "b"])
+                let escaped = try JSONDocument(Array("[\"\(text)\\n\(tail)\"]".utf8)).root
+                #expect(escaped.items?.map(\.string) == [text + "\n" + tail])
+                let error = #expect(throws: JSONError.self) { try JSONDocument(Array("[\"\(text)\n\(tail)\"]".utf8)) }
+                #expect(error?.offset == 2 + text.utf8.count)
+            }
+        }
+    }
+
     @Test(
         "A text with more values than the limit is refused where the first of them is", arguments: ["1", "{}", #""""#])
     func manyValues(value: String) throws {
