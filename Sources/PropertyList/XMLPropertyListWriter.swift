@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Writes an XML property list in the format of Apple's tools, with the keys in the order of the dictionaries.
 package struct XMLPropertyListWriter {
     private var text: [UInt8] = []
@@ -46,30 +48,6 @@ package struct XMLPropertyListWriter {
 
     private mutating func line(_ name: String, _ content: String, _ level: Int) {
         text += repeatElement(UInt8(ascii: "\t"), count: level)
-        text += "<\(name)>".utf8
-        for byte in Self.writable(content).utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): text += "&amp;".utf8
-            case UInt8(ascii: "<"): text += "&lt;".utf8
-            case UInt8(ascii: ">"): text += "&gt;".utf8
-            // XML readers turn an unescaped carriage return into a line feed.
-            case UInt8(ascii: "\r"): text += "&#13;".utf8
-            default: text.append(byte)
-            }
-        }
-        text += "</\(name)>\n".utf8
-    }
-
-    /// The text with U+FFFD for characters that XML 1.0 does not allow.
-    private static func writable(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isUnwritable) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { isUnwritable($0) ? "\u{FFFD}" : $0 }))
-    }
-
-    private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0xFFFE, 0xFFFF: true
-        default: false
-        }
+        text += "<\(name)>\(Markup.text(content))</\(name)>\n".utf8
     }
 }

@@ -17,13 +17,8 @@ package enum Printable {
     private static func escaping(_ text: String, _ mustEscape: (Unicode.Scalar) -> Bool) -> String {
         // Most texts are ASCII without control characters, which is much faster to find out.
         if text.utf8.isPrintableASCII { return text }
-        guard text.unicodeScalars.contains(where: mustEscape) else { return text }
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if mustEscape(scalar) {
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
+        return text.replacingScalars {
+            mustEscape($0) ? "\\u{\(String($0.value, radix: 16, uppercase: true))}" : nil
         }
     }
 

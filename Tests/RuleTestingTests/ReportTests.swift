@@ -35,7 +35,7 @@ import Testing
                   <testsuite name="action &quot;Open &lt;Entry&gt;&quot; (foo)" tests="4" failures="1" errors="0" skipped="2" time="0" file="m.json">
                     <testcase classname="action &quot;Open &lt;Entry&gt;&quot; (foo)" name="https://foo.bar/12" file="m.json" line="4" time="0"/>
                     <testcase classname="action &quot;Open &lt;Entry&gt;&quot; (foo)" name="https://foo.bar/a&amp;&quot;#\\u{1}\u{FFFE}&#9;" file="m.json" line="5" time="0">
-                      <failure type="failed" message="the rule does not apply">input: https://foo.bar/a&amp;&quot;#\\u{1}\u{FFFE}&#9;
+                      <failure type="failed" message="the rule does not apply">input: https://foo.bar/a&amp;"#\\u{1}\u{FFFE}\#t
                 expected: foo://x
                 actual: null</failure>
                     </testcase>

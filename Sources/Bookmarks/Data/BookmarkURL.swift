@@ -69,8 +69,7 @@ public enum BookmarkURL: Hashable, Sendable {
 
     /// The URL as an HTML link for a web page or a mail.
     public var html: String {
-        let escaped = string.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
-        return "<a href=\"\(escaped)\">Click here to import these Bookmarks.</a>"
+        "<a href=\"\(Markup.attribute(string))\">Click here to import these Bookmarks.</a>"
     }
 
     private static let scheme = "biblexpress"

@@ -4,9 +4,6 @@ import UTF8Text
 enum Markdown {
     /// A text as it is, in one line.
     static func code(_ text: String) -> String {
-        let line = Printable.shortened(Printable.line(text), to: 400)
-        let runs = line.split(omittingEmptySubsequences: true) { $0 != "`" }
-        let fence = String(repeating: "`", count: (runs.map(\.count).max() ?? 0) + 1)
-        return runs.isEmpty ? "`\(line)`" : "\(fence) \(line) \(fence)"
+        MarkdownCode.span(Printable.shortened(Printable.line(text), to: 400))
     }
 }

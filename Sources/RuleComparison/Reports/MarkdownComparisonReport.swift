@@ -38,8 +38,8 @@ struct MarkdownComparisonReport {
         for fold in extent.folds(of: group) {
             let words = fold.words(group.kind) { "<code>\(escaped($0))</code>" }
             if !words.isEmpty { text += "\(fold.links) \(fold.links == 1 ? "link" : "links"): \(words)\n\n" }
-            text += fenced(
-                extent.examples(of: fold, group.kind).map { example($0, group.kind) }.joined(separator: "\n"))
+            let examples = extent.examples(of: fold, group.kind).map { example($0, group.kind) }
+            text += MarkdownCode.block(examples.joined(separator: "\n\n"), language: "diff") + "\n\n"
         }
         return text + (extent.rest(of: group).map { "and \($0)\n\n" } ?? "") + "</details>\n"
     }
@@ -49,24 +49,16 @@ struct MarkdownComparisonReport {
             "  " + change.link, "- " + (change.before ?? "(\(kind.nothing))"),
             "+ " + (change.after ?? "(\(kind.nothing))"),
         ]
-        return lines.map { Printable.shortened(Printable.line($0), to: 2_000) + "\n" }.joined()
-    }
-
-    /// A block of code that nothing in the text ends.
-    private static func fenced(_ text: String) -> String {
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        let fence = String(repeating: "`", count: max(3, longest + 1))
-        return "\(fence)diff\n\(text)\(fence)\n\n"
+        return lines.map { Printable.shortened(Printable.line($0), to: 2_000) }.joined(separator: "\n")
     }
 
     /// Text in which nothing is HTML, Markdown or a mention.
     private static func escaped(_ text: String) -> String {
-        Printable.line(text).reduce(into: "") { result, character in
-            if character.isASCII, !character.isLetter, !character.isNumber, !" .,:;-/()".contains(character) {
-                result += character.unicodeScalars.map { "&#\($0.value);" }.joined()
-            } else {
-                result.append(character)
-            }
+        Printable.line(text).replacingScalars { scalar in
+            let isPlain =
+                !scalar.isASCII || scalar.properties.isAlphabetic
+                || "0123456789 .,:;-/()".unicodeScalars.contains(scalar)
+            return isPlain ? nil : "&#\(scalar.value);"
         }
     }
 }

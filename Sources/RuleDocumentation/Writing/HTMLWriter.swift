@@ -46,7 +46,7 @@ struct HTMLWriter {
         switch block {
         case .heading(let text): "<h2>\(Self.escaped(text))</h2>"
         case .paragraph(let line): "<p>\(html(line))</p>"
-        case .code(let text): "<pre tabindex=\"0\"><code>\(Self.escaped(text, keepsLines: true))</code></pre>"
+        case .code(let text): "<pre tabindex=\"0\"><code>\(Markup.text(Printable.lines(text)))</code></pre>"
         case .list(let lines): "<ul>\n\(lines.map { "<li>\(html($0))</li>\n" }.joined())</ul>"
         case .table(let heading, let rows):
             "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>"
@@ -69,10 +69,6 @@ struct HTMLWriter {
         }
     }
 
-    /// The text without markup, and without characters that nobody sees.
-    static func escaped(_ text: String, keepsLines: Bool = false) -> String {
-        (keepsLines ? Printable.lines(text) : Printable.line(text)).map {
-            ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"][$0] ?? String($0)
-        }.joined()
-    }
+    /// The text without markup, in attributes too, and without characters that nobody sees.
+    private static func escaped(_ text: String) -> String { Markup.attribute(Printable.line(text)) }
 }

@@ -10,7 +10,7 @@ struct MarkdownWriter {
         switch block {
         case .heading(let text): "## \(escaped(text))"
         case .paragraph(let line): self.line(line)
-        case .code(let text): Self.fenced(text)
+        case .code(let text): MarkdownCode.block(Printable.lines(text))
         case .list(let lines): lines.map { "- \(line($0))" }.joined(separator: "\n")
         case .table(let heading, let rows):
             ([heading.map(escaped), heading.map { _ in "---" }] + rows.map { $0.map(line) })
@@ -33,27 +33,15 @@ struct MarkdownWriter {
 
     /// What is markup in the middle of a line, with a backslash; no line begins with the text of a rule.
     private func escaped(_ text: String) -> String {
-        Printable.line(text).map { "\\`*_[]<>|&~$!".contains($0) ? "\\\($0)" : String($0) }.joined()
+        Printable.line(text).replacingScalars { "\\`*_[]<>|&~$!".unicodeScalars.contains($0) ? "\\\($0)" : nil }
     }
 
-    /// Code with more backticks around it than are in it; a bar would end the cell of a table.
+    /// Code; a bar would end the cell of a table.
     private static func code(_ text: String) -> String {
-        let text = Printable.line(text)
-        let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
-        let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        return fence + space + text.replacing("|", with: "\\|") + space + fence
-    }
-
-    private static func fenced(_ text: String) -> String {
-        let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
-        return "\(fence)\n\(Printable.lines(text))\n\(fence)"
-    }
-
-    private static func longestRun(of character: Character, in text: String) -> Int {
-        text.split { $0 != character }.map(\.count).max() ?? 0
+        MarkdownCode.span(Printable.line(text).replacingScalars { $0 == "|" ? "\\|" : nil })
     }
 
     private static func destination(_ link: String) -> String {
-        Printable.line(link).map { ["<": "%3C", ">": "%3E", "\\": "%5C", "|": "%7C"][$0] ?? String($0) }.joined()
+        Printable.line(link).replacingScalars { ["<": "%3C", ">": "%3E", "\\": "%5C", "|": "%7C"][$0] }
     }
 }

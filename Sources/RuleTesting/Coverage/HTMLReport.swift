@@ -49,7 +49,7 @@ struct HTMLReport {
 
     private static func item(_ part: RulePart, _ regex: String) -> String {
         guard case .branch(let branch) = part.kind else { return escaped(part.words(regex)) }
-        return "<code>\(escaped(Printable.line(branch.text(regex))))</code> \(escaped(part.words(regex)))"
+        return "<code>\(escaped(branch.text(regex)))</code> \(escaped(part.words(regex)))"
     }
 
     /// The regex; what each of its characters belongs to most closely decides on its colour.
@@ -72,16 +72,13 @@ struct HTMLReport {
                 current = classes[offset]
                 text += current.map { "<span class=\"\($0)\">" } ?? ""
             }
-            text += escaped(Printable.line(String(scalar)))
+            text += escaped(String(scalar))
             offset += UTF8.width(scalar)
         }
         return text + (current == nil ? "" : "</span>")
     }
 
-    private static func escaped(_ text: String) -> String {
-        Printable.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
-    }
+    private static func escaped(_ text: String) -> String { Markup.attribute(Printable.line(text)) }
 
     private static let style = """
         body { font: 16px/1.5 system-ui, sans-serif; max-width: 70em; margin: 2em auto; padding: 0 1em; }

@@ -32,8 +32,8 @@ struct JUnitReport {
     private static func suite(_ results: [TestResult]) -> String {
         guard let test = results.first?.test else { return "" }
         let time = results.reduce(Duration.zero) { $0 + $1.duration }
-        return "  <testsuite name=\"\(XML.attribute(test.rule))\"\(counts(results)) time=\"\(seconds(time))\""
-            + " file=\"\(XML.attribute(test.location.file.path))\">\n" + results.map(testCase).joined()
+        return "  <testsuite name=\"\(attribute(test.rule))\"\(counts(results)) time=\"\(seconds(time))\""
+            + " file=\"\(attribute(test.location.file.path))\">\n" + results.map(testCase).joined()
             + "  </testsuite>\n"
     }
 
@@ -46,15 +46,15 @@ struct JUnitReport {
     private static func testCase(_ result: TestResult) -> String {
         let position = result.test.location.position
         let start =
-            "    <testcase classname=\"\(XML.attribute(result.test.rule))\""
-            + " name=\"\(XML.attribute(result.test.input))\" file=\"\(XML.attribute(position.file))\""
+            "    <testcase classname=\"\(attribute(result.test.rule))\""
+            + " name=\"\(attribute(result.test.input))\" file=\"\(attribute(position.file))\""
             + " line=\"\(position.line)\" time=\"\(seconds(result.duration))\""
-        let reason = XML.attribute(result.reason ?? "")
+        let reason = attribute(result.reason ?? "")
         switch result.outcome {
         case .passed: return start + "/>\n"
         case .failed:
             return start
-                + ">\n      <failure type=\"failed\" message=\"\(reason)\">\(XML.text(difference(result)))</failure>\n"
+                + ">\n      <failure type=\"failed\" message=\"\(reason)\">\(Markup.text(Printable.lines(difference(result))))</failure>\n"
                 + "    </testcase>\n"
         case .skipped, .warning:
             return start
@@ -71,29 +71,7 @@ struct JUnitReport {
         let digits = String(repeating: "0", count: max(0, 7 - microseconds.count)) + microseconds
         return digits.dropLast(6) + "." + digits.suffix(6)
     }
-}
-
-/// Text in XML 1.0, without the characters that it forbids: those are shown as escapes.
-enum XML {
-    /// Text between tags.
-    static func text(_ text: String) -> String { escaped(Printable.lines(text)) }
 
     /// The value of an attribute, in one line.
-    static func attribute(_ text: String) -> String { escaped(Printable.line(text)) }
-
-    private static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { special.contains($0) }) else { return text }
-        return text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t": result += "&#9;"
-            default: result.append(character)
-            }
-        }
-    }
-
-    private static let special = Array("&<>\"\t".utf8)
+    private static func attribute(_ text: String) -> String { Markup.attribute(Printable.line(text)) }
 }

@@ -41,6 +41,6 @@ struct TAPReport {
 
     /// A number sign would begin a directive.
     private static func escaped(_ text: String) -> String {
-        Printable.line(text).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+        Printable.line(text).replacingScalars { ["\\": "\\\\", "#": "\\#"][$0] }
     }
 }
