@@ -107,9 +107,12 @@ package enum ChildProcess {
 
     /// Resets the blocked and ignored signals, which the program would inherit otherwise.
     private static func setUp(_ attributes: inout posix_spawnattr_t, isDetached: Bool) {
-        HostProcess.resetSignals(&attributes)
-        guard isDetached else { return }
-        let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigfillset(&signals)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | (isDetached ? newSession : 0)
         unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 }

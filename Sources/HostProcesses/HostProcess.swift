@@ -25,17 +25,20 @@
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard unsafe socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw HostError(path, errno) }
         defer { close(ends[1]) }
-        var identifier: pid_t = 0
-        let status = Self.spawn(path: path, arguments: arguments, socket: ends[1], identifier: &identifier)
-        guard status == 0 else {
+        do {
+            identifier = try ChildProcess.spawn(
+                path, arguments, Self.environment, ChildProcess.Streams(input: ends[1]), isDetached: false)
+        } catch {
             close(ends[0])
-            throw HostError(path, status)
+            throw error
         }
         descriptor = ends[0]
-        self.identifier = identifier
         memoryFile = unsafe open("/proc/\(identifier)/statm", O_RDONLY | O_CLOEXEC)
         guard memoryFile >= 0 else { throw HostError(path, errno) }
     }
+
+    /// The user's settings have no effect: scripts give the same dates and texts everywhere, and no proxy is used.
+    private static let environment = ["LC_ALL": "C", "TZ": "UTC"]
 
     deinit {
         kill(identifier, SIGKILL)
@@ -96,39 +99,6 @@
         guard unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) == 0 else { return .gone }
         let status = unsafe information._sifields._sigchld.si_status
         return unsafe information.si_code == Int32(CLD_EXITED) ? .exit(status) : .signal(status)
-    }
-
-    /// Starts the program with the socket as its standard input and a minimal environment. All our descriptors are
-    /// close-on-exec; those of a program that embeds this module may not be, so the host closes them before it
-    /// does anything else.
-    private static func spawn(path: String, arguments: [String], socket: Int32, identifier: inout pid_t) -> Int32 {
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_adddup2(&actions, socket, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&attributes)
-        defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
-        resetSignals(&attributes)
-
-        // The user's settings have no effect: scripts give the same dates and texts everywhere, and no proxy is used.
-        let arguments = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-        let environment = unsafe [strdup("TZ=UTC"), strdup("LC_ALL=C"), nil]
-        defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
-        return unsafe posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
-    }
-
-    /// Keeps a program from inheriting blocked or ignored signals.
-    static func resetSignals(_ attributes: inout posix_spawnattr_t) {
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-        unsafe sigfillset(&signals)
-        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     }
 }
 
