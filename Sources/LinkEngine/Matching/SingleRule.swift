@@ -15,7 +15,7 @@ package enum SingleRule: Sendable {
 extension Manifest {
     /// Every rule of the manifest, in the order of its kinds.
     package var singleRules: [SingleRule] {
-        passageRules.map(SingleRule.passage) + apps.filter { $0.passage != nil }.map(SingleRule.form)
+        passageRules.map(SingleRule.passage) + apps.filter(\.makesLinks).map(SingleRule.form)
             + actions.map(SingleRule.action) + browsers.map(SingleRule.browser)
             + redirects.map(SingleRule.redirect)
     }
@@ -115,6 +115,16 @@ extension SingleRule {
                     pattern: try Pattern(regex, options: redirect.pattern.options), target: redirect.target,
                     isForeign: redirect.isForeign, tests: redirect.tests, testsAreMisspelt: redirect.testsAreMisspelt,
                     location: redirect.location))
+        }
+    }
+}
+
+extension App {
+    /// Whether it has a rule of its own for its links.
+    fileprivate var makesLinks: Bool {
+        switch passage {
+        case .templates, .script: true
+        case .commonScheme, nil: false
         }
     }
 }

@@ -70,7 +70,7 @@ extension RuleCoverage.Rule {
             }
         }
         self.init(
-            kind: rule.kind, title: rule.title, location: rule.location, parts: parts, note: rule.note,
+            kind: rule.kind, title: rule.rule.title, location: rule.location, parts: parts, note: rule.note,
             formula: formula, object: rule.object)
     }
 }

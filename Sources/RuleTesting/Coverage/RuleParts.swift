@@ -5,6 +5,8 @@ package import PCRE
 
 /// The parts of one rule, and which of them a link takes. Made once for a rule, used for many links.
 package struct RuleParts: Sendable {
+    /// The rule as it was loaded.
+    package let rule: SingleRule
     /// The rule as it is in its file; for an app, the app.
     package let object: ManifestObject
     /// Where the rule is in its file.
@@ -14,17 +16,22 @@ package struct RuleParts: Sendable {
     /// Why the branches of the regex are not known, where they are not.
     package let note: String?
 
-    private let rule: LoadedRule
     private let recorder: BranchRecorder?
     /// The parts that are not branches, by what they are.
     private let numbers: [RulePart.Kind: Int]
 
     /// What kind of rule it is.
-    package var kind: RuleTest.Kind { rule.kind }
-    /// What people call the rule.
-    package var title: String { rule.title }
+    package var kind: RuleTest.Kind {
+        switch rule {
+        case .passage: .passage
+        case .form: .app
+        case .action: .action
+        case .browser: .browser
+        case .redirect: .redirect
+        }
+    }
 
-    private init(_ object: ManifestObject, _ rule: LoadedRule, at location: SourceLocation) {
+    private init(_ object: ManifestObject, _ rule: SingleRule, at location: SourceLocation) {
         var reader = RulePartReader(object, in: location.file)
         reader.read(rule.pattern)
         self.object = object
@@ -40,7 +47,7 @@ package struct RuleParts: Sendable {
 
     /// The rules of files that a manifest has loaded, in the order of the files.
     package static func all(in files: [SourceFile], of manifest: Manifest) -> [RuleParts] {
-        let rules = LoadedRule.byLocation(in: manifest)
+        let rules = Dictionary(manifest.singleRules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
         return files.flatMap { file -> [RuleParts] in
             guard let document = try? RuleFiles.document(of: file) else { return [] }
             return ManifestObject.all(in: document.root).compactMap { object in
@@ -58,7 +65,8 @@ package struct RuleParts: Sendable {
 
     /// The parts that a link uses, as indices of ``parts``; nil where the rule alone gives no result for it.
     package func taken(by link: String, _ services: RuleServices) -> Set<Int>? {
-        let formats = rule.formats(for: link, services)
+        let results = rule.results(for: link, services)
+        let formats = results.indices.filter { results[$0] != nil }
         return formats.isEmpty ? nil : taken(by: link, formats: formats, services)
     }
 
@@ -70,7 +78,7 @@ package struct RuleParts: Sendable {
             let uses = rule.uses(of: link)
             kinds += uses.parameters.map { .queryParameter($0) } + uses.books.map { .book($0) }
             kinds += uses.translations.map { .translation($0) }
-        case .app(let app):
+        case .form(let app):
             let uses = app.uses(of: link, services)
             kinds += uses.template.map { [.template($0)] } ?? []
             kinds += uses.translation.map { [.translation($0)] } ?? []

@@ -3,8 +3,6 @@ package import LinkEngine
 
 /// A rule of a file, with the links of its tests.
 package struct TestedRule: Sendable {
-    /// The rule.
-    package let rule: SingleRule
     /// The object in the file: of a redirect the value, of an app's form the form.
     package let object: ManifestObject
     /// The file.
@@ -16,22 +14,20 @@ package struct TestedRule: Sendable {
     private let expected: Set<String>
     /// Its parts, and which of them a link takes.
     package let parts: RuleParts
+    /// The rule.
+    package var rule: SingleRule { parts.rule }
 
     /// The rules of files, as far as they have no errors.
     package static func all(of files: [SourceFile], in manifest: Manifest) -> [TestedRule] {
-        let rules = Dictionary(manifest.singleRules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
-        return RuleParts.all(in: files, of: manifest).compactMap { parts in
-            rules[parts.location].flatMap { TestedRule($0, parts) }
-        }
+        RuleParts.all(in: files, of: manifest).compactMap(TestedRule.init)
     }
 
-    private init?(_ rule: SingleRule, _ parts: RuleParts) {
+    private init?(_ parts: RuleParts) {
         var object = parts.object
-        if case .form = rule {
+        if case .form = parts.rule {
             guard let form = object.objects(.passage).first else { return nil }
             object = form
         }
-        self.rule = rule
         self.object = object
         self.parts = parts
         file = parts.location.file
