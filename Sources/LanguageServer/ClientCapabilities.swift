@@ -41,36 +41,27 @@ extension JSONOutput {
     static func serverCapabilities(_ encoding: PositionEncoding) -> JSONOutput {
         .object([
             ("positionEncoding", .string(encoding.rawValue)),
-            (
-                "textDocumentSync",
-                .object([
-                    ("openClose", .bool(true)), ("change", .int(2)),
-                    ("save", .object([("includeText", .bool(false))])),
-                ])
-            ),
+            ("textDocumentSync", textDocumentSync),
             ("hoverProvider", .bool(true)),
-            (
-                "completionProvider",
-                .object([("triggerCharacters", .array([.string("\""), .string("<")]))])
-            ),
+            ("completionProvider", .object([("triggerCharacters", .array([.string("\""), .string("<")]))])),
             ("definitionProvider", .bool(true)), ("documentSymbolProvider", .bool(true)),
             ("codeLensProvider", .object([("resolveProvider", .bool(true))])),
-            (
-                "codeActionProvider",
-                .object([
-                    ("codeActionKinds", .array([.string(CodeAction.quickFix), .string(CodeAction.fixAll)])),
-                    ("resolveProvider", .bool(true)),
-                ])
-            ),
-            (
-                "workspace",
-                .object([
-                    (
-                        "workspaceFolders",
-                        .object([("supported", .bool(true)), ("changeNotifications", .bool(true))])
-                    )
-                ])
-            ),
+            ("codeActionProvider", codeActionProvider),
+            ("workspace", .object([("workspaceFolders", workspaceFolders)])),
         ])
     }
+
+    /// Changes come as edits, and texts are not repeated when they are saved.
+    private static let textDocumentSync = JSONOutput.object([
+        ("openClose", .bool(true)), ("change", .int(2)), ("save", .object([("includeText", .bool(false))])),
+    ])
+
+    private static let codeActionProvider = JSONOutput.object([
+        ("codeActionKinds", .array([.string(CodeAction.quickFix), .string(CodeAction.fixAll)])),
+        ("resolveProvider", .bool(true)),
+    ])
+
+    private static let workspaceFolders = JSONOutput.object([
+        ("supported", .bool(true)), ("changeNotifications", .bool(true)),
+    ])
 }

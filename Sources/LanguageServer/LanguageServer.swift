@@ -61,7 +61,7 @@ public struct LanguageServer {
         workspace = Workspace(files: files)
     }
 
-    /// Whether there is more to do than to wait for the client.
+    /// Whether there is nothing to do but to wait for the client.
     public var isIdle: Bool { queue.isEmpty && !workspace.hasWork }
 
     /// How many messages are waiting. The caller need not read more while there are many.

@@ -162,12 +162,7 @@ private struct PatternTreeReader {
             name = isNamed ? try scanner.readName() : nil
         default: break
         }
-        guard depth < Self.maximumDepth else {
-            throw PatternError("groups are nested too deeply", at: scanner.currentOffset)
-        }
-        depth += 1
-        let alternatives = try readAlternatives()
-        depth -= 1
+        let alternatives = try readGroupContents()
         scanner.flags = outerFlags
         guard try scanner.skip(")") else {
             throw PatternError("this group is never closed", at: scanner.currentOffset)
@@ -179,6 +174,15 @@ private struct PatternTreeReader {
         case .lookaround: return .lookbehind
         default: return .group(alternatives, isCapturing: false, name: nil)
         }
+    }
+
+    private mutating func readGroupContents() throws(PatternError) -> PatternTree.Alternatives {
+        guard depth < Self.maximumDepth else {
+            throw PatternError("groups are nested too deeply", at: scanner.currentOffset)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try readAlternatives()
     }
 
     private mutating func readEscape() throws(PatternError) -> PatternTree.Kind {

@@ -128,3 +128,17 @@ import Testing
                 == ["sites/a-b", "sites/a-b-2", "sites/page", "sites/page-2", "sites/etc"])
     }
 }
+
+extension Document {
+    /// The paths of the pages that it has links to.
+    fileprivate var pageLinks: [String] {
+        blocks.flatMap { block -> [[Inline]] in
+            switch block {
+            case .heading, .code: []
+            case .paragraph(let line): [line]
+            case .list(let lines): lines
+            case .table(_, let rows): rows.flatMap { $0 }
+            }
+        }.joined().compactMap { if case .link(_, .page(let path)) = $0 { path } else { nil } }
+    }
+}

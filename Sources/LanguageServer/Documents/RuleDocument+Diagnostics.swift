@@ -47,9 +47,9 @@ extension RuleDocument {
     /// The message that tells the client what is wrong; nil if it knows.
     mutating func newDiagnostics(_ encoding: PositionEncoding) -> JSONOutput? {
         let findings = placedFindings
-        let told = Told(version: version, findings: findings)
-        guard told != self.told else { return nil }
-        self.told = told
+        let diagnostics = PublishedDiagnostics(version: version, findings: findings)
+        guard diagnostics != published else { return nil }
+        published = diagnostics
         return .notification(
             "textDocument/publishDiagnostics",
             [
@@ -59,7 +59,7 @@ extension RuleDocument {
     }
 
     /// What the client was told last.
-    struct Told: Equatable, Sendable {
+    struct PublishedDiagnostics: Equatable, Sendable {
         let version: Int
         let findings: [PlacedFinding]
     }

@@ -33,7 +33,7 @@ struct RuleDocument: Sendable {
     /// What is wrong apart from single rules.
     private(set) var findings: [Finding] = []
     /// What the client was told last of what is wrong.
-    var told: Told?
+    var published: PublishedDiagnostics?
     /// What is to do for it next.
     var stage = DocumentStage.outline
 

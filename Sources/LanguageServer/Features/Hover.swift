@@ -42,39 +42,39 @@ struct Hover {
         guard let regex = target.object.regex, regex.range.contains(target.position),
             let pattern = target.object.pattern
         else { return nil }
-        let names = pattern.groupNames.sorted { $0.value[0] < $1.value[0] }
-        let groups = names.map { name, numbers in
-            "`\(name)` (\(numbers.map { "$\($0)" }.joined(separator: ", ")))"
-        }
-        let named = Set(pattern.groupNames.values.joined())
-        let others = (0..<pattern.groupCount).map { $0 + 1 }.filter { !named.contains($0) }.map { "`$\($0)`" }
-        var lines = [groups + others].map { list in
-            list.isEmpty ? "No groups." : "Groups: " + list.joined(separator: ", ") + "."
-        }
+        var lines = [groups(of: pattern)]
         let links = Self.links(target)
         if !links.isEmpty {
-            let matching = links.filter { link in
-                (try? pattern.firstMatch(in: target.object.subject(link))).flatMap(\.self) != nil
-            }
-            lines.append("Matches \(matching.count) of \(links.count) test links:")
-            let marks = Set(matching)
-            lines.append(
-                links.prefix(maximumLinks).map { "- \(marks.contains($0) ? "✓" : "✗") \(Markdown.code($0))" }
-                    .joined(separator: "\n"))
-            if links.count > maximumLinks { lines.append("and \(links.count - maximumLinks) more") }
+            lines += matches(of: pattern, target.object, links)
+            if !target.report.rule.hasScript { lines += Self.lines(coverage(target), of: target.object) }
         }
-        if !links.isEmpty, !target.report.rule.hasScript { lines += Self.lines(coverage(target), of: target.object) }
         return (lines.joined(separator: "\n\n"), regex)
+    }
+
+    private static func groups(of pattern: Pattern) -> String {
+        let named = pattern.groupNames.sorted { $0.value[0] < $1.value[0] }.map { name, numbers in
+            "`\(name)` (\(numbers.map { "$\($0)" }.joined(separator: ", ")))"
+        }
+        let numbers = Set(pattern.groupNames.values.joined())
+        let others = (0..<pattern.groupCount).map { $0 + 1 }.filter { !numbers.contains($0) }.map { "`$\($0)`" }
+        let all = named + others
+        return all.isEmpty ? "No groups." : "Groups: " + all.joined(separator: ", ") + "."
+    }
+
+    /// Which links the regex matches.
+    private static func matches(of pattern: Pattern, _ object: ManifestObject, _ links: [String]) -> [String] {
+        let matching = Set(
+            links.filter { link in (try? pattern.firstMatch(in: object.subject(link))).flatMap(\.self) != nil })
+        let list = links.prefix(maximumLinks).map { "- \(matching.contains($0) ? "✓" : "✗") \(Markdown.code($0))" }
+        return ["Matches \(matching.count) of \(links.count) test links:", list.joined(separator: "\n")]
+            + (links.count > maximumLinks ? ["and \(links.count - maximumLinks) more"] : [])
     }
 
     /// Which parts of a rule no test uses.
     private static func lines(_ coverage: RuleCoverage, of object: ManifestObject) -> [String] {
         guard let rule = coverage.rules.first(where: { $0.object.value.range == object.value.range }) else { return [] }
         let rest = rule.parts.filter { !$0.isTaken }
-        let texts = rest.prefix(maximumParts).map { part in
-            let bytes = part.location.file.bytes.dropFirst(part.location.offset).prefix(part.length)
-            return Markdown.code(String(decoding: bytes, as: UTF8.self))
-        }
+        let texts = rest.prefix(maximumParts).map { Markdown.code($0.source) }
         let missing = rest.isEmpty ? "" : "; not: " + texts.joined(separator: ", ")
         let more = rest.count > maximumParts ? " and \(rest.count - maximumParts) more" : ""
         return ["Tests use \(rule.taken) of \(rule.parts.count) parts of the rule\(missing)\(more)."]

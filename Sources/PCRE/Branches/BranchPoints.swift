@@ -117,13 +117,11 @@ extension BranchPoints {
         switch term.kind {
         case .group(let alternatives, _, _):
             added.counts = counts(of: term, isFree: false)
-            try addAlternatives(
-                alternatives, term.alternativeRanges, to: added, in: range,
-                isRepeated: term.minimum != 1 || term.maximum != 1)
+            let isRepeated = term.minimum != 1 || term.maximum != 1
+            return try addAlternatives(
+                alternatives, term.alternativeRanges, to: added, in: range, isRepeated: isRepeated)
         case .lookahead(let alternatives, isNegative: false):
-            try addAlternatives(
-                alternatives, term.alternativeRanges, to: added, in: range,
-                isRepeated: false)
+            return try addAlternatives(alternatives, term.alternativeRanges, to: added, in: range, isRepeated: false)
         case .literal: added.counts = counts(of: term, isFree: false)
         case .reference: added.counts = counts(of: term, isFree: true)
         case .characters(let text):
@@ -134,8 +132,6 @@ extension BranchPoints {
             }
         case .lookahead, .lookbehind, .assertion: return
         }
-        if case .group = term.kind { return }
-        if case .lookahead = term.kind { return }
         guard !added.counts.isEmpty || !added.items.isEmpty else { return }
         marks.append(Mark(offset: range.lowerBound, point: .start(term: terms.count)))
         marks.append(Mark(offset: range.upperBound, point: .end(term: terms.count)))

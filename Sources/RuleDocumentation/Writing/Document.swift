@@ -32,18 +32,6 @@ package struct Document: Sendable {
         self.path = path
         self.title = title
     }
-
-    /// The paths of the pages that it has links to.
-    package var pageLinks: [String] {
-        blocks.flatMap { block -> [[Inline]] in
-            switch block {
-            case .heading, .code: []
-            case .paragraph(let line): [line]
-            case .list(let lines): lines
-            case .table(_, let rows): rows.flatMap { $0 }
-            }
-        }.joined().compactMap { if case .link(_, .page(let path)) = $0 { path } else { nil } }
-    }
 }
 
 extension Document.Inline {

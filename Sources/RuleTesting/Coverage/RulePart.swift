@@ -30,4 +30,9 @@ public struct RulePart: Sendable {
 
     /// Whether a test that passed with a result used it.
     public var isTaken: Bool { tests > 0 }
+
+    /// Its text in the file.
+    package var source: String {
+        String(decoding: location.file.bytes.dropFirst(location.offset).prefix(length), as: UTF8.self)
+    }
 }

@@ -95,10 +95,8 @@ extension RuleParts {
     /// A part, for people: its kind and its text in the file.
     func description(of part: Int) -> String {
         let part = parts[part]
-        let start = part.location.offset
-        let text = String(decoding: part.location.file.bytes[start..<start + part.length], as: UTF8.self)
         let position = part.location.position
-        return "\(part.kind.name) at \(position.line):\(position.column): \(text)"
+        return "\(part.kind.name) at \(position.line):\(position.column): \(part.source)"
     }
 }
 
