@@ -42,12 +42,12 @@ extension ManifestLoader {
 
     /// Checks the links of arrays. Manifests for Opener may repeat one.
     mutating func checkInputs(_ object: ObjectReader) throws(Finding) {
+        let isOwn = manifest.ownFiles.contains(object.file.path)
         var seen: Set<String> = []
         for value in try object.optionalArray(.testInputs) ?? [] {
-            if value.string == nil {
-                try checkTestEntry(value, of: .testInputs, in: object, as: .testInput, required: .url)
-            }
-            if manifest.ownFiles.contains(object.file.path), !seen.insert(JSONOutput.value(value).line).inserted {
+            let link = value.string
+            if link == nil { try checkTestEntry(value, of: .testInputs, in: object, as: .testInput, required: .url) }
+            if isOwn, !seen.insert(link ?? JSONOutput.value(value).line).inserted {
                 log.append(.repeatedLink(value, in: object))
             }
         }
