@@ -102,6 +102,22 @@ import Testing
         #expect(sarif.contains(#""startLine": 5, "startColumn": 48"#))
     }
 
+    /// A line of a report that begins with `::` would be a command of GitHub Actions.
+    @Test func linksAndFilesAddNoLine() {
+        let text =
+            #"{ "redirects": { "^https://s\\.org/": { "format": "https://t.org/", "tests": { "https://s.org/\r\n::x::": "\n::y::" } } } }"#
+        let file = SourceFile(path: "m\r\n::z::.json", bytes: Array(text.utf8))
+        let manifest = Manifest(files: [file])
+        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
+        let run = TestRun(manifest.tests(), in: engine)
+        let coverage = RuleCoverage(of: [file], engine, by: run)
+        for reporter in Reporter.allCases {
+            let report = reporter.report(run, coverage: coverage, Reporter.Options(verbose: true))
+            let lines = report.split(separator: "\n").filter { $0.contains(/^\s*::[xyz]::/) }
+            #expect(lines.isEmpty, "\(reporter): \(lines)")
+        }
+    }
+
     @Test func aRunOfNothingIsAReport() {
         #expect(Reporter.tap.report(Self.run("{}")) == "TAP version 13\n1..0\n")
         #expect(Reporter.junit.report(Self.run("{}")).contains(#"tests="0" failures="0" errors="0" skipped="0""#))

@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 /// The coverage as a tracefile of LCOV, which `genhtml` and most services for coverage read: a branch for each part of a
 /// rule, and its line.
@@ -30,7 +31,7 @@ struct LCOVReport {
         let hits = lines.sorted { $0.key < $1.key }.map { "DA:\($0.key),\($0.value)" }
         let taken = rules.reduce(0) { $0 + $1.taken }
         let all =
-            ["TN:", "SF:\(file.replacing("\n", with: " "))"] + branches + ["BRF:\(branches.count)", "BRH:\(taken)"]
+            ["TN:", "SF:\(Printable.line(file))"] + branches + ["BRF:\(branches.count)", "BRH:\(taken)"]
             + hits
             + ["LF:\(lines.count)", "LH:\(lines.values.count { $0 > 0 })", "end_of_record"]
         return all.joined(separator: "\n") + "\n"

@@ -63,7 +63,10 @@ struct JUnitReport {
     }
 
     private static func difference(_ result: TestResult) -> String {
-        "input: \(result.test.input)\nexpected: \(result.test.expected ?? "null")\nactual: \(result.actual ?? "null")"
+        [
+            "input: \(result.test.input)", "expected: \(result.test.expected ?? "null")",
+            "actual: \(result.actual ?? "null")",
+        ].map(Printable.line).joined(separator: "\n")
     }
 
     private static func seconds(_ duration: Duration) -> String {
