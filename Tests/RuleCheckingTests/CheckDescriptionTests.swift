@@ -50,12 +50,7 @@ import Testing
         #expect(example.findings == [])
     }
 
-    /// Examples about a key or a regex whose results are not those of the tests that all examples share.
-    static let untested: Set<CheckName> = [
-        .manifestUnknownKey, .manifestWrongType, .siteTwoFiles, .regexGuesses, .regexNeedlessEscape,
-    ]
-
-    @Test(arguments: CheckName.allCases.filter { !untested.contains($0) })
+    @Test(arguments: CheckName.allCases)
     func theTestsOfAGoodExamplePass(name: CheckName) throws {
         #expect(try #require(CheckDescription.of(name)).good.failures == [])
     }

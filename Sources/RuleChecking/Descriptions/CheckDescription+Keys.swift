@@ -25,10 +25,14 @@ extension CheckDescription {
                 Nothing reads it: most often it is a known key that is misspelt. `lectern check --fix` corrects a key that is
                 near to exactly one known key. docs/keys.md lists them all; remarks go into "note".
                 """,
-            bad: .site(["1️⃣tranlsation": "\"ESV\""]), good: .site(["translation": "\"ESV\""])),
+            bad: .site(["1️⃣tranlsation": "\"ESV\"", "tests": inESV]),
+            good: .site(["translation": "\"ESV\"", "tests": inESV])),
         CheckDescription(
             .manifestWrongType, "A value has another type than its key needs.",
             reason: "The object is left out. docs/keys.md lists the types of each key.",
-            bad: .site(["translation": "1️⃣[\"ESV\"]"]), good: .site(["translation": "\"ESV\""])),
+            bad: .site(["translation": "1️⃣[\"ESV\"]", "tests": inESV]),
+            good: .site(["translation": "\"ESV\"", "tests": inESV])),
     ]
+
+    private static let inESV = CheckExample.tests(at: "example.org", ending: "&translation=ESV")
 }

@@ -23,8 +23,14 @@ extension CheckDescription {
                 What such a group reads may be anything, so the rule guesses what it means. No passage is better than a wrong one:
                 write what the text looks like, \d+ or [A-Za-z0-9]+, or at least [^/?#]+, a segment of the path.
                 """#,
-            bad: .site(["regex": #""https?://example\\.org/(?<translation>1️⃣.*)/(?<book>\\w+)/(?<chapter>\\d+)""#]),
-            good: .site(["regex": #""https?://example\\.org/(?<translation>\\w+)/(?<book>\\w+)/(?<chapter>\\d+)""#])),
+            bad: .site([
+                "regex": #""https?://example\\.org/(?<translation>1️⃣.*)/(?<book>\\w+)/(?<chapter>\\d+)""#,
+                "tests": withTranslation,
+            ]),
+            good: .site([
+                "regex": #""https?://example\\.org/(?<translation>\\w+)/(?<book>\\w+)/(?<chapter>\\d+)""#,
+                "tests": withTranslation,
+            ])),
         CheckDescription(
             .regexICUOnly, "A regex is written as only ICU reads it.",
             reason: """
@@ -42,8 +48,14 @@ extension CheckDescription {
             reason: """
                 The author may have meant a class such as \\w. `lectern check --fix` removes the backslash.
                 """,
-            bad: .site(["regex": #""https?://example\\.org/1️⃣\\m/(?<book>\\w+)/(?<chapter>\\d+)""#]),
-            good: .site(["regex": #""https?://example\\.org/m/(?<book>\\w+)/(?<chapter>\\d+)""#])),
+            bad: .site([
+                "regex": #""https?://example\\.org/1️⃣\\m/(?<book>\\w+)/(?<chapter>\\d+)""#,
+                "tests": CheckExample.tests(at: "example.org/m"),
+            ]),
+            good: .site([
+                "regex": #""https?://example\\.org/m/(?<book>\\w+)/(?<chapter>\\d+)""#,
+                "tests": CheckExample.tests(at: "example.org/m"),
+            ])),
         CheckDescription(
             .regexNoHost, "A regex names no host.",
             reason: "The rule would read the links of every site, and give a wrong passage for most of them.",
@@ -81,4 +93,6 @@ extension CheckDescription {
                 """,
             bad: .site(["regex": #""https?://example\\.org/(?<book>\\w+)/1️⃣(?<chapt>\\d+)""#]), good: .site()),
     ]
+
+    private static let withTranslation = CheckExample.tests(at: "example.org/esv", ending: "&translation=ESV")
 }

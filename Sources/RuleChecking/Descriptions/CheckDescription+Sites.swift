@@ -29,6 +29,7 @@ extension CheckDescription {
                         [
                             "site": "\"Another Name\"",
                             "regex": #"1️⃣"https?://example\\.org/read/(?<book>\\w+)/(?<chapter>\\d+)""#,
+                            "tests": CheckExample.tests(at: "example.org/read"),
                         ], path: "rules/sites/other.json"
                     ).files),
             good: CheckExample(
@@ -37,6 +38,7 @@ extension CheckDescription {
                         [
                             "site": "\"Another Name\"",
                             "regex": #""https?://example\\.net/read/(?<book>\\w+)/(?<chapter>\\d+)""#,
+                            "tests": CheckExample.tests(at: "example.net/read"),
                         ], path: "rules/sites/other.json"
                     ).files)),
     ]

@@ -44,13 +44,7 @@ extension CheckExample {
         ("site", #""Example Bible""#),
         ("docs", #""https://example.org/help""#),
         ("regex", #""https?://example\\.org/(?<book>\\w+)/(?<chapter>\\d+)""#),
-        (
-            "tests",
-            tests([
-                "https://example.org/john/3": "bible://?passages=[John.3]",
-                "http://example.org/acts/2": "bible://?passages=[Acts.2]", "https://example.org/search": nil,
-            ])
-        ),
+        ("tests", tests(at: "example.org")),
     ]
 
     private static let appMembers = [
@@ -111,6 +105,18 @@ extension CheckExample {
             return (link, (isMarked ? mark : "") + text)
         }
         return object(members, [:], isMarked: isMarked, indent: indent)
+    }
+
+    /// The JSON of the tests of a rule for a site.
+    ///
+    /// - Parameters:
+    ///   - start: what is before the book in each link, without a scheme.
+    ///   - end: what is behind the passage in each result.
+    static func tests(at start: String, ending end: String = "") -> String {
+        tests([
+            "https://\(start)/john/3": "bible://?passages=[John.3]\(end)",
+            "http://\(start)/acts/2": "bible://?passages=[Acts.2]\(end)", "https://\(start)/search": nil,
+        ])
     }
 
     /// The text of an object. New members are before the tests.
