@@ -14,7 +14,7 @@ import Testing
     static let table: [(arrays: String, object: String)] = [
         (
             """
-            { "passages": [
+            { "$schema": "s", "passages": [
                 {
                     "site": "S",
                     "testInputs": [
@@ -25,7 +25,7 @@ import Testing
             ] }
             """,
             """
-            { "passages": [
+            { "$schema": "s", "passages": [
                 {
                     "site": "S",
                     "tests": {
@@ -37,12 +37,12 @@ import Testing
             """
         ),
         (
-            "{ \"apps\": [\r\n\t{ \"identifier\": \"a\", \"passage\": {\r\n\t\t\"testInputs\": [\"a\"], \"testResults\": [null] } } ] }",
-            "{ \"apps\": [\r\n\t{ \"identifier\": \"a\", \"passage\": {\r\n\t\t\"tests\": {\r\n\t\t\t\"a\": null\r\n\t\t} } } ] }"
+            "{ \"$schema\": \"s\", \"apps\": [\r\n\t{ \"identifier\": \"a\", \"passage\": {\r\n\t\t\"testInputs\": [\"a\"], \"testResults\": [null] } } ] }",
+            "{ \"$schema\": \"s\", \"apps\": [\r\n\t{ \"identifier\": \"a\", \"passage\": {\r\n\t\t\"tests\": {\r\n\t\t\t\"a\": null\r\n\t\t} } } ] }"
         ),
         (
-            #"{ "passages": [{ "site": "S", "testResults": [null], "testInputs": ["a"] }] }"#,
-            #"{ "passages": [{ "site": "S", "tests": { "a": null } }] }"#
+            #"{ "$schema": "s", "passages": [{ "site": "S", "testResults": [null], "testInputs": ["a"] }] }"#,
+            #"{ "$schema": "s", "passages": [{ "site": "S", "tests": { "a": null } }] }"#
         ),
         (
             #"""
@@ -81,15 +81,16 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{ "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [] }] }"#,
-        #"{ "passages": [{ "site": "S", "testInputs": ["a", "a"], "testResults": [null, "x"] }] }"#,
-        #"{ "passages": [{ "site": "S", "testInputs": [{ "url": "a", "headers": {} }], "testResults": [null] }] }"#,
-        #"{ "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [1] }] }"#,
-        #"{ "passages": [{ "site": "S", "testInputs": ["a"], "tests": {}, "testResults": ["x"] }] }"#,
-        #"{ "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [null], "testResults": ["x"] }] }"#,
+        #"{ "$schema": "s", "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [] }] }"#,
+        #"{ "$schema": "s", "passages": [{ "site": "S", "testInputs": ["a", "a"], "testResults": [null, "x"] }] }"#,
+        #"{ "$schema": "s", "passages": [{ "site": "S", "testInputs": [{ "url": "a", "headers": {} }], "testResults": [null] }] }"#,
+        #"{ "$schema": "s", "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [1] }] }"#,
+        #"{ "$schema": "s", "passages": [{ "site": "S", "testInputs": ["a"], "tests": {}, "testResults": ["x"] }] }"#,
+        #"{ "$schema": "s", "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [null], "testResults": ["x"] }] }"#,
         // One of the formats cannot be written so.
         #"{ "$schema": "s", "actions": [{ "title": "T", "testInputs": ["a"], "formats": [{ "appId": "a", "testResults": [null] }, { "appId": "b", "testResults": [] }] }] }"#,
-        // A manifest for Opener.
+        // A manifest for Opener, and what `bundle` writes.
+        #"{ "passages": [{ "site": "S", "testInputs": ["a"], "testResults": [null] }] }"#,
         #"{ "actions": [{ "title": "T", "testInputs": ["a"], "formats": [{ "appId": "a", "testResults": [null] }] }] }"#,
     ])
     func otherArraysAreKept(text: String) { #expect(Self.fixed(text) == text) }

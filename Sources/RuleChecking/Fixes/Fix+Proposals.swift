@@ -12,9 +12,8 @@ extension Fix {
     package static func proposals(for file: SourceFile, schema: String?, isContribution: Bool) -> [Fix] {
         do {
             let root = try JSONDocument(file.bytes).root
-            let isOwn = ManifestObject(root, kind: .manifest)?.isOwnManifest == true
-            return RuleFixes(root: root, schema: schema, file: file.bytes, isRuleFile: isContribution || isOwn).all
-                .disjoint
+            let isRuleFile = isContribution || root[ManifestSchema.Key.schema.rawValue] != nil
+            return RuleFixes(root: root, schema: schema, file: file.bytes, isRuleFile: isRuleFile).all.disjoint
         } catch {
             return error.repair.map { [Fix($0, at: error.offset)] } ?? []
         }

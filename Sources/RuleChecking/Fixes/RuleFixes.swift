@@ -10,7 +10,8 @@ struct RuleFixes {
     let schema: String?
     /// The bytes of the file.
     let file: [UInt8]
-    /// Whether the file is a rule file, and not a manifest for Opener, which reads only arrays of tests.
+    /// Whether the file is a rule file, and not a manifest: those for Opener, and those that `lectern bundle` writes, have
+    /// arrays of tests.
     let isRuleFile: Bool
 
     /// Misspelt keys alone, where there are any, since the meaning of a value depends on its key; otherwise all other
