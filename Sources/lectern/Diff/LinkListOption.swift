@@ -27,20 +27,17 @@ struct LinkListOption: ParsableArguments {
     }
 
     private func links(of descriptor: Int32, named name: String) throws -> [String] {
-        var lines = InputLines(of: descriptor, limit: Engine.maximumLength)
+        var lines = InputLines(of: descriptor, limit: Engine.maximumLength, maximumSize: Self.maximumSize)
         var links: [String] = []
-        var (size, omitted) = (0, 0)
+        var omitted = 0
         while let line = lines.next() {
             guard case .bytes(let bytes) = line, bytes.firstInvalidUTF8Offset == nil else {
                 omitted += 1
                 continue
             }
             if bytes.isEmpty { continue }
-            size += bytes.count
-            guard links.count < Self.maximumCount, size <= Self.maximumSize else {
-                throw Failure(
-                    "\(name): more than \(Self.maximumCount) links or \(Self.maximumSize >> 20) MB; compare them in parts"
-                )
+            guard links.count < Self.maximumCount else {
+                throw Failure("\(name): more than \(Self.maximumCount) links; compare them in parts")
             }
             links.append(String(decoding: bytes, as: UTF8.self))
         }

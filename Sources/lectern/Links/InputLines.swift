@@ -11,6 +11,9 @@ struct InputLines {
 
     private let descriptor: Int32
     private let limit: Int
+    /// In bytes, of all lines together.
+    private let maximumSize: Int
+    private var size = 0
     private var buffer: [UInt8] = []
     private var position = 0
     /// The number of bytes of the current line that were thrown away before `position`.
@@ -24,9 +27,11 @@ struct InputLines {
     /// - Parameters:
     ///   - descriptor: an open file, which the caller closes.
     ///   - limit: the length of the longest line in bytes.
-    init(of descriptor: Int32 = STDIN_FILENO, limit: Int) {
+    ///   - maximumSize: how many bytes are read, those of lines that are too long included; more are a failure.
+    init(of descriptor: Int32 = STDIN_FILENO, limit: Int, maximumSize: Int = .max) {
         self.descriptor = descriptor
         self.limit = limit
+        self.maximumSize = maximumSize
     }
 
     /// Whether the input must be read before there is another line.
@@ -69,7 +74,9 @@ struct InputLines {
         if count < 0, errno == EINTR { return }
         if count < 0 { failure = unsafe String(cString: strerror(errno)) }
         let searched = buffer.count
-        if count > 0 { buffer += chunk[..<count] } else { isAtEnd = true }
+        size += max(count, 0)
+        if size > maximumSize { failure = "more than \(maximumSize >> 20) MB" }
+        if count > 0, failure == nil { buffer += chunk[..<count] } else { isAtEnd = true }
         findEnd(from: searched)
     }
 }
