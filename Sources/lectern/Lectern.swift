@@ -23,6 +23,7 @@ struct Lectern: ParsableCommand {
 
     /// Wrong use ends with status 2, as with grep; ArgumentParser's own would be 64.
     static func main() {
+        StandardStreams.reserve()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             try MisspeltArgument(arguments).checkCommand()
