@@ -57,6 +57,41 @@ import Testing
         #expect(try String(contentsOfFile: tap, encoding: .utf8).hasPrefix("TAP version 13\n1..2\nok 1 - "))
     }
 
+    @Test func aHyphenIsStandardOutput() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.good, to: "m.json")
+        for (command, start) in [("test", "TAP version 13"), ("check", "::error file=m.json")] {
+            let reporter = command == "test" ? "tap" : "github"
+            let run = try Program(
+                [
+                    command, "m.json", "--reporter", "sarif", "--output", "x.sarif", "--reporter", reporter,
+                    "--output=-",
+                ],
+                in: folder.url)
+            #expect(run.output.hasPrefix(start), "\(run.output)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["m.json", "x.sarif"])
+        let both = try Program("test", path, "--reporter", "tap", "--output", "-", "--reporter", "junit")
+        #expect(both.error.contains("tap and junit would both be written to standard output"))
+    }
+
+    /// Without standard output, no other file that is opened takes its place.
+    @Test func closedStandardOutputIsAnError() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.good, to: "m.json")
+        for (command, message) in [
+            ("test m.json >&-", "Error: cannot write the output: Bad file descriptor\n"),
+            ("docs m.json --output pages >&-", "Error: cannot write the output: Bad file descriptor\n"),
+            ("diff m.json m.json --links - <&-", "Error: standard input: Bad file descriptor\n"),
+            ("test m.json 2>&-", ""),
+        ] {
+            let run = try Program(
+                ["-c", "\(Program.folder.appending(path: "lectern").path) \(command)"], of: "/bin/sh", in: folder.url)
+            #expect(run.error == message, "\(command)")
+            #expect(run.status == (message.isEmpty ? 0 : 2), "\(command)")
+        }
+    }
+
     @Test func wrongOutputsAreRefused() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.bad, to: "m.json")

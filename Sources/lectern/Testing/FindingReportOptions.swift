@@ -12,7 +12,7 @@ struct FindingReportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write the findings of the --reporter before it to this file; at most one reporter has none.",
+            "Write the findings of the --reporter before it to this file; - is standard output, as without it.",
             valueName: "file"))
     var output: [String] = []
 

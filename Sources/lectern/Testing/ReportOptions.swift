@@ -13,7 +13,7 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write the results of the --reporter before it to this file; at most one reporter has none.",
+            "Write the results of the --reporter before it to this file; - is standard output, as without it.",
             valueName: "file"))
     var output: [String] = []
 
@@ -59,7 +59,13 @@ struct ReportOptions: ParsableArguments {
 /// A report, and the file to which it is written; nil for standard output.
 struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     let reporter: Reporter
-    private(set) var path: String?
+    /// As it was given; `-` is standard output too.
+    private var output: String?
+
+    init(reporter: Reporter) { self.reporter = reporter }
+
+    /// The file; nil for standard output.
+    var path: String? { output == "-" ? nil : output }
 
     /// The reports in the order of the command line, which ArgumentParser does not preserve.
     ///
@@ -77,10 +83,10 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
                 targets.append(ReportTarget(reporter: reporter))
             }
             if name == "--output", let path = outputs.popFirst() {
-                guard targets.last?.path == nil, !targets.isEmpty else {
+                guard targets.last?.output == nil, !targets.isEmpty else {
                     throw Failure("--output belongs to the --reporter before it; there is none for \(path)")
                 }
-                targets[targets.count - 1].path = path
+                targets[targets.count - 1].output = path
             }
         }
         try check(targets)
