@@ -68,5 +68,10 @@ import Testing
         #expect(builtIn.status == 2)
         #expect(builtIn.error.hasSuffix("Error: the built-in rules are not changed; name the files to update\n"))
         #expect(try Program("test", "--yes", path).error.contains("--yes is used with --update"))
+        for option in [["--record", folder.url.path], ["--live"]] {
+            let run = try Program(["test", path, "--update", "--yes"] + option)
+            #expect(run.status == 2)
+            #expect(run.error.contains("--update cannot be used with --record or --live: record first, then update"))
+        }
     }
 }

@@ -31,12 +31,14 @@ struct Test: ParsableCommand {
     @OptionGroup var watching: WatchOptions
 
     func validate() throws {
-        guard watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.areForPeople
-        else {
-            return
+        if watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.areForPeople {
+            throw ValidationError(
+                "--watch cannot be used with --failed, --update, --record, --live, --reporter or --output")
         }
-        throw ValidationError(
-            "--watch cannot be used with --failed, --update, --record, --live, --reporter or --output")
+        // Results that are accepted are tested again, which must not ask the network again.
+        if updates.update, recordings.needsNetwork {
+            throw ValidationError("--update cannot be used with --record or --live: record first, then update")
+        }
     }
 
     func run() throws {
