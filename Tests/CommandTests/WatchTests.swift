@@ -59,6 +59,24 @@ import Testing
             ])
     }
 
+    @Test func whatWasSaidOfOtherFilesIsNotRepeated() {
+        func finding(_ file: String, _ message: String) -> Finding {
+            Finding(.error, message, at: SourceLocation(file: SourceFile(path: file, bytes: [0x7B]), offset: 0))
+        }
+        var told = ToldFindings()
+        func new(_ findings: [Finding], _ changed: Set<String>) -> [String] {
+            told.new(of: findings, changed: changed).map { "\($0.location?.file.path ?? "") \($0.message)" }
+        }
+        let before = [finding("a", "x"), finding("b", "y")]
+        #expect(new(before, ["a", "b"]) == ["a x", "b y"])
+        #expect(new(before, ["a"]) == ["a x"])
+        // The change of one file is what is wrong with another.
+        #expect(new([finding("b", "y"), finding("b", "z")], ["a"]) == ["b z"])
+        #expect(new([finding("b", "z")], ["a"]) == [])
+        #expect(new(before, ["a"]) == ["a x", "b y"])
+        #expect(new([Finding(.error, "b: and 3 more")], ["a"]) == [" b: and 3 more"])
+    }
+
     /// The built program: a change, half a file, a folder that is gone and comes back, and a signal.
     @Test func theProgramTestsAgain() throws {
         let folder = try TemporaryFolder()

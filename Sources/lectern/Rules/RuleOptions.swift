@@ -73,14 +73,15 @@ struct RuleOptions: ParsableArguments {
             requestsAnyLink: networkOptions.networkAnyHost)
     }
 
-    /// The rules of files. Errors in them, and warnings where they are of interest, are printed to standard error.
+    /// The rules of files.
     ///
+    /// - Parameter shown: what is printed to standard error of what is wrong with them.
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(
-        of files: [SourceFile], onDemand: Bool = false, showsWarnings: Bool = false
+        of files: [SourceFile], onDemand: Bool = false, showing shown: (FindingList) -> [Finding] = \.errors
     ) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
-        Output.write(showsWarnings ? manifest.findingList.all : manifest.findingList.errors)
+        Output.write(shown(manifest.findingList))
         if manifest.isUnreadable { throw ExitStatus.unusable }
         // Once, not in the answer for every link that needs the rule.
         manifest.onFinding { if $0.severity == .error { Output.write([$0]) } }

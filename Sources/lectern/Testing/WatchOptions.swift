@@ -19,13 +19,14 @@ extension Test {
         let scripts = rules.scripts()
         do {
             let watch = try FileWatch(sources.map(\.path))
+            var told = ToldFindings()
             var loop = WatchLoop {
                 Self.read(sources)
             } wait: {
                 try watch.wait()
                 return true
             } test: { files, changed in
-                test(changed, in: files, of: sources, scripts)
+                test(changed, in: files, of: sources, scripts) { told.new(of: $0.all, changed: changed) }
             } say: { line in
                 Output.write(Printable.line(line) + "\n")
             }
@@ -47,11 +48,12 @@ extension Test {
 
     /// Tests the rules of changed files among all others. What is wrong is printed; the next change may mend it.
     private func test(
-        _ changed: Set<String>, in files: [SourceFile], of sources: [RuleSource], _ scripts: ScriptPool
+        _ changed: Set<String>, in files: [SourceFile], of sources: [RuleSource], _ scripts: ScriptPool,
+        showing shown: (FindingList) -> [Finding]
     ) {
         do {
             let read = sources.map { source in (source: source, files: files.filter { source.has($0) }) }
-            let set = try TestSet(read, rules)
+            let set = try TestSet(read, rules, showing: shown)
             let tests = set.tests.filter { changed.contains($0.location.file.path) && selection.includes($0) }
             let run = try run(tests, of: set, Engine(manifest: set.manifest, scripts: scripts))
             FailedTests.remember(run)
@@ -61,6 +63,19 @@ extension Test {
             Output.write("Error: \(error)\n")
         } catch {
             // The reason has been printed.
+        }
+    }
+}
+
+/// What was said of rules when they were tested last.
+struct ToldFindings {
+    private var told: Set<String> = []
+
+    /// What is wrong with changed files, and what has become wrong with others.
+    mutating func new(of findings: [Finding], changed: Set<String>) -> [Finding] {
+        defer { told = Set(findings.map(\.description)) }
+        return findings.filter { finding in
+            finding.location.map { changed.contains($0.file.path) } ?? false || !told.contains(finding.description)
         }
     }
 }
