@@ -15,11 +15,11 @@ extension FileSystem {
     package static func replace(
         _ path: String, with bytes: [UInt8], isPrivate: Bool = false
     ) throws(FileError) {
-        let target = try target(of: path)
         var status = stat()
-        let exists = unsafe lstat(target, &status) == 0
+        let exists = unsafe stat(path, &status) == 0
         guard exists || errno == ENOENT else { throw failure(path) }
-        if exists { try checkReplaceable(target, status, named: path) }
+        if exists { try checkReplaceable(path, status) }
+        let target = try target(of: path)
         let file = try TemporaryFile(beside: target, named: path)
         try file.write(bytes)
         // Without the right to do so, another owner's file becomes ours, as with every tool that replaces files.
@@ -108,13 +108,13 @@ extension FileSystem {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func checkReplaceable(_ target: String, _ status: stat, named path: String) throws(FileError) {
+    private static func checkReplaceable(_ path: String, _ status: stat) throws(FileError) {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw FileError(message: "\(path): is not a regular file")
         }
         // The superuser may write every file, but one without any right to write is meant to stay as it is.
         guard status.st_mode & 0o222 != 0 else { throw FileError(message: "\(path): is read-only") }
-        guard unsafe access(target, W_OK) == 0 else { throw failure(path) }
+        guard unsafe access(path, W_OK) == 0 else { throw failure(path) }
     }
 
     /// The umask, which can only be read by setting it.

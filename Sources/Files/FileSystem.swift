@@ -14,7 +14,11 @@ package enum FileSystem {
     package static func read(_ path: String, maximumSize: Int) throws(FileError) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe without a writer would hang the program.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw failure(path) }
+        guard descriptor >= 0 else {
+            // The name of a file is any bytes, and those that are not UTF-8 are lost in a text.
+            guard errno == ENOENT, path.unicodeScalars.contains("\u{FFFD}") else { throw failure(path) }
+            throw FileError(message: "\(path): the name of this file is not UTF-8: rename it")
+        }
         defer { close(descriptor) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
