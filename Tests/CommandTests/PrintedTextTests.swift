@@ -19,7 +19,13 @@ import Testing
         ["call", hostile], ["call", "app://x-callback-url/a?\(hostile)"], ["bookmarks", "decode", hostile],
         ["bookmarks", "decode", "biblexpress://\(hostile)"], ["import-apps", hostile], ["prefer", "bible", hostile],
         ["hide", hostile], ["register", "desktop", "--dry-run", "--scheme", hostile],
-        ["import-apps", "/dev/null", "--into", hostile],
+        ["import-apps", "/dev/null", "--into", hostile], ["diff", hostile],
+        ["new", "site", hostile], ["new", "app", hostile],
+        ["new", "site", "s.org", "--link", "https://s.org/\(hostile)=John 3"],
+        ["new", "site", "s.org", "--file", hostile],
+        ["new", "site", "s.org", "--rules", hostile], ["docs", hostile, "--output", hostile],
+        ["test", "--suggest", hostile],
+        ["test", "--reporter", hostile], ["check", "--explain", hostile],
     ]
 
     @Test(arguments: commands) func controlCharactersAreEscaped(arguments: [String]) throws {
