@@ -6,7 +6,7 @@ enum AddressSkipper {
         switch bytes[index] {
         case UInt8(ascii: ":") where follows("//", in: bytes, at: index + 1):
             start(of: bytes, before: index)..<end(of: bytes, from: index)
-        case UInt8(ascii: "@") where index > 0 && !isGap(bytes[index - 1]):
+        case UInt8(ascii: "@") where isInAddress(bytes, index):
             start(of: bytes, before: index)..<end(of: bytes, from: index)
         case UInt8(ascii: "`"): code(in: bytes, at: index)
         case UInt8(ascii: "<"): tag(in: bytes, at: index)
@@ -20,6 +20,13 @@ enum AddressSkipper {
         var index = index
         while index < bytes.count, !isGap(bytes[index]) { index += 1 }
         return index
+    }
+
+    /// Whether an `@` stands between a name and a domain.
+    private static func isInAddress(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
+        guard index > 0, index + 1 < bytes.count else { return false }
+        let (before, after) = (bytes[index - 1], bytes[index + 1])
+        return (ASCII.isLetter(before) || ASCII.isDigit(before)) && (ASCII.isLetter(after) || ASCII.isDigit(after))
     }
 
     private static func start(of bytes: Span<UInt8>, before index: Int) -> Int {

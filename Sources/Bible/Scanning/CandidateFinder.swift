@@ -69,7 +69,7 @@ struct CandidateFinder {
 
     private mutating func takeCandidate(_ bytes: Span<UInt8>, _ word: Range<Int>, _ roles: WordFilter.Roles) -> Int {
         if word.count == 3, isWebAddress(bytes, word) { return AddressSkipper.end(of: bytes, from: word.upperBound) }
-        guard !roles.isEmpty, !isInsideIdentifier(bytes, word.lowerBound) else { return word.upperBound }
+        guard !roles.isEmpty, !isInsideIdentifier(bytes, word) else { return word.upperBound }
         let numbers = NumberAhead(bytes, after: word.upperBound, filter: filter)
         if roles.contains(.name), numbers.follows || followsOrdinal(bytes, word.lowerBound) {
             let kind: Candidate.Kind = roles.contains(.longName) ? .longName : .name
@@ -86,7 +86,8 @@ struct CandidateFinder {
     }
 
     /// Whether the character before a word makes it part of a path, a variable or an address.
-    private func isInsideIdentifier(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
+    private func isInsideIdentifier(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
+        let start = word.lowerBound
         guard start > 0 else { return false }
         switch bytes[start - 1] {
         case UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "="),
@@ -94,7 +95,9 @@ struct CandidateFinder {
             return true
         case UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "-"):
             return start > 1 && (ASCII.isLetter(bytes[start - 2]) || ASCII.isDigit(bytes[start - 2]))
-        case UInt8(ascii: "/"): return start > 1 && !ASCII.isDigit(bytes[start - 2]) && bytes[start - 2] != 0x20
+        case UInt8(ascii: "/"):
+            let isSpaced = word.upperBound < bytes.count && bytes[word.upperBound] == 0x20
+            return start > 1 && !isSpaced && !ASCII.isDigit(bytes[start - 2]) && bytes[start - 2] != 0x20
         default: return false
         }
     }

@@ -13,14 +13,14 @@ enum ProseNameData {
     /// Names that mean a book only with a verse, folded.
     static let withVerse: StaticString = """
         act king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
-        judge pete jame samuel peter timothy chron chronicle tit ode odes sol canticle apocalypse
+        judge pete jame samuel peter timothy chron chronicle tit ode odes ep canticle apocalypse
         """
 
     /// Names that mean a book only with a verse, and in brackets, in a list or after a word such as `see`, folded; beside
     /// them every name that is a frequent word of the language.
     static let inBrackets: StaticString = """
         am is so ha he man mar mat joe jam sam her as de bar sir bel eat kin king cor pet tim la le es na os da do ma pa
-        st co ne re ro sa si hi in on pm cl br bs tb cm km kg mm ml ed ep nr no par pap car mac max sal sab levis ben mai
+        st co ne re ro sa si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap car mac max sal sab levis ben mai
         mars marco marta mart sol
         """
 
@@ -34,7 +34,7 @@ enum ProseNameData {
     /// Words after a number that make it a time or an amount, folded.
     static let units: StaticString = """
         am pm a p uhr h hrs hours hour o gmt utc est edt cst cdt pst pdt cet mez min mins minutes sec percent km kg mm cm
-        ml mph usd eur euro dollars times points goals votes
+        ml mph usd eur euro dollars times points goals votes people men women children friends pages songs items
         """
 
     /// Words before two numbers that make them a time, a score or a ratio, folded.

@@ -53,6 +53,9 @@ struct ProseNames: Sendable {
         return rare.contains(book) ? .uncounted : .chapter
     }
 
+    /// Whether the full name of a book is common elsewhere.
+    func isCommon(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { common.contains(book) && word.count > 2 }
+
     func isLead(_ word: ArraySlice<UInt8>) -> Bool { lead.contains(FoldedKey(word)) }
 
     func isUnit(_ word: ArraySlice<UInt8>) -> Bool { units.contains(FoldedKey(word)) }

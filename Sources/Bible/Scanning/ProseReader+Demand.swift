@@ -20,10 +20,12 @@ extension ProseReader {
         case .colon: return coloned(demand, before, isCapital, name)
         case .words: return isCapital && demand < .brackets || isLead(before)
         case .stop, .comma:
-            guard isCapital, !isCounted(at: end, of: parser) else { return false }
+            let isCommon = ProseNames.shared.isCommon(name.match.name[0], parser.foldedWord(name.word))
+            guard isCapital, !isCommon || !isCounted(at: end, of: parser) else { return false }
             return demand < .brackets || isLead(before) && before.kind != .word
         case .chapter:
-            return isCapital && chapterIsEnough(demand, before, isCounted(at: end, of: parser), number, parser)
+            return isCapital && !isThousands(end, parser)
+                && chapterIsEnough(demand, before, counted(at: end, after: before, parser), number, parser)
         }
     }
 
@@ -50,6 +52,21 @@ extension ProseReader {
             return before.kind != .word || isFrequent(before.word) || isLead(before)
         case .verse, .brackets: return false
         }
+    }
+
+    /// Whether a word after a number counts something; after `in` and the like, only a plural does: `on Acts 8 traditional
+    /// readings differ`, but not `in Acts 8 people`.
+    private func counted(at index: Int, after before: TextBefore, _ parser: borrowing PassageParser) -> Bool {
+        guard isCounted(at: index, of: parser) else { return false }
+        guard before.kind == .word, isLead(before), parser.token(index).kind == .word else { return true }
+        let word = parser.foldedWord(index)
+        return word.last == UInt8(ascii: "s") || ProseNames.shared.isUnit(word)
+    }
+
+    /// Whether three digits follow as a group of their own: `1 653`.
+    private func isThousands(_ end: Int, _ parser: borrowing PassageParser) -> Bool {
+        let token = parser.token(end)
+        return token.kind == .number && token.end - token.start == 3
     }
 
     /// Whether the number stands at the start of a line, where it may be the marker of a list.

@@ -15,7 +15,19 @@ extension ProseReader {
         while items.count < PassageParser.maximumItems, let item = nextItem(after: items, in: &parser) {
             items.append(item)
         }
+        guard !goesOn(at: parser.position, of: parser) else { return nil }
         return reading(of: items, in: parser, from: start)
+    }
+
+    /// Whether more is written right behind the items, so that they are something else: `2-3:1-5`, `3.2.txt`.
+    private func goesOn(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        let (mark, next) = (parser.token(index), parser.token(index + 1))
+        guard mark.isGlued, next.isGlued else { return false }
+        switch mark.kind {
+        case .dash, .colon: return next.kind == .number
+        case .stop: return next.kind == .word && !ASCII.isCapital(parser.firstByte(index + 1))
+        default: return false
+        }
     }
 
     private func readItem(in parser: inout PassageParser) throws(PassageError) -> ProseItem {

@@ -67,6 +67,7 @@ struct ProseReader {
     func isCounted(at index: Int, of parser: borrowing PassageParser) -> Bool {
         let token = parser.token(index)
         guard token.kind == .word else { return isAmountSign(at: index, of: parser) }
+        if index > 0, crossesLine(parser.token(index - 1), token, parser) { return false }
         if parser.keyword(at: index) != nil { return false }
         let word = parser.foldedWord(index)
         if ProseNames.shared.isUnit(word) { return true }
@@ -79,6 +80,10 @@ struct ProseReader {
             return false
         }
         return TranslationTable.shared.has(written) ? written != written.uppercased() : true
+    }
+
+    private func crossesLine(_ first: Token, _ second: Token, _ parser: borrowing PassageParser) -> Bool {
+        parser.text[Int(first.end)..<Int(second.start)].contains(0x0A)
     }
 
     private func isAmountSign(at index: Int, of parser: borrowing PassageParser) -> Bool {
