@@ -21,18 +21,43 @@ struct BookNamesTests {
     @Test("A name means one book only in its language", arguments: BookNames.languages.map(\.code))
     func distinct(code: String) throws {
         var books: [String: String] = [:]
-        var clashes: [String] = []
+        var clashes: Set<String> = []
         for line in try lines(of: code) {
-            for name in line.names {
+            for name in line.names.flatMap(spellings) {
                 // The reader tells `Jó`, Job, from `Jo`, John.
                 let isAccented = name.utf8.contains { $0 >= 0x80 }
-                let key = folded(name) + (isAccented ? "´" : "")
-                if let other = books.updateValue(line.id, forKey: key), other != line.id {
-                    clashes.append("\(name): \(other), \(line.id)")
+                let key = name.folded.filter { $0.isLetter || $0.isNumber }
+                if let other = books.updateValue(line.id, forKey: key + (isAccented ? "´" : "")), other != line.id {
+                    clashes.insert(key)
                 }
             }
         }
-        #expect(clashes == [])
+        #expect(clashes == Self.shared[code] ?? [])
+    }
+
+    /// Names of two books: they are read only where one of them has the passage.
+    private static let shared: [String: Set<String>] = [
+        "en": ["s3y"], "cs": ["jud"],
+        "bg": ["1езд", "1ездра", "2езд", "2ездра", "2ездрова", "2книганаездра"],
+    ]
+
+    @Test("The full name of a book reads as the book", arguments: BookNames.languages.map(\.code))
+    func fullNames(code: String) throws {
+        var misread: [String] = []
+        for (book, name) in try #require(BookNames.fullNames(language: code)) where book != .additionalPsalm {
+            let passage = try? Passage(parsing: "\(name) 1", language: code)
+            if passage != Passage(spans: [.init(.init(book, 1))]) { misread.append("\(book): \(name)") }
+        }
+        #expect(misread == [])
+    }
+
+    @Test(arguments: [
+        ("Genesis", ["Genesis"]), ("1. [kniha] Mojžíšova", ["1.  Mojžíšova", "1. kniha Mojžíšova"]),
+        ("[a|b]c", ["c", "ac", "bc"]), ("{a|b}c", ["ac", "bc"]), ("a[b[c]]", ["a", "ab", "abc"]),
+        ("{a|}[b]", ["a", "ab", "", "b"]), ("a[b", ["a[b"]), ("a]b", ["a]b"]), ("[a}", ["[a}"]),
+    ])
+    func patterns(pattern: String, names: [String]) {
+        #expect(spellings(pattern) == names)
     }
 
     @Test("No name is empty", arguments: BookNames.languages.map(\.code))
@@ -50,9 +75,7 @@ struct BookNamesTests {
         }
     }
 
-    /// More forgiving than the parser: what is distinct here is distinct there.
-    private func folded(_ name: String) -> String {
-        let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-        return plain.replacing("ø", with: "o").replacing("ł", with: "l").filter { $0.isLetter || $0.isNumber }
+    private func spellings(_ pattern: String) -> [String] {
+        NamePattern(Array(pattern.utf8)[...]).names.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -38,6 +38,12 @@ struct BookName: Sendable {
     /// The number of books.
     var count: Int { (71 - packed.leadingZeroBitCount) / 8 }
 
+    /// Whether the name means several books, and diacritics do not tell them apart.
+    var isShared: Bool {
+        let accents = (0..<count).map { (packed >> UInt64($0 * 8)) & 0x80 }
+        return accents.contains { accent in accents.count { $0 == accent } > 1 }
+    }
+
     subscript(index: Int) -> Book {
         Book(at: Int((packed >> UInt64(index * 8)) & 0x7F) - 1)
     }

@@ -42,7 +42,7 @@ public enum BookNames {
             guard row.count == 2, let book = Book(osis: String(Substring(row[0]))),
                 let name = row[1].split(separator: UInt8(ascii: ",")).first
             else { continue }
-            result[book] = String(Substring(name.drop { $0 == UInt8(ascii: " ") }))
+            result[book] = NamePattern(Array(name)[...]).shortest
         }
         return result
     }

@@ -9,7 +9,7 @@ extension BookNames {
         let use: Use
         /// One line per book: OSIS id, colon, and names separated by commas, the full name first.
         ///
-        /// A name may be a ``NamePattern``: `1. [kniha] Mojžíšova`.
+        /// A name may be a ``NamePattern``: `1. [kniha] Mojžíšova`; patterns count where the language is given.
         let names: StaticString
         /// The words of references that are not names, one line per ``Keyword``: the keyword and its words.
         let words: StaticString

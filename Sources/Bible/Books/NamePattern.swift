@@ -8,12 +8,18 @@ struct NamePattern {
         self.text = text
     }
 
-    /// All names that the pattern stands for; a pattern without a closing bracket stands for itself.
+    /// The name without what may be left out, and with the first of the choices.
+    var shortest: String {
+        String(decoding: names[0], as: UTF8.self).split(separator: " ").joined(separator: " ")
+    }
+
+    /// All names that the pattern stands for, the shortest first; a pattern without a closing bracket stands for itself.
     var names: [[UInt8]] {
         var names: [[UInt8]] = [[]]
         var rest = text
-        while let open = rest.firstIndex(where: { Self.closing($0) != nil }), let close = Self.close(of: open, in: rest) {
-            let choices = choices(rest[(open + 1)..<close]) + (rest[open] == UInt8(ascii: "[") ? [[]] : [])
+        while let open = rest.firstIndex(where: { Self.closing($0) != nil }), let close = Self.close(of: open, in: rest)
+        {
+            let choices = (rest[open] == UInt8(ascii: "[") ? [[]] : []) + choices(rest[(open + 1)..<close])
             let before = rest[..<open]
             names = names.flatMap { name in choices.map { name + before + $0 } }
             rest = rest[(close + 1)...]

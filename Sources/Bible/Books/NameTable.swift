@@ -5,16 +5,18 @@ struct NameTable: Sendable {
     /// English, with the codes that many sites share.
     static let english = NameTable(english: BookNames.Language.english.names)
 
-    /// All other languages that every text is read in; a name that means different books in two of them has several
-    /// books.
-    static let others = NameTable(BookNames.languages.filter { $0.use == .always && $0.code != "en" })
+    /// All other languages that every text is read in, without patterns; a name that means different books in two of
+    /// them has several books.
+    static let others = NameTable(othersOf: BookNames.languages.filter { $0.use == .always && $0.code != "en" })
 
     /// The books that a folded name means.
     subscript(name: FoldedKey) -> BookName? { names[name] }
 
     /// The names of these languages.
     init(_ languages: [BookNames.Language]) {
-        names = Self.builder(languages).names
+        var builder = Self.builder(languages)
+        builder.markSharedNames()
+        names = builder.names
     }
 
     /// The names of these languages, without those that mean different books in two of them.
@@ -24,8 +26,12 @@ struct NameTable: Sendable {
         names = builder.names
     }
 
-    private static func builder(_ languages: [BookNames.Language]) -> NameTableBuilder {
-        var builder = NameTableBuilder(capacity: languages.count * 512)
+    private init(othersOf languages: [BookNames.Language]) {
+        names = Self.builder(languages, expandsPatterns: false).names
+    }
+
+    private static func builder(_ languages: [BookNames.Language], expandsPatterns: Bool = true) -> NameTableBuilder {
+        var builder = NameTableBuilder(capacity: languages.count * 512, expandsPatterns: expandsPatterns)
         for language in languages {
             builder.insert(language.names, commaSeparatesVerse: language.commaSeparatesVerse)
         }

@@ -2,9 +2,12 @@
 struct NameTableBuilder {
     private(set) var names: [FoldedKey: BookName] = [:]
     private var name = FoldedName()
+    /// Whether the names that a pattern stands for are inserted; else it is left out.
+    private let expandsPatterns: Bool
 
-    init(capacity: Int) {
+    init(capacity: Int, expandsPatterns: Bool = true) {
         names.reserveCapacity(capacity)
+        self.expandsPatterns = expandsPatterns
     }
 
     /// Inserts the names of a language.
@@ -43,6 +46,11 @@ struct NameTableBuilder {
         }
     }
 
+    /// Marks the names that mean several books.
+    mutating func markSharedNames() {
+        for (key, name) in names where name.count > 1 && name.isShared { names[key]?.isContested = true }
+    }
+
     /// Leaves out the names that mean several books.
     mutating func removeAmbiguousNames() {
         names = names.filter { $0.value.count == 1 }
@@ -74,6 +82,7 @@ struct NameTableBuilder {
     ) {
         name.fold(text, range)
         guard !name.isPattern else {
+            guard expandsPatterns else { return }
             for spelling in NamePattern(text[range]).names { insert(spelling, 0..<spelling.count, book, change) }
             return
         }

@@ -12,7 +12,7 @@ enum Script: CaseIterable {
     init?(lead: UInt8, next: UInt8) {
         switch (lead, next) {
         case (0xD6, _), (0xD7, _): self = .hebrew
-        case (0xD8...0xDB, _): self = .arabic
+        case (0xD8...0xDB, _), (0xEF, 0xBA...0xBB): self = .arabic
         case (0xE0, 0xA4...0xA5): self = .devanagari
         case (0xE0, 0xA8...0xA9): self = .gurmukhi
         case (0xE0, 0xAC...0xAD): self = .odia

@@ -16,6 +16,8 @@ enum Keyword: String, Sendable {
     case end
     /// The title of a psalm.
     case title
+    /// The code of a translation that is known where the language is given.
+    case translation
     /// Means nothing: `of the book of`.
     case filler
     /// The ending that makes a number an ordinal: `1st`.

@@ -72,8 +72,8 @@ extension PassageParser {
         guard token(rest).kind == .word else { return nil }
         let digit = folded[Int(number.foldedStart)]
         if let match = longestName(at: rest, ordinal: digit, foreign: foreign) { return match }
-        // `1st John`, and with a hyphen `1-я Иоанна`.
-        let sign = token(index + 1).kind == .dash ? index + 2 : index + 1
+        // `1st John`, with a hyphen `1-я Иоанна`, with a stop `1.º Juan`.
+        let sign = token(index + 1).kind == .dash || token(index + 1).kind == .stop ? index + 2 : index + 1
         guard token(index + 1).isGlued, token(sign).isGlued, ordinal(at: sign) == .sign else { return nil }
         return longestName(at: afterJoiners(sign + 1), ordinal: digit, foreign: foreign)
     }
@@ -116,7 +116,7 @@ extension PassageParser {
             let next = afterJoiners(last + 1)
             switch token(next).kind {
             case .word: last = next
-            case .number where token(next).value <= 3 && token(afterJoiners(next + 1)).kind == .word:
+            case .number where token(next).value <= 4 && token(afterJoiners(next + 1)).kind == .word:
                 last = afterJoiners(next + 1)
             case .open where token(next + 1).kind == .word && token(next + 2).kind == .close: return next + 2
             default: return last
@@ -128,12 +128,18 @@ extension PassageParser {
     /// Whether a text has more words than a name, so that they only happen to have its letters: `is a` is not Isaiah. In
     /// scripts without spaces between words, and in Korean, they may be spelt as one.
     private func joinsOtherWords(_ index: Int, through end: Int, as name: BookName) -> Bool {
-        guard end > index, text[Int(tokens[index].start)] < 0xE0 else { return false }
+        guard end > index, text[Int(tokens[index].start)] < 0xD6 else { return false }
         let words = (index...end).count {
-            tokens[$0].kind == .number
-                || tokens[$0].kind == .word && !(tokens[$0].isGlued && token($0 - 1).kind == .word)
+            tokens[$0].kind == .number || tokens[$0].kind == .word && !($0 > index && isGluedToWord($0))
         }
         return words > name.wordCount
+    }
+
+    /// Whether no space is between a word and the one before it, at most an apostrophe: `Mısır'dan`.
+    private func isGluedToWord(_ index: Int) -> Bool {
+        guard tokens[index].isGlued else { return false }
+        let last = tokens[index - 1]
+        return last.kind == .word || last.kind == .apostrophe && last.isGlued
     }
 
     private func endsName(_ index: Int) -> Bool { tokens[index].kind == .word || tokens[index].kind == .close }

@@ -28,12 +28,17 @@ extension PassageParser {
         let end = token(index + 1).kind == .number && token(index + 1).isGlued ? index + 2 : index + 1
         if tokens[index - 1].kind == .dash { guard canOnlyBeCode(at: index) else { return nil } }
         let code = written(first, token(end - 1))
-        if TranslationTable.shared.has(code) { return end }
+        if TranslationTable.shared.has(code) || isTranslation(first, token(end - 1)) { return end }
         guard tokens[index - 1].kind == .open || tokens[index - 1].kind == .comma, token(end).kind == .close else {
             return nil
         }
         let capitals = written(first).utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
         return capitals && (2...10).contains(code.utf8.count) ? end : nil
+    }
+
+    /// Whether the text from one token through another is a translation of the language.
+    private func isTranslation(_ first: Token, _ last: Token) -> Bool {
+        keywords.keyword(folded[Int(first.foldedStart)..<Int(last.foldedEnd)]) == .translation
     }
 
     /// Whether the word after a dash can only be a code, as in `john-3-16-niv`: it is not a name, which would end a

@@ -95,8 +95,10 @@ struct PassageParser: ~Copyable {
             }
         preferredNames = tables?.names
         let keywords = tables?.keywords ?? (language == nil ? .every : .english)
-        for index in tokens.indices where tokens[index].kind == .word {
+        for index in tokens.indices where tokens[index].kind == .word || tokens[index].value > 999 {
             tokens[index].keyword = keywords.keyword(folded[tokens[index].foldedRange])
+            // A year may be the code of a translation.
+            if tokens[index].keyword == .translation { tokens[index].kind = .word }
         }
         self.keywords = keywords
         self.tokens = tokens

@@ -48,18 +48,16 @@ struct TextFolder {
     static func isMark(_ value: UInt32) -> Bool {
         switch value {
         case 0x300...0x36F, 0x483...0x487, 0x3099, 0x309A, 0x200B...0x200D, 0xFE00...0xFE0F: true
-        // Hebrew points, Arabic vowels and the stroke that lengthens a word, the dot below Indic letters.
-        case 0x591...0x5C7, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6ED, 0x93C, 0xA3C, 0xB3C: true
+        // Hebrew points, Arabic vowels, hamza and the stroke that lengthens a word, the dot below Indic letters.
+        case 0x591...0x5C7, 0x610...0x61A, 0x621, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6ED, 0x93C, 0xA3C, 0xB3C: true
         default: false
         }
     }
 
-    /// The letter that two scalars compose to: й, kana with a voicing mark, a Korean syllable.
+    /// The letter that two scalars compose to: й, a Korean syllable.
     private static func compose(_ first: UInt32, _ second: UInt32) -> UInt32? {
         switch (first, second) {
         case (0x438, 0x306): 0x439
-        case (0x304B...0x30FB, 0x3099): first + 1
-        case (0x306F...0x30DB, 0x309A): first + 2
         case (0x1100...0x1112, 0x1161...0x1175): 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
         case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first - 0xAC00) % 28 == 0: first + second - 0x11A7
         default: nil
@@ -80,8 +78,8 @@ extension String {
 
 /// Looks up letters in ``FoldingData``.
 private struct FoldingTable: Sendable {
-    /// For each scalar below U+2000 an index in `results`; zero for letters that fold to themselves.
-    private var indices = [UInt8](repeating: 0, count: 0x2000)
+    /// For each slot an index in `results`; zero for letters that fold to themselves.
+    private var indices = [UInt8](repeating: 0, count: 0x2140)
     private var results: [[UInt8]] = [[]]
 
     static let shared = FoldingTable(FoldingData.table)
@@ -90,15 +88,25 @@ private struct FoldingTable: Sendable {
         var reader = TableReader(data)
         while reader.nextLine(), results.count < 256 {
             guard let result = reader.nextField(" "), let letters = reader.nextField(" ") else { continue }
-            for scalar in reader.string(letters).unicodeScalars where scalar.value < 0x2000 {
-                indices[Int(scalar.value)] = UInt8(results.count)
+            for scalar in reader.string(letters).unicodeScalars {
+                if let slot = Self.slot(scalar.value) { indices[slot] = UInt8(results.count) }
             }
             results.append(Array(reader.bytes[result]))
         }
     }
 
     subscript(value: UInt32) -> [UInt8]? {
-        guard value < 0x2000, indices[Int(value)] != 0 else { return nil }
-        return results[Int(indices[Int(value)])]
+        guard let slot = Self.slot(value), indices[slot] != 0 else { return nil }
+        return results[Int(indices[slot])]
+    }
+
+    /// The slot of a scalar: those below U+2000, then kana and the forms of Arabic letters.
+    private static func slot(_ value: UInt32) -> Int? {
+        switch value {
+        case ..<0x2000: Int(value)
+        case 0x3040...0x30FF: Int(value) - 0x3040 + 0x2000
+        case 0xFE80...0xFEFF: Int(value) - 0xFE80 + 0x20C0
+        default: nil
+        }
     }
 }

@@ -24,8 +24,8 @@ extension PassageError {
         default: return nil
         }
         guard let name = Self.name(in: text, at: offset) else { return nil }
-        let english = FullBookNames.byLanguage["en"] ?? []
-        let searched = language.map { [FullBookNames.byLanguage[$0] ?? [], english] } ?? [english, FullBookNames.all]
+        let english = FullBookNames.english
+        let searched = language.map { [FullBookNames.words(language: $0), english] } ?? [english, FullBookNames.all]
         for known in searched {
             guard let nearest = Spelling.nearest(to: name, in: known) else { continue }
             // A book that the text does name is not what is wrong with it.
@@ -55,12 +55,12 @@ extension PassageError {
 
 /// The full names of the books.
 private enum FullBookNames {
-    /// By language; names with an ordinal are there without it too.
-    static let byLanguage = Dictionary(uniqueKeysWithValues: BookNames.languageCodes.map { ($0, words(language: $0)) })
-    /// In all languages.
-    static let all = BookNames.languageCodes.flatMap { byLanguage[$0] ?? [] }
+    static let english = words(language: "en")
+    /// In all languages that every text is read in.
+    static let all = BookNames.commonLanguageCodes.flatMap(words(language:))
 
-    private static func words(language code: String) -> [Spelling.Word] {
+    /// In a language; names with an ordinal are there without it too.
+    static func words(language code: String) -> [Spelling.Word] {
         let names = BookNames.fullNames(language: code) ?? [:]
         let full = Book.all.compactMap { names[$0] }
         let withoutOrdinal = full.compactMap { $0.first?.isNumber == true ? $0.split(separator: " ").last : nil }

@@ -2,11 +2,15 @@ public import ArgumentParser
 public import Bible
 
 extension BookNames.Language: ExpressibleByArgument {
-    /// Finds the language with an ISO 639-1 code.
+    /// Finds a language by its code or its English name: `cs`, `Czech`.
     public init?(argument: String) {
-        guard let language = BookNames.languages.first(where: { $0.code == argument.lowercased() }) else { return nil }
-        self = language
+        let argument = argument.lowercased()
+        let found = BookNames.languages.first { $0.code == argument || $0.name?.lowercased() == argument }
+        guard let found else { return nil }
+        self = found
     }
+
+    private var name: String? { LanguageNames.english[code] }
 
     /// The codes of all languages.
     public static var allValueStrings: [String] { BookNames.languages.map(\.code) }

@@ -40,7 +40,7 @@ extension BookNames.Language {
             Hab: Habacuc, Habaquq, Ha, Hab, Habakuk, Habac, Habak
             Zeph: Sophonie, So, Soph
             Hag: Aggée, Ag, Agg
-            Zech: Zacharie, Za, Zac, Zach, Zacc
+            Zech: Zacharie, Za, Zac, Zach, Zacc, Zac[c]harie
             Mal: Malachie, Ml, Mal, Malach
             Matt: Matthieu, Mt, Mat, Matt, Matth, Saint Matthieu, Évangile selon Matthieu, Évangile de Matthieu, \
                 Évangile selon saint Matthieu
@@ -55,14 +55,14 @@ extension BookNames.Language {
             Eph: Éphésiens, Éph, Ép, Éphés, Éphé
             Phil: Philippiens, Phil, Ph, Php, Phi
             Col: Colossiens, Col
-            1Thess: 1 Thessaloniciens, 1 Thess, 1 Thes, 1 Th
-            2Thess: 2 Thessaloniciens, 2 Thess, 2 Thes, 2 Th
+            1Thess: 1 Thessaloniciens, 1 Thess, 1 Thes, 1 Th, 1 Thes[s]aloniciens
+            2Thess: 2 Thessaloniciens, 2 Thess, 2 Thes, 2 Th, 2 Thes[s]aloniciens
             1Tim: 1 Timothée, 1 Tim, 1 Ti, 1 Tm
             2Tim: 2 Timothée, 2 Tim, 2 Ti, 2 Tm
             Titus: Tite, Tit, Tt
             Phlm: Philémon, Phm, Phlm, Philém
             Heb: Hébreux, Héb, Hé, Hébr, Hb
-            Jas: Jacques, Jc, Jac, Ja, Jq
+            Jas: Jacques, Jc, Jac, Ja, Jq, Ja[c]ques
             1Pet: 1 Pierre, 1 P, 1 Pi, 1 Pier
             2Pet: 2 Pierre, 2 P, 2 Pi, 2 Pier
             1John: 1 Jean, 1 Jn
@@ -80,7 +80,7 @@ extension BookNames.Language {
             PrAzar: Prière d'Azarias, La Prière d'Azarias, Prière d'Azariah, La Prière d'Azariah, Cantique d'Azarias
             SgThree: Cantique des Trois Enfants, Cantique des Trois Jeunes Gens, Ct 3 E
             Sus: Suzanne, Susanne, Sus, Susanne et les deux vieillards, Suzanne et les deux vieillards, \
-                Susanne et les vieillards
+                Susanne et les vieillards, Susan[n]e au bain
             Bel: Bel et le Dragon, Bel et le Serpent, Bel
             1Macc: 1 Maccabées, 1 Macc, 1 Mac, 1 M, 1 Ma
             2Macc: 2 Maccabées, 2 Macc, 2 Mac, 2 M, 2 Ma

@@ -1,5 +1,5 @@
 extension BookNames {
-    /// The languages with known book names, English first.
+    /// The languages with known book names, English first: those that every text is read in, then the others.
     public static let languages: [Language] = [
         .english, .german, .spanish, .french, .portuguese, .dutch, .italian, .polish, .russian, .greek, .hungarian,
         .swedish, .norwegian, .danish, .indonesian, .chinese, .korean, .japanese, .slovenian,
