@@ -1,11 +1,15 @@
-/// The English names of the languages of translations, by their codes of ISO 639.
+/// The English names of languages by their codes of ISO 639.
 enum LanguageNames {
     static let english = [
-        "ar": "Arabic", "da": "Danish", "de": "German", "el": "Greek", "en": "English", "es": "Spanish", "eu": "Basque",
-        "fi": "Finnish", "fr": "French", "grc": "Ancient Greek", "hbo": "Biblical Hebrew", "hu": "Hungarian",
-        "hy": "Armenian", "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean", "la": "Latin",
-        "lus": "Mizo", "nl": "Dutch", "no": "Norwegian", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian",
-        "ru": "Russian", "sl": "Slovenian", "sv": "Swedish", "th": "Thai", "tl": "Tagalog", "uk": "Ukrainian",
-        "vi": "Vietnamese", "zh": "Chinese",
+        "ar": "Arabic", "bg": "Bulgarian", "ceb": "Cebuano", "cs": "Czech", "da": "Danish", "de": "German",
+        "el": "Greek", "en": "English", "es": "Spanish", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
+        "fr": "French", "grc": "Ancient Greek", "hbo": "Biblical Hebrew", "he": "Hebrew", "hi": "Hindi",
+        "hr": "Croatian", "ht": "Haitian Creole", "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian",
+        "is": "Icelandic", "it": "Italian", "ja": "Japanese", "jv": "Javanese", "ko": "Korean", "la": "Latin",
+        "lus": "Mizo", "mk": "Macedonian", "mr": "Marathi", "ne": "Nepali", "nl": "Dutch", "no": "Norwegian",
+        "or": "Odia", "pa": "Punjabi", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian",
+        "sk": "Slovak", "sl": "Slovenian", "so": "Somali", "sq": "Albanian", "sr": "Serbian", "sv": "Swedish",
+        "sw": "Swahili", "ta": "Tamil", "th": "Thai", "tl": "Tagalog", "tr": "Turkish", "uk": "Ukrainian",
+        "ur": "Urdu", "vi": "Vietnamese", "zh": "Chinese",
     ]
 }

@@ -3,5 +3,7 @@ extension BookNames {
     public static let languages: [Language] = [
         .english, .german, .spanish, .french, .portuguese, .dutch, .italian, .polish, .russian, .greek, .hungarian,
         .swedish, .norwegian, .danish, .indonesian, .chinese, .korean, .japanese, .slovenian,
+        .czech, .slovak, .finnish, .romanian, .ukrainian, .croatian, .turkish, .vietnamese, .tagalog, .hebrew,
+        .arabic, .hindi, .latin,
     ]
 }
