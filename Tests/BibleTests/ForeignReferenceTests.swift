@@ -21,15 +21,20 @@ struct ForeignReferenceTests {
     @Test(.enabled(if: Corpus.foreignLanguageReferences.isAvailable))
     func referencesInOtherLanguages() throws {
         let languages = Set(BookNames.languageCodes)
-        let rows = try Corpus.foreignLanguageReferences.lines(as: ForeignRow.self).filter {
-            languages.contains($0.lang ?? "")
+        var count: [String: Int] = [:]
+        let rows = try Corpus.foreignLanguageReferences.lines(as: ForeignRow.self).filter { row in
+            guard let language = row.lang, languages.contains(language) else { return false }
+            count[language, default: 0] += row.kind == "name" ? 1 : 0
+            // Thousands of names in a language differ by their diacritics.
+            return row.kind != "name" || count[language, default: 0] < 600 || count[language, default: 0] % 8 == 0
         }
         let tally = Tally(rows, language: \.lang) { "\($0.lang ?? "") \($0.kind ?? "")" }
         for language in tally.kinds.filter({ $0.hasSuffix("grammar") }) {
-            #expect(tally.rate(language) >= 0.95, "\(language)")
+            #expect(tally.rate(language) >= 0.9, "\(language)")
         }
         for language in tally.kinds.filter({ $0.hasSuffix("name") }) {
-            #expect(tally.rate(language, orRefused: true) >= 0.995, "\(language)")
+            #expect(tally.rate(language) >= 0.85, "\(language)")
+            #expect(tally.rate(language, orRefused: true) == 1, "\(language)")
         }
     }
 }
