@@ -95,7 +95,7 @@ extension BookNames.Language {
             Ps151: 詩編 151
             """,
         words: """
-            chapter 章
+            chapter 章 篇 編
             verse 節
             to から
             """)
