@@ -168,7 +168,9 @@ extension PassageParser {
         switch current.kind {
         case .word: return verseNumber(at: position)
         case .number:
-            return marks.contains(.space) && prose == nil && numberedNameIsAbsent(at: position)
+            // In running text, only a counter such as `章` may come between.
+            let isSeparated = prose == nil || keyword(at: position - 1) == .chapter
+            return marks.contains(.space) && isSeparated && numberedNameIsAbsent(at: position)
                 && !isChapter(at: position)
                 ? position : nil
         case .comma where commaSeparatesVerse && marks.contains(.comma) && numberedNameIsAbsent(at: next): break

@@ -48,7 +48,7 @@ enum AddressSkipper {
     private static func code(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
         let count = backticks(in: bytes, at: start)
         var index = start + count
-        let limit = count < 3 ? min(start + 4096, bytes.count) : bytes.count
+        let limit = count < 3 ? min(start + 1024, bytes.count) : bytes.count
         while index < limit {
             if bytes[index] == UInt8(ascii: "`") {
                 let length = backticks(in: bytes, at: index)
@@ -74,12 +74,12 @@ enum AddressSkipper {
             ASCII.isLetter(bytes[start + 1]) || bytes[start + 1] == UInt8(ascii: "/")
                 || bytes[start + 1] == UInt8(ascii: "!")
         else { return nil }
-        return (start + 1..<min(start + 4096, bytes.count)).first { bytes[$0] == UInt8(ascii: ">") }
+        return (start + 1..<min(start + 1024, bytes.count)).first { bytes[$0] == UInt8(ascii: ">") }
             .map { start..<$0 + 1 }
     }
 
     private static func target(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
-        let end = (start..<min(start + 4096, bytes.count)).first {
+        let end = (start..<min(start + 1024, bytes.count)).first {
             bytes[$0] == UInt8(ascii: ")") || bytes[$0] == 0x0A
         }
         return end.map { start..<$0 }

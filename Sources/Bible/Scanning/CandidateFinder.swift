@@ -2,6 +2,8 @@
 struct CandidateFinder {
     private var excluded: ArraySlice<Range<Int>>
     private let filter: WordFilter
+    /// What the last word may be.
+    private var rolesBefore: WordFilter.Roles = []
     /// The candidates so far, in the order of the text.
     private(set) var candidates: [Candidate] = []
 
@@ -43,11 +45,11 @@ struct CandidateFinder {
             hash = WordFilter.hash(hash, bytes[index])
             index += 1
         }
-        guard index < bytes.count else { return index }
-        if bytes[index] >= 0x80, ProseCharacter.isLetter(bytes, at: index) {
+        if index < bytes.count, bytes[index] >= 0x80, ProseCharacter.isLetter(bytes, at: index) {
             return takeAccentedWord(bytes, at: index, from: start)
         }
         let roles = filter[hash]
+        defer { rolesBefore = roles }
         guard !roles.isEmpty || index - start == 3 else { return index }
         return takeCandidate(bytes, start..<index, roles)
     }
@@ -64,6 +66,7 @@ struct CandidateFinder {
                 break
             }
         }
+        defer { rolesBefore = .joint }
         return takeCandidate(bytes, start..<min(index, bytes.count), [.name, .longName, .keyword])
     }
 
@@ -72,7 +75,8 @@ struct CandidateFinder {
         guard !roles.isEmpty, !isInsideIdentifier(bytes, word) else { return word.upperBound }
         let numbers = NumberAhead(bytes, after: word.upperBound, filter: filter)
         if roles.contains(.name), numbers.follows || followsOrdinal(bytes, word.lowerBound) {
-            let kind: Candidate.Kind = roles.contains(.longName) ? .longName : .name
+            let isLong = roles.contains(.longName) && rolesBefore.contains(.joint)
+            let kind: Candidate.Kind = isLong ? .longName : .name
             candidates.append(Candidate(kind: kind, start: word.lowerBound, end: word.upperBound))
         } else if roles.contains(.keyword), numbers.follows || word.count >= 4 {
             candidates.append(Candidate(kind: .keyword, start: word.lowerBound, end: word.upperBound))

@@ -2,6 +2,8 @@
 struct LanguageGuess {
     /// The codes, the most probable first.
     let codes: [String]
+    /// Whether the text has anything that tells its language.
+    let hasEvidence: Bool
 
     /// How much of a text is looked at, in four places.
     private static let sample = 2048
@@ -24,7 +26,10 @@ struct LanguageGuess {
                 }
             }
         }
-        codes = Self.codes(counts, stopWords.languages, scripts)
+        let known = Self.codes(counts, stopWords.languages, scripts)
+        hasEvidence = !known.isEmpty
+        // Without any evidence, English comes first, then every common language.
+        codes = hasEvidence ? known : ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" }
     }
 
     private static func codes(_ counts: [Int], _ languages: [String], _ scripts: [String: Int]) -> [String] {
@@ -34,9 +39,7 @@ struct LanguageGuess {
         var codes = ranked.map(\.0)
         for code in scripts.map(String.init) where !codes.contains(code) { codes.append(code) }
         let known = codes.filter { BookNames.languageCodes.contains($0) }
-        // Without any evidence, English comes first, then every common language.
-        guard !known.isEmpty else { return ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" } }
-        return known.contains("en") || scripts.isEmpty ? known : known + ["en"]
+        return known.isEmpty || known.contains("en") || scripts.isEmpty ? known : known + ["en"]
     }
 
     /// Parts of at most ``sample`` bytes from the start, the middle and the rest of a text.

@@ -85,15 +85,20 @@ extension PassageParser {
     }
 
     /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.
-    mutating func dropOtherNumbers(from index: Int) {
+    ///
+    /// - Returns: Whether the number in brackets is the next one, so that the other is that of the Vulgate.
+    mutating func dropOtherNumbers(from index: Int) -> Bool {
         var next = index
+        var isVulgate = false
         while next + 3 < tokens.count {
             if token(next).kind == .number, token(next + 1).kind == .open, token(next + 2).kind == .number,
                 token(next + 3).kind == .close, token(next + 4).kind == .colon
             {
+                isVulgate = isVulgate || value(at: next + 2) == value(at: next) + 1
                 tokens.removeSubrange(next + 1...next + 3)
             }
             next += 1
         }
+        return isVulgate
     }
 }

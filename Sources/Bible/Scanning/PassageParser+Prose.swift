@@ -25,6 +25,14 @@ extension PassageParser {
         return start < text.count ? text[start] : 0
     }
 
+    /// Whether a word starts with a capital, or with a letter of a script without capitals.
+    func isCapitalized(_ index: Int) -> Bool {
+        let first = firstByte(index)
+        if first < 0x80 { return ASCII.isCapital(first) }
+        let written = String(decoding: text[Int(token(index).start)..<Int(token(index).end)], as: UTF8.self)
+        return !(written.unicodeScalars.first?.properties.isLowercase ?? true)
+    }
+
     /// The index of the first token that starts at an offset or after it.
     func tokenIndex(at offset: Int) -> Int {
         tokens.firstIndex { Int($0.start) >= offset } ?? tokens.count - 1

@@ -2,8 +2,11 @@
 enum ProseNameData {
     /// The books whose full names are common names of persons or common words too.
     static let common: StaticString = """
-        Josh Ruth Esth Job Dan Joel Amos Jonah Matt Mark Luke John Titus Jas Jude Tob Jdt Bar Sus Acts Num Judg Wis Song
+        Josh Ruth Esth Job Dan Joel Amos Jonah Matt Mark Luke John Titus Jas Jude Tob Jdt Bar Sus Acts Wis
         """
+
+    /// The books whose full names are plurals of common words.
+    static let plural: StaticString = "Num Judg Song"
 
     /// The books whose full names are rarely anything else.
     static let rare: StaticString = """
@@ -20,21 +23,24 @@ enum ProseNameData {
     /// them every name that is a frequent word of the language.
     static let inBrackets: StaticString = """
         am is so ha he man mar mat joe jam sam her as de bar sir bel eat kin king cor pet tim la le es na os da do ma pa
-        st co ne re ro sa si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap car mac max sal sab levis ben mai
+        st co ne re ro sa ob si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap car mac max sal sab levis ben mai
         mars marco marta mart sol
         """
 
     /// Words before a name that show that a reference follows, folded.
     static let lead: StaticString = """
-        in of from see read cf cfr compare citing quoting quotes also and or like to with eg viz
-        nach aus vgl siehe lies und wie zu bei dans en selon voir lire et según ver véase y segundo em conforme veja e
-        secondo vedi da w z por zob oraz według zie uit и в во см ср из по від див i а
+        in of from see read cf cfr compare citing quoting quotes also like to with eg viz
+        nach aus vgl siehe lies wie zu bei dans en selon voir lire según ver véase segundo em conforme veja
+        secondo vedi da w z por zob według zie uit в во см ср из по від див
         """
+
+    /// Words between the items of a list, folded.
+    static let conjunctions: StaticString = "and or und oder y e o et ou en of i lub и или та й och og"
 
     /// Words after a number that make it a time or an amount, folded.
     static let units: StaticString = """
-        am pm a p uhr h hrs hours hour o gmt utc est edt cst cdt pst pdt cet mez min mins minutes sec percent km kg mm cm
-        ml mph usd eur euro dollars times points goals votes people men women children friends pages songs items
+        am pm a p uhr h hrs hours hour o gmt utc edt cst cdt pst pdt cet mez min mins minutes sec percent km kg mm cm
+        ml mph usd eur euro dollars times points goals votes people men women children friends pages songs items bit bits
         """
 
     /// Words before two numbers that make them a time, a score or a ratio, folded.

@@ -8,6 +8,8 @@ struct ProseNames: Sendable {
         case uncounted
         /// A chapter where nothing is counted, after a word that may come before a book: `in John 5`.
         case surroundings
+        /// A chapter after a word that may come before a book, or with no word behind it: `in Numbers 5`, `(Rom 8)`.
+        case lead
         /// A verse.
         case verse
         /// A verse, in brackets or in a list.
@@ -17,18 +19,22 @@ struct ProseNames: Sendable {
     static let shared = ProseNames()
 
     private let common: Set<Book>
+    private let plural: Set<Book>
     private let rare: Set<Book>
     private let withVerse: Set<FoldedKey>
     private let inBrackets: Set<FoldedKey>
     private let lead: Set<FoldedKey>
+    private let conjunctions: Set<FoldedKey>
     private let units: Set<FoldedKey>
     private let amounts: Set<FoldedKey>
 
     private init() {
         common = Self.books(ProseNameData.common)
+        plural = Self.books(ProseNameData.plural)
         rare = Self.books(ProseNameData.rare)
         withVerse = Self.words(ProseNameData.withVerse)
         inBrackets = Self.words(ProseNameData.inBrackets)
+        conjunctions = Self.words(ProseNameData.conjunctions)
         lead = Self.words(ProseNameData.lead)
         units = Self.words(ProseNameData.units)
         amounts = Self.words(ProseNameData.amounts)
@@ -49,9 +55,16 @@ struct ProseNames: Sendable {
             return .brackets
         }
         if withVerse.contains(key) { return .verse }
-        if word.count <= 4 || common.contains(book) { return .surroundings }
+        if isAbbreviation(word, book) || plural.contains(book) { return .lead }
+        if common.contains(book) { return .surroundings }
         return rare.contains(book) ? .uncounted : .chapter
     }
+
+    private func isAbbreviation(_ word: ArraySlice<UInt8>, _ book: Book) -> Bool {
+        word.count <= 4 && !(word.count >= 3 && common.contains(book) && book.name.utf8.count == word.count)
+    }
+
+    func isConjunction(_ word: ArraySlice<UInt8>) -> Bool { conjunctions.contains(FoldedKey(word)) }
 
     /// Whether the full name of a book is common elsewhere.
     func isCommon(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { common.contains(book) && word.count > 2 }

@@ -17,12 +17,12 @@ extension ProseReader {
 
     /// Whether the name before an index is not that of an author or of a person: `chapter 5 of Mark's life`.
     private func isBook(before index: Int, in parser: borrowing PassageParser) -> Bool {
-        let next = parser.token(index)
+        let (name, next) = (parser.token(index - 1), parser.token(index))
+        if name.kind == .word, !parser.isCapitalized(index - 1) { return false }
         switch next.kind {
         case .apostrophe: return false
         case .word:
-            let written = String(decoding: parser.text[Int(next.start)..<Int(next.end)], as: UTF8.self)
-            return written.unicodeScalars.first?.properties.isLowercase ?? false
+            return !parser.isCapitalized(index)
         default: return true
         }
     }
@@ -71,7 +71,7 @@ extension ProseReader {
     ) -> Bool {
         guard let number = parser.number(afterWordAt: index) else { return false }
         switch parser.keyword(at: index) {
-        case .verse: return context.chapter > 0 && !isCounted(at: number + 1, of: parser)
+        case .verse: return context.chapter > 0
         case .chapter:
             let next = parser.token(number + 1).kind
             return next != .colon && textBefore(candidate.start).kind != .stop
@@ -114,11 +114,10 @@ extension ProseReader {
             guard token.kind == .word, token.end - token.start >= 4, let match = parser.nameMatch(at: index) else {
                 return false
             }
-            let written = String(decoding: parser.text[Int(token.start)..<Int(token.end)], as: UTF8.self)
             guard
                 ProseNames.shared.demand(of: parser.foldedWord(index), match.name[0], language: language.code) < .verse
             else { return false }
-            return match.name[0] != context.book && !(written.unicodeScalars.first?.properties.isLowercase ?? false)
+            return match.name[0] != context.book && parser.isCapitalized(index)
         }
     }
 }

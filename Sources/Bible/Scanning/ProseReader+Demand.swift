@@ -13,7 +13,7 @@ extension ProseReader {
         let before = textBefore(offset)
         let form = form(name, number, parser)
         let end = end(of: number, in: parser)
-        guard !isTime(number, form, end, parser) else { return false }
+        guard !isTime(number, form, parser) else { return false }
         let demand = demand(of: name, in: parser)
         let isCapital = startsWithCapital(name, in: parser)
         switch form {
@@ -21,7 +21,7 @@ extension ProseReader {
         case .words: return isCapital && demand < .brackets || isLead(before)
         case .stop, .comma:
             let isCommon = ProseNames.shared.isCommon(name.match.name[0], parser.foldedWord(name.word))
-            guard isCapital, !isCommon || !isCounted(at: end, of: parser) else { return false }
+            guard isCapital, !isCommon || !isPlural(at: end, of: parser) else { return false }
             return demand < .brackets || isLead(before) && before.kind != .word
         case .chapter:
             return isCapital && !isThousands(end, parser)
@@ -32,7 +32,7 @@ extension ProseReader {
     private func coloned(_ demand: ProseNames.Demand, _ before: TextBefore, _ isCapital: Bool, _ name: Name) -> Bool {
         switch demand {
         case .chapter, .uncounted: true
-        case .surroundings: isCapital || isLead(before) || before.kind == .start
+        case .surroundings, .lead: isCapital || isLead(before) || before.kind == .start
         case .verse: isCapital
         case .brackets: isCapital && before.kind == .opening || before.kind == .word && isReferenceWord(before)
         }
@@ -44,12 +44,20 @@ extension ProseReader {
     ) -> Bool {
         let isName = before.kind == .word && before.isCapital && !isFrequent(before.word)
         let isNumeral = parser.text[Int(parser.token(number).start)]
+        let end = end(of: number, in: parser)
+        if isUnit(at: end, of: parser) { return false }
+        if demand > .chapter, parser.keyword(at: end) == .filler && !isLead(before) || isListOfPersons(end, parser) {
+            return false
+        }
         switch demand {
         case .chapter: return !(isName && isCounted)
         case .uncounted: return !isName && !isCounted && before.kind != .number
         case .surroundings:
             if ASCII.isCapital(isNumeral) || isCounted || isName || startsLine(number, parser) { return false }
-            return before.kind != .word || isFrequent(before.word) || isLead(before)
+            return before.kind != .word || isLead(before) || language.code == "en" && isFrequent(before.word)
+        case .lead:
+            if ASCII.isCapital(isNumeral) || isCounted || isName || startsLine(number, parser) { return false }
+            return isLead(before) || before.kind != .number && !isWord(after: number, parser)
         case .verse, .brackets: return false
         }
     }
@@ -58,9 +66,26 @@ extension ProseReader {
     /// readings differ`, but not `in Acts 8 people`.
     private func counted(at index: Int, after before: TextBefore, _ parser: borrowing PassageParser) -> Bool {
         guard isCounted(at: index, of: parser) else { return false }
-        guard before.kind == .word, isLead(before), parser.token(index).kind == .word else { return true }
+        guard language.code == "en", before.kind == .word, isLead(before) else { return true }
+        return isPlural(at: index, of: parser)
+    }
+
+    /// Whether a word that counts something stands at an index, and is a plural or a unit.
+    private func isPlural(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard isCounted(at: index, of: parser) else { return false }
+        guard parser.token(index).kind == .word else { return true }
         let word = parser.foldedWord(index)
         return word.last == UInt8(ascii: "s") || ProseNames.shared.isUnit(word)
+    }
+
+    /// Whether a name that is no book and a number follow: `Jude 19, Sadie 16`.
+    private func isListOfPersons(_ end: Int, _ parser: borrowing PassageParser) -> Bool {
+        let isJoined = parser.token(end).kind == .comma || parser.keyword(at: end) == .and
+        let name = parser.token(end + 1)
+        guard isJoined, name.kind == .word, parser.token(end + 2).kind == .number, parser.keyword(at: end + 1) == nil,
+            ASCII.isCapital(parser.firstByte(end + 1)), parser.ordinal(at: end + 1) == nil
+        else { return false }
+        return parser.nameMatch(at: end + 1) == nil
     }
 
     /// Whether three digits follow as a group of their own: `1 653`.
@@ -76,8 +101,16 @@ extension ProseReader {
             && parser.token(number + 1).kind == .stop
     }
 
+    /// Whether a word stands behind a number, on its line.
+    private func isWord(after number: Int, _ parser: borrowing PassageParser) -> Bool {
+        let end = end(of: number, in: parser)
+        return parser.token(end).kind == .word && !crossesLine(parser.token(end - 1), parser.token(end), parser)
+    }
+
+    /// Whether a word is frequent and joins no items of a list.
     private func isFrequent(_ word: [UInt8]) -> Bool {
-        StopWords.shared.contains(word[...], language: language.code)
+        if language.code != "en", ProseNames.shared.isConjunction(word[...]) { return false }
+        return StopWords.shared.contains(word[...], language: language.code)
             || StopWords.shared.contains(word[...], language: "en")
     }
 
@@ -103,9 +136,7 @@ extension ProseReader {
     }
 
     private func startsWithCapital(_ name: Name, in parser: borrowing PassageParser) -> Bool {
-        let token = parser.token(name.hasOrdinal && name.start < name.word ? name.word : name.start)
-        let written = String(decoding: parser.text[Int(token.start)..<Int(token.end)], as: UTF8.self)
-        return !(written.unicodeScalars.first?.properties.isLowercase ?? false)
+        parser.isCapitalized(name.hasOrdinal && name.start < name.word ? name.word : name.start)
     }
 
     private func form(_ name: Name, _ number: Int, _ parser: borrowing PassageParser) -> Form {
@@ -133,8 +164,9 @@ extension ProseReader {
     }
 
     /// Whether the numbers are a time: `5:30 pm`, `5:05:10`.
-    private func isTime(_ number: Int, _ form: Form, _ end: Int, _ parser: borrowing PassageParser) -> Bool {
+    private func isTime(_ number: Int, _ form: Form, _ parser: borrowing PassageParser) -> Bool {
         guard form == .colon || form == .stop else { return false }
+        let end = number + 3
         let minutes = parser.token(number + 2)
         if minutes.end - minutes.start == 2, parser.firstByte(number + 2) == UInt8(ascii: "0") { return true }
         guard parser.token(end).kind == .word else { return false }

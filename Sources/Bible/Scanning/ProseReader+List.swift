@@ -25,7 +25,10 @@ extension ProseReader {
         guard mark.isGlued, next.isGlued else { return false }
         switch mark.kind {
         case .dash, .colon: return next.kind == .number
-        case .stop: return next.kind == .word && !ASCII.isCapital(parser.firstByte(index + 1))
+        case .stop:
+            return next.kind == .number && !parser.commaSeparatesVerse
+                || next.kind == .word && !ASCII.isCapital(parser.firstByte(index + 1))
+        case .apostrophe: return next.kind == .number
         default: return false
         }
     }
@@ -120,11 +123,12 @@ extension ProseReader {
         let isNext =
             span.start.verse == last.end.verse.map { $0 + 1 } && span.start.chapter == last.end.chapter
             || last.end.verse == nil && span.start.chapter == last.end.chapter.map { $0 + 1 }
+        if parser.token(end).kind == .stop { return true }
         if isNext, !parser.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
         return !isCounted(at: parser.position, of: parser)
     }
 
-    private func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
+    func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
         parser.token(index).kind == .word && ProseNames.shared.isUnit(parser.foldedWord(index))
             && parser.foldedWord(index).count > 1
     }

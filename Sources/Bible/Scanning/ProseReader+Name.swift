@@ -85,16 +85,22 @@ extension ProseReader {
         if parser.keyword(at: name.match.end) == .chapter || parser.keyword(at: name.match.end) == .verse {
             parser.readWrittenNumbers(from: name.match.end + 1, language: language.code)
         }
-        if book == .psalms { parser.dropOtherNumbers(from: name.match.end) }
+        let isVulgate = book == .psalms && parser.dropOtherNumbers(from: name.match.end)
         guard let number = firstNumber(after: name, in: parser) else {
             return readOrdinalChapter(name, in: &parser, from: start)
         }
-        guard demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start)) else {
+        let isApostrophe = parser.token(number + 1).kind == .apostrophe && parser.token(number + 2).kind == .number
+        guard !isApostrophe,
+            demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))
+        else {
             return nil
         }
         parser.position = name.start
         var reading = readList(in: &parser, from: start, isContext: false)
-        reading?.isSure = parser.token(number + 1).kind == .colon || style.commaSeparatesVerse
+        let mark = parser.token(number + 1).kind
+        if isVulgate { reading?.numbering = .vulgate }
+        let isMark = mark == .colon || mark == .comma && style.commaSeparatesVerse
+        reading?.isSure = isMark && parser.token(number + 2).kind == .number
         return reading
     }
 

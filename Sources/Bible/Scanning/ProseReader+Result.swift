@@ -2,7 +2,7 @@ extension ProseReader {
     /// The references that the items of a list are, each chapter with its verses for itself.
     func reading(of items: [ProseItem], in parser: borrowing PassageParser, from start: Int) -> ProseReading {
         var reading = ProseReading()
-        reading.translation = translation(in: parser)
+        reading.translation = translation(at: parser.position, of: parser)
         var index = 0
         while index < items.count {
             var end = index + 1
@@ -41,13 +41,15 @@ extension ProseReader {
     }
 
     /// The translation behind the references: `John 3:16 (NIV)`, `John 3:16 NIV`, `John 3:16, NIV`.
-    private func translation(in parser: borrowing PassageParser) -> TranslationCode? {
-        var index = parser.position
+    private func translation(at start: Int, of parser: borrowing PassageParser) -> TranslationCode? {
+        var index = start
         switch parser.token(index).kind {
         case .open, .comma, .semicolon, .dash: index += 1
         default: break
         }
-        guard parser.token(index).kind == .word, let end = parser.translationEnd(at: index) else { return nil }
+        guard parser.token(index).kind == .word, ASCII.isCapital(parser.firstByte(index)),
+            let end = parser.translationEnd(at: index)
+        else { return nil }
         let code = parser.written(parser.token(index), parser.token(end - 1))
         guard code.utf8.count > 1, code == code.uppercased() else { return nil }
         return TranslationCode(normalizing: code)
@@ -66,6 +68,7 @@ extension ProseReader {
         guard isVerse else { return nil }
         let first = max(0, parser.tokenIndex(at: candidate.start - start))
         var reading = ProseReading()
+        reading.translation = (number + 3...number + 6).lazy.compactMap { translation(at: $0, of: parser) }.first
         reading.refused = RefusedReference(error: error, range: range(of: first..<number + 3, in: parser, from: start))
         return reading
     }

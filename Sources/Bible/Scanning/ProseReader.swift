@@ -75,14 +75,20 @@ struct ProseReader {
             return false
         }
         // Names follow references too; in German, all nouns have capitals.
-        let written = String(decoding: parser.text[Int(token.start)..<Int(token.end)], as: UTF8.self)
-        guard let first = written.unicodeScalars.first, first.properties.isLowercase || language.code == "de" else {
-            return false
-        }
-        return TranslationTable.shared.has(written) ? written != written.uppercased() : true
+        guard parser.isCapitalized(index) == (language.code == "de"),
+            !(language.code == "en" && word.count >= 5 && word.suffix(2).elementsEqual("ed".utf8))
+        else { return false }
+        return !isCode(at: index, of: parser)
     }
 
-    private func crossesLine(_ first: Token, _ second: Token, _ parser: borrowing PassageParser) -> Bool {
+    /// Whether a word is the code of a translation.
+    func isCode(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        let word = parser.text[Int(parser.token(index).start)..<Int(parser.token(index).end)]
+        return word.count > 1 && word.allSatisfy(ASCII.isCapital)
+            && TranslationTable.shared.has(String(decoding: word, as: UTF8.self))
+    }
+
+    func crossesLine(_ first: Token, _ second: Token, _ parser: borrowing PassageParser) -> Bool {
         parser.text[Int(first.end)..<Int(second.start)].contains(0x0A)
     }
 

@@ -8,6 +8,8 @@ struct ProseReading {
     var context: ScanContext?
     /// The translation named with the references.
     var translation: TranslationCode?
+    /// The versification that the numbers show to be theirs.
+    var numbering: Versification?
     /// Whether a name with chapter and verse was read, which hardly is anything else.
     var isSure = false
 }

@@ -45,12 +45,13 @@ public struct ReferenceScanner: Sendable {
     ///   - text: valid UTF-8.
     ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
     public func scan(_ text: [UInt8], excluding excluded: [Range<Int>] = []) -> Result {
-        let codes = languages.isEmpty ? LanguageGuess(of: text).codes : languages
-        let languages = codes.compactMap(ScanLanguage.with)
+        let guess = languages.isEmpty ? LanguageGuess(of: text) : nil
+        let languages = (guess?.codes ?? languages).compactMap(ScanLanguage.with)
         var finder = CandidateFinder(excluded: excluded, filter: WordFilter(languages.map(\.filter)))
         finder.run(text.span)
         guard !finder.candidates.isEmpty else { return Result() }
         var scan = TextScan(text, excluded: excluded, languages: languages, versification: versification)
+        scan.isLanguageKnown = guess?.hasEvidence ?? true
         scan.run(finder.candidates)
         return scan.result
     }

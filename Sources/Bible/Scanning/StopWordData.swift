@@ -17,7 +17,7 @@ enum StopWordData {
         es el la de que y a en un ser se no por con su para como estar lo todo pero más o este ya las los del al una es
         es son sus ha fue si porque esta entre cuando muy sin sobre también me hasta donde quien desde nos dice según cf
         fr le la les de des du un une et est en que qui dans ce il ne se pas plus par je avec tout faire son sa ses au aux
-        fr mais ou comme on nous vous leur cette ces pour sur été être ont était dit elle selon cf voir sont sans y
+        fr mais ou comme on nous vous leur cette ces pour sur été être ont était dit elle selon cf voir sont sans
         pt o a os as de do da dos das que e em um uma para com não por mais se na no como mas foi ao ele seu sua ou ser
         pt quando muito nos já está eu também só pelo pela até isso ela entre era depois sem mesmo aos diz são é à
         it il lo la i gli le di a da in con su per tra e è che non un una del della dei delle al alla nel nella si come

@@ -67,8 +67,14 @@ struct TextBefore {
         var start = end
         while start > 0, end - start < 32, ASCII.isLetter(bytes[start - 1]) || bytes[start - 1] >= 0x80 { start -= 1 }
         while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
-        let text = String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
         kind = .word
+        let letters = (start..<end).map { bytes[$0] }
+        guard letters.contains(where: { $0 >= 0x80 }) else {
+            isCapital = ASCII.isCapital(letters.first ?? 0)
+            word = letters.map { $0 | 0x20 }
+            return
+        }
+        let text = String(decoding: letters, as: UTF8.self)
         isCapital = text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
         word = Array(text.filter { $0.isLetter }.folded.utf8)
     }

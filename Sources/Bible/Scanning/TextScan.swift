@@ -4,6 +4,9 @@ struct TextScan {
     private let excluded: [Range<Int>]
     private let languages: [ScanLanguage]
     private let versification: Versification?
+    /// Whether the text is in the languages; if not, only what can hardly be anything else is read in another one than
+    /// the first.
+    var isLanguageKnown = true
     /// The references so far.
     private(set) var result = ReferenceScanner.Result()
     /// What a number alone belongs to.
@@ -34,7 +37,7 @@ struct TextScan {
             guard
                 let reading = ProseReader(self, candidate, language, style(language), limit: limit)
                     .read(versification ?? .english),
-                index == 0 || languages.count <= 3 || reading.isSure
+                index == 0 || isLanguageKnown || reading.isSure
             else { continue }
             return take(better(reading, candidate, language, limit))
         }
@@ -46,8 +49,9 @@ struct TextScan {
     ) -> ProseReading {
         guard versification == nil else { return reading }
         let other =
-            reading.refused == nil
-            ? reading.translation?.listed?.versification : language.versification
+            reading.numbering
+            ?? reading.translation?.listed?.versification
+            ?? (reading.refused == nil ? nil : language.versification)
         guard let other, other.name != Versification.english.name,
             let exact = ProseReader(self, candidate, language, style(language), limit: limit).read(other),
             exact.refused == nil

@@ -10,6 +10,8 @@ struct WordFilter: Sendable {
         static let name = Roles(rawValue: 1)
         /// The last word of a name of several words.
         static let longName = Roles(rawValue: 2)
+        /// The last word but one of such a name.
+        static let joint = Roles(rawValue: 8)
         /// A word such as `chapter` or `verse`.
         static let keyword = Roles(rawValue: 4)
     }
@@ -61,8 +63,10 @@ struct WordFilter: Sendable {
         guard let last = name.lastIndex(where: ASCII.isLetter) else { return }
         let first = name[...last].lastIndex { !ASCII.isLetter($0) }.map { $0 + 1 } ?? name.startIndex
         let hash = name[first...last].reduce(0, Self.hash)
-        let isLong = role == .name && name[..<first].contains(where: ASCII.isLetter)
-        roles[Self.index(hash)] |= role.union(isLong ? .longName : []).rawValue
+        roles[Self.index(hash)] |= role.rawValue
+        guard role == .name, let joint = name[..<first].lastIndex(where: ASCII.isLetter) else { return }
+        roles[Self.index(hash)] |= Roles.longName.rawValue
+        insert(name[...joint], [.joint])
     }
 }
 
