@@ -2,11 +2,120 @@ import Testing
 
 @testable import Bible
 
+/// What is a reference in running text, and what is none: the conventions of docs/references.md.
 struct ReferenceScannerTests {
-    @Test("A reference is found in a sentence, with its place in bytes")
-    func place() {
-        let found = ReferenceScanner().references(in: Array("as \"John 3:16\" says".utf8))
-        #expect(found.map(\.passage.osis) == ["John.3.16"])
-        #expect(found.map(\.range) == [4..<13])
+    /// The references of a text with their words: `John.3.16=John 3:16`.
+    private func found(_ text: String, _ languages: String...) -> [String] {
+        let bytes = Array(text.utf8)
+        return ReferenceScanner(languages: languages).references(in: bytes).map {
+            "\($0.passage.osis)=\(String(decoding: bytes[$0.range], as: UTF8.self))"
+        }
+    }
+
+    @Test(
+        "A number alone belongs to the book named last in the same sentence",
+        arguments: [
+            ("Gen 1:2 speaks of water, and 5:1 of men.", ["Gen.1.2=Gen 1:2", "Gen.5.1=5:1"]),
+            ("In Ruth 1:20 she is bitter, then blessed (4:14).", ["Ruth.1.20=Ruth 1:20", "Ruth.4.14=4:14"]),
+            ("Romans 7 is quoted (verse 22), then v. 16.", ["Rom.7=Romans 7", "Rom.7.22=verse 22", "Rom.7.16=v. 16"]),
+            ("Read Isa 1:1. Later 7:3 names a son.", ["Isa.1.1=Isa 1:1"]), ("It says so in 5:1.", []),
+            ("John 3:16\n\n4:2 is another paragraph", ["John.3.16=John 3:16"]),
+            ("Luke 1:5 and Enoch 5:3 differ.", ["Luke.1.5=Luke 1:5"]),
+            ("Mark 1:5 was read at 7:30 there.", ["Mark.1.5=Mark 1:5"]),
+        ])
+    func context(text: String, references: [String]) {
+        #expect(found(text, "en") == references)
+    }
+
+    @Test(
+        "Each chapter with its verses is a reference of its own, a number alone stays with the one before it",
+        arguments: [
+            ("Deut 19:14; 27:17", ["Deut.19.14=Deut 19:14", "Deut.27.17=27:17"]),
+            ("Acts 2:38, 41", ["Acts.2.38,Acts.2.41=Acts 2:38, 41"]), ("Ps 7, 9, 10", ["Ps.7,Ps.9,Ps.10=Ps 7, 9, 10"]),
+            ("Rom 3:1, 12 men came", ["Rom.3.1=Rom 3:1"]), ("John 3:16 - 5 reasons", ["John.3.16=John 3:16"]),
+            ("Gen 50:1 - Exodus 2:3", ["Gen.50.1-Exod.2.3=Gen 50:1 - Exodus 2:3"]),
+            ("Mark 10/Matthew 19", ["Mark.10=Mark 10", "Matt.19=Matthew 19"]),
+        ])
+    func lists(text: String, references: [String]) {
+        #expect(found(text, "en") == references)
+    }
+
+    @Test(
+        "Numbers in other forms are read",
+        arguments: [
+            ("2 Tim. iii. 16", "2Tim.3.16"), ("Eph. v. 23 ff.", "Eph.5.23-Eph.5.33"), ("Philemon v. 3", "Phlm.1.3"),
+            ("Ps. l. 16", "Ps.50.16"), ("see Matthew xix.", "Matt.19"), ("the third chapter of John", "John.3"),
+            ("chapter twenty-one of John", "John.21"), ("the 23rd Psalm", "Ps.23"), ("Ps 47[48]:10", "Ps.47.10"),
+            ("John\u{202F}3:16\u{2013}18", "John.3.16-John.3.18"), ("John\u{A0}3:16", "John.3.16"),
+            ("(Matthew\n10:9)", "Matt.10.9"), ("Rom. 8 : 28", "Rom.8.28"),
+        ])
+    func numbers(text: String, osis: String) {
+        #expect(ReferenceScanner(languages: ["en"]).references(in: Array(text.utf8)).map(\.passage.osis) == [osis])
+    }
+
+    @Test(
+        "What is a name, a word, a time or an amount is no reference",
+        arguments: [
+            "Mark 5 items", "Acts 2 people", "Job 1 opening", "May 3:16", "Pope John XXIII", "John 23 of them",
+            "at 12:30", "Mark 5:30 pm", "a ratio of 3:1", "Act 3 of the play", "Is 5:30 too early?", "John 3.16.2",
+            "`John 3:16`", "https://example.org/John/3:16", "john3.16@example.org", "<a href=\"John 3:16\">",
+            "[x](John 3:16)", "Chapter 10 of another work", "Josh 6'2\"", "Jude 19, Sadie 16", "Jonh 3",
+            "acts[2:38]", "acts_2_38", "Nehemiah 2-3:1-5",
+        ])
+    func traps(text: String) {
+        #expect(found(text, "en") == [])
+    }
+
+    @Test(
+        "The text decides what a comma means",
+        arguments: [
+            ("(cf. Mt 5, 14-16; Mt 13, 33)", ["Matt.5.14-Matt.5.16=Mt 5, 14-16", "Matt.13.33=Mt 13, 33"]),
+            ("Pr 3:11, 12", ["Prov.3.11,Prov.3.12=Pr 3:11, 12"]), ("Matt 5, 6", ["Matt.5,Matt.6=Matt 5, 6"]),
+        ])
+    func commas(text: String, references: [String]) {
+        #expect(found(text, "en") == references)
+    }
+
+    @Test(
+        "The language is guessed from the text, or by the name",
+        arguments: [
+            ("So steht es in Joh 3,16 und nicht anders.", "John.3.16"),
+            ("Como dice Juan 3:16 en la Biblia", "John.3.16"),
+            ("как сказано в Ин. 3:16", "John.3.16"), ("Римл 8", nil), ("因为约翰福音3:16说", "John.3.16"),
+            ("ヨハネの福音書3章16節", "John.3.16"), ("요한복음 3장 16절", "John.3.16"), ("Sprüche 3:5", "Prov.3.5"),
+        ] as [(String, String?)])
+    func languages(text: String, osis: String?) {
+        #expect(found(text).first?.prefix { $0 != "=" } == osis.map { $0[...] })
+    }
+
+    @Test("A translation behind a reference is named, and decides what verses there are")
+    func translations() throws {
+        let found = ReferenceScanner().references(in: Array("Rom 8:28 (NIV), and Ps 9:22 (DRA) too".utf8))
+        #expect(found.map(\.reference.translation?.text) == ["NIV", "DRA"])
+        #expect(found.map(\.range) == [0..<8, 20..<26])
+        #expect(try #require(found.last).reference.versification == .vulgate)
+    }
+
+    @Test("A chapter or verse that there is not is refused, and a range beyond its chapter is cut")
+    func refusals() throws {
+        let result = ReferenceScanner().scan(Array("see John 33:16 and John 3:16-99 there".utf8))
+        #expect(result.refused.map(\.error.message) == ["no such chapter: John has 21"])
+        #expect(result.refused.map(\.range) == [4..<14])
+        #expect(result.found.map(\.passage.osis) == ["John.3.16-John.3.36"])
+        #expect(result.found.first?.reference.corrections.map(\.written) == ["99"])
+    }
+
+    @Test("No reference is in an excluded range or goes over one")
+    func exclusions() {
+        let text = Array("John 3:16 and Mark 1:1, 5".utf8)
+        let found = ReferenceScanner().references(in: text, excluding: [0..<9, 22..<24])
+        #expect(found.map(\.range) == [14..<22])
+    }
+
+    @Test(
+        "Any text is scanned in linear time", arguments: ["John 1 ", "1,", "Mark 1:1-", "((", "`", "John ", "v. 1; "])
+    func hostileTexts(part: String) {
+        let text = Array(String(repeating: part, count: 3000).utf8)
+        #expect(ReferenceScanner().references(in: text).count <= 3000)
     }
 }

@@ -9,6 +9,8 @@ public struct Corpus: Sendable {
 
     /// References with their meaning in OSIS, or the reason why they are refused.
     public static let references = own("references.jsonl")
+    /// Sentences in five languages with the references in them, and as many that only look as if they had one.
+    public static let prose = own("prose.jsonl")
     /// References in the forms that URLs contain.
     public static let urlCases = own("url-cases.jsonl")
     /// Links to Bible sites with the passages they mean.
@@ -59,12 +61,14 @@ public struct Corpus: Sendable {
     public static let foreignReferences = external("references-dev.jsonl")
     /// References in other languages of another parser's test suite.
     public static let foreignLanguageReferences = external("references-lang-dev.jsonl")
+    /// Texts of public repositories with the references in them.
+    public static let foreignProse = external("prose-dev.jsonl")
     /// The list of apps of the Common Bible Share Sheet.
     public static let shareSheetApps = external("common-share-sheet-apps.plist")
 
     private static let allExternal = [
         openerManifest, openerResults, icuMatrix, icuMutations, icuHeaders, uriTemplates, foreignReferences,
-        foreignLanguageReferences, shareSheetApps,
+        foreignLanguageReferences, foreignProse, shareSheetApps,
     ]
 
     private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
