@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Suggests known words for misspelt ones.
 package enum Spelling {
     /// A known word, prepared for comparing with many unknown ones.
@@ -33,7 +35,7 @@ package enum Spelling {
         let word = Word(word)
         var nearest: (distance: Int, text: String)?
         for candidate in known where !candidate.letters.isEmpty && word.mayBeNear(candidate, within: limit) {
-            let found = (distance: distance(word.letters, candidate.letters), text: candidate.text)
+            let found = (distance: word.letters.editDistance(to: candidate.letters), text: candidate.text)
             if found.distance <= limit, nearest.map({ found < $0 }) ?? true { nearest = found }
         }
         return nearest?.text
@@ -48,26 +50,5 @@ package enum Spelling {
     package static func hint(forBeginning word: String, in known: some Sequence<String>) -> String? {
         let words = known.filter { !word.isEmpty && $0.hasPrefix(word) }
         return words.count == 1 ? words.first.map { "did you mean \"\($0)\"?" } : nil
-    }
-
-    /// The number of insertions, deletions, replacements and transpositions of neighbours from one word to the other
-    /// (Damerau-Levenshtein distance in its restricted form, which edits no part of a word twice).
-    private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
-        var previous = Array(0...second.count)
-        var (beforePrevious, row) = (previous, previous)
-        for (index, character) in first.enumerated() {
-            row[0] = index + 1
-            for (column, other) in second.enumerated() {
-                var least = min(
-                    previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1, row[column] + 1)
-                if index > 0, column > 0, character == second[column - 1], first[index - 1] == other {
-                    least = min(least, beforePrevious[column - 1] + 1)
-                }
-                row[column + 1] = least
-            }
-            swap(&beforePrevious, &previous)
-            swap(&previous, &row)
-        }
-        return previous[second.count]
     }
 }

@@ -239,10 +239,35 @@ import Testing
     @Test(arguments: misspelt)
     func theNearestBookIsNamed(text: String, language: String?, suggestion: String?) throws {
         let note = suggestion.map { "    note: did you mean \"\($0)\"?\n" }
-        let run = try Program(["passage", text] + (language.map { ["--language", $0] } ?? []))
+        let run = try Program(["passage", "--strict", text] + (language.map { ["--language", $0] } ?? []))
         #expect(run.status == 1)
         #expect(run.error.hasSuffix(note ?? "") && run.error.contains("did you mean") == (note != nil), "\(run.error)")
-        if language == nil { #expect(try Program("resolve", text).error.hasSuffix(note ?? "\n")) }
+    }
+
+    /// References that are corrected, the language, and the warning.
+    static let corrected: [(text: String, language: String?, warning: String)] = [
+        ("Gensis 1:1", nil, "\"Gensis\" read as Genesis at offset 0"),
+        ("1 Corinthans 13", nil, "\"1 Corinthans\" read as 1 Corinthians at offset 0"),
+        ("Song of Solmon 2", nil, "\"Song of Solmon\" read as Song of Solomon at offset 0"),
+        ("John 3; Mathiew 2", nil, "\"Mathiew\" read as Matthew at offset 8"),
+        ("Johanes 3,16", "de", "\"Johanes\" read as John at offset 0"),
+        ("John 3:16-99", nil, "\"99\" read as 36, the last verse of John 3 at offset 10"),
+    ]
+
+    @Test(arguments: corrected)
+    func whatIsCorrectedIsSaid(text: String, language: String?, warning: String) throws {
+        let run = try Program(["passage", text] + (language.map { ["--language", $0] } ?? []))
+        #expect(run.status == 0)
+        #expect(run.error == "warning: \(warning)\n")
+        guard language == nil else { return }
+        let resolved = try Program("resolve", text, "--app", "logos")
+        #expect(resolved.status == 0)
+        #expect(resolved.error == "warning: \(warning)\n")
+    }
+
+    @Test(arguments: ["1 Genisis 3", "Johanes 3,16", "Qwertz 3"])
+    func aNameThatIsFarFromAllOthersIsNotCorrected(text: String) throws {
+        #expect(try Program("passage", text).status == 1)
     }
 
     @Test func aManifestOfTheUsersReplacesTheRules() throws {

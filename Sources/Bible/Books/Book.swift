@@ -64,6 +64,9 @@ public struct Book: Hashable, Sendable {
     /// The number of chapters in the default versification, ``Versification/english``.
     public var chapterCount: Int { Versification.english.chapterCount(of: self) }
 
+    /// Whether the book is Matthew, Mark, Luke or John.
+    var isGospel: Bool { (39...42).contains(index) }
+
     static let psalmsOfSolomon = Book(at: 86)
     static let prayerOfAzariah = Book(at: 73)
     static let psalms = Book(at: 18)

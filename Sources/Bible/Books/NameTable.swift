@@ -1,6 +1,7 @@
 /// The book names of one or more languages.
 struct NameTable: Sendable {
-    private let names: [FoldedKey: BookName]
+    /// The books by the folded names.
+    let names: [FoldedKey: BookName]
 
     /// English, with the codes that many sites share.
     static let english = NameTable(english: BookNames.Language.english.names)

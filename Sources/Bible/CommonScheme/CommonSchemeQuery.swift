@@ -48,7 +48,9 @@ struct CommonSchemeQuery {
     ///
     /// The default is also the name of those that differ from it only at the ends of a few chapters: where the
     /// translation has such a one, its verses are looked for first.
-    func passage(in versification: Versification, of translation: TranslationCode?) throws(PassageError) -> Passage {
+    func passage(
+        in versification: Versification, of translation: TranslationCode?
+    ) throws(PassageError) -> (Passage, [Correction]) {
         guard let value = try value("passages") else {
             throw PassageError(.malformedURL("no passages"), at: 0)
         }
@@ -60,14 +62,16 @@ struct CommonSchemeQuery {
         return try passage(value, in: versification)
     }
 
-    private func passage(_ value: Parameter, in versification: Versification) throws(PassageError) -> Passage {
+    private func passage(
+        _ value: Parameter, in versification: Versification
+    ) throws(PassageError) -> (Passage, [Correction]) {
         do throws(PassageError) {
             // A hundred passages in brackets are longer than a reference may be.
             var parser = try PassageParser(
                 Array(value.text.utf8), language: nil, versification: versification, correcting: .rangeEnds,
                 maximumLength: CommonSchemeURL.maximumLength)
             try parser.parse()
-            return Passage(checked: parser.spans)
+            return (Passage(checked: parser.spans), parser.corrections)
         } catch {
             throw PassageError(error.reason, at: value.offset + error.offset)
         }

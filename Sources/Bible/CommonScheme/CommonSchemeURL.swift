@@ -30,6 +30,8 @@ public struct CommonSchemeURL: Hashable, Sendable {
     /// What a URL that was read has in place of ``translation``, if that is not a valid code, see
     /// ``TranslationCode/isValid(_:)``. Not part of ``string``.
     public private(set) var invalidTranslation: String?
+    /// What in a URL that was read is not as it is written. Not part of ``string``.
+    public private(set) var corrections: [Correction] = []
     /// The versification of the numbers in ``passage``.
     public var versification: Versification
 
@@ -66,7 +68,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
         scheme = text[..<colon].lowercased()
         versification = try query.versification() ?? defaultVersification
         (translation, invalidTranslation) = try query.translation()
-        passage = try query.passage(in: versification, of: translation)
+        (passage, corrections) = try query.passage(in: versification, of: translation)
         (intention, invalidIntention) = try query.intention()
     }
 

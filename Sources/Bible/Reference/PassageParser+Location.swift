@@ -3,6 +3,7 @@ extension PassageParser {
 
     /// Reads a book with its numbers, or numbers that belong to the previous book.
     mutating func parseLocation() throws(PassageError) -> Location {
+        if let match = misspeltName() { return try parseBook(match) }
         if let match = nameMatch(at: position, foreign: false) { return try parseBook(match) }
         if book == nil, let match = nameMatch(at: position) { return try parseBook(match) }
         switch keyword(at: position) {

@@ -158,7 +158,7 @@ extension PassageParser {
     }
 
     /// The index after marks that may occur inside a name, if a word follows them; else the same index.
-    private func afterJoiners(_ index: Int) -> Int {
+    func afterJoiners(_ index: Int) -> Int {
         var next = index
         while true {
             switch token(next).kind {

@@ -141,7 +141,7 @@ extension PassageParser {
     private mutating func parseEnd(of start: Location) throws(PassageError) -> Passage.Span {
         isRangeEnd = true
         defer { isRangeEnd = false }
-        if let match = nameMatch(at: position) {
+        if let match = misspeltName() ?? nameMatch(at: position) {
             let isSlug = isSlug
             let end = try parseBook(match)
             self.isSlug = isSlug

@@ -2,6 +2,7 @@
 extension PassageParser {
     /// The words that a title starts with.
     private static let heads = words("the book gospel epistle letter saint st prophet general")
+    private static let gospel = words("gospel")
     /// The words that come between them and the name.
     private static let links = words("of to according from by paul apostle")
     /// The words between two titles of a book.
@@ -11,37 +12,68 @@ extension PassageParser {
         Set(Table(table).rows().joined().map(Array.init))
     }
 
+    /// The words before the name in a title, read so far.
+    struct Title {
+        /// The index after them.
+        var next: Int
+        /// The digit of the number among them.
+        var digit: UInt8?
+        /// Whether there is a word that makes it a title.
+        var hasHead = false
+        /// Whether it is the title of a Gospel.
+        var isGospel = false
+    }
+
     /// A name with its title: `The First Epistle of Paul to the Corinthians`, `The Book of the Prophet Isaiah`.
     ///
     /// After other items a number must follow it, because the title of an article may end with the name of a book.
     func titledName(at index: Int) -> NameMatch? {
-        var (next, digit) = ordinalNumber(at: index)
-        var hasHead = false
-        while true {
-            if hasHead, let match = name(at: next, ordinal: digit) {
-                return spans.isEmpty && !isRangeEnd || token(match.end).kind == .number ? match : nil
-            }
-            if isWord(next, in: Self.heads) {
-                hasHead = true
-            } else if let ordinal = ordinal(at: next)?.digit, token(next).foldedRange.count > 1, digit == nil {
-                digit = ordinal
-            } else if !hasHead || !isMark(next) && !isWord(next, in: Self.links) {
-                return nil
-            }
-            next += 1
+        var title = startOfTitle(at: index)
+        while readWord(of: &title) {
+            guard title.hasHead, let match = name(at: title.next, ordinal: title.digit) else { continue }
+            if title.isGospel, !match.name[0].isGospel { return nil }
+            return spans.isEmpty && !isRangeEnd || token(match.end).kind == .number ? match : nil
         }
+        return nil
+    }
+
+    /// All words of a title, up to the name.
+    func title(at index: Int) -> Title {
+        var title = startOfTitle(at: index)
+        while readWord(of: &title) {}
+        // `I Corinthians`, which is no title.
+        let name = afterJoiners(title.next + 1)
+        if title.digit == nil, let digit = ordinal(at: title.next)?.digit, token(name).kind == .word {
+            (title.next, title.digit) = (name, digit)
+        }
+        return title
+    }
+
+    /// A title with the digit before it, as in `1st Epistle of John`.
+    private func startOfTitle(at index: Int) -> Title {
+        let number = token(index)
+        guard number.kind == .number, number.foldedRange.count == 1 else { return Title(next: index) }
+        let hasSign = token(index + 1).isGlued && ordinal(at: index + 1) == .sign
+        return Title(next: index + (hasSign ? 2 : 1), digit: folded[Int(number.foldedStart)])
+    }
+
+    /// Reads the next word or mark of a title; false if it does not belong to it.
+    private func readWord(of title: inout Title) -> Bool {
+        let index = title.next
+        if isWord(index, in: Self.heads) {
+            title.hasHead = true
+            title.isGospel = title.isGospel || isWord(index, in: Self.gospel)
+        } else if title.digit == nil, let digit = ordinal(at: index)?.digit, token(index).foldedRange.count > 1 {
+            title.digit = digit
+        } else if !title.hasHead && title.digit == nil || !isMark(index) && !isWord(index, in: Self.links) {
+            return false
+        }
+        title.next += 1
+        return true
     }
 
     private func isMark(_ index: Int) -> Bool {
         token(index).kind == .stop || token(index).kind == .dash && token(index).isGlued
-    }
-
-    /// A digit before a title, as in `1st Epistle of John`, and the index after it.
-    private func ordinalNumber(at index: Int) -> (end: Int, digit: UInt8?) {
-        let number = token(index)
-        guard number.kind == .number, number.foldedRange.count == 1 else { return (index, nil) }
-        let hasSign = token(index + 1).isGlued && ordinal(at: index + 1) == .sign
-        return (index + (hasSign ? 2 : 1), folded[Int(number.foldedStart)])
     }
 
     /// The index after another title of the same book: `Ecclesiastes, or the Preacher`, `1 Samuel, otherwise called 1 Kings`.

@@ -193,6 +193,8 @@ struct PassageParser: ~Copyable {
 
     private mutating func takeConjunction() -> Bool {
         guard keyword(at: position) == .and else { return false }
+        // `I Jonh`, where `i` is "and" in Polish.
+        if allowed.contains(.names), spans.isEmpty, ordinal(at: position) != nil { return false }
         // `dan` is "and" in Indonesian, but not at the start, as in `Dan 1`.
         let isFirst = spans.isEmpty && token(position + 1).kind == .number
         let mayBeName = preferredNames == nil || ordinal(at: position) != nil || isFirst

@@ -94,14 +94,25 @@ private struct ReferenceText {
     ///
     /// - Parameter versification: nil for that of the translation at the end of the text.
     func read(in versification: Versification?) throws(PassageError) -> Reference {
-        var parser = try parser(versification)
+        do throws(PassageError) {
+            return try read(in: versification, correcting: correcting.subtracting(.names))
+        } catch {
+            // A name in which letters are wrong may only be read where no other reading exists.
+            guard correcting.contains(.names), let corrected = try? read(in: versification, correcting: correcting)
+            else { throw error }
+            return corrected
+        }
+    }
+
+    private func read(in versification: Versification?, correcting: Corrections) throws(PassageError) -> Reference {
+        var parser = try parser(versification, correcting)
         try parser.parse()
         return Reference(parser)
     }
 
     /// Reads the reference that the text starts with, in a versification.
     func readPrefix(in versification: Versification) throws(PassageError) -> (Reference, Int) {
-        var parser = try parser(versification)
+        var parser = try parser(versification, correcting)
         let length = try parser.parsePrefix()
         return (Reference(parser), length)
     }
@@ -116,7 +127,9 @@ private struct ReferenceText {
         }
     }
 
-    private func parser(_ versification: Versification?) throws(PassageError) -> PassageParser {
+    private func parser(
+        _ versification: Versification?, _ correcting: Corrections
+    ) throws(PassageError) -> PassageParser {
         try PassageParser(bytes, language: language, versification: versification, correcting: correcting)
     }
 }

@@ -30,7 +30,7 @@ struct FieldFailure {
             let language = fields[.language] ?? rule.defaults.language
             _ = try Reference(
                 parsing: text, language: language, versification: rule.defaults.versification?.simplified,
-                correcting: [])
+                correcting: rule.correcting)
             return nil
         } catch {
             self = source.failure(error, of: text, language: fields[.language] ?? rule.defaults.language)

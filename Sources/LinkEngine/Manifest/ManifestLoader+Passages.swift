@@ -21,7 +21,7 @@ extension ManifestLoader {
         return PassageRule(
             site: try object.label(.site), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
-            tests: tests, location: object.location)
+            correcting: try object.flag(.misspellings) ? .names : [], tests: tests, location: object.location)
     }
 
     private func passagePattern(_ object: ObjectReader) throws(Finding) -> Pattern {

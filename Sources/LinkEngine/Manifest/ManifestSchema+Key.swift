@@ -41,6 +41,7 @@ extension ManifestSchema {
         case translations
         case language
         case versification
+        case misspellings
         case formats
         case appId
         case app

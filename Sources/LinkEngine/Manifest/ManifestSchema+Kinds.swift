@@ -132,6 +132,7 @@ extension ManifestSchema.Kind {
             Member(.versification, .string),
             Member(.books, .string, .table([.string])),
             Member(.translations, .string, .table([.string])),
+            Member(.misspellings, .flag),
             Member(.format, .string, role: .result),
             Member(.script, .string, role: .result),
             Member(.script2, .string, role: .result),

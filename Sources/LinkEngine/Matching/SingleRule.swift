@@ -133,7 +133,7 @@ extension PassageRule {
     fileprivate func with(_ pattern: Pattern) -> PassageRule {
         PassageRule(
             site: site, pattern: pattern, reading: reading, query: query, defaults: defaults, books: books,
-            translations: translations, tests: tests, location: location)
+            translations: translations, correcting: correcting, tests: tests, location: location)
     }
 }
 

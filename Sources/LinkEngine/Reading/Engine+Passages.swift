@@ -18,7 +18,7 @@ extension Engine {
         }
         let findings = resolution.findings.count
         let passage = passageOfSite(link, candidates, &resolution)
-        return passage ?? (resolution.findings.count == findings ? referenceWithColon(url) : nil)
+        return passage ?? (resolution.findings.count == findings ? referenceWithColon(url, &resolution) : nil)
     }
 
     private func passageOfSite(
@@ -56,7 +56,7 @@ extension Engine {
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
             let read = try CommonSchemeURL(parsing: url)
-            resolution.findings += Self.ignoredParameters(of: read)
+            resolution.findings += Self.ignoredParameters(of: read) + read.corrections.map(\.finding)
             return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
         } catch {
             resolution.findings.append(
@@ -80,14 +80,19 @@ extension Engine {
     }
 
     /// The passage of a reference in which the book looks like the scheme of a link: `John: 3:16`, `John+3:16+ESV`.
-    private func referenceWithColon(_ text: String) -> LinkedPassage? {
+    private func referenceWithColon(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
         guard SchemePolicy.scheme(of: text) != nil, !text.utf8.containsByte(UInt8(ascii: "/")) else { return nil }
-        return (try? Reference(parsing: text)).map { LinkedPassage(site: nil, canonicalURL: CommonSchemeURL($0)) }
+        return (try? Reference(parsing: text)).map { linkedPassage($0, &resolution) }
+    }
+
+    private func linkedPassage(_ reference: Reference, _ resolution: inout Resolution) -> LinkedPassage {
+        resolution.findings += reference.corrections.map(\.finding)
+        return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(reference))
     }
 
     private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
-            return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(try Reference(parsing: text)))
+            return linkedPassage(try Reference(parsing: text, correcting: .all), &resolution)
         } catch {
             resolution.findings.append(
                 error.isAboutNumbers

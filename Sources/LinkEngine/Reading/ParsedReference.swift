@@ -10,7 +10,7 @@ public struct ParsedReference: Sendable {
     /// The passage as a URL of the common scheme, with the translation that the text names; nil for a text that is not a
     /// reference.
     public let canonicalURL: CommonSchemeURL?
-    /// Why the text is not a reference.
+    /// Why the text is not a reference, or what in it was corrected.
     public let findings: [Finding]
 
     /// Reads a line of bytes. It never throws: a text that is not a reference becomes a finding.
@@ -20,12 +20,17 @@ public struct ParsedReference: Sendable {
     ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
     ///   - versification: what chapters and verses there are; nil for those of the translation that the text names, or
     ///     the English ones.
-    public init(utf8 bytes: [UInt8], language: String? = nil, versification: Versification? = nil) {
+    ///   - correcting: what is corrected, with a finding; what is not, is refused.
+    public init(
+        utf8 bytes: [UInt8], language: String? = nil, versification: Versification? = nil,
+        correcting: Corrections = .all
+    ) {
         input = String(decoding: bytes, as: UTF8.self)
         do throws(Finding) {
             try Self.check(bytes)
-            canonicalURL = try Self.read(input, language, versification)
-            findings = []
+            let reference = try Self.read(input, language, versification, correcting)
+            canonicalURL = CommonSchemeURL(reference)
+            findings = reference.corrections.map(\.finding)
         } catch {
             canonicalURL = nil
             findings = [error]
@@ -57,10 +62,11 @@ public struct ParsedReference: Sendable {
     }
 
     private static func read(
-        _ text: String, _ language: String?, _ versification: Versification?
-    ) throws(Finding) -> CommonSchemeURL {
+        _ text: String, _ language: String?, _ versification: Versification?, _ correcting: Corrections
+    ) throws(Finding) -> Reference {
         do {
-            return CommonSchemeURL(try Reference(parsing: text, language: language, versification: versification))
+            return try Reference(
+                parsing: text, language: language, versification: versification, correcting: correcting)
         } catch {
             throw Finding(.error, error.description, note: error.hint(for: text, language: language))
         }

@@ -50,8 +50,8 @@ extension PassageRule {
         let problem = RuleEvaluation(run).problem.map { Finding($0.severity, "\(site): the passage \($0.message)") }
         switch run.result {
         case .value(let url):
-            guard case .passage(let url, nil) = try read(url: url) else { return .noMatch }
-            return .passage(url, problem)
+            guard case .passage(let url, let finding) = try read(url: url) else { return .noMatch }
+            return .passage(url, problem ?? finding)
         case .none where run.requests.isEmpty: return .noMatch
         case .failed(let error) where run.requests.isEmpty: return .rejected(Finding(.warning, "\(site): \(error)"))
         case .none, .failed: return problem.map { .rejected($0) } ?? .noMatch
@@ -62,11 +62,10 @@ extension PassageRule {
     private func read(url: String?) throws(Finding) -> PassageReading {
         guard let url else { return .noMatch }
         do throws(PassageError) {
-            var canonicalURL = try CommonSchemeURL(
-                parsing: url, defaultVersification: defaults.versification ?? .english
-            ).canonical
+            let read = try CommonSchemeURL(parsing: url, defaultVersification: defaults.versification ?? .english)
+            var canonicalURL = read.canonical
             canonicalURL.translation = canonicalURL.translation ?? defaults.translation
-            return .passage(canonicalURL)
+            return .passage(canonicalURL, finding(about: read.corrections))
         } catch {
             throw Finding(
                 .warning,
@@ -83,7 +82,13 @@ extension PassageRule {
                 .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage",
                 note: "a chapter must not be read as a verse, nor a verse as a chapter")
         }
-        return .passage(CommonSchemeURL(reference))
+        return .passage(CommonSchemeURL(reference), finding(about: reference.corrections))
+    }
+
+    /// The warning about what in the link was corrected; nil if nothing was.
+    private func finding(about corrections: [Correction]) -> Finding? {
+        guard !corrections.isEmpty else { return nil }
+        return Finding(.warning, "\(site): \(corrections.map(\.message).joined(separator: ", "))")
     }
 
     private func reference(_ text: String, _ fields: LinkFields) throws(Finding) -> Reference {
@@ -93,7 +98,7 @@ extension PassageRule {
             return try Reference(
                 parsing: text, language: language,
                 translation: fields.translation(translations) ?? defaults.translation, versification: versification,
-                correcting: [])
+                correcting: correcting)
         } catch {
             throw Finding(
                 .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)",

@@ -31,6 +31,8 @@ public final class PassageRule: Sendable {
     let books: BookTable?
     /// The site's codes of translations.
     let translations: TranslationCodes?
+    /// What in the text of a reference is corrected.
+    let correcting: Corrections
     /// The groups that hold a part of the passage; those of one part from left to right.
     let groups: [(part: PassagePart, group: Int)]
     package let tests: TestList
@@ -38,8 +40,8 @@ public final class PassageRule: Sendable {
 
     init(
         site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: PassagePart)],
-        defaults: Defaults, books: BookTable?, translations: TranslationCodes?, tests: TestList,
-        location: SourceLocation
+        defaults: Defaults, books: BookTable?, translations: TranslationCodes?,
+        correcting: Corrections, tests: TestList, location: SourceLocation
     ) {
         self.site = site
         self.pattern = pattern
@@ -48,6 +50,7 @@ public final class PassageRule: Sendable {
         self.defaults = defaults
         self.books = books
         self.translations = translations
+        self.correcting = correcting
         groups = PassagePart.allCases.flatMap { part in (pattern.groupNames[part.rawValue] ?? []).map { (part, $0) } }
         self.tests = tests
         self.location = location

@@ -21,6 +21,9 @@ struct PassageCommand: ParsableCommand {
         ))
     var versification: Versification?
 
+    @Flag(help: "Refuse misspelt names and ranges beyond their chapter, which are otherwise read with a warning.")
+    var strict = false
+
     @Flag(help: "Print one JSON array.")
     var json = false
 
@@ -54,7 +57,8 @@ struct PassageCommand: ParsableCommand {
     private func read(_ input: Input) -> ParsedReference {
         do throws(Finding) {
             return ParsedReference(
-                utf8: try input.bytes(), language: language?.code, versification: versification)
+                utf8: try input.bytes(), language: language?.code, versification: versification,
+                correcting: strict ? [] : .all)
         } catch {
             return ParsedReference(refusal: error)
         }

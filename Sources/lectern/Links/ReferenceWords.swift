@@ -56,7 +56,8 @@ private struct ReferenceWords {
     private func isMisspelt(_ words: ArraySlice<String>) -> Bool {
         guard words.count > 1, words.allSatisfy({ read($0) != nil }) else { return false }
         let text = words.joined(separator: " ")
-        return ParsedReference(utf8: [UInt8](text.utf8), language: language).findings.contains { $0.note != nil }
+        let reference = ParsedReference(utf8: [UInt8](text.utf8), language: language)
+        return reference.canonicalURL != nil || reference.findings.contains { $0.note != nil }
     }
 
     /// Why a text is not a reference; nil if it is one.

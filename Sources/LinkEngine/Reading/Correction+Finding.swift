@@ -1,0 +1,7 @@
+package import Bible
+package import Diagnostics
+
+extension Correction {
+    /// The warning for the person whose text was corrected.
+    package var finding: Finding { Finding(.warning, description) }
+}
