@@ -1,6 +1,6 @@
 import ArgumentParser
 import Documents
-import RuleTesting
+import RuleChecking
 import UTF8Text
 
 /// The options of `lectern rewrite` for what is done with the documents, and what is printed.

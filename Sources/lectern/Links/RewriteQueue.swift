@@ -3,7 +3,7 @@ import Diagnostics
 import Documents
 import JSONText
 import LinkEngine
-import RuleTesting
+import RuleChecking
 import Synchronization
 import UTF8Text
 
