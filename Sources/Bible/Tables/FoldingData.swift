@@ -3,7 +3,7 @@
 ///
 /// One line per result: the result, a space, and the letters that fold to it.
 enum FoldingData {
-    static let table: StaticString = """
+    static let european: StaticString = """
         a ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎȀȁȂȃḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ
         ae Ææ
         c ÇçĆćĈĉĊċČčḈḉ
@@ -131,6 +131,10 @@ enum FoldingData {
         ю Ю
         я Я
         ґ Ґ
+        """
+
+    /// The letters of other scripts, in the same format: Arabic, Devanagari.
+    static let otherScripts: StaticString = """
         ا آأإٱﺁﺂﺃﺄﺇﺈﺍﺎ
         و ۆﻭﻮ
         ي ئىیېےﺉﺊﺋﺌﻯﻰﻱﻲﻳﻴ
@@ -170,46 +174,5 @@ enum FoldingData {
         ढ ढ़
         फ फ़
         य य़
-        か が
-        き ぎ
-        く ぐ
-        け げ
-        こ ご
-        さ ざ
-        し じ
-        す ず
-        せ ぜ
-        そ ぞ
-        た だ
-        ち ぢ
-        カ ガ
-        キ ギ
-        ク グ
-        ケ ゲ
-        コ ゴ
-        サ ザ
-        シ ジ
-        ス ズ
-        セ ゼ
-        ソ ゾ
-        タ ダ
-        チ ヂ
-        つ づ
-        ツ ヅ
-        て で
-        と ど
-        テ デ
-        ト ド
-        は ばぱ
-        ひ びぴ
-        ふ ぶぷ
-        へ べぺ
-        ほ ぼぽ
-        ハ バパ
-        ヒ ビピ
-        フ ブプ
-        ヘ ベペ
-        ホ ボポ
-        ウ ヴ
         """
 }

@@ -29,12 +29,25 @@ struct TextFolder {
     }
 
     private mutating func appendFolded(_ scalar: Unicode.Scalar) {
-        if let folded = FoldingTable.shared[scalar.value] {
+        if let folded = FoldingTable.folded(scalar.value) {
             bytes.append(contentsOf: folded)
             // и is the only letter in the table that composes: with a breve it is й.
             last = folded == [0xD0, 0xB8] ? 0x438 : 0
         } else {
-            appendEncoded(scalar.value)
+            appendEncoded(Self.unvoiced(scalar.value))
+        }
+    }
+
+    /// Kana without its voicing mark: か for が, は for ば and ぱ.
+    private static func unvoiced(_ value: UInt32) -> UInt32 {
+        guard (0x304B...0x30F4).contains(value) else { return value }
+        let hiragana = value >= 0x30A0 ? value - 0x60 : value
+        return switch hiragana {
+        case 0x304B...0x3062: value - (hiragana - 0x304B) % 2
+        case 0x3064...0x3069: value - hiragana % 2
+        case 0x306F...0x307D: value - (hiragana - 0x306F) % 3
+        case 0x3094: 0x30A6
+        default: value
         }
     }
 
@@ -78,11 +91,14 @@ extension String {
 
 /// Looks up letters in ``FoldingData``.
 private struct FoldingTable: Sendable {
-    /// For each slot an index in `results`; zero for letters that fold to themselves.
-    private var indices = [UInt8](repeating: 0, count: 0x2140)
+    /// For each scalar below U+2000 an index in `results`, then for the forms of Arabic letters; zero for letters that
+    /// fold to themselves.
+    private var indices = [UInt8](repeating: 0, count: 0x2080)
     private var results: [[UInt8]] = [[]]
 
-    static let shared = FoldingTable(FoldingData.table)
+    /// The letters of Latin, Greek and Cyrillic.
+    private static let european = FoldingTable(FoldingData.european)
+    private static let otherScripts = FoldingTable(FoldingData.otherScripts)
 
     private init(_ data: StaticString) {
         var reader = TableReader(data)
@@ -95,17 +111,17 @@ private struct FoldingTable: Sendable {
         }
     }
 
-    subscript(value: UInt32) -> [UInt8]? {
-        guard let slot = Self.slot(value), indices[slot] != 0 else { return nil }
-        return results[Int(indices[slot])]
+    /// What a letter folds to; nil if to itself.
+    static func folded(_ value: UInt32) -> [UInt8]? {
+        guard let slot = slot(value) else { return nil }
+        let table = value < 0x600 || (0x1E00...0x1FFF).contains(value) ? european : otherScripts
+        return table.indices[slot] == 0 ? nil : table.results[Int(table.indices[slot])]
     }
 
-    /// The slot of a scalar: those below U+2000, then kana and the forms of Arabic letters.
     private static func slot(_ value: UInt32) -> Int? {
         switch value {
         case ..<0x2000: Int(value)
-        case 0x3040...0x30FF: Int(value) - 0x3040 + 0x2000
-        case 0xFE80...0xFEFF: Int(value) - 0xFE80 + 0x20C0
+        case 0xFE80...0xFEFF: Int(value) - 0xFE80 + 0x2000
         default: nil
         }
     }
