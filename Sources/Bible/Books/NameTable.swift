@@ -20,7 +20,7 @@ struct NameTable: Sendable {
         names = builder.names
     }
 
-    /// The names of these languages, without those that mean different books in two of them.
+    /// The names of the languages that a text may be in, without those that only count where its language is known.
     init(sharedBy languages: [BookNames.Language]) {
         var builder = Self.builder(languages)
         builder.removeAmbiguousNames()

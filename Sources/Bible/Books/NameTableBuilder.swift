@@ -51,9 +51,10 @@ struct NameTableBuilder {
         for (key, name) in names where name.count > 1 && name.isShared { names[key]?.isContested = true }
     }
 
-    /// Leaves out the names that mean several books.
+    /// Leaves out the names that mean several books, and those of two letters in Hebrew and Arabic, which are words too:
+    /// `في` is Philippians, and "in".
     mutating func removeAmbiguousNames() {
-        names = names.filter { $0.value.count == 1 }
+        names = names.filter { $1.count == 1 && ($0.ordinal != nil || $0.text.count > 4 || $0.text.first ?? 0 < 0x80) }
     }
 
     /// Marks the names that are ordinary words, and need a number to be read as a book.

@@ -2,13 +2,13 @@ import Synchronization
 
 /// The book names and keywords of a language, or of all languages of a script; loaded on first use.
 final class LanguageTables: Sendable {
-    /// The names of the languages; those that mean different books in two of them are left out.
+    /// The names of the languages.
     let names: NameTable
     /// The keywords of the languages, then those of English.
     let keywords: Keywords
 
-    private init(_ languages: [BookNames.Language]) {
-        names = languages.count == 1 ? NameTable(languages) : NameTable(sharedBy: languages)
+    private init(_ languages: [BookNames.Language], isGuessed: Bool) {
+        names = isGuessed ? NameTable(sharedBy: languages) : NameTable(languages)
         keywords = Keywords(languages + [.english])
     }
 
@@ -30,14 +30,18 @@ final class LanguageTables: Sendable {
     /// Tables that are loaded when they are asked for.
     private final class Lazy: Sendable {
         private let languages: [BookNames.Language]
+        private let isGuessed: Bool
         private let loaded = Mutex<LanguageTables?>(nil)
 
-        init(_ languages: [BookNames.Language]) { self.languages = languages }
+        init(_ languages: [BookNames.Language], isGuessed: Bool) {
+            self.languages = languages
+            self.isGuessed = isGuessed
+        }
 
         var value: LanguageTables {
             loaded.withLock { loaded in
                 if let loaded { return loaded }
-                let tables = LanguageTables(languages)
+                let tables = LanguageTables(languages, isGuessed: isGuessed)
                 loaded = tables
                 return tables
             }
@@ -45,10 +49,10 @@ final class LanguageTables: Sendable {
     }
 
     private static let languages = Dictionary(
-        uniqueKeysWithValues: BookNames.languages.map { ($0.code, Lazy([$0])) })
+        uniqueKeysWithValues: BookNames.languages.map { ($0.code, Lazy([$0], isGuessed: false)) })
 
     private static let scripts = Dictionary(
         uniqueKeysWithValues: Script.allCases.map { script in
-            (script, Lazy(BookNames.languages.filter { $0.use == .script(script) }))
+            (script, Lazy(BookNames.languages.filter { $0.use == .script(script) }, isGuessed: true))
         })
 }
