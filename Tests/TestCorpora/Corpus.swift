@@ -63,12 +63,14 @@ public struct Corpus: Sendable {
     public static let foreignLanguageReferences = external("references-lang-dev.jsonl")
     /// Texts of public repositories with the references in them.
     public static let foreignProse = external("prose-dev.jsonl")
+    /// A folder: rows of the test suites of others, those of readers of references among them.
+    public static let foreignSuites = external("foreign")
     /// The list of apps of the Common Bible Share Sheet.
     public static let shareSheetApps = external("common-share-sheet-apps.plist")
 
     private static let allExternal = [
         openerManifest, openerResults, icuMatrix, icuMutations, icuHeaders, uriTemplates, foreignReferences,
-        foreignLanguageReferences, foreignProse, shareSheetApps,
+        foreignLanguageReferences, foreignProse, foreignSuites, shareSheetApps,
     ]
 
     private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -88,6 +90,13 @@ public struct Corpus: Sendable {
 
     /// A file in the folder.
     public func file(_ name: String) -> Corpus { Corpus(url: url.appending(path: name)) }
+
+    /// The files in the folder whose names start with a prefix, by name.
+    ///
+    /// - Throws: The error of Foundation if the folder cannot be read.
+    public func files(withPrefix prefix: String) throws -> [Corpus] {
+        try FileManager.default.contentsOfDirectory(atPath: path).sorted().filter { $0.hasPrefix(prefix) }.map(file)
+    }
 }
 
 extension Corpus {

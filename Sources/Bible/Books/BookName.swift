@@ -6,7 +6,7 @@ struct BookName: Sendable {
     /// Whether the name means a book only if a number follows: it is short, or a word of everyday English.
     var needsNumber = true
     /// The most words that a name of the books is made of.
-    var wordCount = 1
+    var wordCount: UInt8 = 1
     /// Whether the books are as well known by the name, so that none of them comes first.
     var isContested = false
     /// Whether the language of the name writes `3,16` for chapter 3, verse 16.

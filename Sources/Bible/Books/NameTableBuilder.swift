@@ -87,7 +87,7 @@ struct NameTableBuilder {
             for spelling in NamePattern(text[range]).names { insert(spelling, 0..<spelling.count, book, change) }
             return
         }
-        let (isAccented, wordCount) = (name.isAccented, name.wordCount)
+        let (isAccented, wordCount) = (name.isAccented, UInt8(clamping: name.wordCount))
         func update(_ name: inout BookName) {
             name.add(book, isAccented: isAccented)
             name.wordCount = max(name.wordCount, wordCount)

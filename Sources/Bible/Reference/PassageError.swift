@@ -16,8 +16,10 @@ public struct PassageError: Error, Hashable, Sendable {
         case unknownBook(String)
         /// The name of the book is also an ordinary word, and no number follows it.
         case ordinaryWord(String)
-        /// A name or a number that may mean several things, which follow in words.
-        case ambiguous(String, meanings: String)
+        /// Several books are as well known by the name, and have the passage.
+        case ambiguousName(String, [Book])
+        /// The number may be a chapter or a verse.
+        case ambiguousNumber(Int)
         /// The book has fewer chapters.
         case noSuchChapter(Book, last: Int)
         /// The chapter has fewer verses.
@@ -52,7 +54,9 @@ public struct PassageError: Error, Hashable, Sendable {
         case .missingBook: "no book named"
         case .unknownBook(let word): "unknown book \"\(word)\""
         case .ordinaryWord(let word): "\"\(word)\" alone is an ordinary word, not a book"
-        case .ambiguous(let text, let meanings): "\"\(text)\" may be \(meanings)"
+        case .ambiguousName(let name, let books):
+            "\"\(name)\" may be \(books.map(\.name).joined(separator: " or "))"
+        case .ambiguousNumber(let number): "\"\(number)\" may be a verse or a chapter"
         case .noSuchChapter(let book, let last): "no such chapter: \(book.name) has \(last)"
         case .noSuchVerse(let book, let chapter, let last): "no such verse: \(book.name) \(chapter) has \(last)"
         case .reversedRange: "range ends before it starts"

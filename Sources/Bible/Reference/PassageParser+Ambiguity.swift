@@ -19,7 +19,7 @@ extension PassageParser {
         if !isChapter || isWrittenWithComma(match, at: start) {
             commaSeparatesVerse = true
         } else if number != chapter + 1 {
-            throw ambiguous(index, "a verse or a chapter")
+            throw ambiguousNumber(at: index)
         }
     }
 
@@ -49,7 +49,7 @@ extension PassageParser {
         else { return false }
         let verses = versification.verseCount(of: last.book, chapter: chapter) ?? 0
         if !commaSeparatesVerse, number > last.verse ?? 0, number <= verses {
-            throw ambiguous(index, "a verse or a chapter")
+            throw ambiguousNumber(at: index)
         }
         return true
     }
@@ -61,7 +61,7 @@ extension PassageParser {
         guard let chapter = start.chapter, let verse = start.verse, completed(number, after: verse) != number,
             number > chapter, versification.verseCount(of: start.book, chapter: number) != nil
         else { return }
-        throw ambiguous(index, "a verse or a chapter")
+        throw ambiguousNumber(at: index)
     }
 
     /// Checks that a bare number after a comma is a verse: after `Matt 1:18-25`, the end of the chapter, it may be a
@@ -75,7 +75,7 @@ extension PassageParser {
                 || verse == versification.verseCount(of: last.end.book, chapter: chapter),
             versification.verseCount(of: last.end.book, chapter: number) != nil
         else { return }
-        throw ambiguous(index, "a verse or a chapter")
+        throw ambiguousNumber(at: index)
     }
 
     /// Reads the numbers after a name that several books have, if only one of them has such a chapter and verse.
@@ -94,13 +94,14 @@ extension PassageParser {
         }
         guard let first = readings.first else { throw failure ?? unexpected() }
         guard readings.count == 1 else {
-            throw ambiguous(start, readings.map(\.location.book.name).joined(separator: " or "))
+            let name = PassageError.Reason.ambiguousName(written(token(start)), readings.map(\.location.book))
+            throw PassageError(name, at: Int(token(start).start))
         }
         position = first.end
         return first.location
     }
 
-    private func ambiguous(_ index: Int, _ meanings: String) -> PassageError {
-        PassageError(.ambiguous(written(token(index)), meanings: meanings), at: Int(token(index).start))
+    private func ambiguousNumber(at index: Int) -> PassageError {
+        PassageError(.ambiguousNumber(value(at: index)), at: Int(token(index).start))
     }
 }

@@ -132,7 +132,7 @@ extension PassageParser {
         let words = (index...end).count {
             tokens[$0].kind == .number || tokens[$0].kind == .word && !($0 > index && isGluedToWord($0))
         }
-        return words > name.wordCount
+        return words > Int(name.wordCount)
     }
 
     /// Whether no space is between a word and the one before it, at most an apostrophe: `Mısır'dan`.

@@ -7,6 +7,9 @@ struct MisspeltName {
     /// The most letters of a word that is compared.
     private static let maximum = 40
 
+    /// The first scalar after those of Latin, Greek, Cyrillic and Armenian, in which one letter is one scalar.
+    private static let endOfAlphabets: UInt32 = 0x590
+
     private let word: [Unicode.Scalar]
     private let wordCount: Int
     private let ordinal: UInt8?
@@ -25,7 +28,9 @@ struct MisspeltName {
     init?(_ words: [ArraySlice<UInt8>], ordinal: UInt8?, isTitled: Bool) {
         let text = String(decoding: words.joined(), as: UTF8.self)
         word = Array(text.unicodeScalars)
-        guard (Self.minimum...Self.maximum).contains(word.count), !Self.otherWords.contains(text) else { return nil }
+        guard (Self.minimum...Self.maximum).contains(word.count), !Self.otherWords.contains(text),
+            word.allSatisfy({ $0.value < Self.endOfAlphabets })
+        else { return nil }
         wordCount = words.count
         self.ordinal = ordinal
         self.isTitled = isTitled
@@ -37,9 +42,13 @@ struct MisspeltName {
     /// The nearest name, as that of its book; nil if none is near, or if the name of another book is as near or farther
     /// by only one slip.
     ///
-    /// - Parameter isMeant: whether it may be this book.
-    func nearestName(in tables: [NameTable], where isMeant: (Book) -> Bool) -> BookName? {
-        let near = nearNames(in: tables, where: isMeant)
+    /// - Parameters:
+    ///   - language: the names of the language, in which only one slip is allowed; after those of English.
+    ///   - isMeant: whether it may be this book.
+    func nearestName(language: NameTable?, where isMeant: (Book) -> Bool) -> BookName? {
+        var near = NearNames()
+        if let language { addNames(of: language, atMost: 1, where: isMeant, to: &near) }
+        addNames(of: .english, atMost: limit, where: isMeant, to: &near)
         guard let nearest = near.min(by: { $0.value.distance < $1.value.distance }), let book = nearest.key else {
             return nil
         }
@@ -52,23 +61,24 @@ struct MisspeltName {
 
     /// For each book with a name that is near, its distance and whether its language separates the verse with a comma;
     /// nil stands for the names that lack their number, which are no books but may be what was meant.
-    private func nearNames(
-        in tables: [NameTable], where isMeant: (Book) -> Bool
-    ) -> [Book?: (distance: Int, hasComma: Bool)] {
-        var near: [Book?: (distance: Int, hasComma: Bool)] = [:]
-        for table in tables {
-            for (key, name) in table.names where wordCount <= name.wordCount && isMeant(name[0]) {
-                guard let distance = distance(to: key) else { continue }
-                let isBook = key.ordinal == ordinal
-                if !isBook, table.names[FoldedKey(key.text)] != nil { continue }
-                for book in isBook ? (0..<name.count).map({ Optional(name[$0]) }) : [nil] {
-                    if let known = near[book], known.distance <= distance { continue }
-                    near[book] = (distance, name.commaSeparatesVerse)
-                }
+    private typealias NearNames = [Book?: (distance: Int, hasComma: Bool)]
+
+    private func addNames(
+        of table: NameTable, atMost limit: Int, where isMeant: (Book) -> Bool, to near: inout NearNames
+    ) {
+        for (key, name) in table.names where mayBe(name) && isMeant(name[0]) {
+            guard let distance = distance(to: key), distance <= limit else { continue }
+            let isBook = key.ordinal == ordinal
+            if !isBook, table.names[FoldedKey(key.text)] != nil { continue }
+            for book in isBook ? (0..<name.count).map({ Optional(name[$0]) }) : [nil] {
+                if let known = near[book], known.distance <= distance { continue }
+                near[book] = (distance, name.commaSeparatesVerse)
             }
         }
-        return near
     }
+
+    /// Whether a name has as many words; they may be written as one.
+    private func mayBe(_ name: BookName) -> Bool { wordCount == 1 || wordCount == Int(name.wordCount) }
 
     /// The number of slips from a name; nil if they are too many.
     private func distance(to key: FoldedKey) -> Int? {

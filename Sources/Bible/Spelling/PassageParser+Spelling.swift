@@ -7,9 +7,9 @@ extension PassageParser {
         let title = title(at: position)
         guard let end = endOfWords(from: title.next), end > (nameMatch(at: position)?.end ?? 0) else { return nil }
         let words = tokens[title.next..<end].filter { $0.kind == .word }.map { folded[$0.foldedRange] }
-        let tables = [preferredNames, .english].compactMap(\.self)
         let misspelt = MisspeltName(words, ordinal: title.digit, isTitled: title.digit != nil || title.hasHead)
-        guard let name = misspelt?.nearestName(in: tables, where: { !title.isGospel || $0.isGospel }) else {
+        guard let name = misspelt?.nearestName(language: preferredNames, where: { !title.isGospel || $0.isGospel })
+        else {
             return nil
         }
         let written = written(current, tokens[end - 1])
