@@ -25,7 +25,8 @@ struct ReferenceReadingTests {
         "A name that several books have is read where one of them has the passage, or the language knows which",
         arguments: [
             ("Hb 2:4", nil, nil), ("Hb 13:1", nil, "Heb.13.1"), ("Ez 48", nil, "Ezek.48"), ("Ez 1:1", nil, nil),
-            ("Mc 1:1", nil, nil), ("Mc 16:1", nil, "Mark.16.1"), ("Ez 1,1", "de", "Ezek.1.1"),
+            ("Mc 1:1", nil, nil), ("Mc 16:1", nil, "Mark.16.1"), ("Phi 1:1", nil, nil), ("phi.1.1", nil, "Phil.1.1"),
+            ("Ez 1,1", "de", "Ezek.1.1"),
         ])
     func contestedNames(text: String, language: String?, osis: String?) {
         #expect((try? Passage(parsing: text, language: language))?.osis == osis)

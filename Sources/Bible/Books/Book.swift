@@ -70,6 +70,7 @@ public struct Book: Hashable, Sendable {
     static let psalmsOfSolomon = Book(at: 86)
     static let prayerOfAzariah = Book(at: 73)
     static let psalms = Book(at: 18)
+    static let philippians = Book(at: 49)
 
     /// Psalm 151 as a separate book, as in USFM and OSIS; in a ``Passage`` it is chapter 151 of the Psalms.
     package static let additionalPsalm = Book(at: 84)

@@ -45,11 +45,11 @@ extension PassageParser {
         }
     }
 
-    /// A USFM code that only its capitals tell apart from another name: `PS2.1` is not `Ps2.1`.
+    /// A code that only its case tells apart from another name: `PS2.1` of USFM is not `Ps2.1`, `phi.1` of Logos not `Phi. 1`.
     private func caseSensitiveCode(at index: Int) -> NameMatch? {
         let first = tokens[index]
         guard first.end - first.start <= 3,
-            text[Int(first.start)] == UInt8(ascii: "P") || text[Int(first.start)] == UInt8(ascii: "S")
+            text[Int(first.start)] | 0x20 == UInt8(ascii: "p") || text[Int(first.start)] == UInt8(ascii: "S")
         else { return nil }
         for length in 1...3 where token(index + length).kind == .stop {
             let book: Book
@@ -57,6 +57,7 @@ extension PassageParser {
             case "PS2": book = .additionalPsalm
             case "PSS": book = .psalmsOfSolomon
             case "S3Y": book = .prayerOfAzariah
+            case "phi" where token(index + 2).isGlued: book = .philippians
             default: return nil
             }
             return NameMatch(name: BookName(book), end: index + length, isAccented: false)
