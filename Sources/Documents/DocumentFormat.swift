@@ -1,5 +1,3 @@
-import URLText
-
 /// The formats of documents in which links can be found and rewritten.
 public enum DocumentFormat: String, Sendable, CaseIterable {
     /// CommonMark, with bare URLs as links.
@@ -48,19 +46,6 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     ///
     /// - Throws: `DocumentError` if the document is too large, or its HTML too deeply nested.
     public func links(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
-        guard document.count <= Self.maximumSize else { throw .tooLarge }
-        let links: [FoundLink]
-        switch self {
-        case .markdown: links = try MarkdownLinks.find(in: document)
-        case .html: links = try HTMLLinks.find(in: document)
-        case .text: links = PlainTextLinks.find(in: document, 0..<document.count)
-        }
-        return links.filter { $0.notation.isText || Self.isAbsolute($0.url) }
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-
-    /// Whether a URL has a scheme or at least a host, so that it does not depend on the URL of the document.
-    private static func isAbsolute(_ url: String) -> Bool {
-        url.hasPrefix("//") || SchemePolicy.scheme(of: url) != nil
+        try ParsedDocument(document, format: self).links()
     }
 }

@@ -10,4 +10,6 @@ struct MarkdownBlock {
 
     var kind: Kind
     var lines: [Range<Int>]
+    /// Whether a line of `=` or `-` below it makes the paragraph a heading.
+    var isUnderlined = false
 }

@@ -152,7 +152,10 @@ struct MarkdownBlocks {
         } else if MarkdownRule.isHeading(rest, in: text) {
             leave(matched)
             emit(.heading, rest)
-        } else if MarkdownRule.isBreak(rest, in: text) || isInParagraph && MarkdownRule.isUnderline(rest, in: text) {
+        } else if isInParagraph && MarkdownRule.isUnderline(rest, in: text) {
+            finish(isUnderlined: true)
+            leave(matched)
+        } else if MarkdownRule.isBreak(rest, in: text) {
             leave(matched)
         } else {
             return false
@@ -169,11 +172,11 @@ struct MarkdownBlocks {
         blocks.append(MarkdownBlock(kind: kind, lines: [line]))
     }
 
-    private mutating func finish() {
+    private mutating func finish(isUnderlined: Bool = false) {
         let block: MarkdownBlock?
         switch leaf {
         case .none, .fence: block = nil
-        case .paragraph: block = MarkdownBlock(kind: .paragraph, lines: lines)
+        case .paragraph: block = MarkdownBlock(kind: .paragraph, lines: lines, isUnderlined: isUnderlined)
         case .html(let html): block = html.content.map { MarkdownBlock(kind: $0, lines: lines) }
         }
         leaf = .none

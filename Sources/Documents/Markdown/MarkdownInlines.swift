@@ -31,12 +31,16 @@ struct MarkdownInlines {
     private var missingMarkers: Set<String> = []
     /// The number of links before each open HTML element for links.
     private var linkElements: [Int] = []
+    /// What is markup in the text, if that is asked for, in no particular order.
+    private(set) var markup: [MarkdownMarkup] = []
+    private let recordsMarkup: Bool
     /// The ranges of the HTML tags of links.
     private(set) var tags: [(range: Range<Int>, isCode: Bool)] = []
 
     /// Finds the links from an index on.
-    init(_ text: [UInt8], from start: Int, _ definitions: MarkdownDefinitions) {
+    init(_ text: [UInt8], from start: Int, _ definitions: MarkdownDefinitions, recordsMarkup: Bool = false) {
         self.text = text
+        self.recordsMarkup = recordsMarkup
         self.definitions = definitions
         position = start
         while position < text.count { step() }
@@ -65,11 +69,16 @@ struct MarkdownInlines {
             return
         }
         add(range, MarkdownDestination.unescaped(text[range]), .bareMarkdown)
+        record(.object, range)
         position = range.upperBound
     }
 
     private mutating func add(_ range: Range<Int>, _ url: String, _ notation: LinkNotation) {
         links.append(FoundLink(range, url: url, notation: notation, isCode: codeElements > 0))
+    }
+
+    private mutating func record(_ kind: MarkdownMarkup.Kind, _ range: Range<Int>) {
+        if recordsMarkup { markup.append(MarkdownMarkup(kind: kind, range: range)) }
     }
 
     private mutating func readCodeSpan() {
@@ -85,6 +94,7 @@ struct MarkdownInlines {
         }
         links += PlainTextLinks.find(in: text, position..<end, isCode: true)
         position = end + length
+        record(.object, start..<position)
     }
 
     private mutating func lastBackticks() -> [Int: Int] {
@@ -122,6 +132,14 @@ struct MarkdownInlines {
         } else if let reference = reference(of: opener, end) {
             finish(opener)
             if !opener.isImage { references.append(reference) }
+        } else {
+            return
+        }
+        if opener.isImage {
+            record(.object, opener.position - 1..<position)
+        } else {
+            record(.linkStart, opener.position..<opener.position + 1)
+            record(.linkEnd, end..<position)
         }
     }
 
@@ -176,6 +194,7 @@ struct MarkdownInlines {
         if let range = autolink() {
             add(range, text.text(range), .autolink)
             position = range.upperBound + 1
+            record(.object, range.lowerBound - 1..<position)
         } else if let marker = Self.markers.first(where: { text.hasText($0.start, at: position) }) {
             skip(marker)
         } else if text.hasText("<!", at: position), position + 2 < text.count, text[position + 2].isASCIILetter {
@@ -209,6 +228,8 @@ struct MarkdownInlines {
         let name = marker.end.description
         let end = missingMarkers.contains(name) ? nil : text.index(of: marker.end, from: start)
         if end == nil { missingMarkers.insert(name) }
+        let first = position
+        defer { if end != nil { record(.hidden, first..<position) } }
         position = end.map { $0 + marker.end.utf8CodeUnitCount } ?? position + 1
     }
 
@@ -224,6 +245,9 @@ struct MarkdownInlines {
             }
         }
         position = tag.range.upperBound
+        guard recordsMarkup else { return }
+        let isLink = name == "a" && !tag.isEnd && tag.range.contains { text.hasText("href", at: $0) }
+        record(.tag(name, isEnd: tag.isEnd, isLink: isLink), tag.range)
     }
 
     private static let codeNames: Set = ["code", "pre", "samp", "kbd"]

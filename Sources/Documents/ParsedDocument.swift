@@ -1,0 +1,45 @@
+import URLText
+
+/// A document whose links and text can be read.
+struct ParsedDocument {
+    let bytes: [UInt8]
+    let format: DocumentFormat
+    /// The blocks of Markdown.
+    private let markdown: MarkdownDocument?
+
+    /// - Throws: `DocumentError` if the document is too large.
+    init(_ bytes: [UInt8], format: DocumentFormat) throws(DocumentError) {
+        guard bytes.count <= DocumentFormat.maximumSize else { throw .tooLarge }
+        self.bytes = bytes
+        self.format = format
+        markdown = format == .markdown ? MarkdownDocument(bytes) : nil
+    }
+
+    /// The absolute links, in their order.
+    ///
+    /// - Throws: `DocumentError` if HTML is too deeply nested.
+    func links() throws(DocumentError) -> [FoundLink] {
+        let links: [FoundLink]
+        switch format {
+        case .markdown: links = try markdown.map(MarkdownLinks.find) ?? []
+        case .html: links = try HTMLLinks.find(in: bytes)
+        case .text: links = PlainTextLinks.find(in: bytes, 0..<bytes.count)
+        }
+        return links.filter { $0.notation.isText || Self.isAbsolute($0.url) }
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The text as readers see it.
+    func text(skipsHeadings: Bool) -> DisplayedText {
+        switch format {
+        case .markdown: markdown.map { MarkdownText.read($0, skipsHeadings: skipsHeadings) } ?? DisplayedText()
+        case .html: HTMLText.read(bytes, skipsHeadings: skipsHeadings)
+        case .text: PlainText.read(bytes)
+        }
+    }
+
+    /// Whether a URL has a scheme or at least a host, so that it does not depend on the URL of the document.
+    private static func isAbsolute(_ url: String) -> Bool {
+        url.hasPrefix("//") || SchemePolicy.scheme(of: url) != nil
+    }
+}

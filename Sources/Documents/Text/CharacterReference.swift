@@ -1,0 +1,67 @@
+import UTF8Text
+
+/// A character reference of HTML, `&nbsp;` or `&#8211;`: all numbers, and the names of characters in URLs and in
+/// references to the Bible.
+struct CharacterReference {
+    let scalar: Unicode.Scalar
+    /// The index after the semicolon.
+    let end: Int
+    private let isNumber: Bool
+
+    /// The reference that starts at an index.
+    init?(at start: Int, in text: [UInt8]) {
+        guard text[start] == UInt8(ascii: "&") else { return nil }
+        let name = text[(start + 1)...].prefix(Self.maximumName)
+            .prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "#") }
+        guard name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: ";") else { return nil }
+        let key = String(decoding: name, as: UTF8.self)
+        isNumber = key.hasPrefix("#")
+        guard let scalar = isNumber ? Self.numbered(key.dropFirst()) : Self.named[key] else { return nil }
+        self.scalar = scalar
+        end = name.endIndex + 1
+    }
+
+    /// Whether a name is one of a character of ASCII, as those in URLs are.
+    var mayBeInURL: Bool { isNumber || scalar.isASCII }
+
+    private static let maximumName = 9
+
+    private static func numbered(_ digits: Substring) -> Unicode.Scalar? {
+        let isHexadecimal = digits.first == "x" || digits.first == "X"
+        let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return number.flatMap(Unicode.Scalar.init).flatMap { $0 == "\0" ? "\u{FFFD}" : $0 }
+    }
+
+    private static let named = ascii.merging(latin) { first, _ in first }.merging(typographic) { first, _ in first }
+
+    private static let ascii: [String: Unicode.Scalar] = [
+        "amp": "&", "AMP": "&", "quot": "\"", "QUOT": "\"", "apos": "'", "lt": "<", "LT": "<", "gt": ">", "GT": ">",
+        "lpar": "(", "rpar": ")", "lsqb": "[", "lbrack": "[", "rsqb": "]", "rbrack": "]", "lcub": "{", "rcub": "}",
+        "colon": ":", "semi": ";", "comma": ",", "period": ".", "sol": "/", "bsol": "\\", "quest": "?", "equals": "=",
+        "num": "#", "percnt": "%", "plus": "+", "excl": "!", "ast": "*", "midast": "*", "dollar": "$", "commat": "@",
+        "Hat": "^", "lowbar": "_", "grave": "`", "vert": "|", "verbar": "|", "Tab": "\t", "NewLine": "\n",
+    ]
+
+    /// The letters of Latin-1, which the names of books have.
+    private static let latin: [String: Unicode.Scalar] = {
+        let names = """
+            Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde \
+            Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc \
+            atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc \
+            otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
+            """
+        let scalars = (UInt32(0xC0)...0xFF).compactMap(Unicode.Scalar.init)
+        return Dictionary(uniqueKeysWithValues: zip(names.split(separator: " ").map(String.init), scalars))
+    }()
+
+    private static let typographic: [String: Unicode.Scalar] = [
+        "nbsp": "\u{A0}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "hairsp": "\u{200A}",
+        "NoBreak": "\u{2060}", "shy": "\u{AD}", "zwnj": "\u{200C}", "zwj": "\u{200D}", "lrm": "\u{200E}",
+        "rlm": "\u{200F}", "hyphen": "\u{2010}", "dash": "\u{2010}", "ndash": "\u{2013}", "mdash": "\u{2014}",
+        "minus": "\u{2212}", "hellip": "\u{2026}", "middot": "\u{B7}", "bull": "\u{2022}", "sect": "\u{A7}",
+        "para": "\u{B6}", "laquo": "\u{AB}", "raquo": "\u{BB}", "lsquo": "\u{2018}", "rsquo": "\u{2019}",
+        "sbquo": "\u{201A}", "ldquo": "\u{201C}", "rdquo": "\u{201D}", "bdquo": "\u{201E}", "iexcl": "\u{A1}",
+        "iquest": "\u{BF}", "ordf": "\u{AA}", "ordm": "\u{BA}", "deg": "\u{B0}", "sup1": "\u{B9}", "sup2": "\u{B2}",
+        "sup3": "\u{B3}", "dagger": "\u{2020}", "Dagger": "\u{2021}",
+    ]
+}

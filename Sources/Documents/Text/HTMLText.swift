@@ -1,0 +1,47 @@
+import UTF8Text
+
+/// Reads the text of HTML: without scripts, code, and what is in attributes.
+enum HTMLText {
+    /// The text of a document.
+    static func read(_ document: [UInt8], skipsHeadings: Bool) -> DisplayedText {
+        var text = DisplayedText()
+        var elements = OpenElements(skipsHeadings: skipsHeadings)
+        text.begin(.html)
+        append(JoinedLines(whole: document), to: &text, &elements)
+        text.finish()
+        return text
+    }
+
+    /// Adds the text of a document, or of a block of it.
+    static func append(_ lines: JoinedLines, to text: inout DisplayedText, _ elements: inout OpenElements) {
+        var tokens = HTMLTokens(lines.bytes)
+        while let token = tokens.next() {
+            switch token {
+            case .text(let part):
+                if elements.isOpaque {
+                    text.appendObject(for: lines.source(of: part))
+                } else {
+                    append(part, of: lines, to: &text)
+                }
+            case .hidden: text.mark()
+            case .tag(let range, let name, let isEnd, let isLink):
+                text.apply(elements.read(name, isEnd: isEnd, isLink: isLink), at: lines.source(of: range))
+            }
+        }
+    }
+
+    /// Adds text, in which only character references stand for something else.
+    private static func append(_ part: Range<Int>, of lines: JoinedLines, to text: inout DisplayedText) {
+        var copied = part.lowerBound
+        while let ampersand = lines.bytes[copied..<part.upperBound].firstIndex(of: UInt8(ascii: "&")) {
+            let reference = CharacterReference(at: ampersand, in: lines.bytes)
+            text.append(copied..<(reference == nil ? ampersand + 1 : ampersand), of: lines)
+            copied = ampersand + 1
+            if let reference, reference.end <= part.upperBound {
+                text.append(String(reference.scalar), for: lines.source(of: ampersand..<reference.end))
+                copied = reference.end
+            }
+        }
+        text.append(copied..<part.upperBound, of: lines)
+    }
+}

@@ -1,0 +1,199 @@
+import UTF8Text
+
+/// Reads the text of Markdown: without code, front matter, link reference definitions and the markup of paragraphs.
+struct MarkdownText {
+    private var text = DisplayedText()
+    private var elements: OpenElements
+    private let skipsHeadings: Bool
+
+    /// The text of a document.
+    static func read(_ document: MarkdownDocument, skipsHeadings: Bool) -> DisplayedText {
+        var reader = MarkdownText(skipsHeadings: skipsHeadings)
+        for (block, start) in zip(document.blocks, document.inlineStarts) {
+            reader.read(block, from: start, of: document)
+        }
+        reader.text.finish()
+        return reader.text
+    }
+
+    private init(skipsHeadings: Bool) {
+        elements = OpenElements(skipsHeadings: skipsHeadings)
+        self.skipsHeadings = skipsHeadings
+    }
+
+    private mutating func read(_ block: MarkdownBlock, from start: Int, of document: MarkdownDocument) {
+        let isHeading = block.kind == .heading || block.isUnderlined
+        guard block.kind != .code, let first = block.lines.first, !(isHeading && skipsHeadings) else { return }
+        let lines = JoinedLines(block.lines, of: document.bytes)
+        text.endBlock(at: first.lowerBound)
+        if block.kind == .html {
+            text.begin(.html)
+            HTMLText.append(lines, to: &text, &elements)
+        } else {
+            text.begin(.markdown)
+            append(lines, from: start, document.definitions)
+        }
+    }
+
+    private mutating func append(_ lines: JoinedLines, from start: Int, _ definitions: MarkdownDefinitions) {
+        let inlines = MarkdownInlines(lines.bytes, from: start, definitions, recordsMarkup: true)
+        var position = start
+        for item in inlines.markup.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            if item.range.lowerBound > position { position = appendText(position..<item.range.lowerBound, of: lines) }
+            guard item.range.lowerBound >= position else { continue }
+            append(item, of: lines)
+            position = item.range.upperBound
+        }
+        if position < lines.bytes.count { _ = appendText(position..<lines.bytes.count, of: lines) }
+    }
+
+    private mutating func append(_ item: MarkdownMarkup, of lines: JoinedLines) {
+        let source = lines.source(of: item.range)
+        switch item.kind {
+        case .hidden: text.mark()
+        case .object: text.appendObject(for: source)
+        case .linkStart: text.beginLink(.markdown)
+        case .linkEnd: text.endLink(.markdown)
+        case .tag(let name, let isEnd, let isLink):
+            text.apply(elements.read(name, isEnd: isEnd, isLink: isLink), at: source)
+        }
+    }
+
+    /// Adds text between markup that needs no other text to be recognized, and returns where to go on: the end of the
+    /// part, or of what begins in it and is to be left alone.
+    private mutating func appendText(_ part: Range<Int>, of lines: JoinedLines) -> Int {
+        guard !elements.isOpaque else {
+            text.appendObject(for: lines.source(of: part))
+            return part.upperBound
+        }
+        var copied = part.lowerBound
+        var position = copied
+        while let start = lines.bytes[min(position, part.upperBound)..<part.upperBound].firstIndex(
+            where: Self.isSpecial)
+        {
+            let (shown, end) = special(at: start, in: lines.bytes, part.upperBound)
+            position = max(end, start + 1)
+            guard end > start else { continue }
+            text.append(copied..<start, of: lines)
+            append(shown, for: lines.source(of: start..<end))
+            copied = end
+        }
+        text.append(min(copied, part.upperBound)..<part.upperBound, of: lines)
+        return max(copied, part.upperBound)
+    }
+
+    private mutating func append(_ shown: Shown, for source: Range<Int>) {
+        switch shown {
+        case .nothing: text.mark()
+        case .object: text.appendObject(for: source)
+        case .character(let character): text.append(character, for: source)
+        }
+    }
+
+    /// What readers see in place of bytes.
+    private enum Shown {
+        case nothing
+        case object
+        case character(String)
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool { specials.contains(byte) }
+
+    private static let specials = ASCIISet("\\&*_~[{")
+
+    /// What begins at an index, and where it ends: at its start if it is only text.
+    private func special(at start: Int, in bytes: [UInt8], _ end: Int) -> (shown: Shown, end: Int) {
+        switch bytes[start] {
+        case UInt8(ascii: "\\"):
+            guard start + 1 < end else { return (.nothing, start) }
+            let next = bytes[start + 1]
+            if next == UInt8(ascii: "\n") { return (.nothing, start + 1) }
+            guard next.isASCIIPunctuation else { return (.nothing, start) }
+            return (.character(String(UnicodeScalar(next))), start + 2)
+        case UInt8(ascii: "&"):
+            guard let reference = CharacterReference(at: start, in: bytes) else { return (.nothing, start) }
+            return (.character(String(reference.scalar)), reference.end)
+        case UInt8(ascii: "["): return (.object, MarkdownMark.bracketEnd(at: start, in: bytes) ?? start)
+        case UInt8(ascii: "{"): return (.object, MarkdownMark.templateEnd(at: start, in: bytes) ?? start)
+        default: return (.nothing, MarkdownMark.emphasisEnd(at: start, in: bytes) ?? start)
+        }
+    }
+}
+
+/// Marks in Markdown that are no text, some of which only extensions of CommonMark know.
+private enum MarkdownMark {
+    /// The end of a footnote, `[^1]`, or of a wiki link, `[[John 3:16]]`.
+    static func bracketEnd(at start: Int, in text: [UInt8]) -> Int? {
+        let isNote = text.hasText("[^", at: start)
+        guard isNote || text.hasText("[[", at: start) else { return nil }
+        let close = text[(start + 2)...].prefix(maximumLength).firstIndex { "[]\n".utf8.contains($0) }
+        guard let close, text[close] == UInt8(ascii: "]") else { return nil }
+        return isNote ? close + 1 : text.hasText("]]", at: close) ? close + 2 : nil
+    }
+
+    /// The end of a part for a program that makes a page of the document: `{{ name }}`, `{% tag %}`, `{: .class }`, `{#id}`.
+    static func templateEnd(at start: Int, in text: [UInt8]) -> Int? {
+        guard start + 1 < text.count else { return nil }
+        let close: StaticString
+        switch text[start + 1] {
+        case UInt8(ascii: "{"): close = "}}"
+        case UInt8(ascii: "%"): close = "%}"
+        case UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "."): close = "}"
+        default: return nil
+        }
+        let end = (start + 2..<min(text.count, start + 2 + maximumLength)).first { text.hasText(close, at: $0) }
+        return end.map { $0 + close.utf8CodeUnitCount }
+    }
+
+    private static let maximumLength = 1000
+
+    /// The end of a run of characters that may be emphasis: not between spaces, and `_` not within a word.
+    static func emphasisEnd(at start: Int, in text: [UInt8]) -> Int? {
+        let run = text[start...].prefix { $0 == text[start] }
+        let before = start > 0 ? text[start - 1] : UInt8(ascii: " ")
+        let after = run.endIndex < text.count ? text[run.endIndex] : UInt8(ascii: " ")
+        if before.isASCIISpace, after.isASCIISpace { return nil }
+        switch text[start] {
+        case UInt8(ascii: "_"): return before.isInWord && after.isInWord ? nil : run.endIndex
+        case UInt8(ascii: "~"): return run.count == 2 ? run.endIndex : nil
+        default: return run.endIndex
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a letter or a digit, or belongs to a character beyond ASCII.
+    var isInWord: Bool { isASCIIAlphanumeric || self >= 0x80 }
+}
+
+extension DisplayedText {
+    /// Adds a part of the joined lines of a block.
+    mutating func append(_ part: Range<Int>, of lines: JoinedLines) {
+        guard !part.isEmpty else { return }
+        var position = part.lowerBound
+        lines.forEachPart(of: part) { isBreak, source in
+            if isBreak {
+                append("\n", for: source)
+                position += 1
+            } else {
+                append(lines.bytes[position..<position + source.count], at: source)
+                position += source.count
+            }
+        }
+    }
+
+    /// Takes a tag into account.
+    mutating func apply(_ effect: OpenElements.Effect, at source: Range<Int>) {
+        switch effect {
+        case .markup: mark()
+        case .line:
+            mark()
+            append("\n", for: source)
+            mark()
+        case .block: endBlock(at: source.upperBound)
+        case .object: appendObject(for: source)
+        case .linkStart: beginLink(.html)
+        case .linkEnd: endLink(.html)
+        }
+    }
+}

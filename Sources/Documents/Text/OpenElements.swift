@@ -1,0 +1,65 @@
+/// The elements of HTML that are open at a place in a document, as far as these decide what is text.
+struct OpenElements {
+    /// What a tag is for the text around it.
+    enum Effect {
+        /// Markup within a paragraph.
+        case markup
+        /// A line break.
+        case line
+        /// The end of a paragraph.
+        case block
+        /// A thing of its own, such as a superscript: what is before it does not continue behind it.
+        case object
+        /// The start of a link.
+        case linkStart
+        /// The end of a link.
+        case linkEnd
+    }
+
+    private let skipsHeadings: Bool
+    /// The open elements whose text is no prose, the outermost first.
+    private var names: [String] = []
+
+    init(skipsHeadings: Bool) { self.skipsHeadings = skipsHeadings }
+
+    /// Whether the text is code, or is otherwise to be left alone.
+    var isOpaque: Bool { !names.isEmpty }
+
+    /// Reads a tag.
+    ///
+    /// - Parameter isLink: whether it has an `href`.
+    mutating func read(_ name: String, isEnd: Bool, isLink: Bool) -> Effect {
+        if Self.opaque.contains(name) || skipsHeadings && Self.headings.contains(name) {
+            if !isEnd {
+                names.append(name)
+            } else if let index = names.lastIndex(of: name) {
+                names.removeSubrange(index...)
+            }
+            return Self.headings.contains(name) || name == "pre" ? .block : .object
+        }
+        if name == "a" { return isEnd ? .linkEnd : isLink ? .linkStart : .markup }
+        if name == "br" || name == "wbr" { return .line }
+        return Self.inline.contains(name) ? .markup : Self.objects.contains(name) ? .object : .block
+    }
+
+    /// Elements whose text is left alone. Those whose text is never read as HTML are in `HTMLTokens`.
+    private static let opaque: Set<String> = [
+        "code", "pre", "samp", "kbd", "listing", "var", "button", "select", "svg", "math", "noscript", "object",
+        "audio",
+        "video", "canvas", "map", "datalist",
+    ]
+
+    private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+    /// Elements that only change how their text looks.
+    private static let inline: Set<String> = [
+        "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "data", "del", "dfn", "em", "font", "i", "ins", "label",
+        "mark", "nobr", "q", "s", "small", "span", "strike", "strong", "time", "tt", "u",
+    ]
+
+    private static let objects: Set<String> = [
+        "sup", "sub", "img", "input", "ruby", "rb", "rp", "rt", "rtc", "embed", "area", "picture", "source", "param",
+        "track", "link", "meta", "script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp",
+        "plaintext", "progress", "meter", "output", "slot", "template",
+    ]
+}
