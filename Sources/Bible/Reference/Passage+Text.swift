@@ -4,27 +4,48 @@ extension Passage {
     /// The passage in English, for people to read: `John 3:16-18, 21; 4:2; Genesis 1`.
     public var text: String { String(writing: appendText) }
 
+    /// The passage in English with short names of the books: `1 Cor 13:4-7`.
+    public var shortText: String { String(writing: { appendText(naming: { book, _ in book.shortName }, to: &$0) }) }
+
     /// Appends ``text``.
     package func appendText(to text: inout [UInt8]) {
+        // One of the Psalms is a psalm.
+        appendText(naming: { $0 == .psalms && $1 ? "Psalm" : $0.name }, to: &text)
+    }
+
+    /// Appends the passage in English.
+    ///
+    /// - Parameter name: the name of a book, of which there may be only one chapter.
+    private func appendText(naming name: (Book, _ isOneChapter: Bool) -> String, to text: inout [UInt8]) {
         var last: Location?
         for span in spans {
             if let last {
                 text.append(last.sharesChapter(with: span.start) && span.start.verse != nil ? ", " : "; ")
             }
-            span.appendText(after: last, to: &text)
+            span.appendText(after: last, naming: name, to: &text)
             last = span.end
         }
     }
 }
 
+extension Book {
+    /// The abbreviation that its OSIS id is: `1 Cor`.
+    fileprivate var shortName: String {
+        guard let first = osis.first, first.isNumber else { return osis }
+        return "\(first) \(osis.dropFirst())"
+    }
+}
+
 extension Passage.Span {
     /// Appends the span, without what it has in common with the location before it.
-    fileprivate func appendText(after last: Passage.Location?, to text: inout [UInt8]) {
-        start.appendText(after: last, isOneOfSeveral: startsSeveralChapters, to: &text)
+    fileprivate func appendText(
+        after last: Passage.Location?, naming name: (Book, Bool) -> String, to text: inout [UInt8]
+    ) {
+        start.appendText(after: last, isOneOfSeveral: startsSeveralChapters, naming: name, to: &text)
         if isSingle { return }
         if start.book != end.book {
             text.append(" - ")
-            end.appendText(after: nil, isOneOfSeveral: false, to: &text)
+            end.appendText(after: nil, isOneOfSeveral: false, naming: name, to: &text)
         } else if start.chapter == end.chapter, let verse = end.verse {
             text.append(UInt8(ascii: "-"), verse)
         } else if let chapter = end.chapter {
@@ -46,12 +67,13 @@ extension Passage.Location {
 
     /// Appends the location; the book is left out after a verse of the same book, the chapter after one of the same
     /// chapter.
-    fileprivate func appendText(after last: Self?, isOneOfSeveral: Bool, to text: inout [UInt8]) {
-        guard let chapter else { return text.append(book.name) }
+    fileprivate func appendText(
+        after last: Self?, isOneOfSeveral: Bool, naming name: (Book, Bool) -> String, to text: inout [UInt8]
+    ) {
+        guard let chapter else { return text.append(name(book, false)) }
         let isInBook = verse != nil && last?.verse != nil && last?.book == book
         if !isInBook {
-            // One of the Psalms is a psalm.
-            text.append(book == .psalms && !isOneOfSeveral ? "Psalm" : book.name)
+            text.append(name(book, !isOneOfSeveral))
             text.append(" ")
         }
         if !isInBook || last?.chapter != chapter {

@@ -6,6 +6,7 @@ extension Rewriter {
     struct Answers {
         private let rewriter: Rewriter
         private var known: [String: Answer?] = [:]
+        private var references: [Reference: Answer] = [:]
 
         init(rewriter: Rewriter) { self.rewriter = rewriter }
 
@@ -17,6 +18,14 @@ extension Rewriter {
                 known[url] = .some(answer)
                 return answer
             }
+        }
+
+        /// The answer for a reference.
+        mutating func answer(for reference: Reference) -> Answer {
+            if let answer = references[reference] { return answer }
+            let answer = rewriter.answer(for: reference)
+            references[reference] = answer
+            return answer
         }
 
         /// The link without letters beyond ASCII that directly follow a number, a bracket or the code of a translation,

@@ -2,21 +2,30 @@ import Bible
 import Diagnostics
 public import LinkEngine
 import URLText
+import UTF8Text
 
 /// Replaces the Bible links of documents by links to another target, and leaves every other byte as it was.
 public struct Rewriter: Sendable {
     private let engine: Engine
     private let target: RewriteTarget
     private let filter: OpeningFilter
+    private let references: ReferenceOptions?
+    private let keepsLinks: Bool
 
     /// A rewriter for one target.
     ///
-    /// - Parameter includesUnverified: whether the target may be an app whose links no source shows.
+    /// - Parameters:
+    ///   - includesUnverified: whether the target may be an app whose links no source shows.
+    ///   - references: how references in the text become links; nil if they do not.
+    ///   - keepsLinks: whether the links that a document has stay as they are.
     /// - Throws: `DocumentError` if there is no such app, it is unverified, or it has no page on the web.
     public init(
-        engine: Engine, target: RewriteTarget, includesUnverified: Bool = false
+        engine: Engine, target: RewriteTarget, includesUnverified: Bool = false,
+        references: ReferenceOptions? = nil, keepsLinks: Bool = false
     ) throws(DocumentError) {
         self.engine = engine
+        self.references = references
+        self.keepsLinks = keepsLinks
         self.target = try target.checked(against: engine.manifest)
         var filter = self.target.filter
         filter.includesUnverified = includesUnverified
@@ -38,6 +47,8 @@ public struct Rewriter: Sendable {
         public let edits: [DocumentEdit]
         /// The Bible links, in their order.
         public let links: [RewrittenLink]
+        /// Whether references were not looked for, since the document is not UTF-8.
+        public let leavesReferences: Bool
 
         /// The document as it becomes.
         public var document: [UInt8] { original.applying(edits, in: original.indices) }
@@ -52,20 +63,53 @@ public struct Rewriter: Sendable {
     ///
     /// - Throws: `DocumentError` if the document cannot be read in the format.
     public func rewrite(_ document: [UInt8], as format: DocumentFormat) throws(DocumentError) -> Result {
-        var edits: [DocumentEdit] = []
-        var links: [RewrittenLink] = []
         var answers = Answers(rewriter: self)
-        var copied = 0
-        for found in try format.links(in: document) where found.range.lowerBound >= copied {
-            let found = answers.withoutTrailingLetters(found)
-            guard let answer = answers[found.url], answer.passage != nil || !found.isCode else { continue }
-            let link = link(found, answer)
-            links.append(link)
-            guard link.outcome == .rewritten, let result = link.result else { continue }
-            edits.append(DocumentEdit(found.range, target.written(result, as: found.notation).utf8))
-            copied = found.range.upperBound
+        let parsed = try ParsedDocument(document, format: format)
+        var changes = linkChanges(try parsed.links(), &answers)
+        let isText = references != nil && document.firstInvalidUTF8Offset == nil
+        if let references, isText {
+            changes += referenceChanges(in: parsed, references, &answers)
+            changes.sort { $0.link.range.lowerBound < $1.link.range.lowerBound }
+            if references.onlyFirst { changes = Self.onlyFirst(changes) }
         }
-        return Result(original: document, edits: edits, links: links)
+        changes.removeAll(where: \.isKnownOnly)
+        return Result(
+            original: document, edits: changes.compactMap(\.edit), links: changes.map(\.link),
+            leavesReferences: references != nil && !isText)
+    }
+
+    /// What becomes of the links of a document.
+    private func linkChanges(_ found: [FoundLink], _ answers: inout Answers) -> [Change] {
+        var changes: [Change] = []
+        var copied = 0
+        for found in found where found.range.lowerBound >= copied {
+            let found = answers.withoutTrailingLetters(found)
+            guard let answer = answers[found.url], answer.passage != nil || !found.isCode else {
+                // It may lead to an app whose links no rule reads.
+                changes.append(Change(link: link(found, Answer()), isKnownOnly: true))
+                continue
+            }
+            var change = Change(link: link(found, answer))
+            if change.link.outcome == .rewritten, !keepsLinks, let result = change.link.result {
+                change.edit = DocumentEdit(found.range, target.written(result, as: found.notation).utf8)
+                copied = found.range.upperBound
+            }
+            changes.append(change)
+        }
+        return changes
+    }
+
+    /// The changes without those of references to passages that were linked before.
+    private static func onlyFirst(_ changes: [Change]) -> [Change] {
+        var known: Set<String> = []
+        return changes.filter { change in
+            let link = change.link
+            let names = [link.passage?.passage.osis, link.result ?? (link.isReference ? nil : link.url)]
+                .compactMap(\.self)
+            let isNew = known.isDisjoint(with: names)
+            if change.isKnownOnly || change.edit != nil || !link.isReference { known.formUnion(names) }
+            return isNew || change.isKnownOnly || !link.isReference
+        }
     }
 
     /// What is known about a Bible link: its passage and where to open it, or why it cannot be read.
@@ -84,19 +128,33 @@ public struct Rewriter: Sendable {
         guard let linked = resolution.passage else { return unread(url) }
         guard linked.site != nil else { return nil }
         let canonicalURL = linked.canonicalURL
+        return answer(for: canonicalURL) { resolution.openings }
+    }
+
+    /// Where a passage leads.
+    ///
+    /// - Parameter openings: the openings of the passage.
+    func answer(for canonicalURL: CommonSchemeURL, openings: () -> [Opening]) -> Answer {
         switch target {
         case .commonScheme:
-            return Answer(
-                passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax), losses: []
-            )
+            return Answer(passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax))
         case .osis:
             return Answer(
                 passage: canonicalURL, url: canonicalURL.passage.osis, losses: Self.lossesInOSIS(canonicalURL))
         case .app, .web:
-            let opening = resolution.openings.first { target.admits($0) }
+            let opening = openings().first { target.admits($0) }
             return Answer(passage: canonicalURL, url: opening?.url(encoded: true), losses: opening?.losses ?? [])
         }
     }
+
+    /// Where the passage of a reference leads.
+    func answer(for reference: Reference) -> Answer {
+        let canonicalURL = CommonSchemeURL(reference)
+        return answer(for: canonicalURL) { engine.resolve(canonicalURL.string, filter).openings }
+    }
+
+    /// The target of a new link.
+    func linkTarget(_ result: String) -> String { target.result(result, as: .destination) }
 
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
@@ -110,13 +168,13 @@ public struct Rewriter: Sendable {
     }
 
     private func link(_ found: FoundLink, _ answer: Answer) -> RewrittenLink {
-        let result = found.isCode ? nil : answer.url.map { target.result($0, as: found.notation) }
+        let result = found.isCode || keepsLinks ? nil : answer.url.map { target.result($0, as: found.notation) }
         let outcome: RewrittenLink.Outcome =
             if answer.passage == nil { .unread } else if found.isCode { .code } else if let result {
                 result == found.url ? .unchanged : .rewritten
-            } else { .unopened }
+            } else if keepsLinks { .unchanged } else { .unopened }
         return RewrittenLink(
-            range: found.range, url: found.url, passage: answer.passage, result: result,
+            range: found.range, url: found.url, isReference: false, passage: answer.passage, result: result,
             losses: result == nil ? [] : answer.losses, outcome: outcome, reason: answer.reason, hint: answer.hint)
     }
 }

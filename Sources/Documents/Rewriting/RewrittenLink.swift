@@ -1,6 +1,6 @@
 public import Bible
 
-/// A Bible link of a document, and what became of it.
+/// A Bible link of a document, or a reference in its text, and what became of it.
 public struct RewrittenLink: Sendable {
     /// What was done with the link.
     public enum Outcome: String, Sendable {
@@ -12,14 +12,19 @@ public struct RewrittenLink: Sendable {
         case code
         /// The link was left alone, since the target cannot open the passage.
         case unopened
-        /// The link was left alone, since a rule for its site cannot read it: it is probably broken.
+        /// The reference was left alone, since a link there would change what the text around it means.
+        case markup
+        /// The link was left alone, since a rule for its site cannot read it, or the reference, since there is no such chapter or
+        /// verse: it is probably broken.
         case unread
     }
 
     /// The range of the link's URL in the bytes of the document as it was.
     public let range: Range<Int>
-    /// The URL before.
+    /// The URL before, or the reference as it is written.
     public let url: String
+    /// Whether it was a reference in the text, and no link.
+    public let isReference: Bool
     /// The passage that the link leads to; nil if it is ``Outcome/unread``.
     public let passage: CommonSchemeURL?
     /// The URL afterwards; nil if the link was left alone.

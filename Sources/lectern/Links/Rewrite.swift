@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import Documents
 import LinkEngine
-import RuleTesting
 
 /// `lectern rewrite`: documents with their Bible links led elsewhere.
 struct Rewrite: ParsableCommand {
@@ -37,6 +36,8 @@ struct Rewrite: ParsableCommand {
             "Only files with these suffixes, separated by commas: md,html; without it, the documents in folders.",
             valueName: "suffixes"))
     var ext: String?
+
+    @OptionGroup(title: "References in the text") var references: RewriteReferenceOptions
 
     @Flag(help: "Allow an app whose links no good source shows.")
     var unverified = false
@@ -76,7 +77,9 @@ struct Rewrite: ParsableCommand {
         guard let target = preferred ?? (output.check ? .commonScheme : nil) else {
             throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
         }
-        return try Rewriter(engine: engine, target: target, includesUnverified: unverified)
+        return try Rewriter(
+            engine: engine, target: target, includesUnverified: unverified, references: references.options,
+            keepsLinks: references.keepLinks)
     }
 }
 

@@ -41,7 +41,7 @@ struct RewriteTask: Sendable {
         do throws(DocumentError) {
             let document = try file.read()
             if !entry.isNamed, document.isBinary {
-                return Outcome(message: "\(entry.path): is binary, and is left alone")
+                return Outcome(message: "\(Printable.line(entry.path)): is binary, and is left alone")
             }
             let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: entry.path))
             if changesFiles, !result.edits.isEmpty { try file.replace(document, with: result.document) }
@@ -73,10 +73,16 @@ struct RewriteTask: Sendable {
         case .findings:
             outcome.findings = result.links.filter { failures.contains($0.outcome) }.map { $0.finding(in: file) }
         }
-        if !isSeveral, let summary = outcome.tally.summary, !report.listsLinks {
-            outcome.message = "\(Printable.line(path)): \(summary)"
-        }
+        outcome.message = message(result, outcome.tally, Printable.line(path))
         return outcome
+    }
+
+    /// What is said about a document on standard error.
+    private func message(_ result: Rewriter.Result, _ tally: RewriteTally, _ path: String) -> String? {
+        let summary = isSeveral || report.listsLinks ? nil : tally.summary
+        let encoding = result.leavesReferences ? "is not UTF-8, and its references are left alone" : nil
+        let lines = [summary, encoding].compactMap { $0.map { "\(path): \($0)" } }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }
 

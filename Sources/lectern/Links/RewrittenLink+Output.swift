@@ -13,6 +13,7 @@ extension RewrittenLink {
             case .rewritten, .unchanged: losses.text
             case .code: "left alone: in code"
             case .unopened: "left alone: cannot be opened"
+            case .markup: "left alone: a link would change the markup around it"
             case .unread: "left alone: \(reason ?? "")"
             }
         let line = file.position(at: range.lowerBound).line
@@ -27,7 +28,8 @@ extension RewrittenLink {
         let position = file.position(at: range.lowerBound)
         return .object(
             (isNamed ? [("file", .string(file.path))] : []) + [
-                ("line", .int(position.line)), ("column", .int(position.column)), ("link", .string(url)),
+                ("line", .int(position.line)), ("column", .int(position.column)),
+                ("kind", .string(isReference ? "reference" : "link")), ("link", .string(url)),
                 ("passage", JSONOutput(passage?.passage.text)),
                 ("translation", JSONOutput(passage?.translation?.text)), ("result", JSONOutput(result)),
             ] + losses.jsonMembers + [
@@ -41,7 +43,8 @@ extension RewrittenLink {
             switch outcome {
             case .unread: reason ?? ""
             case .unopened: "the target cannot open \(passage?.passage.text ?? url)"
-            case .rewritten, .unchanged, .code: "the link leads elsewhere: \(url)"
+            case .rewritten where isReference: "the reference is not a link: \(url)"
+            case .rewritten, .unchanged, .code, .markup: "the link leads elsewhere: \(url)"
             }
         let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint
         return Finding(.error, message, at: SourceLocation(file: file, offset: range.lowerBound), note: note)
