@@ -68,7 +68,7 @@ extension ProseReader {
         guard isVerse else { return nil }
         let first = max(0, parser.tokenIndex(at: candidate.start - start))
         var reading = ProseReading()
-        reading.translation = (number + 3...number + 6).lazy.compactMap { translation(at: $0, of: parser) }.first
+        reading.translation = (number + 3...number + 6).compactMap { translation(at: $0, of: parser) }.first
         reading.refused = RefusedReference(error: error, range: range(of: first..<number + 3, in: parser, from: start))
         return reading
     }
