@@ -77,6 +77,12 @@ import Testing
             rules: [
                 #"(?:www\.)?example\.org/new:(?<book>[1-4]?[^\d/?#&]+):(?<chapter>\d{2,3}):(?<verse>\d{2,3})(?!.*\d) books mf:Matt"#
             ]),
+        // Two capitals are a code, no abbreviation in a language.
+        Row(
+            links: ["https://example.org/PS23.html=Ps 23"],
+            rules: [
+                #"(?:www\.)?example\.org/(?<book>[1-4]?[^\d/?#&]+)(?<chapter>\d+)\.html(?!.*\d) books lds"#
+            ]),
         // Two forms are two rules.
         Row(
             links: ["https://example.org/john/3=John 3", "https://example.org/search?q=Gen+1=Gen 1"],

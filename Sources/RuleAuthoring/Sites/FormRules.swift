@@ -69,6 +69,7 @@ extension FormRules {
             }
         }
         guard !texts.isEmpty else {
+            if isEveryNameACode(form.readings.flatMap { $0.values(of: .reference) }) { return [] }
             let others = BookNames.languages.filter { $0.code != "en" && !hints.contains($0.code) }
             // Without a language `3,16` may be two chapters.
             let first = hasCommaBeforeVerse ? others.filter(\.commaSeparatesVerse).map(\.code) : []
@@ -76,10 +77,22 @@ extension FormRules {
             return LinkForm.distinct(languages).prefix(Self.maximumSpellings).map { Spelling(language: $0) }
         }
         if texts.allSatisfy({ Int($0.text) != nil }) { return numberSpellings(texts, hints) }
+        let areCodes = isEveryNameACode(texts.map(\.text))
         let words = BookSpelling.words(languages: hints).filter { spelling in
-            texts.allSatisfy { spelling.means($0.book, by: $0.text) }
+            if case .name = spelling, areCodes { return false }
+            return texts.allSatisfy { spelling.means($0.book, by: $0.text) }
         }
         return words.prefix(Self.maximumSpellings).map(Self.spelling) + (words.isEmpty ? [ownNames(texts)] : [])
+    }
+
+    /// Whether all texts start with two capitals, and a number if any behind them, such as `JN1_1`: codes of the site, of
+    /// which others may be names of other books, as `JH` for Jonah.
+    private func isEveryNameACode(_ texts: [String]) -> Bool {
+        texts.allSatisfy { text in
+            text.prefix { $0.isLetter }.count == 2
+                && text.prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
+                && text.dropFirst(2).first.map(\.isNumber) ?? true
+        }
     }
 
     /// The texts that start with the name of a book.
