@@ -3,9 +3,9 @@ extension MisspeltName {
     static let otherWords = Set(Table(otherWordData).rows().joined().map { String(Substring($0)) })
 
     private static let otherWordData: StaticString = """
-        ether clement hermas thomas judah jacob joseph josiah isaac jesse michael martha jones joan johnny daniela danielle
+        ether clement hermas thomas judah jacob joseph josiah isaac jesse michael micheal martha jones joan johnny daniela danielle
         jeremy jerome levi luther marcus tobin zachary apollos ezekias
         article articles relation relations revolution reservation elevation collision collisions match matches
-        number numbered marker market mishnah galatia philippines colossae ephesus romana
+        romance malachite exudes number numbered marker market mishnah galatia philippines colossae ephesus romana
         """
 }

@@ -15,9 +15,9 @@ extension BookNames.Language {
                 1 Samuhel, 1 Sa
             2Sam: 2 Samuelis, 2 Regnorum, Samuelis II, Liber {II|2} Samuelis, Liber Samuelis II, Regnorum II, 2 Sam, \
                 2 Sm, 2 Samuhel, 2 Sa
-            1Kgs: 1 Regum, 1 Reg, 1 Rg, 3 Regnorum, 3 Regum, Regum I, Liber {I|1} Regum, Liber Regum I, Malachim I, \
+            1Kgs: 1 Regum, 1 Reg, 1 Rg, 3 Regnorum, 3 Regum, Liber {I|1} Regum, Liber Regum I, Malachim I, \
                 1 Ki, 1 kg
-            2Kgs: 2 Regum, 4 Regnorum, 4 Regum, Regum II, Liber {II|2} Regum, Liber Regum II, 2 Reg, 2 Rg, 2 Ki, 2 kg
+            2Kgs: 2 Regum, 4 Regnorum, 4 Regum, Liber {II|2} Regum, Liber Regum II, 2 Reg, 2 Rg, 2 Ki, 2 kg
             1Chr: 1 Paralipomenon, 1 Chronicorum, 1 Par, 1 Chr, Paralipomenon I, Liber {I|1} Paralipomenon, \
                 Liber Paralipomenon I, 1 Ch
             2Chr: 2 Paralipomenon, Paralipomenon II, Liber {II|2} Paralipomenon, Liber Paralipomenon II, \
