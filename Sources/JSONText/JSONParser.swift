@@ -257,9 +257,6 @@ struct JSONParser {
     }
 
     private mutating func skipSpace(_ text: Span<UInt8>) {
-        if position < text.count, text[position] == 0x0A { position += 1 }
-        // Eight spaces of an indentation at a time.
-        while text.word(at: position) == 0x2020_2020_2020_2020 { position += 8 }
         position = text.indexOrEnd(from: position) {
             $0 > 0x20 || $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09
         }
