@@ -22,6 +22,9 @@ public struct MatchBudget: Sendable {
     /// Whether no further rule can be tried.
     package var isSpent: Bool { units <= 0 }
 
+    /// The units that were used.
+    package var used: Int { Self.unitsInTotal - units }
+
     /// Gives the next rule its share.
     package mutating func startRule() { ruleUnits = Self.unitsOfRule }
 

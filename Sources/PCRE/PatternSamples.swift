@@ -217,7 +217,10 @@ package struct PatternSamples {
         if let known = readable[term.range.lowerBound] { return known.values }
         let text = String(decoding: source[term.range], as: UTF8.self)
         let group = try? Pattern("(?:\(text))\\z", options: [.anchored, .duplicateNames])
-        let found = values(term.name ?? "").filter { (try? group?.firstMatch(in: Subject($0))) != nil }
+        var budget = MatchBudget()
+        let found = values(term.name ?? "").filter { value in
+            (try? group?.firstMatch(in: Subject(value), budget: &budget)) != nil
+        }
         readable[term.range.lowerBound] = (found, group)
         return found
     }
@@ -232,9 +235,9 @@ package struct PatternSamples {
                     && $0.range.upperBound + term.range.lowerBound == branch.range.upperBound
             })
         else { return values }
+        var budget = MatchBudget()
         return values.filter { value in
-            var budget = MatchBudget()
-            return (try? recorder.path(in: Subject(value), budget: &budget))?.taken.contains(index) == true
+            (try? recorder.path(in: Subject(value), budget: &budget))?.taken.contains(index) == true
         }
     }
 }

@@ -51,6 +51,22 @@ import Testing
         for part in [#""t""#, #""1. mose""#, #""x""#] { #expect(reasons.contains(part), "\(reasons)") }
     }
 
+    /// The work is bounded for the rule, however many of its parts are searched.
+    @Test func regexesThatTakeManyStepsAreGivenUp() {
+        let groups = String(repeating: "(?:", count: 9) + "\\\\w+" + String(repeating: ")*", count: 9)
+        let text =
+            #"{ "passages": [{ "site": "S", "regex": "https?://s\\.org/(?<book>\#(groups))/(?<chapter>\\d+)", "tests": { \#(Self.john) } }] }"#
+        let file = SourceFile(path: "s.json", bytes: Array(text.utf8))
+        let engine = Engine(manifest: Manifest(files: [file]), scripts: ScriptPool(hostPath: nil))
+        let rules = TestedRule.all(of: [file], in: engine.manifest)
+        for rule in rules {
+            var search = WitnessSearch(rule, PartValues(of: rules), LinkJudge(engine), maximumWork: 10_000_000)
+            search.run()
+            #expect(search.remarks.last?.text == "not searched: the regex takes too many steps")
+        }
+        #expect(rules.count == 1)
+    }
+
     @Test func whatNoLinkTakesIsNamed() {
         let found = Self.suggestions(
             #""regex": "https://s\\.org/(?:(?<book>\\w+)/(?<chapter>\\d)|about)""#, tests: Self.john)

@@ -60,7 +60,12 @@ package struct RuleParts: Sendable {
     /// The way of a link through the regex; nil where it has none.
     package func path(of link: String) -> PatternPath? {
         var budget = MatchBudget()
-        return recorder.flatMap { try? $0.path(in: rule.subject(link), budget: &budget) }
+        return path(of: link, budget: &budget)
+    }
+
+    /// The way of a link through the regex, within a budget.
+    func path(of link: String, budget: inout MatchBudget) -> PatternPath? {
+        recorder.flatMap { try? $0.path(in: rule.subject(link), budget: &budget) }
     }
 
     /// The parts that a link uses, as indices of ``parts``; nil where the rule alone gives no result for it.

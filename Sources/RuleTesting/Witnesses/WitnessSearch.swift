@@ -22,10 +22,22 @@ struct WitnessSearch {
     private(set) var remarks: [(part: Int, text: String)] = []
 
     private let maximumTrials: Int
+    /// What the links that were tried took, in units of ``MatchBudget``.
+    private var work = 0
+    private let maximumWork: Int
+    /// What is not counted of a link.
+    private static let workOfLink = 10_000
 
-    /// - Parameter maximumTrials: how many links are tried for a part.
-    init(_ rule: TestedRule, _ values: PartValues, _ judge: LinkJudge, maximumTrials: Int = 800) {
+    /// - Parameters:
+    ///   - maximumTrials: how many links are tried for a part.
+    ///   - maximumWork: how much work is done for the rule, in units of ``MatchBudget``, 2 ns each. With most regexes a link
+    ///     takes microseconds, but some try many ways.
+    init(
+        _ rule: TestedRule, _ values: PartValues, _ judge: LinkJudge, maximumTrials: Int = 800,
+        maximumWork: Int = 2_000_000_000
+    ) {
         self.maximumTrials = maximumTrials
+        self.maximumWork = maximumWork
         self.rule = rule
         self.judge = judge
         let tests = rule.links.compactMap { link in rule.taken(byTest: link, judge.services).map { (link, $0) } }
@@ -54,11 +66,14 @@ struct WitnessSearch {
     }
 
     private mutating func search(_ part: Int) {
+        let kind = rule.parts.parts[part].kind
         var reason = "no link was found that takes it"
-        var trials = 0
-        for link in candidates.links(taking: rule.parts.parts[part].kind, witnesses.reversed().map(\.link)) {
-            guard trials < maximumTrials else { break }
-            trials += 1
+        for link in candidates.links(taking: kind, witnesses.reversed().map(\.link)).prefix(maximumTrials) {
+            guard work < maximumWork else {
+                reason = "not searched: the regex takes too many steps"
+                break
+            }
+            if case .branch = kind, !passes(link, part) { continue }
             let known = tried[link] ?? rule.parts.taken(by: link, judge.services)
             tried.updateValue(known, forKey: link)
             if let taken = known, taken.contains(part) {
@@ -67,12 +82,19 @@ struct WitnessSearch {
                     return
                 }
                 reason = "all rules together read it otherwise: \(link)"
-            } else if known == nil, reason.hasPrefix("no link"), rule.parts.path(of: link)?.taken.contains(part) == true
-            {
+            } else if known == nil, case .branch = kind, reason.hasPrefix("no link") {
                 reason = "a link that takes it gives no result: \(link)"
             }
         }
         remarks.append((part, reason))
+    }
+
+    /// Whether a link takes a branch of the regex.
+    private mutating func passes(_ link: String, _ branch: Int) -> Bool {
+        var budget = MatchBudget()
+        let path = rule.parts.path(of: link, budget: &budget)
+        work += Self.workOfLink + budget.used
+        return path?.taken.contains(branch) == true
     }
 }
 

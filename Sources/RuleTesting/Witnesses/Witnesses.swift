@@ -26,7 +26,7 @@ package enum Witnesses {
     }
 
     private static func links(of rule: TestedRule, _ values: PartValues, _ judge: LinkJudge) -> [String] {
-        var search = WitnessSearch(rule, values, judge, maximumTrials: 40)
+        var search = WitnessSearch(rule, values, judge, maximumTrials: 40, maximumWork: 100_000_000)
         search.run()
         guard case .passage = rule.rule, let link = rule.links.first else { return search.witnesses.map(\.link) }
         let base = rule.rule.subject(link).string
