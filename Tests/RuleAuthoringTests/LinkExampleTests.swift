@@ -39,6 +39,7 @@ import Testing
         ("example.org:8080", nil), ("https://example.org:81/", nil), ("user@example.org", nil), ("127.0.0.1", nil),
         ("[::1]", nil), ("localhost", nil), ("www.org", nil), ("", nil), ("..", nil), ("../x.org", nil),
         ("a b.org", nil),
+        (String(repeating: "a", count: 64) + ".org", nil), (String(repeating: "a.", count: 126) + "org", nil),
         ("-a.org", nil), ("example.org\u{1B}", nil),
     ]
 
@@ -60,5 +61,9 @@ import Testing
         #expect(try SiteHost("www.example.org").fileName == "example")
         #expect(try SiteHost("bible.example.co.uk").fileName == "bible-example-co")
         #expect(try SiteHost("bücher.example").fileName == "b-cher")
+        #expect(try SiteHost("éa.example").fileName == "a")
+        #expect(try SiteHost("пример.рф").fileName == nil)
+        let label = String(repeating: "a", count: 40)
+        #expect(try SiteHost("\(label).\(label).org").fileName == nil)
     }
 }

@@ -42,7 +42,8 @@ package struct LinkExample: Sendable {
         guard let space = argument.firstIndex(of: " ") else {
             throw Finding(
                 .error, "there is no reference behind the link \(Printable.shortened(Printable.line(argument)))",
-                note: "write URL=REFERENCE, such as 'https://example.org/john/3#v16=John 3:16'")
+                note: "write the passage that the page has behind =, such as 'https://example.org/john/3#v16=John 3:16'"
+            )
         }
         try self.init(link: String(argument[..<space]), reference: String(argument[space...].dropFirst()))
     }

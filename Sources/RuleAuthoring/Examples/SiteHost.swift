@@ -27,6 +27,7 @@ package struct SiteHost: Hashable, Sendable {
         if host.contains(":") { return "it has a port, or is an address" }
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard labels.count > 1, labels.allSatisfy(isLabel) else { return "it has another form" }
+        guard host.utf8.count <= 253, labels.allSatisfy({ $0.utf8.count <= 63 }) else { return "it is too long" }
         guard let domain = labels.last, domain.contains(where: \.isLetter), domain.count > 1 else {
             return "it is an address"
         }
@@ -45,7 +46,8 @@ package struct SiteHost: Hashable, Sendable {
     /// The labels before the name in the host of a link: empty, `www.`, `m.`.
     ///
     /// - Throws: A finding if the link is of another host, or cannot be in a rule.
-    func prefix(in link: String) throws(Finding) -> String {
+    @discardableResult
+    package func prefix(in link: String) throws(Finding) -> String {
         let url = NormalizedLink(link).url
         guard url.utf8.count <= Self.maximumLength, url.split(separator: "&").count <= Self.maximumParameters,
             Printable.line(url) == url
@@ -76,10 +78,13 @@ package struct SiteHost: Hashable, Sendable {
         Finding(.error, "\(Printable.shortened(Printable.line(link))) \(problem)", note: note)
     }
 
-    /// The name of the file of its rules: `bible-example` for `bible.example.org`.
-    package var fileName: String {
-        name.split(separator: ".").dropLast().joined(separator: "-").unicodeScalars
-            .map { RuleFileName.isAllowed($0) ? String($0) : "-" }.joined()
+    /// The name of the file of its rules, `bible-example` for `bible.example.org`; nil where nothing is left of it in
+    /// letters that such a name can have, or it is too long.
+    package var fileName: String? {
+        let labels = name.split(separator: ".").dropLast().joined(separator: "-")
+        let allowed = labels.unicodeScalars.map { RuleFileName.isAllowed($0) ? Character($0) : "-" }
+        let text = String(allowed.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed())
+        return (try? RuleFileName.check(text)) == nil ? nil : text
     }
 
     /// The last label of the name: `org`.

@@ -41,7 +41,7 @@ struct NewSite: ParsableCommand {
             let host = try SiteHost(host)
             if let file { try RuleFileName.check(file) }
             let files = try folder.files()
-            let examples = try NewSiteExamples(arguments: links).examples
+            let examples = try NewSiteExamples(arguments: links, host: host).examples
             try check(examples, files)
             let proposal = try SiteProposal(host: host, examples: examples)
             try finish(proposal, files)
@@ -58,7 +58,8 @@ struct NewSite: ParsableCommand {
             guard let read = engine.passage(of: example.link) else { continue }
             throw Failure(
                 "\(Printable.line(example.link)) is read already, as \(read.text), by the rule for \(read.site ?? "it")\n"
-                    + "  `lectern explain` shows how; if that is wrong, correct the rule")
+                    + "  give only links that are not read; if this reading is wrong, correct the rule: `lectern explain` shows how it reads"
+            )
         }
     }
 
@@ -70,7 +71,10 @@ struct NewSite: ParsableCommand {
         if let owner {
             new = try SiteRuleFile(adding: rules, to: owner).file
         } else {
-            let path = folder.path(of: file ?? proposal.host.fileName, in: "sites")
+            guard let fileName = file ?? proposal.host.fileName else {
+                throw Failure("a rule file cannot be named after \(proposal.host.name); name it with --file")
+            }
+            let path = folder.path(of: fileName, in: "sites")
             guard !FileSystem.isFile(path) else {
                 throw Failure("\(path): exists already; name another file with --file")
             }

@@ -6,6 +6,7 @@ import RuleAuthoring
 /// The links with their references, from the arguments or from a person.
 struct NewSiteExamples {
     let arguments: [String]
+    let host: SiteHost
 
     private static let maximum = 200
 
@@ -32,7 +33,10 @@ struct NewSiteExamples {
         while let link = prompt.line("Link, or Enter if there are no more: "), !link.isEmpty {
             guard let reference = prompt.line("  is which passage (John 3:16; null if none)? ") else { break }
             do {
-                examples.append(try LinkExample(link: link, reference: reference))
+                let example = try LinkExample(link: link, reference: reference)
+                // Said now, so that the other answers are not in vain.
+                if example.passage != nil { try host.prefix(in: link) }
+                examples.append(example)
             } catch {
                 Output.write([error])
             }
