@@ -59,7 +59,8 @@ package struct RuleExample: Sendable {
     /// Whether the link was made, and not seen.
     package var isMade = false
 
+    /// The expectation; nothing is said of links without a passage, for which no real ones are looked for.
     fileprivate var json: JSONOutput {
-        isMade ? .object([("result", JSONOutput(result)), ("made", .bool(true))]) : JSONOutput(result)
+        isMade && result != nil ? .object([("result", JSONOutput(result)), ("made", .bool(true))]) : JSONOutput(result)
     }
 }
