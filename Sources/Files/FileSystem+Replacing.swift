@@ -103,7 +103,7 @@ extension FileSystem {
     }
 
     /// The path of the folder that a file is in.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

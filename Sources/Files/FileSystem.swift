@@ -112,13 +112,16 @@ package enum FileSystem {
         return unsafe lstat(path, &status) == 0
     }
 
-    /// Creates a folder and the missing folders above it, accessible by their owner only.
+    /// Creates a folder and the missing folders above it.
     ///
+    /// - Parameter isPrivate: whether only their owner has access to them; otherwise the umask decides.
     /// - Throws: `FileError` if one cannot be created.
-    package static func makeFolder(_ path: String) throws(FileError) {
+    package static func makeFolder(_ path: String, isPrivate: Bool = true) throws(FileError) {
         guard !isFolder(path, followsLinks: true) else { return }
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
-        guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure(path) }
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+            try makeFolder(String(path[..<slash]), isPrivate: isPrivate)
+        }
+        guard unsafe mkdir(path, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST else { throw failure(path) }
     }
 
     static func failure(_ path: String) -> FileError {

@@ -162,7 +162,23 @@ import Testing
             let page = try String(contentsOf: folder.url.appending(path: "\(format)/\(index)"), encoding: .utf8)
             #expect(page.contains("Bible Hub"))
         }
+        let root = try Program(["docs", rules, "--output", ""], in: folder.url)
+        #expect(root.status == 2 && root.error.contains("--output takes a folder, not an empty text"))
         let refused = try Program(["docs", rules, "--output", "rules/order.json"], in: folder.url)
         #expect(refused.status == 2)
+    }
+
+    /// Unlike what the program keeps for itself.
+    @Test func pagesMayBeReadByOthers() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(TestSelectionTests.good, to: "m.json")
+        let program = Program.folder.appending(path: "lectern").path
+        let run = try Program(
+            ["-c", "umask 022; \(program) docs m.json --output pages"], of: "/bin/sh", in: folder.url)
+        #expect(run.status == 0, "\(run.error)")
+        for path in ["pages", "pages/sites"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.appending(path: path).path)
+            #expect(attributes[.posixPermissions] as? Int == 0o755)
+        }
     }
 }

@@ -28,13 +28,22 @@ struct Docs: ParsableCommand {
     @Option(help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
     var output: String
 
+    func validate() throws {
+        guard !output.isEmpty else { throw ValidationError("--output takes a folder, not an empty text") }
+    }
+
     func run() throws {
         let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
         let manifest = try rules.usableManifest(of: files)
         let engine = Engine(manifest: manifest, scripts: rules.scripts())
         let written = RulePages(files: files, engine).files(as: format)
         do {
-            for file in written { try FileChange("\(output)/\(file.path)", to: file.text).apply() }
+            for file in written {
+                let path = "\(output)/\(file.path)"
+                // For others to read, unlike what the program keeps for itself.
+                try FileSystem.makeFolder(FileSystem.folder(of: path), isPrivate: false)
+                try FileChange(path, to: file.text).apply()
+            }
         } catch {
             throw Failure(error.message)
         }
