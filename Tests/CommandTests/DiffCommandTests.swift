@@ -135,7 +135,9 @@ import Testing
         guard let repository = try Repository([Self.rules()]) else { return }
         for (argument, message) in [
             ("nope", "nope: there is no such file or folder, and no revision \"nope\""),
-            ("HEAD~7", "no revision \"HEAD~7\""), ("HEAD:nope", "HEAD:nope: there is no \"nope\" in this revision"),
+            ("HEAD~7", "no revision \"HEAD~7\""),
+            ("HEAD~1..HEAD", "give the two revisions of a range one after the other"),
+            ("HEAD:nope", "HEAD:nope: there is no \"nope\" in this revision"),
             ("HEAD:../x", "leads out of the repository"), ("HEAD:/rules", "without a slash"),
             ("-", "\"-\" is neither a file nor a folder"), (":x", "not the name of a git revision"),
             ("a\u{1B}b", "\"a\\u{1B}b\""), ("--", "'<old>'"), ("HEAD^{blob}", "no revision"), ("", "neither a file"),

@@ -62,8 +62,10 @@ package struct GitRepository {
         let printed = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", revision.name + "^{tree}"])
         let identifier = String(decoding: printed.output, as: UTF8.self).trimmingSuffix { $0 == "\n" }
         guard printed.status == 0, !identifier.isEmpty, identifier.utf8.allSatisfy(\.isASCIIAlphanumeric) else {
+            let hint = revision.name.contains("..") ? "; give the two revisions of a range one after the other" : ""
             throw FileError(
-                message: "\(revision): there is no such file or folder, and no revision \"\(revision.printedName)\"")
+                message: "\(revision): there is no such file or folder, and no revision \"\(revision.printedName)\""
+                    + hint)
         }
         return identifier
     }
