@@ -15,13 +15,16 @@ enum LinkPlacement {
         let after = outer.upperBound < document.count ? document[outer.upperBound] : UInt8(ascii: " ")
         guard opening.isEmpty || !before.isInWord, closing.isEmpty || !after.isInWord else { return nil }
         if document[opening].elementsEqual(document[closing]) { return outer }
-        // A bracket beside a run makes punctuation of its neighbour, which matters where there is some on the other side.
-        if !opening.isEmpty, !closing.isEmpty { return nil }
-        let isFirst = !hasRun(of: document[outer.lowerBound], before: outer.lowerBound, in: document)
-        if !opening.isEmpty { return before.isASCIISpace || isFirst ? part : nil }
-        let mark = document[closing.lowerBound]
-        let isClosing = hasRun(of: mark, before: part.lowerBound, in: document)
-        return after.isASCIISpace || isClosing ? part : nil
+        guard opening.isEmpty || closing.isEmpty else { return nil }
+        // A bracket beside a run makes punctuation of its neighbour. With punctuation on its other side too, the run may
+        // then both open and close emphasis, which only does not matter where it has a counterpart of its length.
+        let isPaired =
+            opening.isEmpty
+            ? after.isASCIISpace || nearestRun(to: closing.lowerBound, in: document, by: -1) == closing.count
+            : before.isASCIISpace
+                || nearestRun(to: opening.lowerBound, in: document, by: -1) == 0
+                    && nearestRun(to: opening.upperBound - 1, in: document, by: 1) == opening.count
+        return isPaired ? part : nil
     }
 
     /// Whether what is before a bracket would make an image or a label of it, or take away its meaning.
@@ -49,15 +52,23 @@ enum LinkPlacement {
 
     private static func isMark(_ byte: UInt8) -> Bool { "*_~".utf8.contains(byte) }
 
-    /// Whether the paragraph has a mark before an index.
-    private static func hasRun(of mark: UInt8, before end: Int, in document: [UInt8]) -> Bool {
-        var index = end
-        while index > 0 {
-            index -= 1
-            if document[index] == mark { return true }
-            if document[index] == UInt8(ascii: "\n"), index > 0, document[index - 1].isASCIISpace { return false }
+    /// The length of the nearest run of the mark at an index, in one direction and the same paragraph; 0 if there is none.
+    private static func nearestRun(to start: Int, in document: [UInt8], by step: Int) -> Int {
+        var index = start + step
+        var length = 0
+        var isBlank = false
+        while document.indices.contains(index) {
+            let byte = document[index]
+            if byte == document[start] { length += 1 } else if length > 0 { break }
+            if byte == UInt8(ascii: "\n") {
+                if isBlank { break }
+                isBlank = true
+            } else if !byte.isASCIISpace {
+                isBlank = false
+            }
+            index += step
         }
-        return false
+        return length
     }
 
     private static func hasBalancedBrackets(_ text: ArraySlice<UInt8>) -> Bool {
