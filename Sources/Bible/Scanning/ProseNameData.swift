@@ -34,6 +34,11 @@ enum ProseNameData {
         secondo vedi da w z por zob według zie uit в во см ср из по від див
         """
 
+    /// Words after a chapter that show that it is one, folded: `the Rev 8 passage`.
+    static let texts: StaticString = """
+        passage passages text texts account story narrative reading prophecy vision discourse hymn prayer parallel
+        """
+
     /// Words between the items of a list, folded.
     static let conjunctions: StaticString = "and or und oder y e o et ou en of i lub и или та й och og"
 

@@ -25,6 +25,7 @@ struct ProseNames: Sendable {
     private let inBrackets: Set<FoldedKey>
     private let lead: Set<FoldedKey>
     private let conjunctions: Set<FoldedKey>
+    private let texts: Set<FoldedKey>
     private let units: Set<FoldedKey>
     private let amounts: Set<FoldedKey>
 
@@ -34,6 +35,7 @@ struct ProseNames: Sendable {
         rare = Self.books(ProseNameData.rare)
         withVerse = Self.words(ProseNameData.withVerse)
         inBrackets = Self.words(ProseNameData.inBrackets)
+        texts = Self.words(ProseNameData.texts)
         conjunctions = Self.words(ProseNameData.conjunctions)
         lead = Self.words(ProseNameData.lead)
         units = Self.words(ProseNameData.units)
@@ -68,6 +70,9 @@ struct ProseNames: Sendable {
 
     /// Whether the full name of a book is common elsewhere.
     func isCommon(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { common.contains(book) && word.count > 2 }
+
+    /// Whether a word names what a chapter is.
+    func isText(_ word: ArraySlice<UInt8>) -> Bool { texts.contains(FoldedKey(word)) }
 
     func isLead(_ word: ArraySlice<UInt8>) -> Bool { lead.contains(FoldedKey(word)) }
 

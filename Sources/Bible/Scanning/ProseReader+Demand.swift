@@ -14,7 +14,10 @@ extension ProseReader {
         let form = form(name, number, parser)
         let end = end(of: number, in: parser)
         guard !isTime(number, form, parser) else { return false }
-        let demand = demand(of: name, in: parser)
+        let own = demand(of: name, in: parser)
+        // With a stop, `Is. 14:12` is no word but an abbreviation.
+        let isAbbreviated = form != .chapter && parser.token(name.match.end).kind == .stop
+        let demand = isAbbreviated ? min(own, .lead) : own
         let isCapital = startsWithCapital(name, in: parser)
         switch form {
         case .colon: return coloned(demand, before, isCapital, name)
@@ -46,6 +49,9 @@ extension ProseReader {
         let isNumeral = parser.text[Int(parser.token(number).start)]
         let end = end(of: number, in: parser)
         if isUnit(at: end, of: parser) { return false }
+        if demand < .verse, parser.token(end).kind == .word, ProseNames.shared.isText(parser.foldedWord(end)) {
+            return true
+        }
         if demand > .chapter, parser.keyword(at: end) == .filler && !isLead(before) || isListOfPersons(end, parser) {
             return false
         }
@@ -104,6 +110,9 @@ extension ProseReader {
     /// Whether a word stands behind a number, on its line.
     private func isWord(after number: Int, _ parser: borrowing PassageParser) -> Bool {
         let end = end(of: number, in: parser)
+        if parser.keyword(at: end) == .and, parser.token(end + 1).kind == .number, parser.token(end + 2).kind != .word {
+            return false
+        }
         return parser.token(end).kind == .word && !crossesLine(parser.token(end - 1), parser.token(end), parser)
     }
 

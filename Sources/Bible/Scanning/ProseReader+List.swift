@@ -67,7 +67,7 @@ extension ProseReader {
         let end = parser.position
         guard let next = numberInList(in: parser) else { return nil }
         let (book, chapter, level, count) = (parser.book, parser.chapter, parser.level, parser.spans.count)
-        parser.separator = parser.commaSeparatesVerse && parser.token(next + 1).kind == .comma ? .semicolon : .comma
+        parser.separator = hasCommaVerse(at: next, in: parser) ? .semicolon : .comma
         parser.position = next
         splitVerses(at: next, in: &parser)
         if parser.token(end).kind == .semicolon { parser.level = levelAfterSemicolon(of: next, in: parser) }
@@ -94,6 +94,11 @@ extension ProseReader {
             return nil
         }
         return index
+    }
+
+    /// Whether the verse after the chapter at an index is behind a comma: `6, 19`.
+    private func hasCommaVerse(at index: Int, in parser: borrowing PassageParser) -> Bool {
+        parser.commaSeparatesVerse && parser.token(index + 1).kind == .comma && parser.token(index + 2).kind == .number
     }
 
     /// Keeps `14-16, 18` from being read as a range up to chapter 16 where commas separate verses from chapters.

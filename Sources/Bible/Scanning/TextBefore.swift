@@ -33,6 +33,13 @@ struct TextBefore {
             return
         }
         guard index > 0 else { return }
+        if bytes[index - 1] == UInt8(ascii: "."), index > 1, ASCII.isLetter(bytes[index - 2]) {
+            takeWord(bytes, end: index - 1)
+            // `cf.` is a word, but a sentence may end with any other.
+            if ProseNames.shared.isLead(word[...]) { return }
+            (kind, word, isCapital) = (.stop, [], false)
+            return
+        }
         let byte = bytes[index - 1]
         if ASCII.isLetter(byte) || byte >= 0x80 && Self.endsLetter(bytes, at: index - 1) {
             takeWord(bytes, end: index)
