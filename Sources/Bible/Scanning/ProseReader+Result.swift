@@ -43,6 +43,8 @@ extension ProseReader {
     /// The translation behind the references: `John 3:16 (NIV)`, `John 3:16 NIV`, `John 3:16, NIV`.
     private func translation(at start: Int, of parser: borrowing PassageParser) -> TranslationCode? {
         var index = start
+        // A closing quote or the marks of emphasis may come between.
+        while index < start + 3, parser.token(index).kind == .other, parser.token(index).isGlued { index += 1 }
         switch parser.token(index).kind {
         case .open, .comma, .semicolon, .dash: index += 1
         default: break
