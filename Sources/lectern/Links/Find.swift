@@ -1,0 +1,56 @@
+import ArgumentParser
+import Bible
+import Files
+import JSONText
+import UTF8Text
+
+/// `lectern find`: the references in running text.
+struct Find: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "find",
+        abstract: "Print the Bible references in a text.",
+        discussion: """
+            One line per reference: a JSON object with the passage, the text, where it stands, the translation and what \
+            was corrected; on a terminal line, column, passage and text. Lines and columns count from 1, bytes from 0. A \
+            number alone belongs to the book named last in the same sentence; what may be a name, a time or an amount is \
+            no reference.
+            """)
+
+    @Argument(help: ArgumentHelp("A text in UTF-8; - reads standard input.", valueName: "file"))
+    var file: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of the text; may be repeated. Without it, the text tells.", valueName: "code"))
+    var language: [BookNames.Language] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The versification of the numbers; else that of the translation named with them, or English.",
+            valueName: "name"))
+    var versification: Versification?
+
+    @Flag(help: "Print JSON on a terminal too.")
+    var ndjson = false
+
+    func run() throws {
+        let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
+        let isText = Output.output.isTerminal && !ndjson
+        var isFound = false
+        do {
+            var pieces = try TextPieces(of: FileStream(file))
+            while let piece = try pieces.next() {
+                let found = scanner.references(in: piece.bytes)
+                guard !found.isEmpty else { continue }
+                isFound = true
+                let lines = FoundReference.Lines(found, in: piece)
+                if isText { Output.write(lines.text) } else { Output.write(lines.json) }
+            }
+        } catch let error as FileError {
+            throw Failure(error.message)
+        } catch let error as TextPieces.InvalidText {
+            throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
+        }
+        if !isFound { throw ExitStatus.negative }
+    }
+}

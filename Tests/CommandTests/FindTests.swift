@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// `lectern find`.
+@Suite struct FindTests {
+    @Test("Each reference is a JSON object with the passage, the text and its place")
+    func lines() throws {
+        let run = try Program("find", "-", input: "Dear all,\nread “Rom 8:28” (NIV)\nand 5:1.\n")
+        let lines = try run.jsonLines
+        #expect(lines.map { $0["passage"] as? String } == ["Rom.8.28", "Rom.5.1"])
+        #expect(lines.map { $0["text"] as? String } == ["Rom 8:28", "5:1"])
+        #expect(lines.map { $0["line"] as? Int } == [2, 3])
+        #expect(lines.map { $0["column"] as? Int } == [7, 5])
+        #expect(lines.map { $0["start"] as? Int } == [18, 40])
+        #expect(lines.map { $0["end"] as? Int } == [26, 43])
+        #expect(lines.first?["translation"] as? String == "NIV")
+        #expect(lines.first?["versification"] as? String == "English")
+        #expect((lines.first?["findings"] as? [String])?.isEmpty == true)
+        #expect(run.status == 0)
+        #expect(run.error == "")
+    }
+
+    @Test("A file is read, and a text without references has status 1")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Data("Mark 5 items, then read John 3:16-99.".utf8), to: "text.txt")
+        let run = try Program("find", file.path)
+        #expect(try run.jsonLines.map { $0["passage"] as? String } == ["John.3.16-John.3.36"])
+        #expect((try run.jsonLines.first?["findings"] as? [String])?.first?.contains("99") == true)
+        let none = try Program("find", "-", input: "Mark 5 items at 12:30.")
+        #expect(none.status == 1)
+        #expect(none.output == "" && none.error == "")
+        #expect(try Program("find", "-", input: "").status == 1)
+    }
+
+    @Test("The language can be given")
+    func languages() throws {
+        let text = "Hch 2,42"
+        #expect(try Program("find", "-", "--language", "es", input: text).jsonLines.count == 1)
+        #expect(try Program("find", "-", "--language", "de", "--language", "es", input: text).jsonLines.count == 1)
+        #expect(try Program("find", "-", "--language", "de", input: text).jsonLines.isEmpty)
+        #expect(try Program("find", "-", "--language", "xx", input: text).status == 2)
+    }
+
+    @Test("The versification can be given")
+    func versifications() throws {
+        #expect(try Program("find", "-", input: "Ps 9:30").status == 1)
+        #expect(try Program("find", "-", "--versification", "Vulgate", input: "Ps 9:30").jsonLines.count == 1)
+    }
+
+    @Test("A long text is read in pieces, and the places are those in the whole text")
+    func longTexts() throws {
+        let paragraph = String(repeating: "Words without a number, ", count: 40) + "and John 3:16 too.\n\n"
+        let run = try Program("find", "-", input: String(repeating: paragraph, count: 1500))
+        let lines = try run.jsonLines
+        #expect(lines.count == 1500)
+        #expect(lines.last?["line"] as? Int == 2999)
+        #expect(lines.last?["column"] as? Int == 965)
+        #expect(lines.last?["start"] as? Int == 1499 * paragraph.utf8.count + 964)
+    }
+
+    @Test("A text without line breaks is read in pieces too")
+    func longLines() throws {
+        let run = try Program("find", "-", input: String(repeating: "see John 3:16 ", count: 200_000))
+        let lines = try run.jsonLines
+        #expect(lines.count == 200_000)
+        #expect(lines.last?["column"] as? Int == 199_999 * 14 + 5)
+    }
+
+    @Test("What cannot be read is an error with status 2")
+    func errors() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Data("John 3:16\nJo\u{EB}l ".utf8) + Data([0xFF, 0x20]), to: "text.txt")
+        let run = try Program("find", file.path)
+        #expect(run.status == 2)
+        #expect(run.error.contains("text.txt:2:6: the byte 0xFF is not UTF-8"))
+        #expect(try Program("find", folder.url.appending(path: "missing").path).status == 2)
+        #expect(try Program("find", folder.url.path).status == 2)
+        #expect(try Program("find").status == 2)
+    }
+}
