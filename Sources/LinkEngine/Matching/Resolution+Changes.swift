@@ -8,6 +8,13 @@ extension Resolution {
         }
     }
 
+    /// The same answer to a text that the link stands in.
+    package func answering(_ text: String) -> Resolution {
+        var answer = self
+        answer.input = text
+        return answer
+    }
+
     /// Says what a person should know about the link.
     package mutating func note(_ message: String) { findings.append(Finding(.note, message)) }
 }

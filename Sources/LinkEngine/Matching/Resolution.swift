@@ -5,7 +5,7 @@ import PCRE
 /// What became of one link.
 public struct Resolution: Sendable {
     /// The link as it was given.
-    public let input: String
+    public internal(set) var input: String
     /// The link after redirects.
     public internal(set) var url: String
     /// The steps from the link as it was given to ``url``, less its scheme in lower case: links that wrap another, short

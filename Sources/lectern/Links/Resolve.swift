@@ -8,7 +8,10 @@ struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print the app links of web links.")
 
-    @Argument(help: ArgumentHelp("Links or references; - reads one per line from standard input.", valueName: "url"))
+    @Argument(
+        help: ArgumentHelp(
+            "Links, references, or texts with one in them; - reads one per line from standard input.", valueName: "url")
+    )
     var urls: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -58,7 +61,7 @@ struct Resolve: ParsableCommand {
             threads: threads, isOrdered: !unordered,
             resolve: { input in
                 do throws(Finding) {
-                    var resolution = engine.resolve(utf8: try input.bytes(), wanted, headers: headers)
+                    var resolution = engine.resolve(pasted: try input.bytes(), wanted, headers: headers)
                     resolution.add(callbacks, isOneApp: isOneApp)
                     if resolution.findings.isEmpty, !resolution.openings.contains(where: wanted.counts) {
                         resolution.note("no rule opens this link, only browsers do")

@@ -31,7 +31,7 @@ struct Share: ParsableCommand {
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         try feature.forEach(engine.manifest.check)
-        let resolution = engine.resolve(link.url, filter.filter(try PreferencesFile.read()))
+        let resolution = engine.resolve(pasted: Array(link.url.utf8), filter.filter(try PreferencesFile.read()))
         let sheet = ShareSheet(
             openings: resolution.openings(preferring: nil), intention: filter.intention, featured: Set(feature),
             canOpen: Installation.opener.canOpen)

@@ -1,0 +1,54 @@
+import Bible
+import Fetching
+import LinkEngine
+import URLText
+
+/// A text that somebody pasted: a link or a reference with words around it.
+struct PastedText {
+    /// The links in the text, then its first reference as a URL, to be tried in this order.
+    let inputs: [String]
+
+    /// The most links that are tried.
+    private static let maximumLinks = 8
+
+    init(_ text: String) {
+        let links = text.split(whereSeparator: \.isWhitespace).map(Self.link).filter(NormalizedLink.looksLikeLink)
+        let reference = ReferenceScanner().references(in: Array(text.utf8)).first
+        inputs =
+            links.prefix(Self.maximumLinks)
+            + [reference.map { CommonSchemeURL($0.reference).string }].compactMap(\.self)
+    }
+
+    /// The link in a word: `https://ref.ly/Jn3.16` in `[John](https://ref.ly/Jn3.16).`
+    private static func link(in word: Substring) -> String {
+        guard let slashes = word.firstRange(of: "://") else { return String(word) }
+        let scheme = word[..<slashes.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+        let link = word[word.index(slashes.lowerBound, offsetBy: -scheme.count)...]
+        let closing = link.firstIndex(where: { "<>\"".contains($0) }) ?? link.endIndex
+        return String(link[..<closing])
+    }
+}
+
+extension Engine {
+    /// Resolves a link, a reference, or a text with one in it.
+    func resolve(
+        pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil
+    ) -> Resolution {
+        let resolution = resolve(utf8: bytes, filter, headers: headers)
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard !resolution.isAnswered, bytes.count <= Self.maximumLength, text.contains(where: \.isWhitespace) else {
+            return resolution
+        }
+        for input in PastedText(text).inputs {
+            var answer = resolve(input, filter, headers: headers)
+            guard answer.isAnswered else { continue }
+            answer.note("read from the text: \(input)")
+            return answer.answering(text)
+        }
+        return resolution
+    }
+}
+
+extension Resolution {
+    fileprivate var isAnswered: Bool { passage != nil || !openings.isEmpty }
+}
