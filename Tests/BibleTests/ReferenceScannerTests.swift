@@ -92,8 +92,22 @@ struct ReferenceScannerTests {
     func translations() throws {
         let found = ReferenceScanner().references(in: Array("Rom 8:28 (NIV), and Ps 9:22 (DRA) too".utf8))
         #expect(found.map(\.reference.translation?.text) == ["NIV", "DRA"])
-        #expect(found.map(\.range) == [0..<8, 20..<26])
+        #expect(found.map(\.range) == [0..<8, 20..<27])
         #expect(try #require(found.last).reference.versification == .vulgate)
+    }
+
+    @Test("A misspelt name with a chapter and verse is a reference, with a correction", arguments: ["Jonh", "Johnn"])
+    func misspeltNames(name: String) throws {
+        let found = ReferenceScanner(languages: ["en"]).references(in: Array("see \(name) 3:16, not \(name) 3".utf8))
+        #expect(found.map(\.passage.osis) == ["John.3.16"])
+        #expect(found.first?.reference.corrections.map(\.written) == [name])
+    }
+
+    @Test(
+        "A name that only resembles that of a book is no reference",
+        arguments: ["Ether 12:27", "Alma 32:21", "Romania 2:1", "Hebron 2:3", "Friday 5:30", "Enoch 5:3"])
+    func otherNames(text: String) {
+        #expect(found(text, "en") == [])
     }
 
     @Test("A chapter or verse that there is not is refused, and a range beyond its chapter is cut")

@@ -8,6 +8,8 @@ struct Candidate {
         case longName
         /// A word such as `verse` or `chapter`.
         case keyword
+        /// A word that ends no name, with a chapter and verse behind it: it may be misspelt.
+        case unknown
         /// `5:1`.
         case numbers
     }

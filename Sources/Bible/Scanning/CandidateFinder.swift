@@ -50,7 +50,10 @@ struct CandidateFinder {
         }
         let roles = filter[hash]
         defer { rolesBefore = roles }
-        guard !roles.isEmpty || index - start == 3 else { return index }
+        guard !roles.isEmpty || index - start == 3 else {
+            if index - start >= 4, ASCII.isCapital(bytes[start]) { takeUnknown(bytes, start..<index) }
+            return index
+        }
         return takeCandidate(bytes, start..<index, roles)
     }
 
@@ -82,6 +85,19 @@ struct CandidateFinder {
             candidates.append(Candidate(kind: .keyword, start: word.lowerBound, end: word.upperBound))
         }
         return word.upperBound
+    }
+
+    /// Takes a word that may be a misspelt name because of the chapter and verse behind it.
+    private mutating func takeUnknown(_ bytes: Span<UInt8>, _ word: Range<Int>) {
+        var index = word.upperBound
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
+        guard index + 3 < bytes.count, bytes[index] == 0x20, ASCII.isDigit(bytes[index + 1]) else { return }
+        index += 1
+        while index < bytes.count, ASCII.isDigit(bytes[index]) { index += 1 }
+        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), ASCII.isDigit(bytes[index + 1]),
+            !isInsideIdentifier(bytes, word)
+        else { return }
+        candidates.append(Candidate(kind: .unknown, start: word.lowerBound, end: word.upperBound))
     }
 
     private func isWebAddress(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {

@@ -1,9 +1,12 @@
 extension PassageParser {
     /// A parser of a part of a running text; what it reads starts where ``position`` is set.
-    init(prose text: [UInt8], language: ScanLanguage, style: ProseStyle, versification: Versification) {
+    init(
+        prose text: [UInt8], language: ScanLanguage, style: ProseStyle, versification: Versification,
+        correcting: Corrections = .rangeEnds
+    ) {
         self.text = text
         self.versification = versification
-        allowed = .rangeEnds
+        allowed = correcting
         isAnyLanguage = false
         preferredNames = language.tables?.names
         keywords = language.tables?.keywords ?? .english

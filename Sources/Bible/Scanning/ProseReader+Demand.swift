@@ -1,6 +1,6 @@
 extension ProseReader {
     /// How a chapter and its verse are written.
-    private enum Form {
+    enum Form {
         case chapter
         case colon
         case stop
@@ -173,7 +173,7 @@ extension ProseReader {
     }
 
     /// Whether the numbers are a time: `5:30 pm`, `5:05:10`.
-    private func isTime(_ number: Int, _ form: Form, _ parser: borrowing PassageParser) -> Bool {
+    func isTime(_ number: Int, _ form: Form, _ parser: borrowing PassageParser) -> Bool {
         guard form == .colon || form == .stop else { return false }
         let end = number + 3
         let minutes = parser.token(number + 2)

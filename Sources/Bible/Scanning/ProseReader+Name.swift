@@ -20,6 +20,32 @@ extension ProseReader {
         return read(name, in: &parser, from: window.start)
     }
 
+    /// Reads a misspelt name with its chapter and verse, if exactly one book is near: `Jonh 3:16`.
+    func readMisspeltName(_ versification: Versification) -> ProseReading? {
+        let window = window(bytesBefore: 8)
+        var parser = PassageParser(
+            prose: window.bytes, language: language, style: style, versification: versification,
+            correcting: [.names, .rangeEnds])
+        let word = parser.tokenIndex(at: candidate.start - window.start)
+        let start = ordinal(before: word, in: parser) ?? word
+        let number = parser.token(word + 1).kind == .stop ? word + 2 : word + 1
+        guard language.code == "en", parser.nameMatch(at: start) == nil, !isTime(number, .colon, parser) else {
+            return nil
+        }
+        parser.position = start
+        var reading = readList(in: &parser, from: window.start, isContext: false)
+        reading?.isSure = true
+        guard let book = reading?.found.first?.passage.spans[0].start.book else { return nil }
+        return isSlip(parser.foldedWord(word), of: book) ? reading : nil
+    }
+
+    /// Whether a word differs from the English name of a book within the word, or by letters in another order: a word with
+    /// another end, such as `Romania`, is rather another name.
+    private func isSlip(_ word: ArraySlice<UInt8>, of book: Book) -> Bool {
+        let name = String(book.name.split(separator: " ").last ?? "").folded.utf8
+        return word.first == name.first && word.last == name.last || word.sorted() == name.sorted()
+    }
+
     /// Reads a name at the end of a word of a script that has no spaces: `因为约翰福音3:16`.
     private func readNameWithoutSpace(_ versification: Versification) -> ProseReading? {
         guard text[candidate.start] >= 0xE3, text[candidate.start] <= 0xED else { return nil }

@@ -32,6 +32,8 @@ struct ProseReader {
             return readBookLast(versification) ?? readInContext(versification)
         case .numbers:
             return readInContext(versification)
+        case .unknown:
+            return readMisspeltName(versification)
         }
     }
 
