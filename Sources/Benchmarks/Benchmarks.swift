@@ -21,6 +21,9 @@ struct Benchmarks: ParsableCommand {
     @Option(help: "References, one per line; without them, those of the passages that the links are pages of.")
     var references: String?
 
+    @Option(help: "Only how fast the references in this text are found.")
+    var text: String?
+
     @Option(help: "How often everything is measured.")
     var rounds = 5
 
@@ -40,6 +43,7 @@ struct Benchmarks: ParsableCommand {
 
     func run() throws {
         if let scripts { return try reportScripts(scripts) }
+        if let text { return reportText(try RuleFiles.manifest(at: text).bytes) }
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
         let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nonexistent"))
         let links = try links.map(lines) ?? Self.testLinks(of: manifest)
@@ -49,6 +53,18 @@ struct Benchmarks: ParsableCommand {
         let wanted = filter
         report("links", links) { engine.resolve(utf8: $0, wanted).openings.count }
         report("references", texts) { ParsedReference(utf8: $0).canonicalURL == nil ? 0 : 1 }
+    }
+
+    private func reportText(_ text: [UInt8]) {
+        let scanner = ReferenceScanner()
+        var rates: [Double] = []
+        var count = 0
+        for round in 0...rounds {
+            let time = ContinuousClock().measure { count = scanner.references(in: text).count }
+            if round > 0 { rates.append(Double(text.count) / 1_000_000 / (time / .seconds(1))) }
+        }
+        rates.sort()
+        print("\(text.count) bytes, \(count) references: \(Int(rates[rates.count / 2])) MB a second")
     }
 
     private func reportScripts(_ calls: Int) throws {
