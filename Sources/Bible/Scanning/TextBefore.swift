@@ -32,14 +32,7 @@ struct TextBefore {
             kind = .opening
             return
         }
-        guard index > 0 else { return }
-        if bytes[index - 1] == UInt8(ascii: "."), index > 1, ASCII.isLetter(bytes[index - 2]) {
-            takeWord(bytes, end: index - 1)
-            // `cf.` is a word, but a sentence may end with any other.
-            if ProseNames.shared.isLead(word[...]) { return }
-            (kind, word, isCapital) = (.stop, [], false)
-            return
-        }
+        guard index > 0, !takeAbbreviation(bytes, end: index) else { return }
         let byte = bytes[index - 1]
         if ASCII.isLetter(byte) || byte >= 0x80 && Self.endsLetter(bytes, at: index - 1) {
             takeWord(bytes, end: index)
@@ -47,13 +40,24 @@ struct TextBefore {
         } else if ASCII.isDigit(byte) {
             kind = crossedLine ? .start : .number
         } else {
-            kind =
-                switch byte {
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ";"): .opening
-                case UInt8(ascii: "."): .stop
-                default: .mark
-                }
+            kind = Self.kind(ofMark: byte)
         }
+    }
+
+    private static func kind(ofMark byte: UInt8) -> Kind {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ";"): .opening
+        case UInt8(ascii: "."): .stop
+        default: .mark
+        }
+    }
+
+    /// Takes a word with a stop: `cf.` is a word, but a sentence may end with any other; false if there is none.
+    private mutating func takeAbbreviation(_ bytes: Span<UInt8>, end: Int) -> Bool {
+        guard bytes[end - 1] == UInt8(ascii: "."), end > 1, ASCII.isLetter(bytes[end - 2]) else { return false }
+        takeWord(bytes, end: end - 1)
+        if !ProseNames.shared.isLead(word[...]) { (kind, word, isCapital) = (.stop, [], false) }
+        return true
     }
 
     /// Spaces, quotes and marks of Markdown.
