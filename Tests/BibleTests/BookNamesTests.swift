@@ -37,7 +37,7 @@ struct BookNamesTests {
 
     /// Names of two books: they are read only where one of them has the passage.
     private static let shared: [String: Set<String>] = [
-        "en": ["s3y"], "cs": ["jud"],
+        "en": ["s3y"], "cs": ["jud"], "hi": ["प्रक"],
         "bg": ["1езд", "1ездра", "2езд", "2ездра", "2ездрова", "2книганаездра"],
     ]
 
@@ -58,6 +58,7 @@ struct BookNamesTests {
     ])
     func patterns(pattern: String, names: [String]) {
         #expect(spellings(pattern) == names)
+        #expect(NamePattern(Array(pattern.utf8)[...]).count == names.count)
     }
 
     @Test("No name is empty", arguments: BookNames.languages.map(\.code))

@@ -19,7 +19,9 @@ struct NamePattern {
         var rest = text
         while let open = rest.firstIndex(where: { Self.closing($0) != nil }), let close = Self.close(of: open, in: rest)
         {
-            let choices = (rest[open] == UInt8(ascii: "[") ? [[]] : []) + choices(rest[(open + 1)..<close])
+            let choices =
+                (rest[open] == UInt8(ascii: "[") ? [[]] : [])
+                + Self.parts(rest[(open + 1)..<close]).flatMap { NamePattern($0).names }
             let before = rest[..<open]
             names = names.flatMap { name in choices.map { name + before + $0 } }
             rest = rest[(close + 1)...]
@@ -27,15 +29,27 @@ struct NamePattern {
         return names.map { $0 + rest }
     }
 
-    /// The names between two brackets.
-    private func choices(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
+    /// How many names the pattern stands for.
+    var count: Int {
+        var count = 1
+        var rest = text
+        while let open = rest.firstIndex(where: { Self.closing($0) != nil }), let close = Self.close(of: open, in: rest)
+        {
+            let choices = Self.parts(rest[(open + 1)..<close]).map { NamePattern($0).count }
+            count *= choices.reduce(rest[open] == UInt8(ascii: "[") ? 1 : 0, +)
+            rest = rest[(close + 1)...]
+        }
+        return count
+    }
+
+    /// The choices between two brackets.
+    private static func parts(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var depth = 0
-        let parts = text.split(omittingEmptySubsequences: false) { byte in
-            if Self.closing(byte) != nil { depth += 1 }
+        return text.split(omittingEmptySubsequences: false) { byte in
+            if closing(byte) != nil { depth += 1 }
             if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
             return depth == 0 && byte == UInt8(ascii: "|")
         }
-        return parts.flatMap { NamePattern($0).names }
     }
 
     /// The index of the bracket that closes the one at an index.

@@ -22,17 +22,18 @@ struct NameTable: Sendable {
 
     /// The names of the languages that a text may be in, without those that only count where its language is known.
     init(sharedBy languages: [BookNames.Language]) {
-        var builder = Self.builder(languages)
+        // The rarest spellings would make texts wait that only name a well-known book.
+        var builder = Self.builder(languages, maximumSpellings: 16)
         builder.removeAmbiguousNames()
         names = builder.names
     }
 
     private init(othersOf languages: [BookNames.Language]) {
-        names = Self.builder(languages, expandsPatterns: false).names
+        names = Self.builder(languages, maximumSpellings: 0).names
     }
 
-    private static func builder(_ languages: [BookNames.Language], expandsPatterns: Bool = true) -> NameTableBuilder {
-        var builder = NameTableBuilder(capacity: languages.count * 512, expandsPatterns: expandsPatterns)
+    private static func builder(_ languages: [BookNames.Language], maximumSpellings: Int = .max) -> NameTableBuilder {
+        var builder = NameTableBuilder(capacity: languages.count * 512, maximumSpellings: maximumSpellings)
         for language in languages {
             builder.insert(language.names, commaSeparatesVerse: language.commaSeparatesVerse)
         }

@@ -2,12 +2,12 @@
 struct NameTableBuilder {
     private(set) var names: [FoldedKey: BookName] = [:]
     private var name = FoldedName()
-    /// Whether the names that a pattern stands for are inserted; else it is left out.
-    private let expandsPatterns: Bool
+    /// Patterns that stand for more names are left out.
+    private let maximumSpellings: Int
 
-    init(capacity: Int, expandsPatterns: Bool = true) {
+    init(capacity: Int, maximumSpellings: Int = .max) {
         names.reserveCapacity(capacity)
-        self.expandsPatterns = expandsPatterns
+        self.maximumSpellings = maximumSpellings
     }
 
     /// Inserts the names of a language.
@@ -83,8 +83,9 @@ struct NameTableBuilder {
     ) {
         name.fold(text, range)
         guard !name.isPattern else {
-            guard expandsPatterns else { return }
-            for spelling in NamePattern(text[range]).names { insert(spelling, 0..<spelling.count, book, change) }
+            let pattern = NamePattern(text[range])
+            guard maximumSpellings > 0, pattern.count <= maximumSpellings else { return }
+            for spelling in pattern.names { insert(spelling, 0..<spelling.count, book, change) }
             return
         }
         let (isAccented, wordCount) = (name.isAccented, UInt8(clamping: name.wordCount))
