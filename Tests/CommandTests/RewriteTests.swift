@@ -78,7 +78,8 @@ import Testing
         #expect(rows.map { $0["outcome"] as? String } == ["code", "rewritten"])
         #expect(
             Set(rows[1].keys) == [
-                "line", "column", "kind", "link", "passage", "translation", "result", "lost", "losses", "outcome", "reason",
+                "line", "column", "kind", "link", "passage", "translation", "result", "lost", "losses", "outcome",
+                "reason",
                 "hint",
             ])
         #expect(
