@@ -2,7 +2,7 @@ extension Array where Element: Equatable {
     /// The number of insertions, deletions, replacements and transpositions of neighbours from one word to the other
     /// (Damerau-Levenshtein distance in its restricted form, which edits no part of a word twice).
     package func editDistance(to other: [Element]) -> Int {
-        var previous = Array<Int>(0...other.count)
+        var previous = [Int](0...other.count)
         var (beforePrevious, row) = (previous, previous)
         for (index, letter) in enumerated() {
             row[0] = index + 1
