@@ -11,7 +11,7 @@ struct LanguageGuess {
     init(of text: [UInt8]) {
         let stopWords = StopWords.shared
         var counts = [Int](repeating: 0, count: stopWords.languages.count)
-        var scripts: [String: Int] = [:]
+        var scripts: [[String]: Int] = [:]
         for part in Self.samples(of: text) {
             let (tokens, folded) = Tokenizer.tokens(of: part)
             for token in tokens where token.kind == .word {
@@ -32,12 +32,13 @@ struct LanguageGuess {
         codes = hasEvidence ? known : ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" }
     }
 
-    private static func codes(_ counts: [Int], _ languages: [String], _ scripts: [String: Int]) -> [String] {
+    private static func codes(_ counts: [Int], _ languages: [String], _ scripts: [[String]: Int]) -> [String] {
         var ranked = zip(languages, counts).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
         ranked = ranked.filter { $0.1 * 4 >= ranked[0].1 * 3 }
-        let scripts = scripts.sorted { $0.value > $1.value }.prefix(2).flatMap { $0.key.split(separator: " ") }
+        let sorted = scripts.sorted { ($1.value, $0.key.joined()) < ($0.value, $1.key.joined()) }
+        let scripts = sorted.prefix(2).flatMap(\.key)
         var codes = ranked.map(\.0)
-        for code in scripts.map(String.init) where !codes.contains(code) { codes.append(code) }
+        for code in scripts where !codes.contains(code) { codes.append(code) }
         let known = codes.filter { BookNames.languageCodes.contains($0) }
         return known.isEmpty || known.contains("en") || scripts.isEmpty ? known : known + ["en"]
     }
@@ -59,20 +60,20 @@ struct LanguageGuess {
     }
 
     /// The languages of the script of the letter at an index, as far as the script tells them.
-    private static func languages(ofScript text: [UInt8], at index: Int) -> String? {
+    private static func languages(ofScript text: [UInt8], at index: Int) -> [String]? {
         switch text[index] {
-        case 0xCE, 0xCF: return "el"
-        case 0xD0, 0xD1: return "ru uk bg sr mk"
-        case 0xD6, 0xD7: return "he"
-        case 0xD8...0xDB: return "ar fa ur"
-        case 0xE3: return "ja zh"
-        case 0xE4...0xE9: return "zh ja"
-        case 0xEA...0xED: return "ko"
+        case 0xCE, 0xCF: return ["el"]
+        case 0xD0, 0xD1: return ["ru", "uk", "bg", "sr", "mk"]
+        case 0xD6, 0xD7: return ["he"]
+        case 0xD8...0xDB: return ["ar", "fa", "ur"]
+        case 0xE3: return ["ja", "zh"]
+        case 0xE4...0xE9: return ["zh", "ja"]
+        case 0xEA...0xED: return ["ko"]
         case 0xE0:
             guard index + 1 < text.count, let script = Script(lead: text[index], next: text[index + 1]) else {
                 return nil
             }
-            return BookNames.languages.filter { $0.use == .script(script) }.map(\.code).joined(separator: " ")
+            return BookNames.languages.filter { $0.use == .script(script) }.map(\.code)
         default: return nil
         }
     }
