@@ -2,11 +2,11 @@
 struct NumberWords: Sendable {
     private let values: [FoldedKey: Int]
 
-    /// The words of a language and of English.
-    static func of(_ language: String) -> NumberWords { language == "en" ? english : every }
+    /// The words of English alone for English; those of every language of the table for another.
+    static func of(_ language: String) -> NumberWords { language == "en" ? english : allLanguages }
 
     private static let english = NumberWords(["en"])
-    private static let every = NumberWords(nil)
+    private static let allLanguages = NumberWords(nil)
 
     private init(_ languages: [String]?) {
         var values: [FoldedKey: Int] = [:]

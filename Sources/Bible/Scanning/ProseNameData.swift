@@ -34,6 +34,9 @@ enum ProseNameData {
         secondo vedi da w z por zob według zie uit в во см ср из по від див
         """
 
+    /// Those of ``lead`` that hardly come before anything but a reference.
+    static let referenceWords: StaticString = "cf cfr vgl see siehe voir ver"
+
     /// Words after a chapter that show that it is one, folded: `the Rev 8 passage`.
     static let texts: StaticString = """
         passage passages text texts account story narrative reading prophecy vision discourse hymn prayer parallel

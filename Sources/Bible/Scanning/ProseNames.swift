@@ -1,4 +1,4 @@
-/// Looks up the words of ``ProseNameData``.
+/// Looks up the words and books of ``ProseNameData``.
 struct ProseNames: Sendable {
     /// What must stand around a name.
     enum Demand: Comparable {
@@ -24,6 +24,7 @@ struct ProseNames: Sendable {
     private let withVerse: Set<FoldedKey>
     private let inBrackets: Set<FoldedKey>
     private let lead: Set<FoldedKey>
+    private let referenceWords: Set<FoldedKey>
     private let conjunctions: Set<FoldedKey>
     private let texts: Set<FoldedKey>
     private let units: Set<FoldedKey>
@@ -38,6 +39,7 @@ struct ProseNames: Sendable {
         texts = Self.words(ProseNameData.texts)
         conjunctions = Self.words(ProseNameData.conjunctions)
         lead = Self.words(ProseNameData.lead)
+        referenceWords = Self.words(ProseNameData.referenceWords)
         units = Self.words(ProseNameData.units)
         amounts = Self.words(ProseNameData.amounts)
     }
@@ -66,6 +68,7 @@ struct ProseNames: Sendable {
         word.count <= 4 && !(word.count >= 3 && common.contains(book) && book.name.utf8.count == word.count)
     }
 
+    /// Whether a word joins the items of a list.
     func isConjunction(_ word: ArraySlice<UInt8>) -> Bool { conjunctions.contains(FoldedKey(word)) }
 
     /// Whether the full name of a book is common elsewhere.
@@ -74,9 +77,15 @@ struct ProseNames: Sendable {
     /// Whether a word names what a chapter is.
     func isText(_ word: ArraySlice<UInt8>) -> Bool { texts.contains(FoldedKey(word)) }
 
+    /// Whether a word before a name shows that a reference follows.
     func isLead(_ word: ArraySlice<UInt8>) -> Bool { lead.contains(FoldedKey(word)) }
 
+    /// Whether a word before a name, such as `see`, hardly comes before anything but a reference.
+    func isReferenceWord(_ word: ArraySlice<UInt8>) -> Bool { referenceWords.contains(FoldedKey(word)) }
+
+    /// Whether a word after a number makes it a time or an amount.
     func isUnit(_ word: ArraySlice<UInt8>) -> Bool { units.contains(FoldedKey(word)) }
 
+    /// Whether a word before two numbers makes them a time, a score or a ratio.
     func isAmount(_ word: ArraySlice<UInt8>) -> Bool { amounts.contains(FoldedKey(word)) }
 }

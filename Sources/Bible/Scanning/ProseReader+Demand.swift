@@ -37,7 +37,9 @@ extension ProseReader {
         case .chapter, .uncounted: true
         case .surroundings, .lead: isCapital || isLead(before) || before.kind == .start
         case .verse: isCapital
-        case .brackets: isCapital && before.kind == .opening || before.kind == .word && isReferenceWord(before)
+        case .brackets:
+            isCapital && before.kind == .opening
+                || before.kind == .word && ProseNames.shared.isReferenceWord(before.word[...])
         }
     }
 
@@ -46,7 +48,8 @@ extension ProseReader {
         _ parser: borrowing PassageParser
     ) -> Bool {
         let isName = before.kind == .word && before.isCapital && !isFrequent(before.word)
-        let isNumeral = parser.text[Int(parser.token(number).start)]
+        // `John XXIII` is a person.
+        let isRomanInCapitals = ASCII.isCapital(parser.firstByte(number))
         let end = end(of: number, in: parser)
         if isUnit(at: end, of: parser) { return false }
         if demand < .verse, parser.token(end).kind == .word, ProseNames.shared.isText(parser.foldedWord(end)) {
@@ -59,10 +62,10 @@ extension ProseReader {
         case .chapter: return !(isName && isCounted)
         case .uncounted: return !isName && !isCounted && before.kind != .number
         case .surroundings:
-            if ASCII.isCapital(isNumeral) || isCounted || isName || startsLine(number, parser) { return false }
+            if isRomanInCapitals || isCounted || isName || startsLine(number, parser) { return false }
             return before.kind != .word || isLead(before) || language.code == "en" && isFrequent(before.word)
         case .lead:
-            if ASCII.isCapital(isNumeral) || isCounted || isName || startsLine(number, parser) { return false }
+            if isRomanInCapitals || isCounted || isName || startsLine(number, parser) { return false }
             return isLead(before) || before.kind != .number && !isWord(after: number, parser)
         case .verse, .brackets: return false
         }
@@ -129,11 +132,6 @@ extension ProseReader {
         case .word: ProseNames.shared.isLead(before.word[...])
         default: false
         }
-    }
-
-    /// Whether a word such as `see`, which hardly comes before anything else, stands before a name.
-    private func isReferenceWord(_ before: TextBefore) -> Bool {
-        ["cf", "cfr", "vgl", "see", "siehe", "voir", "ver", "cf"].contains(String(decoding: before.word, as: UTF8.self))
     }
 
     private func demand(of name: Name, in parser: borrowing PassageParser) -> ProseNames.Demand {

@@ -59,9 +59,10 @@ enum Sentence {
     }
 
     private static func isOpening(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\"")
-            || byte == UInt8(ascii: "*")
-            || byte == UInt8(ascii: "_")
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "*"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 
     /// Whether a line starts a paragraph, a heading, an item of a list or a row of a table.
