@@ -147,6 +147,11 @@ extension PassageParser {
             self.isSlug = isSlug
             return Passage.Span(start, to: end)
         }
+        return try endInBook(of: start)
+    }
+
+    /// The range up to numbers in the book that it starts in.
+    private mutating func endInBook(of start: Location) throws(PassageError) -> Passage.Span {
         book = start.book
         chapter = start.chapter ?? 0
         level = start.verse != nil ? .verse : .chapter

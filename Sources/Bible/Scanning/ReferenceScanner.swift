@@ -15,9 +15,9 @@ public struct ReferenceScanner: Sendable {
     /// What a text contains.
     public struct Result: Sendable {
         /// The references, in the order of the text; they do not overlap.
-        public var found: [FoundReference] = []
+        public internal(set) var found: [FoundReference] = []
         /// The places that look like references but name a chapter or verse that there is not, in the order of the text.
-        public var refused: [RefusedReference] = []
+        public internal(set) var refused: [RefusedReference] = []
     }
 
     /// - Parameters:
