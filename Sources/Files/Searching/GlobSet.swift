@@ -2,7 +2,7 @@ import UTF8Text
 
 /// A set of bytes in a pattern: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
 struct GlobSet: Sendable {
-    private var ranges: [ClosedRange<UInt8>] = []
+    private var ranges: [Range<Int>] = []
     private let isNegated: Bool
 
     /// Reads the set that starts at an index, and moves the index after it; nil if it is not closed.
@@ -14,11 +14,11 @@ struct GlobSet: Sendable {
         while position < pattern.count, pattern[position] != UInt8(ascii: "]") || position == first {
             if let name = Self.className(pattern, position) {
                 guard let members = Self.classes[name] else { return nil }
-                ranges += members
+                ranges += members.map { Range($0) }
                 position += name.utf8.count + 4
             } else {
                 guard let range = Self.range(pattern, &position) else { return nil }
-                if let range = range.value { ranges.append(range) }
+                ranges.append(range)
             }
         }
         guard position < pattern.count else { return nil }
@@ -26,18 +26,18 @@ struct GlobSet: Sendable {
     }
 
     /// Whether a byte is in the set.
-    func contains(_ byte: UInt8) -> Bool { ranges.contains { $0.contains(byte) } != isNegated }
+    func contains(_ byte: UInt8) -> Bool { ranges.contains { $0.contains(Int(byte)) } != isNegated }
 
-    /// A byte or a range; its value is nil if the range ends before it starts. Nil if the pattern ends within it.
-    private static func range(_ pattern: [UInt8], _ position: inout Int) -> (value: ClosedRange<UInt8>?, Void)? {
-        guard let low = byte(pattern, &position) else { return nil }
+    /// A byte or a range, which is empty if it ends before it starts. Nil if the pattern ends within it.
+    private static func range(_ pattern: [UInt8], _ position: inout Int) -> Range<Int>? {
+        guard let low = byte(pattern, &position).map(Int.init) else { return nil }
         let end = position + 1
         guard end < pattern.count, pattern[position] == UInt8(ascii: "-"), pattern[end] != UInt8(ascii: "]") else {
-            return (low...low, ())
+            return low..<low + 1
         }
         position = end
-        guard let high = byte(pattern, &position) else { return nil }
-        return (low <= high ? low...high : nil, ())
+        guard let high = byte(pattern, &position).map(Int.init) else { return nil }
+        return low..<max(low, high + 1)
     }
 
     private static func byte(_ pattern: [UInt8], _ position: inout Int) -> UInt8? {
@@ -56,7 +56,7 @@ struct GlobSet: Sendable {
     }
 
     /// The classes of POSIX, for ASCII.
-    private static let classes: [String: [ClosedRange<UInt8>]] = [
+    private static let classes: [String: [ClosedRange<Int>]] = [
         "alnum": [0x30...0x39, 0x41...0x5A, 0x61...0x7A], "alpha": [0x41...0x5A, 0x61...0x7A],
         "blank": [0x09...0x09, 0x20...0x20], "cntrl": [0x00...0x1F, 0x7F...0x7F], "digit": [0x30...0x39],
         "graph": [0x21...0x7E], "lower": [0x61...0x7A], "print": [0x20...0x7E],
