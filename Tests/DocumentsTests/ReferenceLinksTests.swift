@@ -52,9 +52,9 @@ import Testing
         "<div>\n«John 3:16»\n</div>", "<pre>\nJohn 3:16\n</pre>", "<script>\nJohn 3:16\n</script>",
         "<a href=\"x\">\n\nJohn 3:16\n\n</a>\n\n«Rom 8:28»", "<a name=\"x\">\n\n«John 3:16»",
         "a «John 3:16» b\r\nc «Rom 8:28» d\r\n",
-        "[a «x](https://x.y) John 3:16»".replacing("«", with: "").replacing("John 3:16»", with: "«John 3:16»"),
+        "[a x](https://x.y) «John 3:16»",
         "[see](x) «John 3:16» [there](y)", "John [3:16](x)",
-        "~~«John 3:16»~~".replacing("~~«John 3:16»~~", with: "«~~John 3:16~~»"),
+        "«~~John 3:16~~»",
     ]
 
     static let html: [String] = [
@@ -62,7 +62,7 @@ import Testing
         "<p title=\"John 3:16\">«Rom 8:28»", "<script>John 3:16</script><style>John 3:16</style>«Rom 8:28»",
         "<title>John 3:16</title><body>«Rom 8:28»", "<pre>John 3:16</pre><code>John 3:16</code><kbd>John 3:16</kbd>",
         "<!-- John 3:16 --><p>«Rom 8:28»", "<!--><p>«Rom 8:28»<!-- -->",
-        "«John&nbsp;3:16», «R&ouml;m 8:28»".replacing("«R&ouml;m 8:28»", with: "x"),
+        "«John&nbsp;3:16», R&ouml;mer",
         "<b>John</b> 3:16", "<b>«John 3:16»</b>", "«John 3:16»<sup>2</sup>", "<textarea>John 3:16</textarea>",
         "<button>John 3:16</button><select><option>John 3:16</select> «Rom 8:28»", "<p>see John<p>3:16",
         "<svg><text>John 3:16</text></svg>«Rom 8:28»", "a < b «John 3:16» & c", "<a name=x>«John 3:16»</a>",

@@ -44,13 +44,6 @@ struct JoinedLines {
         }
     }
 
-    private func index(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle].joined <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
+    /// The index of the line with an offset.
+    private func index(of offset: Int) -> Int { starts.lastIndex(upTo: offset, \.joined) }
 }

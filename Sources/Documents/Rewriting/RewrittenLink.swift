@@ -14,8 +14,8 @@ public struct RewrittenLink: Sendable {
         case unopened
         /// The reference was left alone, since a link there would change what the text around it means.
         case markup
-        /// The link was left alone, since a rule for its site cannot read it, or the reference, since there is no such chapter or
-        /// verse: it is probably broken.
+        /// The link was left alone, since a rule for its site cannot read it, or the reference, since there is no such
+        /// chapter or verse: it is probably broken.
         case unread
     }
 

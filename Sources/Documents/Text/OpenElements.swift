@@ -45,8 +45,7 @@ struct OpenElements {
     /// Elements whose text is left alone. Those whose text is never read as HTML are in `HTMLTokens`.
     private static let opaque: Set<String> = [
         "code", "pre", "samp", "kbd", "listing", "var", "button", "select", "svg", "math", "noscript", "object",
-        "audio",
-        "video", "canvas", "map", "datalist",
+        "audio", "video", "canvas", "map", "datalist",
     ]
 
     private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
