@@ -1,4 +1,5 @@
 import Bible
+import Diagnostics
 import JSONText
 import UTF8Text
 
@@ -29,8 +30,8 @@ extension FoundReference {
                 ("column", .int(position.column)), ("start", .int(piece.offset + found.range.lowerBound)),
                 ("end", .int(piece.offset + found.range.upperBound)),
                 ("translation", JSONOutput(reference.translation?.text)),
-                ("versification", .string(reference.versification.name)),
-                ("findings", .array(reference.corrections.map { .string($0.message) })),
+                ("versification", JSONOutput(CommonSchemeURL(reference).v11n)),
+                ("findings", .array(reference.corrections.map { Finding(.warning, $0.message).json })),
             ]
             json += JSONOutput.object(members).line + "\n"
             let remarks = [reference.translation?.text].compactMap { $0 } + reference.corrections.map(\.message)
