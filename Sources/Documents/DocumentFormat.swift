@@ -14,7 +14,7 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     public init(path: String) { self = Self.suffixes[Self.suffix(of: path)] ?? .text }
 
     /// The suffixes of documents, and their formats.
-    public static let suffixes: [String: DocumentFormat] = [
+    package static let suffixes: [String: DocumentFormat] = [
         "md": .markdown, "markdown": .markdown, "html": .html, "htm": .html, "xhtml": .html, "txt": .text,
         "text": .text,
     ]

@@ -2,21 +2,21 @@ import Files
 import UTF8Text
 
 /// The files of documents that arguments name: files, folders with the documents in them, and globs.
-public struct DocumentFiles: Sendable {
+package struct DocumentFiles: Sendable {
     /// A file.
-    public struct Entry: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
         /// The path, or `-` for standard input.
-        public let path: String
+        package let path: String
         /// Whether an argument names the file itself; if not, it was found in a folder or by a glob.
-        public let isNamed: Bool
+        package let isNamed: Bool
     }
 
     /// The files, each once, in the order of the arguments.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// What could not be read, or is not there.
-    public private(set) var problems: [String] = []
+    package private(set) var problems: [String] = []
     /// Whether the arguments may name more than one file.
-    public let isSeveral: Bool
+    package let isSeveral: Bool
 
     private let suffixes: Set<String>?
     /// The absolute paths of the files.
@@ -28,7 +28,7 @@ public struct DocumentFiles: Sendable {
     ///   - arguments: the paths of files and folders, and globs in which `**` is any number of folders.
     ///   - suffixes: those of the files that are wanted, in lower case and without the dot; nil for any file that is
     ///     named, and for the documents in folders.
-    public init(_ arguments: [String], suffixes: [String]? = nil) {
+    package init(_ arguments: [String], suffixes: [String]? = nil) {
         self.suffixes = suffixes.map(Set.init)
         isSeveral =
             arguments.count > 1 || arguments.contains { FileSystem.isFolder($0, followsLinks: true) || Self.isGlob($0) }
