@@ -14,11 +14,10 @@ struct Lectern: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Resolve.self, Explain.self, PassageCommand.self, Find.self, Rewrite.self, NewCommand.self, Test.self,
-            Check.self,
-            Diff.self, Bundle.self, Docs.self, Apps.self, Sites.self,
-            Books.self, Translations.self, Open.self, CanOpen.self, PreviewCommand.self, Share.self, Call.self,
-            Handle.self, BookmarksCommand.self, Schemes.self, Register.self, Unregister.self, ImportApps.self,
-            Prefer.self, Hide.self, Doctor.self, LanguageServerCommand.self,
+            Check.self, Diff.self, Bundle.self, Docs.self, Apps.self, Sites.self, Books.self, Translations.self,
+            Open.self, CanOpen.self, PreviewCommand.self, Share.self, Call.self, Handle.self, BookmarksCommand.self,
+            Schemes.self, Register.self, Unregister.self, ImportApps.self, Prefer.self, Hide.self, Doctor.self,
+            LanguageServerCommand.self,
         ],
         defaultSubcommand: Resolve.self)
 
