@@ -94,7 +94,7 @@ import Testing
         (Data("John 3:16 sermon".utf8), nil, "unexpected text at offset 10"),
         (Data("Jöhm 3:16".utf8), nil, "unknown book \"Jöhm\" at offset 0"),
         (Data("Éx 3; Johm 3".utf8), nil, "unexpected text at offset 7"),
-        (Data("\u{202B}יוחנן 3:16\u{202C}".utf8), nil, nil),
+        (Data("\u{202B}יוחנן 3:16\u{202C}".utf8), "[John.3.16]", nil),
         (Data("J\u{0301}ohn 3:16".utf8), "[John.3.16]", nil),
         (Data("John ３：１６".utf8), "[John.3.16]", nil),
         (Data("John%25203%253A16".utf8), nil, "unexpected text at offset 4"),
