@@ -12,11 +12,26 @@ struct PastedText {
     private static let maximumLinks = 8
 
     init(_ text: String) {
-        let links = text.split(whereSeparator: \.isWhitespace).map(Self.link).filter(NormalizedLink.looksLikeLink)
-        let reference = ReferenceScanner().references(in: Array(text.utf8)).first
+        // In running text, hosts have a dot: `https://a b.example` is an invalid link.
+        let links = text.split(whereSeparator: \.isWhitespace).map(Self.link)
+            .filter { $0.contains(".") && NormalizedLink.looksLikeLink($0) }
+        let reference = Self.isRefused(text) ? nil : ReferenceScanner().references(in: Array(text.utf8)).first
         inputs =
             links.prefix(Self.maximumLinks)
             + [reference.map { CommonSchemeURL($0.reference).string }].compactMap(\.self)
+    }
+
+    /// Whether the text is a reference to what is not there, or may mean two things: no part of it is the passage.
+    private static func isRefused(_ text: String) -> Bool {
+        do throws(PassageError) {
+            _ = try Reference(parsing: text)
+            return false
+        } catch {
+            switch error.reason {
+            case .noSuchChapter, .noSuchVerse, .ambiguousName, .ambiguousNumber, .reversedRange: return true
+            default: return false
+            }
+        }
     }
 
     /// The link in a word: `https://ref.ly/Jn3.16` in `[John](https://ref.ly/Jn3.16).`
