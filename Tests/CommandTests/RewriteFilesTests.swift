@@ -139,7 +139,10 @@ import Testing
     ]
 
     @Test(arguments: misuses) func misuseIsExplained(arguments: String) throws {
-        let run = try Program(["rewrite"] + arguments.split(separator: " ").map(String.init), in: try Self.folder().url)
+        let folder = try Self.folder()
+        let run = try withExtendedLifetime(folder) {
+            try Program(["rewrite"] + arguments.split(separator: " ").map(String.init), in: folder.url)
+        }
         #expect(run.status == 2, "\(run.output) \(run.error)")
         #expect(run.output == "")
         #expect(!run.error.isEmpty)
