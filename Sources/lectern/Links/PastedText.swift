@@ -56,7 +56,7 @@ extension Engine {
         }
         for input in PastedText(text).inputs {
             var answer = resolve(input, filter, headers: headers)
-            guard answer.isAnswered else { continue }
+            guard answer.isAnsweredByRule else { continue }
             answer.note("read from the text: \(input)")
             return answer.answering(text)
         }
@@ -66,4 +66,7 @@ extension Engine {
 
 extension Resolution {
     fileprivate var isAnswered: Bool { passage != nil || !openings.isEmpty }
+
+    /// Browsers open every link: one in a text counts only if a rule reads it.
+    fileprivate var isAnsweredByRule: Bool { passage != nil || openings.contains { $0.kind != .browser } }
 }
