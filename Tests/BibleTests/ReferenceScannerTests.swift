@@ -138,4 +138,11 @@ struct ReferenceScannerTests {
         #expect(ranges.count == count)
         #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
     }
+
+    @Test("A reference behind a word of any length is found", arguments: ["o\u{301}", "约", "约翰福音", "o"])
+    func longWords(part: String) {
+        let word = String(repeating: part, count: 40_000)
+        let text = Array("\(word) 3:16; \(word). John 3:16".utf8)
+        #expect(ReferenceScanner().references(in: text).map(\.passage.osis) == ["John.3.16"])
+    }
 }

@@ -7,6 +7,9 @@ struct CandidateFinder {
     /// The candidates so far, in the order of the text.
     private(set) var candidates: [Candidate] = []
 
+    /// The most bytes of a word that is read: text without spaces is one word in some scripts.
+    private static let maximumLength = PassageParser.maximumLength
+
     init(excluded: [Range<Int>], filter: WordFilter) {
         self.excluded = excluded[...]
         self.filter = filter
@@ -75,7 +78,9 @@ struct CandidateFinder {
 
     private mutating func takeCandidate(_ bytes: Span<UInt8>, _ word: Range<Int>, _ roles: WordFilter.Roles) -> Int {
         if word.count == 3, isWebAddress(bytes, word) { return AddressSkipper.end(of: bytes, from: word.upperBound) }
-        guard !roles.isEmpty, !isInsideIdentifier(bytes, word) else { return word.upperBound }
+        guard !roles.isEmpty, word.count <= Self.maximumLength, !isInsideIdentifier(bytes, word) else {
+            return word.upperBound
+        }
         let numbers = NumberAhead(bytes, after: word.upperBound, filter: filter)
         if roles.contains(.name), numbers.follows || followsOrdinal(bytes, word.lowerBound) {
             let isLong = roles.contains(.longName) && rolesBefore.contains(.joint)
@@ -89,6 +94,7 @@ struct CandidateFinder {
 
     /// Takes a word that may be a misspelt name because of the chapter and verse behind it.
     private mutating func takeUnknown(_ bytes: Span<UInt8>, _ word: Range<Int>) {
+        guard word.count <= Self.maximumLength else { return }
         var index = word.upperBound
         if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
         guard index + 3 < bytes.count, bytes[index] == 0x20, ASCII.isDigit(bytes[index + 1]) else { return }
