@@ -139,6 +139,13 @@ struct ReferenceScannerTests {
         #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
     }
 
+    @Test(
+        "What goes on behind a number is no reference",
+        arguments: ["the Sega Genesis 16-bit console", "John 3/16/2004", "Juan 3:16 horas"])
+    func compounds(text: String) {
+        #expect(ReferenceScanner().references(in: Array(text.utf8)).isEmpty)
+    }
+
     @Test("A reference behind a word of any length is found", arguments: ["o\u{301}", "约", "约翰福音", "o"])
     func longWords(part: String) {
         let word = String(repeating: part, count: 40_000)

@@ -48,6 +48,7 @@ enum ProseNameData {
     /// Words after a number that make it a time or an amount, folded.
     static let units: StaticString = """
         am pm a p uhr h hrs hours hour o gmt utc edt cst cdt pst pdt cet mez min mins minutes sec percent km kg mm cm
+        horas hora heures heure uur ore godz час часа часов
         ml mph usd eur euro dollars times points goals votes people men women children friends pages songs items bit bits
         """
 

@@ -19,18 +19,33 @@ extension ProseReader {
         return reading(of: items, in: parser, from: start)
     }
 
-    /// Whether more is written right behind the items, so that they are something else: `2-3:1-5`, `3.2.txt`.
+    /// Whether more is written right behind the items, so that they are something else: `2-3:1-5`, `3.2.txt`,
+    /// `16-bit`.
     private func goesOn(at index: Int, of parser: borrowing PassageParser) -> Bool {
         let (mark, next) = (parser.token(index), parser.token(index + 1))
         guard mark.isGlued, next.isGlued else { return false }
         switch mark.kind {
+        case .dash where next.kind == .word: return isCompound(index, of: parser)
         case .dash, .colon: return next.kind == .number
         case .stop:
             return next.kind == .number && !parser.commaSeparatesVerse
                 || next.kind == .word && !ASCII.isCapital(parser.firstByte(index + 1))
         case .apostrophe: return next.kind == .number
+        case .slash: return isDate(from: index, of: parser)
         default: return false
         }
+    }
+
+    /// Whether a number and a noun make one word: `16-bit`, but not `16-end` or `16-Rom 8`.
+    private func isCompound(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        parser.firstByte(index) == UInt8(ascii: "-") && parser.keyword(at: index + 1) == nil
+            && isCounted(at: index + 1, of: parser)
+    }
+
+    /// Whether a year ends a date at a slash: `John 3/16/2004`.
+    private func isDate(from index: Int, of parser: borrowing PassageParser) -> Bool {
+        let year = parser.token(index + 1)
+        return year.kind == .number && year.isGlued && year.end - year.start == 4
     }
 
     private func readItem(in parser: inout PassageParser) throws(PassageError) -> ProseItem {
