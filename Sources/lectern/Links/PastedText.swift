@@ -12,9 +12,7 @@ struct PastedText {
     private static let maximumLinks = 8
 
     init(_ text: String) {
-        // In running text, hosts have a dot: `https://a b.example` is an invalid link.
-        let links = text.split(whereSeparator: \.isWhitespace).map(Self.link)
-            .filter { $0.contains(".") && NormalizedLink.looksLikeLink($0) }
+        let links = text.split(whereSeparator: \.isWhitespace).map(Self.link).filter(NormalizedLink.looksLikeLink)
         let reference = Self.isRefused(text) ? nil : ReferenceScanner().references(in: Array(text.utf8)).first
         inputs =
             links.prefix(Self.maximumLinks)
