@@ -29,6 +29,15 @@ import Testing
         #expect(run.error.hasPrefix("error: neither a link nor a reference: "))
     }
 
+    @Test(
+        "A link that a space cuts off before its numbers is not read as the whole book",
+        arguments: ["?search=John 99:99", "?search=John 3:16 is great", "?search=John 3:16&version=NIV or so"])
+    func cutLinks(query: String) throws {
+        let run = try Program(["resolve", "--json", "https://www.biblegateway.com/passage/\(query)"])
+        let resolution = try #require((run.json as? [[String: Any]])?.first)
+        #expect(resolution["passage"] as? [String: Any] == nil)
+    }
+
     @Test("A link or a reference is read as it was, without a note")
     func contract() throws {
         for input in ["https://ref.ly/Jn3.16", "John 3:16"] {

@@ -12,7 +12,9 @@ struct PastedText {
     private static let maximumLinks = 8
 
     init(_ text: String) {
-        let links = text.split(whereSeparator: \.isWhitespace).map(Self.link).filter(NormalizedLink.looksLikeLink)
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let links = zip(words, words.dropFirst() + [""]).filter { !Self.isCut($0, before: $1) }
+            .map { Self.link(in: $0.0) }.filter(NormalizedLink.looksLikeLink)
         let reference = Self.isRefused(text) ? nil : ReferenceScanner().references(in: Array(text.utf8)).first
         inputs =
             links.prefix(Self.maximumLinks)
@@ -30,6 +32,12 @@ struct PastedText {
             default: return false
             }
         }
+    }
+
+    /// Whether a word is only the start of a link with spaces in its query: `?search=John` of `?search=John 3:16`.
+    private static func isCut(_ word: Substring, before next: Substring) -> Bool {
+        guard let query = word.firstIndex(of: "?") else { return false }
+        return word[query...].contains("=") && word.last?.isLetter == true && next.first?.isNumber == true
     }
 
     /// The link in a word: `https://ref.ly/Jn3.16` in `[John](https://ref.ly/Jn3.16).`
