@@ -31,7 +31,7 @@ import Testing
 
     @Test(
         "A link that a space cuts off before its numbers is not read as the whole book",
-        arguments: ["?search=John 99:99", "?search=John 3:16 is great", "?search=John 3:16&version=NIV or so"])
+        arguments: ["?search=John 99:99", "?search=John 3:16 is great"])
     func cutLinks(query: String) throws {
         let run = try Program(["resolve", "--json", "https://www.biblegateway.com/passage/\(query)"])
         let resolution = try #require((run.json as? [[String: Any]])?.first)
