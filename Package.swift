@@ -169,8 +169,9 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository; DesktopTesting
-        // has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting refuses system calls.
+        // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository, or generate;
+        // DesktopTesting has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting refuses
+        // system calls.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
         .target(
             name: "DesktopTesting", dependencies: ["TestCorpora"], path: "Tests/DesktopTesting", swiftSettings: settings
@@ -181,7 +182,7 @@ let package = Package(
             name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: settings),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora", "UTF8Text"], swiftSettings: settings),
         .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import LinkEngine
 import Scripting
+import TestCorpora
 import Testing
 
 @testable import Documents
@@ -232,17 +233,4 @@ import Testing
             "<table>", "<td>", "</a>", "<b>", "</p>", "<p>", "&amp;", "\u{0}", "\u{FEFF}", "ü", "\\", "\t", "text ",
             "<code>", "\r",
         ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF0, 0x9F]]
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestCorpora
 import Testing
 
 @testable import Documents

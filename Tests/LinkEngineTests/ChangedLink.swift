@@ -1,3 +1,5 @@
+import TestCorpora
+
 /// A link of a site with one change, after which it differs from the link at a known character.
 struct ChangedLink {
     /// Where the change is.
@@ -20,7 +22,7 @@ struct ChangedLink {
     var offset: Int { zip(url.utf8, original.utf8).prefix { $0 == $1 }.count }
 
     /// Nil if the link has no such part.
-    init?(_ original: String, _ part: Part, _ change: Change, _ numbers: inout SeededNumbers) {
+    init?(_ original: String, _ part: Part, _ change: Change, _ numbers: inout SeededGenerator) {
         guard let range = Self.range(of: part, in: original, &numbers) else { return nil }
         var bytes = Array(original.utf8)
         let index = Int.random(in: range, using: &numbers)
@@ -40,7 +42,7 @@ struct ChangedLink {
         guard url != original else { return nil }
     }
 
-    private static func range(of part: Part, in link: String, _ numbers: inout SeededNumbers) -> Range<Int>? {
+    private static func range(of part: Part, in link: String, _ numbers: inout SeededGenerator) -> Range<Int>? {
         let bytes = Array(link.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         let host = colon + 3

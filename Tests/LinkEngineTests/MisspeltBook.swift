@@ -1,11 +1,12 @@
 import Bible
+import TestCorpora
 
 /// A link whose book has one letter changed, so that it is no book any more.
 struct MisspeltBook {
     let url: String
 
     /// Nil where the link names no book of the passage in letters.
-    init?(in url: String, of passage: Passage, _ numbers: inout SeededNumbers) {
+    init?(in url: String, of passage: Passage, _ numbers: inout SeededGenerator) {
         let books = Set(passage.spans.flatMap { [$0.start.book, $0.end.book] })
         let start =
             url.firstRange(of: "://").map { url[$0.upperBound...].firstIndex(of: "/") ?? url.endIndex }
@@ -20,7 +21,7 @@ struct MisspeltBook {
         self.url = String(url[..<start]) + String(url[start...]).replacing(name, with: misspelt)
     }
 
-    private static func misspell(_ name: String, _ numbers: inout SeededNumbers) -> String? {
+    private static func misspell(_ name: String, _ numbers: inout SeededGenerator) -> String? {
         for _ in 0..<20 {
             var letters = Array(name)
             letters[Int.random(in: 0..<letters.count, using: &numbers)] =

@@ -1,4 +1,5 @@
 import Bible
+import TestCorpora
 
 @testable import LinkEngine
 @testable import URLText
@@ -7,14 +8,14 @@ import Bible
 struct NearMissGenerator {
     private let links: [PostedLink]
     private let hosts: [String: String]
-    private var numbers: SeededNumbers
+    private var numbers: SeededGenerator
     private var result: [NearMiss] = []
 
     init(links: [PostedLink], seed: UInt64) {
         self.links = links.filter { $0.unsure != true }
         let sites = links.compactMap { link in LinkParts(link.url).map { ($0.host, link.site) } }
         hosts = Dictionary(sites, uniquingKeysWith: { first, _ in first })
-        numbers = SeededNumbers(seed: seed)
+        numbers = SeededGenerator(state: seed)
     }
 
     /// One or two of every kind for every link that is a passage, and other pages of every host.

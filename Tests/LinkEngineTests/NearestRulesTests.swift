@@ -19,7 +19,7 @@ import Testing
     /// Links that people posted, each with a change, so far as no rule reads the result any more.
     static func nearMisses(_ engine: Engine, seed: UInt64 = 12) throws -> [ChangedLink] {
         let posted: [PostedLink] = try Corpus.bibleURLs.lines()
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = SeededGenerator(state: seed)
         return posted.compactMap { link in
             let original = NormalizedLink(link.url).url
             guard link.passages != nil, engine.passage(of: original) != nil,
