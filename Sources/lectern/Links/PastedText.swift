@@ -56,10 +56,9 @@ extension Engine {
         pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil
     ) -> Resolution {
         let resolution = resolve(utf8: bytes, filter, headers: headers)
+        guard !resolution.isAnswered, bytes.count <= Self.maximumLength else { return resolution }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard !resolution.isAnswered, bytes.count <= Self.maximumLength, text.contains(where: \.isWhitespace) else {
-            return resolution
-        }
+        guard text.contains(where: \.isWhitespace) else { return resolution }
         for input in PastedText(text).inputs {
             var answer = resolve(input, filter, headers: headers)
             guard answer.isAnsweredByRule else { continue }
