@@ -3,6 +3,9 @@ extension UInt8 {
     /// `A` to `Z` and `a` to `z`.
     @inlinable package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 
+    /// `A` to `Z`.
+    @inlinable package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
+
     /// `0` to `9`.
     @inlinable package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 
@@ -21,5 +24,5 @@ extension UInt8 {
     }
 
     /// The byte with an upper-case ASCII letter in lower case.
-    @inlinable package var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+    @inlinable package var lowercasedASCII: UInt8 { isASCIICapital ? self | 0x20 : self }
 }

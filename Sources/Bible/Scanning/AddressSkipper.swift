@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Finds what running text contains besides prose: addresses, code, tags.
 enum AddressSkipper {
     /// The range to skip because of the mark at an index: a URL, an e-mail address, code between backticks, a tag, or the
@@ -26,7 +28,7 @@ enum AddressSkipper {
     private static func isInAddress(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
         guard index > 0, index + 1 < bytes.count else { return false }
         let (before, after) = (bytes[index - 1], bytes[index + 1])
-        return (ASCII.isLetter(before) || ASCII.isDigit(before)) && (ASCII.isLetter(after) || ASCII.isDigit(after))
+        return before.isASCIIAlphanumeric && after.isASCIIAlphanumeric
     }
 
     private static func start(of bytes: Span<UInt8>, before index: Int) -> Int {
@@ -36,7 +38,7 @@ enum AddressSkipper {
     }
 
     private static func isGap(_ byte: UInt8) -> Bool {
-        ASCII.isSpace(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+        byte.isASCIISpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
     }
 
     private static func follows(_ text: StaticString, in bytes: Span<UInt8>, at index: Int) -> Bool {
@@ -71,7 +73,7 @@ enum AddressSkipper {
 
     private static func tag(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
         guard start + 1 < bytes.count,
-            ASCII.isLetter(bytes[start + 1]) || bytes[start + 1] == UInt8(ascii: "/")
+            bytes[start + 1].isASCIILetter || bytes[start + 1] == UInt8(ascii: "/")
                 || bytes[start + 1] == UInt8(ascii: "!")
         else { return nil }
         return (start + 1..<min(start + 1024, bytes.count)).first { bytes[$0] == UInt8(ascii: ">") }

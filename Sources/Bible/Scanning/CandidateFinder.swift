@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Finds the candidates of a text in one pass over its bytes, without looking anything up.
 struct CandidateFinder {
     private var excluded: ArraySlice<Range<Int>>
@@ -24,9 +26,9 @@ struct CandidateFinder {
                 continue
             }
             let byte = bytes[index]
-            if ASCII.isLetter(byte) {
+            if byte.isASCIILetter {
                 index = takeWord(bytes, at: index, hash: 0)
-            } else if ASCII.isDigit(byte) {
+            } else if byte.isASCIIDigit {
                 index = takeNumber(bytes, at: index)
             } else if byte < 0x80 {
                 index = byte <= 0x20 || byte == UInt8(ascii: ",") ? index + 1 : takeMark(bytes, at: index)
@@ -44,7 +46,7 @@ struct CandidateFinder {
     private mutating func takeWord(_ bytes: Span<UInt8>, at start: Int, hash: UInt32) -> Int {
         var hash = hash
         var index = start
-        while index < bytes.count, ASCII.isLetter(bytes[index]) {
+        while index < bytes.count, bytes[index].isASCIILetter {
             hash = WordFilter.hash(hash, bytes[index])
             index += 1
         }
@@ -54,7 +56,7 @@ struct CandidateFinder {
         let roles = filter[hash]
         defer { rolesBefore = roles }
         guard !roles.isEmpty || index - start == 3 else {
-            if index - start >= 4, ASCII.isCapital(bytes[start]) { takeUnknown(bytes, start..<index) }
+            if index - start >= 4, bytes[start].isASCIICapital { takeUnknown(bytes, start..<index) }
             return index
         }
         return takeCandidate(bytes, start..<index, roles)
@@ -64,7 +66,7 @@ struct CandidateFinder {
     private mutating func takeAccentedWord(_ bytes: Span<UInt8>, at accent: Int, from start: Int) -> Int {
         var index = accent
         while index < bytes.count {
-            if ASCII.isLetter(bytes[index]) {
+            if bytes[index].isASCIILetter {
                 index += 1
             } else if bytes[index] >= 0x80, ProseCharacter.isLetter(bytes, at: index) {
                 index += ProseCharacter.length(bytes[index])
@@ -97,10 +99,10 @@ struct CandidateFinder {
         guard word.count <= Self.maximumLength else { return }
         var index = word.upperBound
         if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
-        guard index + 3 < bytes.count, bytes[index] == 0x20, ASCII.isDigit(bytes[index + 1]) else { return }
+        guard index + 3 < bytes.count, bytes[index] == 0x20, bytes[index + 1].isASCIIDigit else { return }
         index += 1
-        while index < bytes.count, ASCII.isDigit(bytes[index]) { index += 1 }
-        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), ASCII.isDigit(bytes[index + 1]),
+        while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
+        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), bytes[index + 1].isASCIIDigit,
             !isInsideIdentifier(bytes, word)
         else { return }
         candidates.append(Candidate(kind: .unknown, start: word.lowerBound, end: word.upperBound))
@@ -120,29 +122,29 @@ struct CandidateFinder {
             UInt8(ascii: "?"), UInt8(ascii: "%"):
             return true
         case UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "-"):
-            return start > 1 && (ASCII.isLetter(bytes[start - 2]) || ASCII.isDigit(bytes[start - 2]))
+            return start > 1 && bytes[start - 2].isASCIIAlphanumeric
         case UInt8(ascii: "/"):
             let isSpaced = word.upperBound < bytes.count && bytes[word.upperBound] == 0x20
-            return start > 1 && !isSpaced && !ASCII.isDigit(bytes[start - 2]) && bytes[start - 2] != 0x20
+            return start > 1 && !isSpaced && !bytes[start - 2].isASCIIDigit && bytes[start - 2] != 0x20
         default: return false
         }
     }
 
     /// Whether a number with an ending stands before a word: `23rd Psalm`.
     private func followsOrdinal(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-        start >= 4 && bytes[start - 1] == 0x20 && ASCII.isLetter(bytes[start - 2]) && ASCII.isLetter(bytes[start - 3])
-            && ASCII.isDigit(bytes[start - 4])
+        start >= 4 && bytes[start - 1] == 0x20 && bytes[start - 2].isASCIILetter && bytes[start - 3].isASCIILetter
+            && bytes[start - 4].isASCIIDigit
     }
 
     /// Takes a number, and gives the index after it.
     private mutating func takeNumber(_ bytes: Span<UInt8>, at start: Int) -> Int {
         var index = start
-        while index < bytes.count, ASCII.isDigit(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
         guard index - start <= 3, index + 1 < bytes.count,
             bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ","), startsNumbers(bytes, start)
         else { return index }
         let next = bytes[index + 1] == 0x20 ? index + 2 : index + 1
-        guard next < bytes.count, ASCII.isDigit(bytes[next]) else { return index }
+        guard next < bytes.count, bytes[next].isASCIIDigit else { return index }
         candidates.append(Candidate(kind: .numbers, start: start, end: index))
         return index + 1
     }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Whether commas separate chapters from verses in a text, as far as the text tells.
 struct CommaStyle {
     /// Nil if the text does not tell.
@@ -32,7 +34,7 @@ struct CommaStyle {
         let mark = bytes[index]
         guard mark == UInt8(ascii: ":") || mark == UInt8(ascii: ",") else { return nil }
         index += 1
-        let isGlued = index < bytes.count && ASCII.isDigit(bytes[index])
+        let isGlued = index < bytes.count && bytes[index].isASCIIDigit
         while case let length = ProseCharacter.spaceLength(bytes, at: index), length > 0 { index += length }
         guard let verse = number(in: bytes, at: &index) else { return nil }
         if mark == UInt8(ascii: ":") { return .colon }
@@ -47,7 +49,7 @@ struct CommaStyle {
     private static func number(in bytes: Span<UInt8>, at index: inout Int) -> Int? {
         var value = 0
         let start = index
-        while index < bytes.count, index - start < 4, ASCII.isDigit(bytes[index]) {
+        while index < bytes.count, index - start < 4, bytes[index].isASCIIDigit {
             value = value * 10 + Int(bytes[index] - 0x30)
             index += 1
         }

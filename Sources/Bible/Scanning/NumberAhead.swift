@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Whether a number comes after a word: in digits, as a Roman numeral, or with a word such as `chapter` before it.
 struct NumberAhead {
     /// Whether one does.
@@ -13,7 +15,7 @@ struct NumberAhead {
         }
         guard index < bytes.count else { return }
         if bytes[index] == UInt8(ascii: "("), index + 1 < bytes.count { index += 1 }
-        if ASCII.isDigit(bytes[index]) {
+        if bytes[index].isASCIIDigit {
             follows = true
         } else if bytes[index] >= 0x80 {
             follows = Self.isDigit(bytes, at: index) || bytes[end] >= 0x80 || spaces > 0 && bytes[index] < 0xE0
@@ -29,14 +31,14 @@ struct NumberAhead {
         guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first,
             case .ascii(let digit) = CharacterClass(scalar)
         else { return false }
-        return ASCII.isDigit(digit)
+        return digit.isASCIIDigit
     }
 
     private static func isNumeralOrKeyword(_ bytes: Span<UInt8>, at start: Int, _ filter: WordFilter) -> Bool {
         var index = start
         var hash: UInt32 = 0
         var isNumeral = true
-        while index < bytes.count, ASCII.isLetter(bytes[index]) {
+        while index < bytes.count, bytes[index].isASCIILetter {
             hash = WordFilter.hash(hash, bytes[index])
             isNumeral = isNumeral && RomanNumeral.isDigit(bytes[index])
             index += 1

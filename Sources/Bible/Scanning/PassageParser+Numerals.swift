@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension PassageParser {
     /// Reads the Roman numerals after a name as numbers: `2 Tim. iii. 16`, `Ps. xiii. 2; xxxvi. 3`, `Matthew xvi`.
     ///
@@ -27,7 +29,7 @@ extension PassageParser {
             return false
         }
         let hasVerse = isMarkBeforeVerse(index + 1)
-        let isCapital = ASCII.isCapital(text[Int(word.start)])
+        let isCapital = text[Int(word.start)].isASCIICapital
         // `I`, `v` and the like alone are words or letters; after the first item only a chapter with its verse counts.
         guard hasVerse || isFirst && (word.end - word.start > 1 || !isCapital && token(index + 1).kind == .stop) else {
             return false

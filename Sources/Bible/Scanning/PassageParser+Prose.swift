@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension PassageParser {
     /// A parser of a part of a running text; what it reads starts where ``position`` is set.
     init(
@@ -31,7 +33,7 @@ extension PassageParser {
     /// Whether a word starts with a capital, or with a letter of a script without capitals.
     func isCapitalized(_ index: Int) -> Bool {
         let first = firstByte(index)
-        if first < 0x80 { return ASCII.isCapital(first) }
+        if first < 0x80 { return first.isASCIICapital }
         let written = String(decoding: text[Int(token(index).start)..<Int(token(index).end)], as: UTF8.self)
         return !(written.unicodeScalars.first?.properties.isLowercase ?? true)
     }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Characters beyond ASCII in running text, as far as their first bytes tell.
 enum ProseCharacter {
     /// The length of a character by its first byte.
@@ -19,7 +21,7 @@ enum ProseCharacter {
     @inline(__always)
     static func spaceLength(_ bytes: Span<UInt8>, at index: Int) -> Int {
         guard index < bytes.count else { return 0 }
-        if ASCII.isSpace(bytes[index]) { return 1 }
+        if bytes[index].isASCIISpace { return 1 }
         if bytes[index] == 0xC2, index + 1 < bytes.count { return bytes[index + 1] == 0xA0 ? 2 : 0 }
         guard bytes[index] >= 0xE2, bytes[index] <= 0xE3, index + 2 < bytes.count else { return 0 }
         switch (bytes[index], bytes[index + 1], bytes[index + 2]) {

@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension ProseReader {
     /// How a chapter and its verse are written.
     enum Form {
@@ -49,7 +51,7 @@ extension ProseReader {
     ) -> Bool {
         let isName = before.kind == .word && before.isCapital && !isFrequent(before.word)
         // `John XXIII` is a person.
-        let isRomanInCapitals = ASCII.isCapital(parser.firstByte(number))
+        let isRomanInCapitals = parser.firstByte(number).isASCIICapital
         let end = end(of: number, in: parser)
         if isUnit(at: end, of: parser) { return false }
         if demand < .verse, parser.token(end).kind == .word, ProseNames.shared.isText(parser.foldedWord(end)) {
@@ -92,7 +94,7 @@ extension ProseReader {
         let isJoined = parser.token(end).kind == .comma || parser.keyword(at: end) == .and
         let name = parser.token(end + 1)
         guard isJoined, name.kind == .word, parser.token(end + 2).kind == .number, parser.keyword(at: end + 1) == nil,
-            ASCII.isCapital(parser.firstByte(end + 1)), parser.ordinal(at: end + 1) == nil
+            parser.firstByte(end + 1).isASCIICapital, parser.ordinal(at: end + 1) == nil
         else { return false }
         return parser.nameMatch(at: end + 1) == nil
     }

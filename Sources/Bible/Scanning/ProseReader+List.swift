@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension ProseReader {
     /// Reads the item at the position of a parser and the numbers that follow it in a list; nil if there is none.
     func readList(in parser: inout PassageParser, from start: Int, isContext: Bool) -> ProseReading? {
@@ -29,7 +31,7 @@ extension ProseReader {
         case .dash, .colon: return next.kind == .number
         case .stop:
             return next.kind == .number && !parser.commaSeparatesVerse
-                || next.kind == .word && !ASCII.isCapital(parser.firstByte(index + 1))
+                || next.kind == .word && !parser.firstByte(index + 1).isASCIICapital
         case .apostrophe: return next.kind == .number
         case .slash: return isDate(from: index, of: parser)
         default: return false

@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension ProseReader {
     /// The references that the items of a list are, each chapter with its verses for itself.
     func reading(of items: [ProseItem], in parser: borrowing PassageParser, from start: Int) -> ProseReading {
@@ -49,7 +51,7 @@ extension ProseReader {
         case .open, .comma, .semicolon, .dash: index += 1
         default: break
         }
-        guard parser.token(index).kind == .word, ASCII.isCapital(parser.firstByte(index)),
+        guard parser.token(index).kind == .word, parser.firstByte(index).isASCIICapital,
             let end = parser.translationEnd(at: index)
         else { return nil }
         let code = parser.written(parser.token(index), parser.token(end - 1))

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Reads the references at one candidate of a running text, with the grammar of ``PassageParser``.
 struct ProseReader {
     let text: [UInt8]
@@ -42,7 +44,7 @@ struct ProseReader {
         let bytes = text.span
         var start = max(floor, candidate.start - count)
         if start > floor {
-            while start < candidate.start, !ASCII.isSpace(bytes[start]) { start += 1 }
+            while start < candidate.start, !bytes[start].isASCIISpace { start += 1 }
         }
         return TextWindow(bytes, from: start, around: candidate, limit: limit)
     }
@@ -58,7 +60,7 @@ struct ProseReader {
     private func listStart(_ offset: Int) -> Int {
         guard lastEnd > 0, offset - lastEnd <= 16, !text[lastEnd..<offset].contains(0x0A) else { return 0 }
         let between = text[lastEnd..<offset]
-        let words = between.split { !ASCII.isLetter($0) && $0 < 0x80 }.map { word in word.map { $0 | 0x20 } }
+        let words = between.split { !$0.isASCIILetter && $0 < 0x80 }.map { word in word.map { $0 | 0x20 } }
         let isList =
             between.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }
             || !words.isEmpty
@@ -86,7 +88,7 @@ struct ProseReader {
     /// Whether a word is the code of a translation.
     func isCode(at index: Int, of parser: borrowing PassageParser) -> Bool {
         let word = parser.text[Int(parser.token(index).start)..<Int(parser.token(index).end)]
-        return word.count > 1 && word.allSatisfy(ASCII.isCapital)
+        return word.count > 1 && word.allSatisfy(\.isASCIICapital)
             && TranslationTable.shared.has(String(decoding: word, as: UTF8.self))
     }
 

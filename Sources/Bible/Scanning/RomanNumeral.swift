@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Roman numerals up to 150, the number of the psalms.
 enum RomanNumeral {
     /// Whether a letter may occur in one.
@@ -6,7 +8,7 @@ enum RomanNumeral {
     /// The value of a numeral in letters of one case; nil if it is none, or not in its normal form.
     static func value(_ letters: ArraySlice<UInt8>) -> Int? {
         guard let first = letters.first, letters.count <= 8,
-            letters.allSatisfy({ ASCII.isCapital($0) == ASCII.isCapital(first) })
+            letters.allSatisfy({ $0.isASCIICapital == first.isASCIICapital })
         else { return nil }
         var total = 0
         for (index, letter) in zip(letters.indices, letters) {

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Where the sentences of a running text end.
 enum Sentence {
     /// Whether a sentence, a paragraph or an item of a list ends in a range.
@@ -28,17 +30,17 @@ enum Sentence {
         var index = stop + 1
         while index < bytes.count, isClosing(bytes[index]) { index += 1 }
         guard index < bytes.count else { return true }
-        guard ASCII.isSpace(bytes[index]) else { return false }
-        while index < bytes.count, ASCII.isSpace(bytes[index]) || isOpening(bytes[index]) { index += 1 }
+        guard bytes[index].isASCIISpace else { return false }
+        while index < bytes.count, bytes[index].isASCIISpace || isOpening(bytes[index]) { index += 1 }
         guard index < bytes.count else { return true }
-        if bytes[index] & 0xE0 == 0x60, ASCII.isLetter(bytes[index]) { return false }
+        if bytes[index] & 0xE0 == 0x60, bytes[index].isASCIILetter { return false }
         return !isAbbreviation(bytes, before: stop)
     }
 
     private static func isAbbreviation(_ bytes: Span<UInt8>, before stop: Int) -> Bool {
         guard bytes[stop] == UInt8(ascii: ".") else { return false }
         var start = stop
-        while start > 0, ASCII.isLetter(bytes[start - 1]) { start -= 1 }
+        while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
         guard stop - start > 0, stop - start <= 4 else { return false }
         if stop - start == 1 { return true }
         let word = (start..<stop).map { bytes[$0] | 0x20 }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// What stands before a place in running text.
 struct TextBefore {
     /// The kind of what stands there.
@@ -34,10 +36,10 @@ struct TextBefore {
         }
         guard index > 0, !takeAbbreviation(bytes, end: index) else { return }
         let byte = bytes[index - 1]
-        if ASCII.isLetter(byte) || byte >= 0x80 && Self.endsLetter(bytes, at: index - 1) {
+        if byte.isASCIILetter || byte >= 0x80 && Self.endsLetter(bytes, at: index - 1) {
             takeWord(bytes, end: index)
             if crossedLine, kind == .word, isCapital { kind = .start }
-        } else if ASCII.isDigit(byte) {
+        } else if byte.isASCIIDigit {
             kind = crossedLine ? .start : .number
         } else {
             kind = Self.kind(ofMark: byte)
@@ -54,7 +56,7 @@ struct TextBefore {
 
     /// Takes a word with a stop: `cf.` is a word, but a sentence may end with any other; false if there is none.
     private mutating func takeAbbreviation(_ bytes: Span<UInt8>, end: Int) -> Bool {
-        guard bytes[end - 1] == UInt8(ascii: "."), end > 1, ASCII.isLetter(bytes[end - 2]) else { return false }
+        guard bytes[end - 1] == UInt8(ascii: "."), end > 1, bytes[end - 2].isASCIILetter else { return false }
         takeWord(bytes, end: end - 1)
         if !ProseNames.shared.isLead(word[...]) { (kind, word, isCapital) = (.stop, [], false) }
         return true
@@ -64,7 +66,7 @@ struct TextBefore {
     private static func isSkipped(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-        default: ASCII.isSpace(byte)
+        default: byte.isASCIISpace
         }
     }
 
@@ -76,12 +78,12 @@ struct TextBefore {
 
     private mutating func takeWord(_ bytes: Span<UInt8>, end: Int) {
         var start = end
-        while start > 0, end - start < 32, ASCII.isLetter(bytes[start - 1]) || bytes[start - 1] >= 0x80 { start -= 1 }
+        while start > 0, end - start < 32, bytes[start - 1].isASCIILetter || bytes[start - 1] >= 0x80 { start -= 1 }
         while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
         kind = .word
         let letters = (start..<end).map { bytes[$0] }
         guard letters.contains(where: { $0 >= 0x80 }) else {
-            isCapital = ASCII.isCapital(letters.first ?? 0)
+            isCapital = (letters.first ?? 0).isASCIICapital
             word = letters.map { $0 | 0x20 }
             return
         }

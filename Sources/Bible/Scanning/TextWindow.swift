@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The part of a running text that is tokenised to read one candidate.
 struct TextWindow {
     let bytes: [UInt8]
@@ -16,7 +18,7 @@ struct TextWindow {
         var words = 0
         var isInWord = true
         while end < limit {
-            let isLetter = ASCII.isLetter(text[end]) || text[end] >= 0x80 && ProseCharacter.isLetter(text, at: end)
+            let isLetter = text[end].isASCIILetter || text[end] >= 0x80 && ProseCharacter.isLetter(text, at: end)
             if isLetter, !isInWord {
                 words += 1
                 if words == Self.words { break }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Tells in one look whether a word may be part of a reference, so that most words of a text cost next to nothing.
 ///
 /// Words are compared by a hash of their letters: a word that only shares its hash with a name is looked up in vain.
@@ -60,27 +62,12 @@ struct WordFilter: Sendable {
 
     /// Inserts the last word of a name; words with letters beyond ASCII pass every filter.
     private mutating func insert(_ name: ArraySlice<UInt8>, _ role: Roles) {
-        guard let last = name.lastIndex(where: ASCII.isLetter) else { return }
-        let first = name[...last].lastIndex { !ASCII.isLetter($0) }.map { $0 + 1 } ?? name.startIndex
+        guard let last = name.lastIndex(where: \.isASCIILetter) else { return }
+        let first = name[...last].lastIndex { !$0.isASCIILetter }.map { $0 + 1 } ?? name.startIndex
         let hash = name[first...last].reduce(0, Self.hash)
         roles[Self.index(hash)] |= role.rawValue
-        guard role == .name, let joint = name[..<first].lastIndex(where: ASCII.isLetter) else { return }
+        guard role == .name, let joint = name[..<first].lastIndex(where: \.isASCIILetter) else { return }
         roles[Self.index(hash)] |= Roles.longName.rawValue
         insert(name[...joint], [.joint])
     }
-}
-
-/// The classes of bytes that running text is scanned by.
-enum ASCII {
-    @inline(__always)
-    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-    @inline(__always)
-    static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-
-    @inline(__always)
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-    @inline(__always)
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 }
