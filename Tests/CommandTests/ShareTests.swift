@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `lectern share` at a desktop with Logos and Olive Tree.
-@Suite(.timeLimit(.minutes(1))) struct ShareTests {
+@Suite(.timeLimit(.minutes(10))) struct ShareTests {
     private let desktop: FakeDesktop
 
     init() throws {
