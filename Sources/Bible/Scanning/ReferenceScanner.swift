@@ -18,6 +18,14 @@ public struct ReferenceScanner: Sendable {
         public internal(set) var found: [FoundReference] = []
         /// The places that look like references but name a chapter or verse that there is not, in the order of the text.
         public internal(set) var refused: [RefusedReference] = []
+
+        init() {}
+
+        /// The results of parts, in the order of the text.
+        package init(joining parts: [Result]) {
+            found = parts.flatMap(\.found)
+            refused = parts.flatMap(\.refused)
+        }
     }
 
     /// - Parameters:
@@ -45,14 +53,37 @@ public struct ReferenceScanner: Sendable {
     ///   - text: valid UTF-8.
     ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
     public func scan(_ text: [UInt8], excluding excluded: [Range<Int>] = []) -> Result {
+        let parts = parts(of: text, excluding: excluded, size: .max)
+        return parts.isEmpty ? Result() : parts[0].result()
+    }
+
+    /// A part of a text, whose references do not depend on those of other parts.
+    package struct Part: Sendable {
+        fileprivate let scan: TextScan
+        fileprivate let candidates: Range<Int>
+
+        /// The references in the part, with their places in the whole text.
+        package func result() -> Result {
+            var scan = scan
+            scan.run(candidates)
+            return scan.result
+        }
+    }
+
+    /// The parts of a text in which there may be references, each of about a number of bytes.
+    ///
+    /// - Parameters:
+    ///   - text: valid UTF-8.
+    ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
+    package func parts(of text: [UInt8], excluding excluded: [Range<Int>], size: Int) -> [Part] {
         let guess = languages.isEmpty ? LanguageGuess(of: text) : nil
         let languages = (guess?.codes ?? languages).compactMap(ScanLanguage.with)
         var finder = CandidateFinder(excluded: excluded, filter: WordFilter(languages.map(\.filter)))
         finder.run(text.span)
-        guard !finder.candidates.isEmpty else { return Result() }
-        var scan = TextScan(text, excluded: excluded, languages: languages, versification: versification)
+        guard !finder.candidates.isEmpty else { return [] }
+        var scan = TextScan(
+            text, finder.candidates, excluded: excluded, languages: languages, versification: versification)
         scan.isLanguageKnown = guess?.hasEvidence ?? true
-        scan.run(finder.candidates)
-        return scan.result
+        return scan.parts(ofSize: size).map { Part(scan: scan, candidates: $0) }
     }
 }

@@ -1,6 +1,7 @@
 /// Reads the references at the candidates of one text.
 struct TextScan {
     let text: [UInt8]
+    private let candidates: [Candidate]
     private let excluded: [Range<Int>]
     private let languages: [ScanLanguage]
     private let versification: Versification?
@@ -15,19 +16,46 @@ struct TextScan {
     private(set) var lastEnd = 0
     /// The index in `excluded` of the first range that is not before the candidate.
     private var nextExcluded = 0
-    private var commaStyle = CommaStyle()
+    private let commaStyle: CommaStyle
 
-    init(_ text: [UInt8], excluded: [Range<Int>], languages: [ScanLanguage], versification: Versification?) {
+    init(
+        _ text: [UInt8], _ candidates: [Candidate], excluded: [Range<Int>], languages: [ScanLanguage],
+        versification: Versification?
+    ) {
         self.text = text
+        self.candidates = candidates
         self.excluded = excluded
         self.languages = languages
         self.versification = versification
+        commaStyle = languages.first.map { CommaStyle(of: text, candidates, language: $0) } ?? CommaStyle()
     }
 
-    mutating func run(_ candidates: [Candidate]) {
-        guard let language = languages.first else { return }
-        commaStyle = CommaStyle(of: text, candidates, language: language)
-        for candidate in candidates where candidate.start >= lastEnd { read(candidate) }
+    /// Reads the references at some of the candidates.
+    mutating func run(_ part: Range<Int>) {
+        for candidate in candidates[part] where candidate.start >= lastEnd { read(candidate) }
+    }
+
+    /// The candidates in parts of about a number of bytes, which can be read apart from each other.
+    ///
+    /// What is read of a candidate depends on the paragraph with it and on little text before; between two parts there is
+    /// both the end of a paragraph and more text than that.
+    func parts(ofSize size: Int) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = 0
+        for index in candidates.indices.dropFirst() where candidates[index].start - candidates[start].start >= size {
+            let end = candidates[index].start - Self.reach
+            guard end > candidates[index - 1].end, hasEmptyLine(candidates[index - 1].end..<end) else { continue }
+            parts.append(start..<index)
+            start = index
+        }
+        return parts + (start < candidates.count ? [start..<candidates.count] : [])
+    }
+
+    /// More bytes than are looked at before a candidate.
+    private static let reach = 160
+
+    private func hasEmptyLine(_ range: Range<Int>) -> Bool {
+        range.dropLast().contains { text[$0] == 0x0A && text[$0 + 1] == 0x0A }
     }
 
     private mutating func read(_ candidate: Candidate) {

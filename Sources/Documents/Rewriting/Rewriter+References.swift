@@ -16,7 +16,7 @@ extension Rewriter {
         in document: ParsedDocument, _ options: ReferenceOptions, _ answers: inout Answers
     ) -> [Change] {
         let text = document.text(skipsHeadings: options.skipsHeadings)
-        let result = options.scanner.scan(text.bytes, excluding: text.objects)
+        let result = options.scanner.scanOnThreads(text.bytes, excluding: text.objects)
         var changes: [Change] = []
         for reference in text.references(result) {
             changes.append(change(of: reference, in: document.bytes, options, answers.answer(for: reference.reference)))

@@ -1,0 +1,24 @@
+import Bible
+import Dispatch
+import Synchronization
+
+extension ReferenceScanner {
+    /// The size in bytes of the parts that threads share a long text in.
+    private static let partSize = 1 << 18
+
+    /// The references in a text, and what only looks like one; in a long text they are looked for on several threads.
+    ///
+    /// - Parameters:
+    ///   - text: valid UTF-8.
+    ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
+    func scanOnThreads(_ text: [UInt8], excluding excluded: [Range<Int>]) -> Result {
+        let parts = parts(of: text, excluding: excluded, size: Self.partSize)
+        guard parts.count > 1 else { return Result(joining: parts.map { $0.result() }) }
+        let results = Mutex([Int: Result]())
+        DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+            let result = parts[index].result()
+            results.withLock { $0[index] = result }
+        }
+        return Result(joining: results.withLock { results in parts.indices.compactMap { results[$0] } })
+    }
+}
