@@ -37,11 +37,13 @@ struct MarkdownDefinitions {
             .joined(separator: " ").lowercased().uppercased()
     }
 
+    /// A footnote, `[^1]: text`, is none, though CommonMark does not know them.
     private static func definition(
         at start: Int, in text: [UInt8]
     ) -> (label: Range<Int>, target: MarkdownDestination)? {
         let open = MarkdownDestination.spaces(from: start, in: text)
         guard let label = label(at: open, in: text), text.hasText("]:", at: label.upperBound),
+            text[label.lowerBound] != UInt8(ascii: "^"),
             let target = MarkdownDestination(
                 at: MarkdownDestination.spaces(from: label.upperBound + 2, in: text), in: text)
         else { return nil }

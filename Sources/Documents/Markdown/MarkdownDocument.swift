@@ -32,7 +32,8 @@ struct MarkdownDocument {
 
     /// The end of front matter: metadata between two lines of `---`, or of `+++`, at the beginning of the document.
     private static func frontMatterEnd(in document: [UInt8]) -> Int {
-        guard let mark = ["---", "+++"].first(where: { startsLine($0, of: document) }) else { return 0 }
+        let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        guard let mark = ["---", "+++"].first(where: { isFirstLine($0, of: document[start...]) }) else { return 0 }
         var line = document.index(of: "\n", from: 0)
         while let start = line.map({ $0 + 1 }), start < document.count {
             let end = document.index(of: "\n", from: start) ?? document.count
@@ -44,7 +45,7 @@ struct MarkdownDocument {
     }
 
     /// Whether the first line of a document is a mark.
-    private static func startsLine(_ mark: String, of document: [UInt8]) -> Bool {
+    private static func isFirstLine(_ mark: String, of document: ArraySlice<UInt8>) -> Bool {
         document.starts(with: mark.utf8)
             && document.dropFirst(mark.utf8.count).prefix { $0 != UInt8(ascii: "\n") }.allSatisfy { $0 == 0x0D }
             && document.count > mark.utf8.count

@@ -245,9 +245,7 @@ struct MarkdownInlines {
             }
         }
         position = tag.range.upperBound
-        guard recordsMarkup else { return }
-        let isLink = name == "a" && !tag.isEnd && tag.range.contains { text.hasText("href", at: $0) }
-        record(.tag(name, isEnd: tag.isEnd, isLink: isLink), tag.range)
+        record(.tag(name, isEnd: tag.isEnd, isLink: tag.isLink), tag.range)
     }
 
     private static let codeNames: Set = ["code", "pre", "samp", "kbd"]

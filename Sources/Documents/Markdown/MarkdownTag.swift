@@ -6,6 +6,8 @@ struct MarkdownTag {
     /// The range of the name, which may be in lower or upper case.
     let name: Range<Int>
     let isEnd: Bool
+    /// Whether it has the attribute `href`.
+    let isLink: Bool
 
     init?(at start: Int, in text: [UInt8], _ end: Int) {
         var scanner = Scanner(text: text, position: start + 1, end: end)
@@ -13,6 +15,7 @@ struct MarkdownTag {
         guard let name = scanner.name() else { return nil }
         self.name = name
         if !isEnd { while scanner.attribute() {} }
+        isLink = scanner.hasTarget
         guard !scanner.isBroken else { return nil }
         scanner.spaces()
         if !isEnd { _ = scanner.skip(UInt8(ascii: "/")) }
@@ -25,6 +28,8 @@ struct MarkdownTag {
         var position: Int
         let end: Int
         var isBroken = false
+        /// Whether one of the attributes is `href`.
+        var hasTarget = false
 
         var byte: UInt8? { position < end ? text[position] : nil }
 
@@ -54,8 +59,10 @@ struct MarkdownTag {
                 position = start
                 return false
             }
+            let nameStart = position
             while let byte, byte.isASCIIAlphanumeric || "_.:-".utf8.contains(byte) { position += 1 }
             let nameEnd = position
+            hasTarget = hasTarget || nameEnd - nameStart == 4 && text.hasText("href", at: nameStart)
             spaces()
             guard skip(UInt8(ascii: "=")) else {
                 position = nameEnd

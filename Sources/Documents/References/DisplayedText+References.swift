@@ -9,7 +9,7 @@ struct WrittenReference {
     let syntax: DisplayedText.Syntax
     /// Whether it is in a link, or is the text of one.
     let isLinked: Bool
-    /// Whether the document has markup between its start and its end.
+    /// Whether the document has markup between its start and its end, or an element around it, that a link would break.
     let hasMarkup: Bool
     /// Whether a letter or digit precedes or follows, so that another text would be read otherwise there.
     let isGlued: Bool
@@ -21,9 +21,17 @@ extension DisplayedText {
         result.found.map {
             WrittenReference(
                 reference: $0.reference, source: source(of: $0.range), syntax: syntax(at: $0.range.lowerBound),
-                isLinked: isLinked($0.range), hasMarkup: hasMarkup(within: $0.range),
+                isLinked: isLinked($0.range),
+                hasMarkup: hasMarkup(within: $0.range) || isAnchored($0.range) || precedesRaisedNumber($0),
                 isGlued: isGlued($0.range))
         }
+    }
+
+    /// Whether a chapter has a number in superscript behind it, which may be its verse: `John 3<sup>16</sup>`.
+    private func precedesRaisedNumber(_ found: FoundReference) -> Bool {
+        let end = found.range.upperBound
+        guard found.passage.spans.last?.end.verse == nil, end + 3 < bytes.count else { return false }
+        return bytes[end..<end + 3].elementsEqual("\u{FFFC}".utf8) && bytes[end + 3].isASCIIDigit
     }
 
     private func isGlued(_ range: Range<Int>) -> Bool {

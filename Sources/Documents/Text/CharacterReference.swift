@@ -24,7 +24,7 @@ struct CharacterReference {
     /// Whether a name is one of a character of ASCII, as those in URLs are.
     var mayBeInURL: Bool { isNumber || scalar.isASCII }
 
-    private static let maximumName = 9
+    private static let maximumName = 18
 
     private static func numbered(_ digits: Substring) -> Unicode.Scalar? {
         let isHexadecimal = digits.first == "x" || digits.first == "X"
@@ -56,6 +56,8 @@ struct CharacterReference {
 
     private static let typographic: [String: Unicode.Scalar] = [
         "nbsp": "\u{A0}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "hairsp": "\u{200A}",
+        "numsp": "\u{2007}", "puncsp": "\u{2008}", "NonBreakingSpace": "\u{A0}", "ThinSpace": "\u{2009}",
+        "VeryThinSpace": "\u{200A}", "MediumSpace": "\u{205F}", "ZeroWidthSpace": "\u{200B}", "horbar": "\u{2015}",
         "NoBreak": "\u{2060}", "shy": "\u{AD}", "zwnj": "\u{200C}", "zwj": "\u{200D}", "lrm": "\u{200E}",
         "rlm": "\u{200F}", "hyphen": "\u{2010}", "dash": "\u{2010}", "ndash": "\u{2013}", "mdash": "\u{2014}",
         "minus": "\u{2212}", "hellip": "\u{2026}", "middot": "\u{B7}", "bull": "\u{2022}", "sect": "\u{A7}",

@@ -21,12 +21,16 @@ struct DisplayedText {
     private(set) var objects: [Range<Int>] = []
     /// What is in a link.
     private(set) var links: [Range<Int>] = []
+    /// What is in an anchor of HTML that is no link, and that another one would end.
+    private var anchors: [Range<Int>] = []
     /// Where the document has markup.
     private(set) var marks: [Int] = []
     private var pieces: [Piece] = []
     private var syntaxes: [(start: Int, syntax: Syntax)] = []
     /// Where the links that are open begin: one of each syntax, since they end by different marks.
     private var openLinks: [Syntax: Int] = [:]
+    /// Where the anchor begins that is open.
+    private var openAnchor: Int?
 
     /// The place of a part of the text in the document.
     func source(of range: Range<Int>) -> Range<Int> {
@@ -53,10 +57,13 @@ struct DisplayedText {
     }
 
     /// Whether a part of the text is in a link, or overlaps with one.
-    func isLinked(_ range: Range<Int>) -> Bool {
-        guard !links.isEmpty else { return false }
-        let link = links[links.lastIndex(upTo: range.upperBound - 1, \.lowerBound)]
-        return link.overlaps(range)
+    func isLinked(_ range: Range<Int>) -> Bool { Self.overlaps(range, links) }
+
+    /// Whether a part of the text is in an anchor of HTML that a link would end, or overlaps with one.
+    func isAnchored(_ range: Range<Int>) -> Bool { Self.overlaps(range, anchors) }
+
+    private static func overlaps(_ range: Range<Int>, _ others: [Range<Int>]) -> Bool {
+        !others.isEmpty && others[others.lastIndex(upTo: range.upperBound - 1, \.lowerBound)].overlaps(range)
     }
 
     /// Starts a part of another syntax.
@@ -108,6 +115,7 @@ struct DisplayedText {
 
     /// Starts a link, which ends one of the same syntax that is open.
     mutating func beginLink(_ syntax: Syntax) {
+        if syntax == .html { openAnchor = nil }
         endLink(syntax)
         openLinks[syntax] = bytes.count
     }
@@ -116,6 +124,16 @@ struct DisplayedText {
     mutating func endLink(_ syntax: Syntax) {
         mark()
         if let start = openLinks.removeValue(forKey: syntax) { addLink(start..<bytes.count) }
+        guard syntax == .html, let start = openAnchor else { return }
+        if start < bytes.count { anchors.append(start..<bytes.count) }
+        openAnchor = nil
+    }
+
+    /// Starts an anchor of HTML. Only its end tag shows that a link would end it: without one, the next link does anyway.
+    mutating func beginAnchor() {
+        openAnchor = nil
+        endLink(.html)
+        openAnchor = bytes.count
     }
 
     /// Notes that what ends some bytes before is linked.
@@ -137,6 +155,7 @@ struct DisplayedText {
 
     /// Ends all links.
     mutating func finish() {
+        openAnchor = nil
         for syntax in openLinks.keys { endLink(syntax) }
     }
 }

@@ -24,8 +24,10 @@ enum HTMLText {
                     append(part, of: lines, to: &text)
                 }
             case .hidden: text.mark()
-            case .tag(let range, let name, let isEnd, let isLink):
-                text.apply(elements.read(name, isEnd: isEnd, isLink: isLink), at: lines.source(of: range))
+            case .template(let part): text.appendObject(for: lines.source(of: part))
+            case .tag(let range, let name, let isEnd, let isLink, let isEmpty):
+                let effect = elements.read(name, isEnd: isEnd, isLink: isLink, isEmpty: isEmpty)
+                text.apply(effect, at: lines.source(of: range))
             }
         }
     }

@@ -4,9 +4,11 @@ import UTF8Text
 struct HTMLTokens {
     enum Token {
         case text(Range<Int>)
-        case tag(Range<Int>, name: String, isEnd: Bool, isLink: Bool)
+        case tag(Range<Int>, name: String, isEnd: Bool, isLink: Bool, isEmpty: Bool)
         /// A comment, a declaration, or the contents of a script.
         case hidden(Range<Int>)
+        /// What a program fills in.
+        case template(Range<Int>)
     }
 
     private let text: [UInt8]
@@ -14,6 +16,8 @@ struct HTMLTokens {
     private let end: Int
     /// The element whose text is not read as HTML.
     private var rawElement: String?
+    /// Whether `?>` does not occur any more.
+    private var hasNoCodeEnd = false
 
     init(_ text: [UInt8]) {
         self.text = text
@@ -26,7 +30,15 @@ struct HTMLTokens {
         if let name = rawElement { return rawText(of: name) }
         let start = position
         while position < end {
-            if text[position] == UInt8(ascii: "<"), position + 1 < end, startsMarkup(text[position + 1]) { break }
+            let byte = text[position]
+            if byte == UInt8(ascii: "<"), position + 1 < end, startsMarkup(text[position + 1]) { break }
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<"),
+                let templateEnd = TemplateMark.end(at: position, in: text)
+            {
+                guard position == start else { break }
+                position = templateEnd
+                return .template(start..<position)
+            }
             position += 1
         }
         return position > start ? .text(start..<position) : markup()
@@ -45,7 +57,7 @@ struct HTMLTokens {
         let isEnd = text[start + 1] == UInt8(ascii: "/")
         let nameStart = start + (isEnd ? 2 : 1)
         guard nameStart < end, text[nameStart].isASCIILetter else {
-            position = (text[start..<end].firstIndex(of: UInt8(ascii: ">")) ?? end - 1) + 1
+            position = (codeEnd(from: start) ?? text[start..<end].firstIndex(of: UInt8(ascii: ">")) ?? end - 1) + 1
             return .hidden(start..<position)
         }
         position = nameStart
@@ -53,7 +65,16 @@ struct HTMLTokens {
         let name = text.text(nameStart..<position).lowercased()
         let isLink = skipAttributes()
         if !isEnd, Self.rawElements.contains(name) { rawElement = name }
-        return .tag(start..<position, name: name, isEnd: isEnd, isLink: isLink && !isEnd)
+        let isEmpty = position - start > 2 && text[position - 2] == UInt8(ascii: "/")
+        return .tag(start..<position, name: name, isEnd: isEnd, isLink: isLink && !isEnd, isEmpty: isEmpty)
+    }
+
+    /// The last byte of code of PHP, `<?php if ($a > 3) ... ?>`, which ends for a browser at its first bracket.
+    private mutating func codeEnd(from start: Int) -> Int? {
+        guard text[start + 1] == UInt8(ascii: "?"), !hasNoCodeEnd else { return nil }
+        let code = text.index(of: "?>", from: start + 2)
+        hasNoCodeEnd = code == nil
+        return code.map { $0 + 1 }
     }
 
     /// What begins and ends comments and character data, and the bytes between which no end begins: `<!-->` is a comment.

@@ -99,7 +99,7 @@ struct MarkdownText {
 
     private static func isSpecial(_ byte: UInt8) -> Bool { specials.contains(byte) }
 
-    private static let specials = ASCIISet("\\&*_~[{")
+    private static let specials = ASCIISet("\\&*_~[{<")
 
     /// What begins at an index, and where it ends: at its start if it is only text.
     private func special(at start: Int, in bytes: [UInt8], _ end: Int) -> (shown: Shown, end: Int) {
@@ -114,7 +114,10 @@ struct MarkdownText {
             guard let reference = CharacterReference(at: start, in: bytes) else { return (.nothing, start) }
             return (.character(String(reference.scalar)), reference.end)
         case UInt8(ascii: "["): return (.object, MarkdownMark.bracketEnd(at: start, in: bytes) ?? start)
-        case UInt8(ascii: "{"): return (.object, MarkdownMark.templateEnd(at: start, in: bytes) ?? start)
+        case UInt8(ascii: "<"): return (.object, TemplateMark.end(at: start, in: bytes) ?? start)
+        case UInt8(ascii: "{"):
+            let end = TemplateMark.end(at: start, in: bytes) ?? MarkdownMark.attributesEnd(at: start, in: bytes)
+            return (.object, end ?? start)
         default: return (.nothing, MarkdownMark.emphasisEnd(at: start, in: bytes) ?? start)
         }
     }
@@ -131,18 +134,14 @@ private enum MarkdownMark {
         return isNote ? close + 1 : text.hasText("]]", at: close) ? close + 2 : nil
     }
 
-    /// The end of a part for a program that makes a page of the document: `{{ name }}`, `{% tag %}`, `{: .class }`, `{#id}`.
-    static func templateEnd(at start: Int, in text: [UInt8]) -> Int? {
-        guard start + 1 < text.count else { return nil }
-        let close: StaticString
-        switch text[start + 1] {
-        case UInt8(ascii: "{"): close = "}}"
-        case UInt8(ascii: "%"): close = "%}"
-        case UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "."): close = "}"
-        default: return nil
-        }
-        let end = (start + 2..<min(text.count, start + 2 + maximumLength)).first { text.hasText(close, at: $0) }
-        return end.map { $0 + close.utf8CodeUnitCount }
+    /// The end of the attributes of what is before them: `{: .class }`, `{#id}`, `{title="John 3:16"}`.
+    static func attributesEnd(at start: Int, in text: [UInt8]) -> Int? {
+        let part = text[(start + 1)...].prefix(maximumLength)
+        guard let first = part.first, let close = part.firstIndex(where: { "{}\n".utf8.contains($0) }),
+            text[close] == UInt8(ascii: "}"),
+            ":#.".utf8.contains(first) || part[..<close].contains(UInt8(ascii: "="))
+        else { return nil }
+        return close + 1
     }
 
     private static let maximumLength = 1000
@@ -185,6 +184,7 @@ extension DisplayedText {
     /// Takes a tag into account.
     mutating func apply(_ effect: OpenElements.Effect, at source: Range<Int>) {
         switch effect {
+        case .none: break
         case .markup: mark()
         case .line:
             mark()
@@ -193,6 +193,7 @@ extension DisplayedText {
         case .block: endBlock(at: source.upperBound)
         case .object: appendObject(for: source)
         case .linkStart: beginLink(.html)
+        case .anchorStart: beginAnchor()
         case .linkEnd: endLink(.html)
         }
     }

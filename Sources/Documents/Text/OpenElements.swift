@@ -2,6 +2,8 @@
 struct OpenElements {
     /// What a tag is for the text around it.
     enum Effect {
+        /// Nothing: readers do not see the tag, and a link may go around it.
+        case none
         /// Markup within a paragraph.
         case markup
         /// A line break.
@@ -12,7 +14,9 @@ struct OpenElements {
         case object
         /// The start of a link.
         case linkStart
-        /// The end of a link.
+        /// The start of an anchor that is no link.
+        case anchorStart
+        /// The end of a link or an anchor.
         case linkEnd
     }
 
@@ -27,38 +31,44 @@ struct OpenElements {
 
     /// Reads a tag.
     ///
-    /// - Parameter isLink: whether it has an `href`.
-    mutating func read(_ name: String, isEnd: Bool, isLink: Bool) -> Effect {
+    /// - Parameters:
+    ///   - isLink: whether it has an `href`.
+    ///   - isEmpty: whether it ends in a slash, which means something only within SVG and MathML.
+    mutating func read(_ name: String, isEnd: Bool, isLink: Bool, isEmpty: Bool = false) -> Effect {
         if Self.opaque.contains(name) || skipsHeadings && Self.headings.contains(name) {
             if !isEnd {
-                names.append(name)
+                if !isEmpty || !Self.foreign.contains(name) { names.append(name) }
             } else if let index = names.lastIndex(of: name) {
                 names.removeSubrange(index...)
             }
             return Self.headings.contains(name) || name == "pre" ? .block : .object
         }
-        if name == "a" { return isEnd ? .linkEnd : isLink ? .linkStart : .markup }
-        if name == "br" || name == "wbr" { return .line }
+        if name == "a" { return isEnd ? .linkEnd : isLink ? .linkStart : .anchorStart }
+        if name == "br" { return .line }
+        if name == "wbr" { return .none }
         return Self.inline.contains(name) ? .markup : Self.objects.contains(name) ? .object : .block
     }
 
-    /// Elements whose text is left alone. Those whose text is never read as HTML are in `HTMLTokens`.
+    /// Elements whose text is left alone: code, what something else happens to when it is clicked, and what is shown in
+    /// place of something.
     private static let opaque: Set<String> = [
-        "code", "pre", "samp", "kbd", "listing", "var", "button", "select", "svg", "math", "noscript", "object",
-        "audio", "video", "canvas", "map", "datalist",
+        "code", "pre", "samp", "kbd", "listing", "var", "button", "select", "label", "summary", "svg", "math",
+        "noscript", "object", "audio", "video", "canvas", "map", "datalist", "template", "script", "style", "textarea",
+        "title", "iframe", "noembed", "noframes", "xmp", "plaintext",
     ]
+
+    private static let foreign: Set<String> = ["svg", "math"]
 
     private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
     /// Elements that only change how their text looks.
     private static let inline: Set<String> = [
-        "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "data", "del", "dfn", "em", "font", "i", "ins", "label",
+        "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "data", "del", "dfn", "em", "font", "i", "ins",
         "mark", "nobr", "q", "s", "small", "span", "strike", "strong", "time", "tt", "u",
     ]
 
     private static let objects: Set<String> = [
         "sup", "sub", "img", "input", "ruby", "rb", "rp", "rt", "rtc", "embed", "area", "picture", "source", "param",
-        "track", "link", "meta", "script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp",
-        "plaintext", "progress", "meter", "output", "slot", "template",
+        "track", "link", "meta", "progress", "meter", "output", "slot",
     ]
 }
