@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The book names and keywords of a language, or of all languages of a script; loaded on first use.
 final class LanguageTables: Sendable {
     /// The names of the languages.
@@ -27,32 +25,14 @@ final class LanguageTables: Sendable {
         return nil
     }
 
-    /// Tables that are loaded when they are asked for.
-    private final class Lazy: Sendable {
-        private let languages: [BookNames.Language]
-        private let isGuessed: Bool
-        private let loaded = Mutex<LanguageTables?>(nil)
-
-        init(_ languages: [BookNames.Language], isGuessed: Bool) {
-            self.languages = languages
-            self.isGuessed = isGuessed
-        }
-
-        var value: LanguageTables {
-            loaded.withLock { loaded in
-                if let loaded { return loaded }
-                let tables = LanguageTables(languages, isGuessed: isGuessed)
-                loaded = tables
-                return tables
-            }
-        }
-    }
-
     private static let languages = Dictionary(
-        uniqueKeysWithValues: BookNames.languages.map { ($0.code, Lazy([$0], isGuessed: false)) })
+        uniqueKeysWithValues: BookNames.languages.map { language in
+            (language.code, Lazy { LanguageTables([language], isGuessed: false) })
+        })
 
     private static let scripts = Dictionary(
         uniqueKeysWithValues: Script.allCases.map { script in
-            (script, Lazy(BookNames.languages.filter { $0.use == .script(script) }, isGuessed: true))
+            let languages = BookNames.languages.filter { $0.use == .script(script) }
+            return (script, Lazy { LanguageTables(languages, isGuessed: true) })
         })
 }

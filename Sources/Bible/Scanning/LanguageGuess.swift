@@ -14,12 +14,12 @@ struct LanguageGuess {
         var scripts: [[String]: Int] = [:]
         for part in Self.samples(of: text) {
             let (tokens, folded) = Tokenizer.tokens(of: part)
-            for token in tokens where token.kind == .word {
+            for (index, token) in tokens.enumerated() where token.kind == .word {
                 let word = folded[token.foldedRange]
                 if let codes = Self.languages(ofScript: part, at: Int(token.start)) {
                     scripts[codes, default: 0] += 1
                 }
-                var bits = stopWords[word]
+                var bits = Self.isName(index, in: tokens) ? 0 : stopWords[word]
                 while bits != 0 {
                     counts[bits.trailingZeroBitCount] += 1
                     bits &= bits - 1
@@ -30,6 +30,14 @@ struct LanguageGuess {
         hasEvidence = !known.isEmpty
         // Without any evidence, English comes first, then every common language.
         codes = hasEvidence ? known : ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" }
+    }
+
+    /// Whether the word at an index is rather the name of a book, because of the numbers behind it: `Dan 9:24`.
+    private static func isName(_ index: Int, in tokens: [Token]) -> Bool {
+        guard index + 3 < tokens.count, tokens[index + 1].kind == .number, tokens[index + 3].kind == .number else {
+            return false
+        }
+        return tokens[index + 2].kind == .colon || tokens[index + 2].kind == .comma
     }
 
     private static func codes(_ counts: [Int], _ languages: [String], _ scripts: [[String]: Int]) -> [String] {

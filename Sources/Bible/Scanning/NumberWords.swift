@@ -2,16 +2,12 @@
 struct NumberWords: Sendable {
     private let values: [FoldedKey: Int]
 
-    /// The words of English alone for English; those of every language of the table for another.
-    static func of(_ language: String) -> NumberWords { language == "en" ? english : allLanguages }
-
-    private static let english = NumberWords(["en"])
-    private static let allLanguages = NumberWords(nil)
-
-    private init(_ languages: [String]?) {
+    /// The words of a language by its code, after those of English.
+    init(language: String) {
         var values: [FoldedKey: Int] = [:]
         for line in Table(NumberWordData.table).rows() {
-            guard languages?.contains(String(Substring(line[0]))) ?? true else { continue }
+            let code = String(Substring(line[0]))
+            guard code == language || code == "en" else { continue }
             for (index, field) in line.dropFirst(2).enumerated() {
                 guard let first = Int(String(Substring(line[1]))) else { continue }
                 let step = first >= 20 && first % 10 == 0 ? 10 : 1

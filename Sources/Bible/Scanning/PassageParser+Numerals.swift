@@ -64,8 +64,7 @@ extension PassageParser {
     }
 
     /// Reads the numbers in words after `chapter` or `verse` as numbers: `verses three and four`, `chapter twenty-one`.
-    mutating func readWrittenNumbers(from index: Int, language: String) {
-        let words = NumberWords.of(language)
+    mutating func readWrittenNumbers(from index: Int, words: NumberWords) {
         var next = index
         while token(next).kind == .word {
             if let number = words.number(at: next, of: self) {

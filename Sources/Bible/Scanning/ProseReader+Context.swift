@@ -5,7 +5,7 @@ extension ProseReader {
         var parser = parser(of: window, versification)
         var word = parser.tokenIndex(at: candidate.start - window.start)
         guard parser.keyword(at: word) == .chapter || parser.keyword(at: word) == .verse else { return nil }
-        parser.readWrittenNumbers(from: word + 1, language: language.code)
+        parser.readWrittenNumbers(from: word + 1, words: language.numberWords)
         if parser.token(word + 1).kind == .word, parser.keyword(at: word) == .chapter {
             guard putOrdinalBehind(&word, in: &parser) else { return nil }
         }
@@ -29,11 +29,8 @@ extension ProseReader {
 
     /// Reads `third chapter` as `chapter 3`: puts the number behind its word.
     private func putOrdinalBehind(_ word: inout Int, in parser: inout PassageParser) -> Bool {
-        let first = max(0, word - 3)
-        let language = language.code
-        let words = NumberWords.of(language)
-        for index in first..<word {
-            guard let number = words.number(at: index, of: parser), number.end == word else { continue }
+        for index in max(0, word - 3)..<word {
+            guard let number = language.numberWords.number(at: index, of: parser), number.end == word else { continue }
             var token = parser.token(index)
             token.kind = .number
             token.value = Int16(number.value)
@@ -50,14 +47,14 @@ extension ProseReader {
     /// Reads numbers that belong to the book named last in the same sentence: `verse 22`, `(4:14)`.
     func readInContext(_ versification: Versification) -> ProseReading? {
         guard let context, context.end <= candidate.start, context.end >= floor || floor == lastEnd,
-            candidate.start - context.end <= 400, !Sentence.ends(in: text.span, context.end..<candidate.start)
+            candidate.start - context.end <= Self.reach, !Sentence.ends(in: text.span, context.end..<candidate.start)
         else { return nil }
         let window = window(bytesBefore: candidate.start - context.end)
         var parser = parser(of: window, context.versification)
         let index = parser.tokenIndex(at: candidate.start - window.start)
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
         let isWord = candidate.kind == .keyword
-        if isWord { parser.readWrittenNumbers(from: index + 1, language: language.code) }
+        if isWord { parser.readWrittenNumbers(from: index + 1, words: language.numberWords) }
         guard isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser) else { return nil }
         parser.position = index
         (parser.book, parser.chapter, parser.level) = (context.book, context.chapter, context.level)
@@ -96,13 +93,15 @@ extension ProseReader {
         let verse = parser.token(index + 2)
         let after = parser.token(index + 3)
         if verse.end - verse.start == 2, parser.firstByte(index + 2) == UInt8(ascii: "0") { return false }
-        if after.kind == .word, ProseNames.shared.isUnit(parser.foldedWord(index + 3)) { return false }
+        if roles(at: index + 3, of: parser).contains(.time) { return false }
         if after.kind == .colon, parser.token(index + 4).kind == .number { return false }
         let before = textBefore(candidate.start)
         if mark.kind == .comma { return before.kind == .opening && after.kind == .close }
         guard before.kind == .word else { return true }
-        if ProseNames.shared.isAmount(before.word[...]) { return false }
-        return !before.isCapital || StopWords.shared.contains(before.word[...], language: language.code)
+        let roles = language.words[before.word[...]]
+        if roles.contains(.amount) { return false }
+        // In a script without capitals, any word may be the name of another book.
+        return roles.contains(.frequent) || !before.isCapital && (before.word.first ?? 0 < 0xD6)
     }
 
     /// Whether the name of another book stands between the context and a token.
@@ -114,9 +113,9 @@ extension ProseReader {
             guard token.kind == .word, token.end - token.start >= 4, let match = parser.nameMatch(at: index) else {
                 return false
             }
-            guard
-                ProseNames.shared.demand(of: parser.foldedWord(index), match.name[0], language: language.code) < .verse
-            else { return false }
+            guard ProseNames.shared.demand(of: parser.foldedWord(index), match.name[0], in: language) < .verse else {
+                return false
+            }
             return match.name[0] != context.book && parser.isCapitalized(index)
         }
     }

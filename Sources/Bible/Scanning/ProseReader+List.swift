@@ -25,8 +25,9 @@ extension ProseReader {
     /// `16-bit`.
     private func goesOn(at index: Int, of parser: borrowing PassageParser) -> Bool {
         let (mark, next) = (parser.token(index), parser.token(index + 1))
-        guard mark.isGlued, next.isGlued else { return false }
+        guard mark.isGlued, next.isGlued || mark.kind == .word else { return false }
         switch mark.kind {
+        case .word: return isPartOfWord(index, of: parser)
         case .dash where next.kind == .word: return isCompound(index, of: parser)
         case .dash, .colon: return next.kind == .number
         case .stop:
@@ -36,6 +37,13 @@ extension ProseReader {
         case .slash: return isDate(from: index, of: parser)
         default: return false
         }
+    }
+
+    /// Whether letters go on behind the number, which are no word of their own: `16bar`, but not `16and` or `16NIV`.
+    private func isPartOfWord(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        let word = parser.token(index)
+        return parser.firstByte(index).isASCIILetter && word.foldedRange.count > 1 && word.keyword == nil
+            && !isFrequent(parser.foldedWord(index)) && !isCode(at: index, of: parser)
     }
 
     /// Whether a number and a noun make one word: `16-bit`, but not `16-end` or `16-Rom 8`.
@@ -130,7 +138,9 @@ extension ProseReader {
     /// What a number alone behind a semicolon is: a verse if it goes on from the last one, else a chapter.
     private func levelAfterSemicolon(of index: Int, in parser: borrowing PassageParser) -> PassageParser.Level {
         guard parser.level == .verse, let last = parser.spans.last?.end.verse else { return parser.level }
-        return parser.value(at: index) > last ? .verse : .chapter
+        let value = parser.value(at: index)
+        let count = parser.book.flatMap { parser.versification.verseCount(of: $0, chapter: parser.chapter) } ?? 0
+        return value > last && value <= count ? .verse : .chapter
     }
 
     /// Whether an item of a list belongs to it: it goes on from the one before it, and counts nothing.
@@ -148,11 +158,6 @@ extension ProseReader {
         if parser.token(end).kind == .stop { return true }
         if isNext, !parser.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
         return !isCounted(at: parser.position, of: parser)
-    }
-
-    func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
-        parser.token(index).kind == .word && ProseNames.shared.isUnit(parser.foldedWord(index))
-            && parser.foldedWord(index).count > 1
     }
 
     private func isTimeItem(_ item: ProseItem, _ parser: borrowing PassageParser) -> Bool {

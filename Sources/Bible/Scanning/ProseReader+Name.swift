@@ -8,6 +8,8 @@ extension ProseReader {
         var word: Int
         /// Whether it starts with the number of the book: `1 John`.
         var hasOrdinal: Bool
+        /// Whether an article comes before it, which the parser reads as part of its title.
+        var hasArticle = false
     }
 
     /// Reads a name with its numbers.
@@ -15,7 +17,7 @@ extension ProseReader {
         let window = window(bytesBefore: candidate.kind == .longName ? 72 : 20)
         var parser = parser(of: window, versification)
         guard let name = name(in: parser, at: parser.tokenIndex(at: candidate.start - window.start)) else {
-            return readNameWithoutSpace(versification)
+            return readNameInWord(versification)
         }
         return read(name, in: &parser, from: window.start)
     }
@@ -29,7 +31,7 @@ extension ProseReader {
         let word = parser.tokenIndex(at: candidate.start - window.start)
         let start = ordinal(before: word, in: parser) ?? word
         let number = parser.token(word + 1).kind == .stop ? word + 2 : word + 1
-        guard language.code == "en", parser.nameMatch(at: start) == nil, !isTime(number, .colon, parser) else {
+        guard language.code == "en", parser.nameMatch(at: start) == nil, !isTime(number, parser) else {
             return nil
         }
         parser.position = start
@@ -46,11 +48,9 @@ extension ProseReader {
         return word.first == name.first && word.last == name.last || word.sorted() == name.sorted()
     }
 
-    /// Reads a name at the end of a word of a script that has no spaces: `因为约翰福音3:16`.
-    private func readNameWithoutSpace(_ versification: Versification) -> ProseReading? {
-        guard text[candidate.start] >= 0xE3, text[candidate.start] <= 0xED else { return nil }
-        let starts = (max(candidate.start, candidate.end - 36)..<candidate.end).filter { text[$0] & 0xC0 != 0x80 }
-        for start in starts.dropFirst() {
+    /// Reads a name at the end of a word: of a script that has no spaces, `因为约翰福音3:16`, or behind a prefix, `ورومية 8:28`.
+    private func readNameInWord(_ versification: Versification) -> ProseReading? {
+        for start in startsInWord {
             let part = Candidate(kind: .name, start: start, end: candidate.end)
             let window = TextWindow(text.span, from: start, around: part, limit: limit)
             var parser = parser(of: window, versification)
@@ -59,12 +59,29 @@ extension ProseReader {
         return nil
     }
 
+    /// Where a name may start within the word of the candidate.
+    private var startsInWord: [Int] {
+        switch text[candidate.start] {
+        case 0xD6...0xDB:
+            // A prefix is one letter or two, of two bytes each, and a name behind one has three at least.
+            [2, 4].filter { length in
+                candidate.end - candidate.start >= length + 6
+                    && language.words[text[candidate.start..<candidate.start + length]].contains(.prefix)
+            }.map { candidate.start + $0 }
+        case 0xE3...0xED:
+            (max(candidate.start, candidate.end - 36)..<candidate.end).filter { text[$0] & 0xC0 != 0x80 }
+                .drop { $0 == candidate.start }.map(\.self)
+        default: []
+        }
+    }
+
     /// The longest name that ends with the word at an index, with the number before it.
     private func name(in parser: borrowing PassageParser, at word: Int) -> Name? {
         let own = parser.nameMatch(at: word)
         if candidate.kind == .longName {
             for start in 0..<word {
                 if let match = parser.nameMatch(at: start), match.end > word {
+                    if start == word - 1, own != nil, roles(at: start, of: parser).contains(.article) { break }
                     return Name(match: match, start: start, word: word, hasOrdinal: isOrdinal(start, of: parser))
                 }
             }
@@ -72,7 +89,11 @@ extension ProseReader {
         if let start = ordinal(before: word, in: parser), let match = parser.nameMatch(at: start), match.end > word {
             return Name(match: match, start: start, word: word, hasOrdinal: true)
         }
-        return own.map { Name(match: $0, start: word, word: word, hasOrdinal: isOrdinal(word, of: parser)) }
+        return own.map { match in
+            Name(
+                match: match, start: word, word: word, hasOrdinal: isOrdinal(word, of: parser),
+                hasArticle: word > 0 && roles(at: word - 1, of: parser).contains(.article))
+        }
     }
 
     private func isOrdinal(_ index: Int, of parser: borrowing PassageParser) -> Bool {
@@ -89,6 +110,7 @@ extension ProseReader {
             // The 1 of `3:1 John` is a verse.
             switch parser.token(index - 1).kind {
             case .other, .apostrophe, .semicolon: break
+            case .word where roles(at: index - 1, of: parser).contains(.prefix): break
             default: return nil
             }
         }
@@ -109,7 +131,7 @@ extension ProseReader {
         let chapters = parser.versification.chapterCount(of: book)
         if chapters > 1 { parser.readRomanNumerals(from: name.match.end, chapters: chapters) }
         if parser.keyword(at: name.match.end) == .chapter || parser.keyword(at: name.match.end) == .verse {
-            parser.readWrittenNumbers(from: name.match.end + 1, language: language.code)
+            parser.readWrittenNumbers(from: name.match.end + 1, words: language.numberWords)
         }
         let isVulgate = book == .psalms && parser.dropOtherNumbers(from: name.match.end)
         guard let number = firstNumber(after: name, in: parser) else {
@@ -126,7 +148,9 @@ extension ProseReader {
         let mark = parser.token(number + 1).kind
         if isVulgate { reading?.numbering = .vulgate }
         let isMark = mark == .colon || mark == .comma && style.commaSeparatesVerse
-        reading?.isSure = isMark && parser.token(number + 2).kind == .number
+        // A verb behind a chapter tells the language.
+        reading?.isSure =
+            isMark ? parser.token(number + 2).kind == .number : roles(at: number + 1, of: parser).contains(.verb)
         return reading
     }
 

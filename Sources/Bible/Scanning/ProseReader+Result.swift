@@ -62,12 +62,16 @@ extension ProseReader {
     /// A reference to a chapter or a verse that there is not, where a verse is written.
     func refusal(_ error: PassageError, in parser: borrowing PassageParser, from start: Int) -> ProseReading? {
         switch error.reason {
-        case .noSuchChapter, .noSuchVerse: break
+        case .noSuchChapter, .noSuchVerse, .ambiguousName: break
         default: return nil
         }
-        let number = parser.tokenIndex(at: error.offset)
+        guard
+            let number = (parser.tokenIndex(at: error.offset)..<parser.tokens.count).first(where: { index in
+                parser.token(index).kind == .number && parser.numberedNameIsAbsent(at: index)
+            })
+        else { return nil }
         let isVerse =
-            parser.token(number).kind == .number && parser.token(number + 1).kind == .colon
+            parser.token(number + 1).kind == .colon
             && parser.token(number + 2).kind == .number
         guard isVerse else { return nil }
         let first = max(0, parser.tokenIndex(at: candidate.start - start))

@@ -54,7 +54,9 @@ struct ProseReader {
     }
 
     /// What stands before an offset of the text.
-    func textBefore(_ offset: Int) -> TextBefore { TextBefore(text.span, offset, lastEnd: listStart(offset)) }
+    func textBefore(_ offset: Int) -> TextBefore {
+        TextBefore(text.span, offset, lastEnd: listStart(offset), language.words)
+    }
 
     /// The end of the last reference if only marks and words of a list come between it and an offset, else 0.
     private func listStart(_ offset: Int) -> Int {
@@ -64,8 +66,17 @@ struct ProseReader {
         let isList =
             between.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }
             || !words.isEmpty
-        return isList && words.allSatisfy { ProseNames.shared.isLead($0[...]) } ? offset : 0
+        return isList && words.allSatisfy { !language.words[$0[...]].isDisjoint(with: [.lead, .conjunction]) }
+            ? offset : 0
     }
+
+    /// Whether another reference stands before an offset in its paragraph, not far away.
+    func hasReference(before offset: Int) -> Bool {
+        lastEnd > 0 && offset - lastEnd <= Self.reach && !Sentence.endsParagraph(in: text.span, lastEnd..<offset)
+    }
+
+    /// The most bytes between a reference and what is read because of it.
+    static let reach = 400
 
     /// Whether a word counts what a number before it stands for: `Mark 5 items`.
     func isCounted(at index: Int, of parser: borrowing PassageParser) -> Bool {
@@ -73,14 +84,12 @@ struct ProseReader {
         guard token.kind == .word else { return isAmountSign(at: index, of: parser) }
         if index > 0, crossesLine(parser.token(index - 1), token, parser) { return false }
         if parser.keyword(at: index) != nil { return false }
-        let word = parser.foldedWord(index)
-        if ProseNames.shared.isUnit(word) { return true }
-        if StopWords.shared.contains(word, language: language.code) || StopWords.shared.contains(word, language: "en") {
-            return false
-        }
+        let roles = roles(at: index, of: parser)
+        if !roles.isDisjoint(with: [.time, .counted]) { return true }
+        if !roles.isDisjoint(with: [.frequent, .verb]) { return false }
         // Names follow references too; in German, all nouns have capitals.
         guard parser.isCapitalized(index) == (language.code == "de"),
-            !(language.code == "en" && word.count >= 5 && word.suffix(2).elementsEqual("ed".utf8))
+            !isPastTense(at: index, of: parser)
         else { return false }
         return !isCode(at: index, of: parser)
     }

@@ -4,6 +4,10 @@ struct ProseReading {
     var found: [FoundReference] = []
     /// A reference to a chapter or verse that there is not.
     var refused: RefusedReference?
+    /// Whether it is refused because the name is that of several books.
+    var isAmbiguous: Bool {
+        if case .ambiguousName = refused?.error.reason { true } else { false }
+    }
     /// What the next number alone belongs to.
     var context: ScanContext?
     /// The translation named with the references.

@@ -1,11 +1,11 @@
-import Synchronization
-
 /// A language that running text is read in: its names and words, and what its Bibles number.
 final class ScanLanguage: Sendable {
     let code: String
     /// The names and keywords; nil for English.
     let tables: LanguageTables?
     let filter: WordFilter
+    let words: ProseWords
+    let numberWords: NumberWords
     /// Whether its style separates chapter and verse with a comma.
     let commaSeparatesVerse: Bool
     /// The versification to try where the English one lacks a verse.
@@ -17,6 +17,8 @@ final class ScanLanguage: Sendable {
         filter = WordFilter(
             names: language.code == "en" ? [language.names] : [language.names, BookNames.Language.english.names],
             keywords: tables?.keywords ?? .english)
+        words = ProseWords(language: code)
+        numberWords = NumberWords(language: code)
         commaSeparatesVerse = language.commaSeparatesVerse
         versification =
             switch language.code {
@@ -36,14 +38,11 @@ final class ScanLanguage: Sendable {
         return nil
     }
 
-    private static let cache = Mutex<[String: ScanLanguage]>([:])
+    private static let all = Dictionary(
+        uniqueKeysWithValues: BookNames.languages.map { language in
+            (language.code, Lazy { ScanLanguage(language) })
+        })
 
     /// The language with a code; nil if its book names are not known.
-    static func with(_ code: String) -> ScanLanguage? {
-        if let language = cache.withLock({ $0[code] }) { return language }
-        guard let language = BookNames.languages.first(where: { $0.code == code }) else { return nil }
-        let made = ScanLanguage(language)
-        cache.withLock { $0[code] = made }
-        return made
-    }
+    static func with(_ code: String) -> ScanLanguage? { all[code]?.value }
 }

@@ -15,6 +15,11 @@ enum Sentence {
         }
     }
 
+    /// Whether a paragraph ends in a range.
+    static func endsParagraph(in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        range.dropLast().contains { bytes[$0] == 0x0A && bytes[$0 + 1] == 0x0A }
+    }
+
     /// The end of the paragraph or of the cell of a table, at the latest an offset.
     static func paragraphEnd(of bytes: Span<UInt8>, from start: Int, limit: Int) -> Int {
         (start..<max(start, limit)).first { index in

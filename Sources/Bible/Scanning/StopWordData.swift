@@ -11,15 +11,19 @@ enum StopWordData {
         en while under within without whether though although until upon us yet below above too here very just still
         en explores declares states commands warns promises refers quotes uses calls applies means makes comes goes takes
         en see cf compare according especially perhaps namely
+        en whereas therefore thus hence moreover meanwhile likewise similarly indeed finally once since nor yes
+        de vom beim ins im unser unsere dieser diese dieses welche bin bist seid uns euch ihm ihn denn darum weil damit
         de der die das und ist von zu den mit sich auf für nicht ein eine dem des im in es an als auch wird bei aus nach
         de wie sind oder er sie wir ich war hat wenn nur noch dass daß so zum zur durch über vor unter haben kann aber
         de einen einem einer sein seine ihr ihre man am um bis vgl siehe heißt steht sagt lesen wurde werden da dort
         es el la de que y a en un ser se no por con su para como estar lo todo pero más o este ya las los del al una es
         es son sus ha fue si porque esta entre cuando muy sin sobre también me hasta donde quien desde nos dice según cf
+        fr l d qu c j cet ceux celui aussi ainsi alors donc car si où quand après avant chez
         fr le la les de des du un une et est en que qui dans ce il ne se pas plus par je avec tout faire son sa ses au aux
         fr mais ou comme on nous vous leur cette ces pour sur été être ont était dit elle selon cf voir sont sans
         pt o a os as de do da dos das que e em um uma para com não por mais se na no como mas foi ao ele seu sua ou ser
         pt quando muito nos já está eu também só pelo pela até isso ela entre era depois sem mesmo aos diz são é à
+        it dell nell all dall sull nei degli agli dal sul nella questa quella sia fu poi chi dove quando
         it il lo la i gli le di a da in con su per tra e è che non un una del della dei delle al alla nel nella si come
         it anche più ma ha sono questo questa o se dal dalla ci suo sua essere dice secondo cfr
         nl de het een en van ik te dat die in is niet op aan met als voor er maar om dan zou of wat mijn dit zo door over
@@ -46,6 +50,8 @@ enum StopWordData {
         vi và của là có trong được cho không với một những các này khi người đã để từ cũng như
         tl ang ng sa na at mga ay si ni kay para hindi ito siya niya kung
         ceb ang sa ug nga mga ni si alang dili kini siya kang
+        la sicut unde dicit dicitur habetur igitur ergo quia quoniam neque nec sic ita hoc haec hic ille illa eum eos
+        la a pro sed vel aut etiam quoque autem apud sunt fuit sit esset deus dominus
         la et in est non ad ut cum qui quod sed ex de per si quae ab autem enim esse sunt eius
         sw na ya wa kwa ni katika la za kama yake hiyo huo lakini kwamba
         sq dhe në të e i që për me një nuk është nga si por

@@ -24,10 +24,4 @@ struct StopWords: Sendable {
 
     /// The languages that a folded word belongs to, as bits in the order of ``languages``.
     subscript(word: ArraySlice<UInt8>) -> UInt64 { words[FoldedKey(word)] ?? 0 }
-
-    /// Whether a folded word is a stop word of a language; of a language without a list, whether it is one of English.
-    func contains(_ word: ArraySlice<UInt8>, language: String) -> Bool {
-        let index = languages.firstIndex(of: language) ?? 0
-        return self[word] >> UInt64(index) & 1 != 0
-    }
 }

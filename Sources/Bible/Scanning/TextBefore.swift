@@ -23,7 +23,7 @@ struct TextBefore {
     private(set) var isCapital = false
 
     /// - Parameter lastEnd: the end of the reference before the place; 0 if there is none.
-    init(_ bytes: Span<UInt8>, _ place: Int, lastEnd: Int) {
+    init(_ bytes: Span<UInt8>, _ place: Int, lastEnd: Int, _ words: ProseWords) {
         var index = place
         var crossedLine = false
         while index > 0, case let byte = bytes[index - 1], Self.isSkipped(byte) {
@@ -34,7 +34,7 @@ struct TextBefore {
             kind = .opening
             return
         }
-        guard index > 0, !takeAbbreviation(bytes, end: index) else { return }
+        guard index > 0, !takeAbbreviation(bytes, end: index, words) else { return }
         let byte = bytes[index - 1]
         if byte.isASCIILetter || byte >= 0x80 && Self.endsLetter(bytes, at: index - 1) {
             takeWord(bytes, end: index)
@@ -55,10 +55,10 @@ struct TextBefore {
     }
 
     /// Takes a word with a stop: `cf.` is a word, but a sentence may end with any other; false if there is none.
-    private mutating func takeAbbreviation(_ bytes: Span<UInt8>, end: Int) -> Bool {
+    private mutating func takeAbbreviation(_ bytes: Span<UInt8>, end: Int, _ words: ProseWords) -> Bool {
         guard bytes[end - 1] == UInt8(ascii: "."), end > 1, bytes[end - 2].isASCIILetter else { return false }
         takeWord(bytes, end: end - 1)
-        if !ProseNames.shared.isLead(word[...]) { (kind, word, isCapital) = (.stop, [], false) }
+        if !words[word[...]].contains(.lead) { (kind, word, isCapital) = (.stop, [], false) }
         return true
     }
 

@@ -18,6 +18,9 @@ struct TextScan {
     private var nextExcluded = 0
     private let commaStyle: CommaStyle
 
+    /// The most bytes of a name that may be that of another book in another language.
+    private static let shortName = 3
+
     init(
         _ text: [UInt8], _ candidates: [Candidate], excluded: [Range<Int>], languages: [ScanLanguage],
         versification: Versification?
@@ -61,14 +64,33 @@ struct TextScan {
     private mutating func read(_ candidate: Candidate) {
         while nextExcluded < excluded.count, excluded[nextExcluded].upperBound <= candidate.start { nextExcluded += 1 }
         let limit = nextExcluded < excluded.count ? excluded[nextExcluded].lowerBound : text.count
+        var refusal: ProseReading?
         for (index, language) in languages.enumerated() {
-            guard
-                let reading = ProseReader(self, candidate, language, style(language), limit: limit)
-                    .read(versification ?? .english),
-                index == 0 || isLanguageKnown || reading.isSure
-            else { continue }
-            return take(better(reading, candidate, language, limit))
+            guard let reading = read(candidate, language, limit) else { continue }
+            if reading.refused != nil {
+                refusal = refusal ?? reading
+                if reading.isAmbiguous { break }
+            } else if index == 0 || isLanguageKnown || reading.isSure && isOnly(reading, candidate, limit) {
+                return take(reading)
+            }
         }
+        if let refusal { take(refusal) }
+    }
+
+    /// The reading of a candidate in a language.
+    private func read(_ candidate: Candidate, _ language: ScanLanguage, _ limit: Int) -> ProseReading? {
+        ProseReader(self, candidate, language, style(language), limit: limit).read(versification ?? .english)
+            .map { better($0, candidate, language, limit) }
+    }
+
+    /// Whether a short name means the same in all languages that have it: `Es` is Isaiah in French, Exodus in Italian.
+    private func isOnly(_ reading: ProseReading, _ candidate: Candidate, _ limit: Int) -> Bool {
+        candidate.end - candidate.start > Self.shortName
+            || languages.allSatisfy { language in
+                let other = read(candidate, language, limit)
+                guard let found = other?.found.first, found.reference.corrections.isEmpty else { return true }
+                return found.passage == reading.found.first?.passage
+            }
     }
 
     /// The reading in the versification that the translation has, or that has the verse.

@@ -26,11 +26,11 @@ extension BookNames.Language {
             Neh: [Knjiga [o|proroka]] Nehemija, Neh, Knjiga Nehemijina
             Esth: [Knjiga [o|proroka]] Estera, [Knjiga [o|proroka]] Ester, Est, Knjiga o Esteri
             Job: Job, Knjiga o Jobu
-            Ps: Psalmi, Psalam, Ps
+            Ps: Psalmi, Psalmu, Psalma, Psalam, Ps
             Prov: [Knjiga [o|proroka]] Mudre izreke, [Knjiga [o|proroka]] Izreke, [Knjiga [o|proroka]] Poslovice, Izr
             Eccl: [Knjiga [o|proroka]] Propovjednik, Knjiga Propovjednikova, Prop, Knjiga propovjednika, Pro
             Song: [Knjiga [o|proroka]] Pjesma nad pjesmama, Pj
-            Isa: [Knjiga [o|proroka]] Izaija, Iz, Knjiga proroka Izaije
+            Isa: [Knjiga [o|proroka]] Izaija, Izaije, Izaiji, Iz, Knjiga proroka Izaije
             Jer: [Knjiga [o|proroka]] Jeremija, Jr, Jer, Knjiga proroka Jeremije
             Lam: [Knjiga [o|proroka]] Tužaljke, [Knjiga [o|proroka]] Jeremijine tužaljke, \
                 [Knjiga [o|proroka]] Tužaljke Jeremijine, Tuž, [Knjiga [o|proroka]] Lamentacije, \
@@ -49,11 +49,11 @@ extension BookNames.Language {
             Hag: [Knjiga [o|proroka]] Hagaj, Agej, Hag, Knjiga proroka Hagaja
             Zech: [Knjiga [o|proroka]] Zaharija, Zah, Knjiga proroka Zaharije
             Mal: [Knjiga [o|proroka]] Malahija, Mal, Knjiga proroka Malahije
-            Matt: [{Evanđelje|Jevanđelje} po] Matej, [{Evanđelje|Jevanđelje} po] Mateju, Mt
-            Mark: [{Evanđelje|Jevanđelje} po] Marko, [{Evanđelje|Jevanđelje} po] Marku, Mk
-            Luke: Luka, Luki, Lk, Evanđelje po Luki
-            John: Ivan, [{Evanđelje|Jevanđelje} po] Ivanu, Iv
-            Acts: Djela apostolska, Djela, Dj
+            Matt: [{Evanđelje|Jevanđelje} po] Matej, Mateja, Mateju, [{Evanđelje|Jevanđelje} po] Mateju, Mt
+            Mark: [{Evanđelje|Jevanđelje} po] Marko, Marka, Marku, [{Evanđelje|Jevanđelje} po] Marku, Mk
+            Luke: Luka, Luke, Luki, Lk, Evanđelje po Luki
+            John: Ivan, Ivana, Ivanu, [{Evanđelje|Jevanđelje} po] Ivanu, Iv
+            Acts: Djela apostolska, Djelima, Djela, Dj
             Rom: [[Pavlova] poslanica] Rimljanima, Rimljanima Poslanica, Rim, [[Pavlova] poslanica] Rimljanina, \
                 Rimljanina Poslanica, Rom
             1Cor: 1. [[Pavlova] poslanica] Korinćanima, 1.  Korinćanima Poslanica, 1 Kor, \
@@ -88,7 +88,7 @@ extension BookNames.Language {
             3John: 3. [[Pavlova] poslanica] Ivanova, 3.  Ivanova Poslanica, 3. Iv, [[Pavlova] poslanica] Ivanova3, \
                 Ivanova3 Poslanica, 3 jn, 3 Ivan
             Jude: [[Pavlova] poslanica] Judina, Judina Poslanica, Jd, Juda
-            Rev: Otkrivenje [Ivanovo], Apokalipsa, Otk, Otkr
+            Rev: Otkrivenje [Ivanovo], Otkrivenju, Apokalipsa, Otk, Otkr
             Tob: [Knjiga [o|proroka]] Tobija, Tob
             Jdt: [Knjiga [o|proroka]] Judita
             EsthGr: [Knjiga [o|proroka]] Estera (Grčki), [Knjiga [o|proroka]] EstGr

@@ -3,7 +3,7 @@ extension BookNames.Language {
     static let czech = Self(
         code: "cs", commaSeparatesVerse: true,
         names: """
-            Gen: 1. [kniha] Mojžíšova, [kniha] Genesis, Gn, 1 M, 1 Mojž, 1 Mz, 1 Moj
+            Gen: 1. [kniha] Mojžíšova, Genesi, [kniha] Genesis, Gn, 1 M, 1 Mojž, 1 Mz, 1 Moj
             Exod: 2. [kniha] Mojžíšova, [kniha] Exodus, Ex, 2 M, 2 Mojž, 2 Moj
             Lev: 3. [kniha] Mojžíšova, [kniha] Leviticus, [kniha] Levitikus, [kniha] Leviticusi, Lv, 3 M, 3 Mojž, \
                 3 Moj
@@ -21,33 +21,33 @@ extension BookNames.Language {
             Ezra: Ezdráš, Ezd
             Neh: Nehemjáš, Nehemiáš, Neh
             Esth: Ester, Est
-            Job: Jób, Kniha Jobova, Jb
-            Ps: Žalmy, Žalm, Kniha žalmů, Žaltář, Ž, Žl, Ps
-            Prov: Přísloví [Šalomounovo|Šalomounova], Kniha přísloví, Př, Přís, Přísl
+            Job: Jób, Jóba, Jóbovi, Kniha Jobova, Jb
+            Ps: Žalmy, Žalmu, Žalmech, Žalm, Kniha žalmů, Žaltář, Ž, Žl, Ps
+            Prov: Přísloví [Šalomounovo|Šalomounova], Příslovích, Kniha přísloví, Př, Přís, Přísl
             Eccl: Kazatel, Kniha Kazatel, Kohelet, Ekleziastes, Kaz, Kz, Koh
             Song: Píseň písní, Píseň [Šalomounova], Pís, Pís Š, Píseň Šalamounova
-            Isa: Izajáš, Iz, Izaiáš
-            Jer: Jeremjáš, Jr, Jeremiáš, Jer
+            Isa: Izajáš, Izajáše, Izajášovi, Iz, Izaiáš
+            Jer: Jeremjáš, Jeremjáše, Jeremjášovi, Jeremiáše, Jeremiášovi, Jr, Jeremiáš, Jer
             Lam: Pláč [Jeremjášův|Jeremiášův], Kniha nářků, Pl, Lam
-            Ezek: Ezechiel, Ez, Ezech, Ezk
-            Dan: Daniel, Da, Dn, Dan
-            Hos: Ozeáš, Oz, Hos
+            Ezek: Ezechiel, Ezechiele, Ezechielovi, Ez, Ezech, Ezk
+            Dan: Daniel, Daniele, Danielovi, Da, Dn, Dan
+            Hos: Ozeáš, Ozeáše, Ozeášovi, Oz, Hos
             Joel: Jóel, Jl, Jo, Jol
-            Amos: Ámos, Am
+            Amos: Ámos, Ámose, Ámosovi, Am
             Obad: Abdijáš, Abdiáš, Obadjáš, Obadiáš, Abd, Obd, Obadjá
-            Jonah: Jonáš, Jon
-            Mic: Micheáš, Michaeáš, Mi, Mich, Michaáš
+            Jonah: Jonáš, Jonáše, Jonášovi, Jon
+            Mic: Micheáš, Micheáše, Micheášovi, Michaeáš, Mi, Mich, Michaáš
             Nah: Nahum, Na, Nah, Nam
             Hab: Abakuk, Habakuk, Ab, Abk, Hab, Abak
             Zeph: Sofonjáš, Sofoniáš, Sf, Sof
             Hag: Ageus, Aggeus, Ag, Agg, Hag
-            Zech: Zacharjáš, Zachariáš, Za, Zach
-            Mal: Malachiáš, Ml, Mal
-            Matt: [Evangelium podle] Matouš, Mt, Matoušovo evangelium, Evangelium podle Matouše, Mat
-            Mark: [Evangelium podle] Marek, Mk, Mar
-            Luke: [Evangelium podle] Lukáš, Lk, Lu, Lukašovo evangelium, Evangelium podle Lukáše, L, Luk
-            John: Jan, J, Evangelium podle Jana
-            Acts: Skutky [apoštolů|apoštolské|svatých apoštolů], Sk, Skut
+            Zech: Zacharjáš, Zachariáše, Zachariášovi, Zachariáš, Za, Zach
+            Mal: Malachiáš, Malachiáše, Malachiášovi, Ml, Mal
+            Matt: [Evangelium podle] Matouš, Matouše, Matoušovi, Mt, Matoušovo evangelium, Evangelium podle Matouše, Mat
+            Mark: [Evangelium podle] Marek, Marka, Markovi, Mk, Mar
+            Luke: [Evangelium podle] Lukáš, Lukáše, Lukášovi, Lk, Lu, Lukašovo evangelium, Evangelium podle Lukáše, L, Luk
+            John: Jan, Jana, Janovi, J, Evangelium podle Jana
+            Acts: Skutky [apoštolů|apoštolské|svatých apoštolů], Skutcích, Sk, Skut
             Rom: [List] Římanům, Ř, Řím, Rom
             1Cor: 1. [List] Korintským, 1 List Korinským, 1 K, Ik, 1 Kor
             2Cor: 2. [List] Korintským, [List] DruhýK, 2 List Korinským, 2 K, 2 Kor, Iik

@@ -34,7 +34,7 @@ extension BookNames.Language {
             Esth: Księga Estery, Estery, Ks Estery, Est, Es, Ester, Księgi Estery
             Job: Księga Hioba, Hioba, Ks Hioba, Hi, Hiob, Hb, Joba, Ijoba, Księga Joba, Księga Ijoba, Ks Joba, \
                 Ks Ijoba, Księgi Hioba, Księgi Joba, Księgi Ijoba
-            Ps: Księga Psalmów, Psalmów, Ks Psalmów, Psalmy, Psalm, Ps, Księgi Psalmów
+            Ps: Księga Psalmów, Psalmu, Psalmie, Psalmach, Psalmów, Ks Psalmów, Psalmy, Psalm, Ps, Księgi Psalmów
             Prov: Księga Przysłów, Przysłów, Ks Przysłów, Księga Przypowieści Salomona, Ks Przypowieści Salomona, \
                 Przypowieści Salomona, Przypowieści, Przyp, Przy, Prz, Prz Sal, Przysłowia, Księgi Przysłów, \
                 Księgi Przypowieści Salomona
@@ -43,12 +43,12 @@ extension BookNames.Language {
                 Księga Eklezjastesa, Ks Eklezjastesa, Eklezjastesa, Eklezjastes, Ekl, Księgi Koheleta, \
                 Księgi Kaznodziei Salomona, Księgi Eklezjastesa
             Song: Pieśń nad Pieśniami, Pnp, PnP, Pieśni nad Pieśniami, Pieśń Salomona, Pieśń
-            Isa: Księga Izajasza, Izajasza, Ks Izajasza, Iz, Izaj, Izajasz, Księgi Izajasza
-            Jer: Księga Jeremiasza, Jeremiasza, Ks Jeremiasza, Jr, Jer, Jeremiasz, Księgi Jeremiasza
+            Isa: Księga Izajasza, Izajaszu, Izajasza, Ks Izajasza, Iz, Izaj, Izajasz, Księgi Izajasza
+            Jer: Księga Jeremiasza, Jeremiaszu, Jeremiasza, Ks Jeremiasza, Jr, Jer, Jeremiasz, Księgi Jeremiasza
             Lam: Lamentacje, Lm, Lam, Lamentacje Jeremiasza, Księga Lamentacji, Ks Lamentacji, Lamentacji, Treny, \
                 Treny Jeremiasza, Tr, Księgi Lamentacji
-            Ezek: Księga Ezechiela, Ezechiela, Ks Ezechiela, Ez, Ezech, Ezechiel, Księgi Ezechiela
-            Dan: Księga Daniela, Daniela, Ks Daniela, Dn, Dan, Daniel, Księgi Daniela
+            Ezek: Księga Ezechiela, Ezechielu, Ezechiela, Ks Ezechiela, Ez, Ezech, Ezechiel, Księgi Ezechiela
+            Dan: Księga Daniela, Danielu, Daniela, Ks Daniela, Dn, Dan, Daniel, Księgi Daniela
             Hos: Księga Ozeasza, Ozeasza, Ks Ozeasza, Oz, Ozeasz, Księgi Ozeasza
             Joel: Księga Joela, Joela, Ks Joela, Jl, Joel, Księgi Joela
             Amos: Księga Amosa, Amosa, Ks Amosa, Am, Amos, Księgi Amosa
@@ -61,16 +61,16 @@ extension BookNames.Language {
             Hag: Księga Aggeusza, Aggeusza, Ks Aggeusza, Ag, Agg, Aggeusz, Księgi Aggeusza
             Zech: Księga Zachariasza, Zachariasza, Ks Zachariasza, Za, Zach, Zachariasz, Księgi Zachariasza
             Mal: Księga Malachiasza, Malachiasza, Ks Malachiasza, Ml, Mal, Malachiasz, Księgi Malachiasza
-            Matt: Ewangelia Mateusza, Mateusz, Mateusza, Ew Mateusza, Ewangelia według św Mateusza, \
+            Matt: Ewangelia Mateusza, Mateuszu, Mateusz, Mateusza, Ew Mateusza, Ewangelia według św Mateusza, \
                 Ewangelia wg św Mateusza, Ewangelia św Mateusza, Ewangelia według Mateusza, Św Mateusza, Mt, Mat, \
                 Ew Mat
-            Mark: Ewangelia Marka, Marek, Marka, Ew Marka, Ewangelia według św Marka, Ewangelia wg św Marka, \
+            Mark: Ewangelia Marka, Marku, Marek, Marka, Ew Marka, Ewangelia według św Marka, Ewangelia wg św Marka, \
                 Ewangelia św Marka, Ewangelia według Marka, Św Marka, Mk, Mar, Mr, Ew Mar
-            Luke: Ewangelia Łukasza, Łukasz, Łukasza, Ew Łukasza, Ewangelia według św Łukasza, \
+            Luke: Ewangelia Łukasza, Łukaszu, Łukasz, Łukasza, Ew Łukasza, Ewangelia według św Łukasza, \
                 Ewangelia wg św Łukasza, Ewangelia św Łukasza, Ewangelia według Łukasza, Św Łukasza, Łk, Łuk, Ew Łuk
-            John: Ewangelia Jana, Jan, Jana, Ew Jana, Ewangelia według św Jana, Ewangelia wg św Jana, \
+            John: Ewangelia Jana, Janie, Jan, Jana, Ew Jana, Ewangelia według św Jana, Ewangelia wg św Jana, \
                 Ewangelia św Jana, Ewangelia według Jana, Św Jana, J, Jn, Ew Jan
-            Acts: Dzieje Apostolskie, Dz, Dzieje, Dzieje Apost, DzAp, Dz Ap, Dziejów Apostolskich
+            Acts: Dzieje Apostolskie, Dziejów, Dziejach, Dz, Dzieje, Dzieje Apost, DzAp, Dz Ap, Dziejów Apostolskich
             Rom: List do Rzymian, Rzymian, List św Pawła do Rzymian, Rz, Rzym
             1Cor: 1 List do Koryntian, 1 Koryntian, 1 List św Pawła do Koryntian, 1 Koryntów, 1 Kor, 1 Ko
             2Cor: 2 List do Koryntian, 2 Koryntian, 2 List św Pawła do Koryntian, 2 Koryntów, 2 Kor, 2 Ko
@@ -94,7 +94,7 @@ extension BookNames.Language {
             2John: 2 List św Jana, 2 Jana, 2 List Jana, 2 Jan, 2 J, 2 Jn
             3John: 3 List św Jana, 3 Jana, 3 List Jana, 3 Jan, 3 J, 3 Jn
             Jude: List św Judy, Judy, List Judy, Jud, Jd
-            Rev: Apokalipsa św Jana, Apokalipsa, Ap, Objawienie, Objawienie Jana, Objawienie św Jana, Apokalipsa Jana, \
+            Rev: Apokalipsa św Jana, Apokalipsy, Apokalipsie, Objawieniu, Apokalipsa, Ap, Objawienie, Objawienie Jana, Objawienie św Jana, Apokalipsa Jana, \
                 Obj, Księga Objawienia, Ks Objawienia, Księga Apokalipsy, Ks Apokalipsy, Apokalipsa Świętego Jana, \
                 Apok, Księgi Objawienia, Księgi Apokalipsy
             Tob: Księga Tobiasza, Tobiasza, Ks Tobiasza, Tb, Tob, Tobiasz, Tobita, Księga Tobita, Ks Tobita, \

@@ -29,18 +29,18 @@ extension BookNames.Language {
             Neh: [Kniha|K.] Nehemiáš, Neh
             Esth: [Kniha|K.] Ester, Est
             Job: Jób, Kniha Jóbova, [Kniha|K.] K Jóbova, Jb
-            Ps: Žalmy, Kniha žalmov, Žalm, Žaltár, Ž, K. žalmov, Ps, žlm
+            Ps: Žalmy, Žalmu, Žalme, Žalmoch, Kniha žalmov, Žalm, Žaltár, Ž, K. žalmov, Ps, žlm
             Prov: [Kniha|K.] Príslovia, Kniha prísloví, Prís, [Kniha|K.] K prísloví, Pr
             Eccl: [Kniha|K.] Kazateľ, [Kniha|K.] Kohelet, Kniha kazateľova, [Kniha|K.] Kohelet - Kazateľ, Kaz, Koh, \
                 [Kniha|K.] K kazateľova, [Kniha|K.] Ekleziastes
             Song: [Kniha|K.] Pieseň piesní, Veľpieseň [Šalamúnova], [Kniha|K.] Pieseň Šalamúnova, Pies, Vlp, \
                 [Kniha|K.] Piesen, Pie, Veľ
-            Isa: [Kniha|K.] Izaiáš, [Kniha|K.] Izajáš, Iz
+            Isa: [Kniha|K.] Izaiáš, Izaiáša, Izaiášovi, [Kniha|K.] Izajáš, Iz
             Jer: [Kniha|K.] Jeremiáš, Jr, Jer
             Lam: [Kniha|K.] Náreky, Plač [Jeremiášov], [Kniha|K.] Jeremiášov plač, Kniha nárekov, Nár, \
                 [Kniha|K.] K nárekov, Pl, Lam
             Ezek: [Kniha|K.] Ezechiel, Ez, Ezk
-            Dan: [Kniha|K.] Daniel, Dn, Dan
+            Dan: [Kniha|K.] Daniel, Daniela, Danielovi, Dn, Dan
             Hos: [Kniha|K.] Ozeáš, [Kniha|K.] Hozeáš, Oz, Hos
             Joel: Joel, Jl, Jol
             Amos: Amos, Am
@@ -53,11 +53,11 @@ extension BookNames.Language {
             Hag: [Kniha|K.] Aggeus, [Kniha|K.] Hageus, Ag, Hag
             Zech: [Kniha|K.] Zachariáš, Za, Zach
             Mal: [Kniha|K.] Malachiáš, Mal
-            Matt: [Evanjelium podľa] Matúš, [Evanjelium podľa] Matúša, Mt
-            Mark: [Evanjelium podľa] Marek, [Evanjelium podľa] Marka, Mk
-            Luke: [Evanjelium podľa] Lukáš, [Evanjelium podľa] Lukáša, Lk, L
-            John: Ján, Jána, Jn, Evanjelium Podla Jána, J
-            Acts: Skutky [apoštolov|apoštolské|svätých apoštolov], Sk
+            Matt: [Evanjelium podľa] Matúš, Matúša, Matúšovi, [Evanjelium podľa] Matúša, Mt
+            Mark: [Evanjelium podľa] Marek, Marka, Markovi, [Evanjelium podľa] Marka, Mk
+            Luke: [Evanjelium podľa] Lukáš, Lukáša, Lukášovi, [Evanjelium podľa] Lukáša, Lk, L
+            John: Ján, Jánovi, Jána, Jn, Evanjelium Podla Jána, J
+            Acts: Skutky [apoštolov|apoštolské|svätých apoštolov], Skutkoch, Sk
             Rom: [kniha|list|k.] Rimanom, Rimanom list, [kniha|list|k.] Rimskym, Rimskym list, Rm, Rim, Rom
             1Cor: 1. [kniha|list|k.] Korinťanom, 1.  Korinťanom list, 1 [kniha|list|k.] Korintským, \
                 1  Korintským list, 1 K, 1 Kor

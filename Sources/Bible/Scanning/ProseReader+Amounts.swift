@@ -1,0 +1,92 @@
+import UTF8Text
+
+/// What makes the numbers after a name something else than chapters and verses.
+extension ProseReader {
+    /// ``Surroundings/amounts`` if the numbers are a time, an amount, a date, a score or a price.
+    func amounts(_ numbers: Numbers, _ demand: ProseDemand, in parser: borrowing PassageParser) -> Surroundings {
+        let isAmount =
+            switch numbers.form {
+            case .colon: isTime(numbers.first, parser) || demand > .chapter && isScore(numbers, of: parser)
+            case .stop: isTime(numbers.first, parser) || isUnit(at: numbers.end, of: parser)
+            case .comma: isUnit(at: numbers.end, of: parser) || isMeasured(from: numbers.end, of: parser)
+            case .chapter: isNumberOfSomething(numbers, demand, of: parser)
+            case .words: false
+            }
+        return isAmount ? .amounts : []
+    }
+
+    private func isNumberOfSomething(
+        _ numbers: Numbers, _ demand: ProseDemand, of parser: borrowing PassageParser
+    ) -> Bool {
+        if demand > .chapter, isScoreWithDash(numbers, of: parser) { return true }
+        let token = parser.token(numbers.end)
+        switch token.kind {
+        // A group of three digits: `1 653`.
+        case .number: return token.end - token.start == 3
+        // `Joel 3D`
+        case .word where token.isGlued && parser.isCapitalized(numbers.end) && token.foldedRange.count == 1: return true
+        default:
+            return isUnit(at: numbers.end, of: parser) || isDay(before: numbers.end, of: parser)
+                || isPrice(at: numbers.end, of: parser)
+        }
+    }
+
+    /// Whether the word at an index makes the number before it a time or an amount.
+    func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        roles(at: index, of: parser).contains(.time) && parser.foldedWord(index).count > 1
+    }
+
+    /// Whether the numbers from an index on are a time: `5:30 pm`, `5:05:10`.
+    func isTime(_ number: Int, _ parser: borrowing PassageParser) -> Bool {
+        let end = number + 3
+        let minutes = parser.token(number + 2)
+        if minutes.end - minutes.start == 2, parser.firstByte(number + 2) == UInt8(ascii: "0") { return true }
+        guard roles(at: end, of: parser).contains(.time) else { return false }
+        return parser.foldedWord(end).count > 1
+            || parser.token(end + 1).kind == .stop && parser.token(end + 2).kind == .word
+    }
+
+    /// Whether the numbers are a score between two names: `Nahum 3:2 Obadiah after extra time`.
+    private func isScore(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        guard parser.token(numbers.end).kind == .word, parser.isCapitalized(numbers.end),
+            parser.value(at: numbers.first) <= 20, parser.value(at: numbers.first + 2) <= 20,
+            !crossesLine(parser.token(numbers.end - 1), parser.token(numbers.end), parser),
+            let other = parser.nameMatch(at: numbers.end)
+        else { return false }
+        switch parser.token(other.end).kind {
+        case .word: return !parser.isCapitalized(other.end)
+        case .comma, .stop, .end: return parser.token(other.end + 1).kind != .number
+        default: return false
+        }
+    }
+
+    /// Whether a smaller number stands behind the first one and a dash: `Micah 3 - 0 Nahum`.
+    private func isScoreWithDash(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        let second = numbers.first + 2
+        return parser.token(numbers.first + 1).kind == .dash && parser.token(second).kind == .number
+            && parser.value(at: second) < parser.value(at: numbers.first)
+    }
+
+    /// Whether a month follows a number, which is a day: `John 3 April 1970`, `Juan 3 de mayo`.
+    private func isDay(before end: Int, of parser: borrowing PassageParser) -> Bool {
+        let hasStop = parser.token(end).kind == .stop
+        var index = hasStop ? end + 1 : end
+        if parser.keyword(at: index) == .filler { index += 1 }
+        guard roles(at: index, of: parser).contains(.month), parser.token(end - 1).keyword == nil else { return false }
+        // Behind a stop a sentence may start with a month; `may` and `march` are verbs.
+        if hasStop, parser.token(index + 1).kind != .number { return false }
+        return language.code != "en" || parser.isCapitalized(index)
+    }
+
+    /// Whether a price or the number of all follows: `5 for $10`, `5 out of 10`.
+    private func isPrice(at end: Int, of parser: borrowing PassageParser) -> Bool {
+        guard roles(at: end, of: parser).contains(.price) else { return false }
+        let next = parser.keyword(at: end + 1) == .filler || parser.token(end + 1).kind == .other ? end + 2 : end + 1
+        return parser.token(next).kind == .number && parser.numberedNameIsAbsent(at: next)
+    }
+
+    /// Whether a scale makes the numbers a measurement: `6,5 auf der Skala`.
+    private func isMeasured(from end: Int, of parser: borrowing PassageParser) -> Bool {
+        (end..<end + 4).contains { roles(at: $0, of: parser).contains(.scale) }
+    }
+}
