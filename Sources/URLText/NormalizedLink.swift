@@ -3,18 +3,18 @@ import UTF8Text
 /// A link as people paste it, normalized for passage rules (see RFC 3986, section 6.2).
 package struct NormalizedLink: Sendable {
     /// The link with scheme and host in lower case, a missing scheme added, `&amp;` decoded, the characters of
-    /// surrounding text removed, percent-escapes of characters other than delimiters decoded, and single slashes in
-    /// the path.
+    /// surrounding text and the parameters for tracking removed, percent-escapes of characters other than delimiters
+    /// decoded, and single slashes in the path.
     package let url: String
 
     /// Normalizes a link. Accepts any text: rules do not match a text that is not a link.
     package init(_ text: String) {
         guard !Self.isNormalized(text) else {
-            url = Self.decodingNonDelimiters(text)
+            url = Self.decodingNonDelimiters(TrackingParameters.removed(from: text))
             return
         }
         let link = Self.withScheme(Self.unescapingHTML(Self.trimmed(text)))
-        url = Self.decodingNonDelimiters(Self.normalized(link))
+        url = Self.decodingNonDelimiters(TrackingParameters.removed(from: Self.normalized(link)))
     }
 
     private static func startOfHost(_ text: String) -> Int? {

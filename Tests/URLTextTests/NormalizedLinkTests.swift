@@ -28,6 +28,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("https://a.b/c?utm_source=x", "https://a.b/c"), ("https://a.b/c?utm_source=x#16", "https://a.b/c#16"),
+        ("https://a.b/c?utm_source=x&q=John+3&fbclid=y&v=NIV", "https://a.b/c?q=John+3&v=NIV"),
+        ("https://a.b/c?q=1&amp;utm_medium=email&amp;_hsmi=2#v3", "https://a.b/c?q=1#v3"),
+        ("http://a.b/c?jn3.16&gclid=1&x", "http://a.b/c?jn3.16&x"), ("https://a.b/c?&utm_id", "https://a.b/c?"),
+        (
+            "https://a.b/utm_x?q=utm_source&fbclids=1#?utm_source=x",
+            "https://a.b/utm_x?q=utm_source&fbclids=1#?utm_source=x"
+        ),
+        ("https://a.b/c?fbclid", "https://a.b/c?fbclid"), ("https://a.b/c#?fbclid=1", "https://a.b/c#?fbclid=1"),
+    ])
+    func theParametersForTrackingAreRemoved(text: String, regular: String) {
+        #expect(NormalizedLink(text).url == regular)
+    }
+
+    @Test(arguments: [
         ("javascript:alert(1)", SchemePolicy.Verdict.refused("the scheme javascript: is never opened")),
         ("JavaScript:alert(1)", .refused("the scheme javascript: is never opened")),
         ("file:///etc/passwd", .refused("the scheme file: is never opened")),

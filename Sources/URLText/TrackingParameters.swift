@@ -1,0 +1,50 @@
+import UTF8Text
+
+/// The parameters that newsletters, advertisements and social networks add to links to see who opens them. They say
+/// nothing about what a link leads to.
+enum TrackingParameters {
+    /// A URL without them, and without the `?` of a query that holds nothing else.
+    static func removed(from url: String) -> String {
+        let bytes = url.utf8.span
+        let queryEnd = bytes.indexOrEnd(of: UInt8(ascii: "#"))
+        let queryStart = bytes.indexOrEnd(of: UInt8(ascii: "?")) + 1
+        guard queryStart < queryEnd, hasTracking(bytes, queryStart..<queryEnd) else { return url }
+        var kept = [UInt8]()
+        kept.reserveCapacity(bytes.count)
+        kept.append(bytes.extracting(..<(queryStart - 1)))
+        var (start, separator) = (queryStart, UInt8(ascii: "?"))
+        while start <= queryEnd {
+            let end = min(bytes.indexOrEnd(of: ampersand, from: start), queryEnd)
+            if !isTracking(bytes, at: start) {
+                kept.append(separator)
+                kept.append(bytes.extracting(start..<end))
+                separator = ampersand
+            }
+            start = end + 1
+        }
+        kept.append(bytes.extracting(queryEnd...))
+        return String(decoding: kept, as: UTF8.self)
+    }
+
+    private static func hasTracking(_ bytes: Span<UInt8>, _ query: Range<Int>) -> Bool {
+        var start = query.lowerBound
+        while start < query.upperBound {
+            if isTracking(bytes, at: start) { return true }
+            start = bytes.indexOrEnd(of: ampersand, from: start) + 1
+        }
+        return false
+    }
+
+    private static func isTracking(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+        start < bytes.count && initials.contains(bytes[start])
+            && names.contains { bytes.hasText($0.span, at: start) }
+    }
+
+    private static let ampersand = UInt8(ascii: "&")
+    private static let initials = ASCIISet("_dfgilmtuwy")
+    private static let names = [
+        "utm_", "fbclid=", "gclid=", "gclsrc=", "gbraid=", "wbraid=", "dclid=", "msclkid=", "yclid=", "ttclid=",
+        "twclid=", "igshid=", "igsh=", "li_fat_id=", "mc_cid=", "mc_eid=", "mkt_tok=", "_ga=", "_gl=", "_hsenc=",
+        "_hsmi=",
+    ].map { Array($0.utf8) }
+}
