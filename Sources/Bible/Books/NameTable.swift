@@ -1,7 +1,7 @@
 /// The book names of one or more languages.
 struct NameTable: Sendable {
     /// The books by the folded names.
-    let names: [FoldedKey: BookName]
+    let names: FoldedTable<BookName>
 
     /// English, with the codes that many sites share.
     static let english = NameTable(english: BookNames.Language.english.names)
@@ -12,6 +12,9 @@ struct NameTable: Sendable {
 
     /// The books that a folded name means.
     subscript(name: FoldedKey) -> BookName? { names[name] }
+
+    /// The books that a part of a folded text means, after an ordinal if there is one.
+    func name(_ text: ArraySlice<UInt8>, ordinal: UInt8?) -> BookName? { names.value(of: text, ordinal: ordinal) }
 
     /// The names of these languages.
     init(_ languages: [BookNames.Language]) {

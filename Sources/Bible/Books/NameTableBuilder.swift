@@ -1,12 +1,12 @@
 /// Collects the names of a ``NameTable``.
 struct NameTableBuilder {
-    private(set) var names: [FoldedKey: BookName] = [:]
+    private(set) var names: FoldedTable<BookName>
     private var name = FoldedName()
     /// Patterns that stand for more names are left out.
     private let maximumSpellings: Int
 
     init(capacity: Int, maximumSpellings: Int = .max) {
-        names.reserveCapacity(capacity)
+        names = FoldedTable(capacity: capacity)
         self.maximumSpellings = maximumSpellings
     }
 
@@ -48,7 +48,7 @@ struct NameTableBuilder {
 
     /// Marks the names that mean several books.
     mutating func markSharedNames() {
-        for (key, name) in names where name.count > 1 && name.isShared { names[key]?.isContested = true }
+        names.changeAll { $0.isContested = $0.isContested || $0.count > 1 && $0.isShared }
     }
 
     /// Leaves out the names that mean several books, and those of two letters in Hebrew and Arabic, which are words too:
@@ -62,7 +62,7 @@ struct NameTableBuilder {
         var reader = TableReader(BookNames.everyday)
         while reader.nextLine() {
             while let word = reader.nextField(" ") {
-                names[FoldedKey(reader.bytes[word])]?.needsNumber = true
+                names.change(FoldedKey(reader.bytes[word])) { $0.needsNumber = true }
             }
         }
     }
@@ -73,7 +73,7 @@ struct NameTableBuilder {
         while reader.nextLine() {
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)
-                names[FoldedKey(Array(name.bytes)[...])]?.isContested = true
+                names.change(FoldedKey(name.bytes[...])) { $0.isContested = true }
             }
         }
     }
@@ -89,12 +89,11 @@ struct NameTableBuilder {
             return
         }
         let (isAccented, wordCount) = (name.isAccented, UInt8(clamping: name.wordCount))
-        func update(_ name: inout BookName) {
+        names.update(key, inserting: BookName()) { name in
             name.add(book, isAccented: isAccented)
             name.wordCount = max(name.wordCount, wordCount)
             change(&name)
         }
-        update(&names[key, default: BookName()])
     }
 
     /// The key of the current name; a leading `1`, `I` or `First` becomes its ordinal.
@@ -105,7 +104,6 @@ struct NameTableBuilder {
             let isDigit = first.count == 1 && name.bytes[0] <= UInt8(ascii: "9")
             ordinal = isDigit ? name.bytes[0] : Keywords.english.ordinal(first)?.digit
         }
-        // A copy, so that the key does not share the bytes of the name that is folded next.
-        return FoldedKey(ordinal: ordinal, Array(ordinal == nil ? name.bytes[...] : rest)[...])
+        return FoldedKey(ordinal: ordinal, ordinal == nil ? name.bytes[...] : rest)
     }
 }

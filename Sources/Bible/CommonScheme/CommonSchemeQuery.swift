@@ -71,7 +71,7 @@ struct CommonSchemeQuery {
                 Array(value.text.utf8), language: nil, versification: versification, correcting: .rangeEnds,
                 maximumLength: CommonSchemeURL.maximumLength)
             try parser.parse()
-            return (Passage(checked: parser.spans), parser.corrections)
+            return (Passage(checked: parser.spans), parser.notes.corrections)
         } catch {
             throw PassageError(error.reason, at: value.offset + error.offset)
         }

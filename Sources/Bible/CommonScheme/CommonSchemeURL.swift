@@ -134,9 +134,11 @@ extension CommonSchemeURL {
     }
 
     /// Makes the canonical URL of a reference.
-    public init(_ reference: Reference) {
-        self.init(
-            passage: reference.passage, translation: reference.translation, versification: reference.versification)
+    public init(_ reference: consuming Reference) {
+        scheme = "bible"
+        passage = reference.passage
+        translation = reference.translation
+        versification = reference.versification
     }
 }
 

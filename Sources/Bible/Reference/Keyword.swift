@@ -44,9 +44,15 @@ enum Keyword: String, Sendable {
 
 /// The keywords that a text may use: those of English and of its language, or of all languages if none is given.
 final class Keywords: Sendable {
-    private let words: [FoldedKey: Keyword]
-    /// Ordinals and their endings; a table of its own because some of them are other words too: `I` and `i`.
-    private let ordinals: [FoldedKey: Keyword]
+    /// What a word means; some words are both: `I` is "first", and "and" in Polish.
+    struct Meaning: Sendable {
+        /// What it means if it is not the name of a book.
+        var keyword: Keyword?
+        /// What it means beside a number or before a name: an ordinal, or the ending of one.
+        var ordinal: Keyword?
+    }
+
+    private let meanings: FoldedTable<Meaning>
 
     static let english = Keywords([.english])
     /// The keywords of all languages that every text is read in, English first.
@@ -54,16 +60,12 @@ final class Keywords: Sendable {
 
     /// The keywords of these languages; the first meaning of a word wins.
     init(_ languages: [BookNames.Language]) {
-        var words: [FoldedKey: Keyword] = [:]
-        var ordinals: [FoldedKey: Keyword] = [:]
-        for language in languages { Self.insert(language.words, &words, &ordinals) }
-        self.words = words
-        self.ordinals = ordinals
+        var meanings = FoldedTable<Meaning>(capacity: languages.count * 64)
+        for language in languages { Self.insert(language.words, &meanings) }
+        self.meanings = meanings
     }
 
-    private static func insert(
-        _ data: StaticString, _ words: inout [FoldedKey: Keyword], _ ordinals: inout [FoldedKey: Keyword]
-    ) {
+    private static func insert(_ data: StaticString, _ meanings: inout FoldedTable<Meaning>) {
         var name = FoldedName()
         var reader = TableReader(data)
         while reader.nextLine() {
@@ -73,11 +75,12 @@ final class Keywords: Sendable {
             let isOrdinal = keyword == .sign || keyword.digit != nil
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)
-                let key = FoldedKey(Array(name.bytes)[...])
-                if isOrdinal {
-                    if ordinals[key] == nil { ordinals[key] = keyword }
-                } else if words[key] == nil {
-                    words[key] = keyword
+                meanings.update(FoldedKey(name.bytes[...]), inserting: Meaning()) { meaning in
+                    if isOrdinal {
+                        meaning.ordinal = meaning.ordinal ?? keyword
+                    } else {
+                        meaning.keyword = meaning.keyword ?? keyword
+                    }
                 }
             }
         }
@@ -85,12 +88,15 @@ final class Keywords: Sendable {
 
     /// The words with a meaning, folded.
     func words(_ keyword: Keyword) -> [ArraySlice<UInt8>] {
-        words.compactMap { $0.value == keyword ? $0.key.text : nil }
+        meanings.indices.compactMap { meanings[$0].value.keyword == keyword ? meanings[$0].key.text : nil }
     }
 
+    /// What a folded word means; nil if nothing.
+    func meaning(_ word: ArraySlice<UInt8>) -> Meaning? { meanings.value(of: word) }
+
     /// The keyword that a folded word is.
-    func keyword(_ word: ArraySlice<UInt8>) -> Keyword? { words[FoldedKey(word)] }
+    func keyword(_ word: ArraySlice<UInt8>) -> Keyword? { meaning(word)?.keyword }
 
     /// The ordinal that a folded word is, or the ending of one.
-    func ordinal(_ word: ArraySlice<UInt8>) -> Keyword? { ordinals[FoldedKey(word)] }
+    func ordinal(_ word: ArraySlice<UInt8>) -> Keyword? { meaning(word)?.ordinal }
 }

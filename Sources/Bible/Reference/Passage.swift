@@ -4,16 +4,37 @@ public struct Passage: Hashable, Sendable {
     public struct Location: Hashable, Sendable {
         /// The book.
         public var book: Book
-        /// The chapter, or nil for the book as a whole.
-        public var chapter: Int?
-        /// The verse, or nil for the chapter as a whole.
-        public var verse: Int?
+        private var chapterNumber: OptionalNumber
+        private var verseNumber: OptionalNumber
 
         /// Names a book, a chapter or a verse.
         public init(_ book: Book, _ chapter: Int? = nil, _ verse: Int? = nil) {
             self.book = book
-            self.chapter = chapter
-            self.verse = chapter == nil ? nil : verse
+            chapterNumber = OptionalNumber(chapter)
+            verseNumber = OptionalNumber(chapter == nil ? nil : verse)
+        }
+
+        /// The chapter, or nil for the book as a whole.
+        public var chapter: Int? {
+            get { chapterNumber.value }
+            set { chapterNumber = OptionalNumber(newValue) }
+        }
+
+        /// The verse, or nil for the chapter as a whole.
+        public var verse: Int? {
+            get { verseNumber.value }
+            set { verseNumber = OptionalNumber(newValue) }
+        }
+
+        /// A number or nil in 32 bits instead of 72: passages are copied all the time.
+        private struct OptionalNumber: Hashable, Sendable {
+            private let bits: Int32
+
+            init(_ value: Int?) {
+                bits = value.map { max(Int32(clamping: $0), .min + 1) } ?? .min
+            }
+
+            var value: Int? { bits == .min ? nil : Int(bits) }
         }
     }
 

@@ -8,8 +8,10 @@ extension PassageParser {
     mutating func decideComma(after chapter: Int, of book: Book, _ match: NameMatch, at start: Int) throws(PassageError)
     {
         let index = position + 1
-        if commaSeparatesVerse, chapter != 1, versification.chapterCount(of: book) == 1 { commaSeparatesVerse = false }
-        guard isAnyLanguage, !hasColon, current.kind == .comma, current.isGlued, token(index).kind == .number,
+        if context.commaSeparatesVerse, chapter != 1, versification.chapterCount(of: book) == 1 {
+            context.commaSeparatesVerse = false
+        }
+        guard options.isAnyLanguage, !hasColon, current.kind == .comma, current.isGlued, token(index).kind == .number,
             token(index).isGlued, numberedNameIsAbsent(at: index), !isList(after: index), !isEnglish,
             let last = versification.verseCount(of: book, chapter: chapter), versification.chapterCount(of: book) > 1
         else { return }
@@ -17,7 +19,7 @@ extension PassageParser {
         guard number >= 1, number <= last else { return }
         let isChapter = versification.verseCount(of: book, chapter: number) != nil
         if !isChapter || isWrittenWithComma(match, at: start) {
-            commaSeparatesVerse = true
+            context.commaSeparatesVerse = true
         } else if number != chapter + 1 {
             throw ambiguousNumber(at: index)
         }
@@ -41,14 +43,16 @@ extension PassageParser {
     ///
     /// - Throws: `PassageError` if it may be another verse of the same chapter: `Gen 2:5; 15`.
     func isChapterAfterSemicolon(_ number: Int, at index: Int) throws(PassageError) -> Bool {
-        guard separator == .semicolon, level == .verse, let last = spans.last?.end, last.book == book else {
+        guard context.separator == .semicolon, context.level == .verse, let last = spans.last?.end,
+            last.book == context.book
+        else {
             return false
         }
         guard versification.verseCount(of: last.book, chapter: number) != nil,
             versification.chapterCount(of: last.book) > 1
         else { return false }
-        let verses = versification.verseCount(of: last.book, chapter: chapter) ?? 0
-        if !commaSeparatesVerse, number > last.verse ?? 0, number <= verses {
+        let verses = versification.verseCount(of: last.book, chapter: context.chapter) ?? 0
+        if !context.commaSeparatesVerse, number > last.verse ?? 0, number <= verses {
             throw ambiguousNumber(at: index)
         }
         return true

@@ -2,22 +2,22 @@ extension PassageParser {
     /// Reads items that come before their book, `chapters 1 to 5 of Genesis`, `verse 16 of John 3`; false if there
     /// are none.
     mutating func parseBookLast() throws(PassageError) -> Bool {
-        guard !isBeforeBook, keyword(at: position) == .chapter || keyword(at: position) == .verse,
+        guard !item.isBeforeBook, keyword(at: position) == .chapter || keyword(at: position) == .verse,
             let end = fillerOfBookLast,
             let match = nameMatch(at: afterFillers(end), foreign: false)
         else { return false }
         let start = position
         position = match.end
-        (book, chapter, level) = (match.name[0], 0, .book)
+        (context.book, context.chapter, context.level) = (match.name[0], 0, .book)
         if keyword(at: start) == .verse { try parseChapterOfBookLast() }
         let after = position
         position = start
         try parseItems(before: end)
         position = after
-        isBookLast = true
-        if let chapter = spans.last, chapter.isSingle, level == .chapter, let verse = takeVerse([]) {
+        item.isBookLast = true
+        if let chapter = spans.last, chapter.isSingle, context.level == .chapter, let verse = takeVerse([]) {
             spans.removeLast()
-            try append(parseSpan(from: checked(Location(chapter.start.book, self.chapter, verse), at: position - 1)))
+            try append(parseSpan(from: checked(Location(chapter.start.book, context.chapter, verse), at: position - 1)))
         }
         return true
     }
@@ -25,20 +25,20 @@ extension PassageParser {
     /// Reads the chapter after the book, which the verses before it belong to.
     private mutating func parseChapterOfBookLast() throws(PassageError) {
         if keyword(at: position) == .chapter { position = number(afterWordAt: position) ?? position }
-        guard let book else { throw unexpected() }
+        guard let book = context.book else { throw unexpected() }
         if current.kind != .number, versification.chapterCount(of: book) == 1 {
-            (chapter, level) = (1, .chapter)
+            (context.chapter, context.level) = (1, .chapter)
             return
         }
         guard current.kind == .number else { throw unexpected() }
-        chapter = try checked(Location(book, value(at: position)), at: position).chapter ?? 0
-        level = .chapter
+        context.chapter = try checked(Location(book, value(at: position)), at: position).chapter ?? 0
+        context.level = .chapter
         position += 1
     }
 
     private mutating func parseItems(before end: Int) throws(PassageError) {
-        isBeforeBook = true
-        defer { isBeforeBook = false }
+        item.isBeforeBook = true
+        defer { item.isBeforeBook = false }
         while position < end {
             try parseItem()
             skipSeparators()

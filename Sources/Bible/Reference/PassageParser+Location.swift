@@ -5,7 +5,7 @@ extension PassageParser {
     mutating func parseLocation() throws(PassageError) -> Location {
         if let match = misspeltName() { return try parseBook(match) }
         if let match = nameMatch(at: position, foreign: false) { return try parseBook(match) }
-        if book == nil, let match = nameMatch(at: position) { return try parseBook(match) }
+        if context.book == nil, let match = nameMatch(at: position) { return try parseBook(match) }
         switch keyword(at: position) {
         case .chapter: return try parseChapter()
         case .verse: return try parseVerse()
@@ -25,7 +25,7 @@ extension PassageParser {
     mutating func parseBook(_ match: NameMatch) throws(PassageError) -> Location {
         if match.name.isContested { return try parseContestedBook(match) }
         let start = position
-        let name = match.name.preferring(accented: match.isAccented)
+        let name = match.name.count > 1 ? match.name.preferring(accented: isAccented(start, match.end)) : match.name
         var failure: PassageError?
         for index in 0..<name.count {
             do throws(PassageError) {
@@ -37,6 +37,11 @@ extension PassageParser {
         throw failure ?? unexpected()
     }
 
+    /// Whether there are letters beyond ASCII from one token to another.
+    private func isAccented(_ index: Int, _ end: Int) -> Bool {
+        text[Int(token(index).start)..<Int(token(end - 1).end)].contains { $0 >= 0x80 }
+    }
+
     var hasColon: Bool { tokens.contains { $0.kind == .colon } }
 
     /// Reads what follows the name of a book.
@@ -44,8 +49,9 @@ extension PassageParser {
         of book: Book, _ match: NameMatch, at start: Int
     ) throws(PassageError) -> Location {
         position = afterAlias(of: match)
-        isSlug = false
-        commaSeparatesVerse = prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
+        item.isSlug = false
+        context.commaSeparatesVerse =
+            options.prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -110,11 +116,11 @@ extension PassageParser {
         guard startsNumbers else { return }
         switch current.kind {
         case .dash where current.isGlued && next.isGlued && numberedNameIsAbsent(at: position + 1):
-            isSlug = true
+            item.isSlug = true
             position += 1
         case .dash where !current.isGlued && next.kind == .word: position += 1
         case .comma where numberedNameIsAbsent(at: position + 1):
-            commaSeparatesVerse = prose?.commaSeparatesVerse ?? !hasColon
+            context.commaSeparatesVerse = options.prose?.commaSeparatesVerse ?? !hasColon
             position += 1
         // `John :16` lacks its chapter.
         case .colon where !current.isGlued && next.isGlued: break
@@ -135,7 +141,7 @@ extension PassageParser {
     func number(afterWordAt index: Int) -> Int? {
         var next = index + 1
         if token(next).kind == .stop { next += 1 }
-        if isSlug, token(next).kind == .dash { next += 1 }
+        if item.isSlug, token(next).kind == .dash { next += 1 }
         return token(next).kind == .number ? next : nil
     }
 
@@ -157,9 +163,8 @@ extension PassageParser {
 
     /// Skips a counter word after its number: `3章16節`, `3장`, `23篇`, which is the word for the title too.
     mutating func takeCounter() {
-        guard current.isGlued, text[Int(current.start)..<Int(current.end)].first ?? 0 >= 0x80 else { return }
-        switch keyword(at: position) {
-        case .chapter, .verse, .title: position += 1
+        switch current.keyword {
+        case .chapter, .verse, .title: if current.isGlued, source.firstByte(position) >= 0x80 { position += 1 }
         default: break
         }
     }
@@ -170,15 +175,17 @@ extension PassageParser {
         case .word: return verseNumber(at: position)
         case .number:
             // In running text, only a counter such as `章` may come between.
-            let isSeparated = prose == nil || keyword(at: position - 1) == .chapter
+            let isSeparated = options.prose == nil || keyword(at: position - 1) == .chapter
             return marks.contains(.space) && isSeparated && numberedNameIsAbsent(at: position)
                 && !isChapter(at: position)
                 ? position : nil
-        case .comma where commaSeparatesVerse && marks.contains(.comma) && numberedNameIsAbsent(at: next): break
+        case .comma where context.commaSeparatesVerse && marks.contains(.comma) && numberedNameIsAbsent(at: next): break
         case .comma: return verseNumber(at: next)
-        case .dash where isSlug && marks.contains(.hyphen) && current.isGlued && numberedNameIsAbsent(at: next): break
+        case .dash where item.isSlug && marks.contains(.hyphen) && current.isGlued && numberedNameIsAbsent(at: next):
+            break
         case .dash: return verseNumber(at: next)
-        case .stop where !marks.contains(.looseStop) && (commaSeparatesVerse || !token(next).isGlued): return nil
+        case .stop where !marks.contains(.looseStop) && (context.commaSeparatesVerse || !token(next).isGlued):
+            return nil
         case .colon: next = afterCommas(next)
         case .stop, .slash, .apostrophe: break
         default: return nil
@@ -216,7 +223,7 @@ extension PassageParser {
         if verseNumber(at: index - 1) == nil, current.kind == .colon {
             return try checked(Location(book, value(at: index), takeVerse([])), at: index)
         }
-        return try checked(Location(book, max(chapter, 1), value(at: index)), at: index)
+        return try checked(Location(book, max(context.chapter, 1), value(at: index)), at: index)
     }
 
     /// Reads `4:2`, or a bare number, which is a chapter or verse as the item before it.
@@ -226,12 +233,12 @@ extension PassageParser {
         position += 1
         let number = value(at: index)
         if isChapterWithTitle { return try checked(Location(book, number), at: index) }
-        if let verse = takeVerse(separator == .semicolon ? .comma : []) {
+        if let verse = takeVerse(context.separator == .semicolon ? .comma : []) {
             return try checked(Location(book, number, verse), at: index)
         }
-        if level == .verse, try !isChapterAfterSemicolon(number, at: index) {
-            if !commaSeparatesVerse { try checkIsVerse(number, at: index) }
-            return try checked(Location(book, chapter, number), at: index)
+        if context.level == .verse, try !isChapterAfterSemicolon(number, at: index) {
+            if !context.commaSeparatesVerse { try checkIsVerse(number, at: index) }
+            return try checked(Location(book, context.chapter, number), at: index)
         }
         return try checked(location(book, number, nil), at: index)
     }
@@ -240,11 +247,11 @@ extension PassageParser {
     private var isChapterWithTitle: Bool {
         var index = current.kind == .colon ? position + 1 : position
         while keyword(at: index) == .filler { index += 1 }
-        return keyword(at: index) == .title && book == .psalms
+        return keyword(at: index) == .title && context.book == .psalms
     }
 
     func knownBook() throws(PassageError) -> Book {
-        guard let book else { throw PassageError(.missingBook, at: Int(current.start)) }
+        guard let book = context.book else { throw PassageError(.missingBook, at: Int(current.start)) }
         return book
     }
 
@@ -263,7 +270,7 @@ extension PassageParser {
             throw PassageError(.noSuchChapter(location.book, last: count), at: offset)
         }
         if let verse = location.verse, verse < 1 || verse > last {
-            if isRangeEnd, allowed.contains(.rangeEnds), verse > last {
+            if item.isRangeEnd, options.allowed.contains(.rangeEnds), verse > last {
                 return cut(Location(location.book, chapter, last), at: index)
             }
             throw PassageError(.noSuchVerse(location.book, chapter: chapter, last: last), at: offset)
@@ -274,7 +281,7 @@ extension PassageParser {
     /// The last verse of a chapter, beyond which the range ends.
     private mutating func cut(_ last: Location, at index: Int) -> Location {
         let number = position > index && tokens[position - 1].kind == .number ? tokens[position - 1] : token(index)
-        corrections.append(
+        notes.corrections.append(
             Correction(written: written(number), reading: .lastVerse(last), offset: Int(number.start)))
         return last
     }

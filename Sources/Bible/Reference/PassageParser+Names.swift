@@ -4,8 +4,6 @@ extension PassageParser {
         var name: BookName
         /// The index of the token after it.
         var end: Int
-        /// Whether it contains letters beyond ASCII.
-        var isAccented: Bool
     }
 
     /// The longest name that starts at an index; it ends at the end of a word.
@@ -13,7 +11,7 @@ extension PassageParser {
     /// With `foreign`, names in all other languages are tried after the preferred language and English.
     func nameMatch(at index: Int, foreign: Bool = true) -> NameMatch? {
         if let match = name(at: index, foreign: false) ?? titledName(at: index) { return match }
-        return foreign && prose == nil ? name(at: index, foreign: true) : nil
+        return foreign && options.prose == nil ? name(at: index, foreign: true) : nil
     }
 
     /// The name in the preferred language or English that starts at an index, after an ordinal if there is one.
@@ -60,7 +58,7 @@ extension PassageParser {
             case "phi" where token(index + 2).isGlued: book = .philippians
             default: return nil
             }
-            return NameMatch(name: BookName(book), end: index + length, isAccented: false)
+            return NameMatch(name: BookName(book), end: index + length)
         }
         return nil
     }
@@ -86,16 +84,15 @@ extension PassageParser {
         guard token(index).kind == .word else { return nil }
         for end in stride(from: lastWord(ofNameAt: index), through: index, by: -1) where endsName(end) {
             let word = tokens[end].kind == .close ? end - 1 : end
-            let text = folded[Int(tokens[index].foldedStart) + letters..<Int(tokens[word].foldedEnd)]
+            let text = source.folded[Int(tokens[index].foldedStart) + letters..<Int(tokens[word].foldedEnd)]
             // `13J3` is a typing error, not Revelation 13 and John 3.
             if ordinal == nil, text.count == 1, index > 0, tokens[index].isGlued, tokens[index - 1].kind == .number {
                 return nil
             }
-            let key = FoldedKey(ordinal: ordinal, text)
-            if let name = foreign ? NameTable.others[key] : domesticName(key) {
+            if let name = foreign ? NameTable.others.name(text, ordinal: ordinal) : domesticName(text, ordinal) {
                 guard !joinsOtherWords(index, through: end, as: name) else { continue }
                 if foreign, name.count > 1 { return nil }
-                return NameMatch(name: name, end: end + 1, isAccented: isAccented(index, through: end))
+                return NameMatch(name: name, end: end + 1)
             }
         }
         return nil
@@ -147,15 +144,10 @@ extension PassageParser {
 
     /// A name in the preferred language, or in English; beside a preferred language, ambiguous English names are
     /// ignored.
-    private func domesticName(_ key: FoldedKey) -> BookName? {
-        guard let preferredNames else { return NameTable.english[key] }
-        if let name = preferredNames[key] { return name }
-        guard let name = NameTable.english[key], name.count == 1 else { return nil }
-        return name
-    }
-
-    private func isAccented(_ index: Int, through end: Int) -> Bool {
-        text[Int(tokens[index].start)..<Int(tokens[end].end)].contains { $0 >= 0x80 }
+    private func domesticName(_ text: ArraySlice<UInt8>, _ ordinal: UInt8?) -> BookName? {
+        if let name = options.tables.names?.name(text, ordinal: ordinal) { return name }
+        guard let name = NameTable.english.name(text, ordinal: ordinal) else { return nil }
+        return options.tables.names == nil || name.count == 1 ? name : nil
     }
 
     /// The index after marks that may occur inside a name, if a word follows them; else the same index.

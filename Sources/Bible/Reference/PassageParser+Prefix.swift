@@ -4,18 +4,18 @@ extension PassageParser {
     /// - Returns: The offset of its end, in bytes.
     /// - Throws: `PassageError` if the text does not start with a reference.
     mutating func parsePrefix() throws(PassageError) -> Int {
-        isPrefix = true
+        options.isPrefix = true
         try parseItem()
         var (end, count) = (position, spans.count)
         while spans.count < Self.maximumItems {
             let isSeparated = skipSeparators()
-            end = max(end, afterTranslation)
+            end = max(end, Int(notes.afterTranslation))
             guard current.kind != .end, mayStartItem(isSeparated), (try? parseItem()) != nil else { break }
             (end, count) = (position, spans.count)
         }
         spans.removeSubrange(count...)
         let length = Int(tokens[end - 1].end)
-        corrections.removeAll { $0.offset >= length }
+        notes.corrections.removeAll { $0.offset >= length }
         return length
     }
 }

@@ -11,7 +11,7 @@ extension PassageParser {
         do throws(PassageError) {
             return try parseRange(from: start)
         } catch {
-            guard isPrefix else { throw error }
+            guard options.isPrefix else { throw error }
             position = end
             return Passage.Span(start)
         }
@@ -115,7 +115,7 @@ extension PassageParser {
         position = index + 1
         guard location.book == .psalms, location.verse == nil, location.chapter != nil else { return }
         location.verse = 1
-        isTitle = true
+        item.isTitle = true
     }
 
     private mutating func withTitle(_ span: Passage.Span) -> Passage.Span {
@@ -139,12 +139,12 @@ extension PassageParser {
 
 extension PassageParser {
     private mutating func parseEnd(of start: Location) throws(PassageError) -> Passage.Span {
-        isRangeEnd = true
-        defer { isRangeEnd = false }
+        item.isRangeEnd = true
+        defer { item.isRangeEnd = false }
         if let match = misspeltName() ?? nameMatch(at: position) {
-            let isSlug = isSlug
+            let isSlug = item.isSlug
             let end = try parseBook(match)
-            self.isSlug = isSlug
+            item.isSlug = isSlug
             return Passage.Span(start, to: end)
         }
         return try endInBook(of: start)
@@ -152,9 +152,9 @@ extension PassageParser {
 
     /// The range up to numbers in the book that it starts in.
     private mutating func endInBook(of start: Location) throws(PassageError) -> Passage.Span {
-        book = start.book
-        chapter = start.chapter ?? 0
-        level = start.verse != nil ? .verse : .chapter
+        context.book = start.book
+        context.chapter = start.chapter ?? 0
+        context.level = start.verse != nil ? .verse : .chapter
         switch keyword(at: position) {
         case .chapter: return try Passage.Span(start, to: parseChapter())
         case .verse: return try Passage.Span(start, to: parseVerse())
@@ -163,7 +163,7 @@ extension PassageParser {
         guard current.kind == .number, start.chapter != nil else { throw unexpected() }
         let index = position
         position += 1
-        if let verse = takeVerse(commaSeparatesVerse ? .comma : []) {
+        if let verse = takeVerse(context.commaSeparatesVerse ? .comma : []) {
             return try Passage.Span(start, to: checked(Location(start.book, value(at: index), verse), at: index))
         }
         // All verses of a chapter: `Num 5:1-6:ff`.

@@ -32,7 +32,7 @@ extension PassageParser {
         while readWord(of: &title) {
             guard title.hasHead, let match = name(at: title.next, ordinal: title.digit) else { continue }
             if title.isGospel, !match.name[0].isGospel { return nil }
-            return spans.isEmpty && !isRangeEnd || token(match.end).kind == .number ? match : nil
+            return spans.isEmpty && !item.isRangeEnd || token(match.end).kind == .number ? match : nil
         }
         return nil
     }
@@ -93,7 +93,7 @@ extension PassageParser {
         return alias.end
     }
 
-    private func isWord(_ index: Int, in words: Set<[UInt8]>) -> Bool {
-        token(index).kind == .word && words.contains(Array(folded[token(index).foldedRange]))
+    private func isWord(_ index: Int, in words: @autoclosure () -> Set<[UInt8]>) -> Bool {
+        token(index).kind == .word && words().contains(Array(folded[token(index).foldedRange]))
     }
 }

@@ -2,9 +2,9 @@ extension PassageParser {
     /// Takes the code of a translation, if there is one; the first code in a text is the one that counts.
     mutating func takeTranslation() -> Bool {
         guard !spans.isEmpty, let end = translationEnd(at: position) else { return false }
-        translation = translation ?? written(current, token(end - 1)).uppercased()
+        notes.translation = notes.translation ?? written(current, token(end - 1)).uppercased()
         position = end
-        afterTranslation = current.kind == .close ? end + 1 : end
+        notes.afterTranslation = Int32(current.kind == .close ? end + 1 : end)
         return true
     }
 
@@ -16,7 +16,7 @@ extension PassageParser {
         guard code.kind == .word, token(mark).kind == (isInBrackets ? .close : .colon),
             TranslationTable.shared.has(written(code))
         else { return }
-        translation = written(code).uppercased()
+        notes.translation = written(code).uppercased()
         position = mark + 1
     }
 
@@ -38,7 +38,7 @@ extension PassageParser {
 
     /// Whether the text from one token through another is a translation of the language.
     private func isTranslation(_ first: Token, _ last: Token) -> Bool {
-        keywords.keyword(folded[Int(first.foldedStart)..<Int(last.foldedEnd)]) == .translation
+        options.tables.keywords.keyword(folded[Int(first.foldedStart)..<Int(last.foldedEnd)]) == .translation
     }
 
     /// Whether the word after a dash can only be a code, as in `john-3-16-niv`: it is not a name, which would end a

@@ -7,76 +7,16 @@ struct PassageParser: ~Copyable {
     /// The most items that a reference may have.
     static let maximumItems = 100
 
-    /// How precise the last item was, which decides what a bare number after it means.
-    enum Level {
-        case book
-        case chapter
-        case verse
-    }
-
-    /// The marks that may separate chapter and verse, besides colon, slash and apostrophe.
-    struct VerseMarks: OptionSet {
-        let rawValue: UInt8
-
-        /// Only a space.
-        static let space = VerseMarks(rawValue: 1)
-        /// A comma, if the language uses it.
-        static let comma = VerseMarks(rawValue: 2)
-        /// A hyphen, in a slug.
-        static let hyphen = VerseMarks(rawValue: 4)
-        /// A full stop with a space after it.
-        static let looseStop = VerseMarks(rawValue: 8)
-        /// All of them, after a book and its chapter.
-        static let afterBook: VerseMarks = [.space, .comma, .hyphen, .looseStop]
-    }
-
-    let text: [UInt8]
-    /// The tokens; in running text some are read as others, see ``ProseReader``.
-    var tokens: [Token]
-    let folded: [UInt8]
-    var versification: Versification
-    let keywords: Keywords
-    /// Whether the text may be in any language.
-    let isAnyLanguage: Bool
-    /// The names in the preferred language, tried before English.
-    let preferredNames: NameTable?
-
+    /// The text.
+    var source: TokenizedText
+    var options: Options
     /// The index of the current token.
     var position = 0
     /// The items read so far.
     var spans: [Passage.Span] = []
-    /// The translation named after the reference.
-    var translation: String?
-    /// The index after the code of the translation read last, and after its bracket.
-    var afterTranslation = 0
-    /// The book and chapter that a bare number belongs to.
-    var book: Book?
-    var chapter = 0
-    var level = Level.book
-    /// Whether a hyphen separates levels: `john-3-16`.
-    var isSlug = false
-    /// Whether the end of a range is being read.
-    var isRangeEnd = false
-    /// What is corrected, rather than refused.
-    let allowed: Corrections
-    /// What was corrected so far.
-    var corrections: [Correction] = []
-    /// How running text is read; nil for a text that is one reference.
-    var prose: ProseStyle?
-    /// Whether text after the reference is ignored, rather than refused.
-    var isPrefix = false
-    /// Whether the last verse was written as the title of a psalm, so that the next number is a chapter.
-    var isTitle = false
-    /// Whether the last item came before its book: `chapter 3 of John`.
-    var isBookLast = false
-    /// Whether the item being read comes before its book.
-    var isBeforeBook = false
-    /// The last mark between the items before and after the position.
-    var separator = Token.Kind.end
-    /// Whether more than an opening bracket separates the last items.
-    var hasSeparator = false
-    /// Whether a comma separates chapter and verse: `Joh 3,16`.
-    var commaSeparatesVerse = false
+    var notes = Notes()
+    var context = Context()
+    var item = ItemForm()
 
     /// - Parameter versification: nil for that of the translation at the end of the text, else the English one.
     init(
@@ -84,26 +24,16 @@ struct PassageParser: ~Copyable {
         maximumLength: Int = Self.maximumLength
     ) throws(PassageError) {
         guard text.count <= maximumLength else { throw PassageError(.tooLong(limit: maximumLength), at: maximumLength) }
-        self.text = text
-        self.versification = versification ?? .english
-        allowed = correcting
-        isAnyLanguage = language == nil
-        var (tokens, folded) = Tokenizer.tokens(of: text)
-        let tables =
-            if let language { LanguageTables.forLanguage(language) } else {
-                LanguageTables.forScript(of: text, tokens: tokens)
-            }
-        preferredNames = tables?.names
-        let keywords = tables?.keywords ?? (language == nil ? .every : .english)
-        for index in tokens.indices where tokens[index].kind == .word || tokens[index].value > 999 {
-            tokens[index].keyword = keywords.keyword(folded[tokens[index].foldedRange])
-            // A year may be the code of a translation.
-            if tokens[index].keyword == .translation { tokens[index].kind = .word }
-        }
-        self.keywords = keywords
-        self.tokens = tokens
-        self.folded = folded
-        if versification == nil, let other = versificationOfTranslation { self.versification = other }
+        var source = TokenizedText(text)
+        let preferred =
+            if let language { LanguageTables.forLanguage(language) } else { LanguageTables.forScript(of: source) }
+        let tables = preferred ?? (language == nil ? .every : .english)
+        source.takeMeanings(from: tables.keywords, years: true)
+        self.source = source
+        options = Options(
+            versification: versification ?? .english, tables: tables, isAnyLanguage: language == nil,
+            allowed: correcting)
+        if versification == nil, let other = versificationOfTranslation { options.versification = other }
     }
 
     /// Parses the whole text.
@@ -124,8 +54,8 @@ struct PassageParser: ~Copyable {
         guard spans.count < Self.maximumItems else {
             throw PassageError(.tooManyItems(limit: Self.maximumItems), at: Int(current.start))
         }
-        isTitle = false
-        isBookLast = false
+        item.isTitle = false
+        item.isBookLast = false
         if try parseBookLast() { return }
         if let chapter = try parseOrdinalChapter() {
             try append(parseSpan(from: chapter))
@@ -136,16 +66,18 @@ struct PassageParser: ~Copyable {
 
     /// Adds an item, and sets the context in which the next one is read.
     mutating func append(_ span: Passage.Span) {
-        spans.append(span)
-        book = span.end.book
-        chapter = span.end.chapter ?? 0
+        // The first item is most often the only one: no room for more.
+        if spans.isEmpty { spans = [span] } else { spans.append(span) }
+        context.book = span.end.book
+        context.chapter = span.end.chapter ?? 0
         // In `3title4`, the 4 is a verse.
-        let isTitleAlone = isTitle && !(current.kind == .number && current.isGlued)
-        level = span.end.verse != nil && !isTitleAlone ? .verse : span.end.chapter != nil ? .chapter : .book
+        let isTitleAlone = item.isTitle && !(current.kind == .number && current.isGlued)
+        context.level = span.end.verse != nil && !isTitleAlone ? .verse : span.end.chapter != nil ? .chapter : .book
     }
 
     /// Skips what may come before the first item: marks, its number in a list (`1. 2 John 5`), `the book of`.
     mutating func skipPreamble() {
+        if current.kind == .word, current.keyword == nil, token(1).kind == .number { return }
         takeLeadingTranslation()
         skipSeparators()
         while current.kind == .colon || current.kind == .stop { position += 1 }
@@ -171,19 +103,21 @@ struct PassageParser: ~Copyable {
     @discardableResult
     mutating func skipSeparators() -> Bool {
         let start = position
-        hasSeparator = false
-        separator = .end
+        context.hasSeparator = false
+        context.separator = .end
         while true {
             switch current.kind {
-            case .semicolon where separator == .semicolon: return true
+            case .semicolon where context.separator == .semicolon: return true
             case .comma, .semicolon, .ampersand, .open, .close:
-                separator = current.kind
-                hasSeparator = hasSeparator || separator != .open
+                context.separator = current.kind
+                context.hasSeparator = context.hasSeparator || context.separator != .open
                 position += 1
             case .stop where !spans.isEmpty && !startsFourthLevel: position += 1
-            case .colon where level == .verse && token(position + 1).kind == .number && !tokens[position - 1].isGlued:
+            case .colon
+            where context.level == .verse && token(position + 1).kind == .number && !tokens[position - 1].isGlued:
                 position += 1
-            case .slash where level != .book && !current.isGlued && nameMatch(at: position + 1) != nil: position += 1
+            case .slash where context.level != .book && !current.isGlued && nameMatch(at: position + 1) != nil:
+                position += 1
             case .dash where translationEnd(at: position + 1) != nil: position += 1
             case .word where takeConjunction() || takeTranslation(): continue
             default: return position > start
@@ -194,12 +128,12 @@ struct PassageParser: ~Copyable {
     private mutating func takeConjunction() -> Bool {
         guard keyword(at: position) == .and else { return false }
         // `I Jonh`, where `i` is "and" in Polish.
-        if allowed.contains(.names), spans.isEmpty, ordinal(at: position) != nil { return false }
+        if options.allowed.contains(.names), spans.isEmpty, ordinal(at: position) != nil { return false }
         // `dan` is "and" in Indonesian, but not at the start, as in `Dan 1`.
         let isFirst = spans.isEmpty && token(position + 1).kind == .number
-        let mayBeName = preferredNames == nil || ordinal(at: position) != nil || isFirst
+        let mayBeName = options.tables.names == nil || ordinal(at: position) != nil || isFirst
         if mayBeName, nameMatch(at: position, foreign: false) != nil { return false }
-        hasSeparator = true
+        context.hasSeparator = true
         position += 1
         if current.kind == .stop { position += 1 }
         return true
@@ -207,19 +141,19 @@ struct PassageParser: ~Copyable {
 
     /// Whether another item may start here; two book names side by side are more likely one unknown name.
     func mayStartItem(_ isSeparated: Bool) -> Bool {
-        level == .book ? hasSeparator : isSeparated || startsItem || startsNumberItem
+        context.level == .book ? context.hasSeparator : isSeparated || startsItem || startsNumberItem
     }
 
     /// Whether the next number is an item without any separator: `Ps 3title4`, `Chapter 1 of Genesis 15`.
     private var startsNumberItem: Bool {
         guard current.kind == .number else { return false }
-        return isBookLast || isTitle && current.isGlued
-            || level == .verse && !current.isGlued && isChapter(at: position)
+        return item.isBookLast || item.isTitle && current.isGlued
+            || context.level == .verse && !current.isGlued && isChapter(at: position)
     }
 
     /// Whether a number follows a verse as the verse follows its chapter: `Gen.1.1.1`.
     private var startsFourthLevel: Bool {
-        level == .verse && !commaSeparatesVerse && tokens[position - 2].kind == .stop
+        context.level == .verse && !context.commaSeparatesVerse && tokens[position - 2].kind == .stop
             && token(position + 1).isGlued && token(position + 1).kind == .number
     }
 
@@ -232,25 +166,34 @@ struct PassageParser: ~Copyable {
 }
 
 extension PassageParser {
-    var current: Token { tokens[position] }
+    var text: [UInt8] { source.bytes }
+    var tokens: [Token] { source.tokens }
+    var folded: [UInt8] { source.folded }
+    var versification: Versification { options.versification }
+
+    var current: Token { source.tokens[position] }
 
     /// The token at an index, or the end token beyond it.
-    func token(_ index: Int) -> Token { tokens[min(index, tokens.count - 1)] }
+    func token(_ index: Int) -> Token { source.token(index) }
 
     /// The keyword at an index, if there is one.
-    func keyword(at index: Int) -> Keyword? { token(index).keyword }
+    func keyword(at index: Int) -> Keyword? { source.token(index).keyword }
 
     /// The ordinal at an index, or the ending of one, if there is one.
     func ordinal(at index: Int) -> Keyword? {
-        let token = token(index)
-        guard token.kind == .word else { return nil }
-        return keywords.ordinal(folded[token.foldedRange])
+        let token = source.token(index)
+        return token.kind == .word ? token.ordinal : nil
+    }
+
+    /// The items; they are those of the reference then, and no longer of the parser.
+    mutating func takeSpans() -> [Passage.Span] {
+        var spans: [Passage.Span] = []
+        swap(&spans, &self.spans)
+        return spans
     }
 
     func unexpected() -> PassageError { PassageError(.unexpectedText, at: Int(current.start)) }
 
     /// The text from one token through another as written.
-    func written(_ first: Token, _ last: Token? = nil) -> String {
-        String(decoding: text[Int(first.start)..<Int((last ?? first).end)], as: UTF8.self)
-    }
+    func written(_ first: Token, _ last: Token? = nil) -> String { source.written(first, last) }
 }

@@ -3,9 +3,9 @@ public struct Reference: Hashable, Sendable {
     /// The books, chapters and verses.
     public let passage: Passage
     /// The translation that the reference names, or that its source has; nil where nobody says.
-    public let translation: TranslationCode?
+    public private(set) var translation: TranslationCode?
     /// The versification of the numbers in ``passage``.
-    public let versification: Versification
+    public private(set) var versification: Versification
     /// What was not read as it is written.
     public let corrections: [Correction]
 
@@ -29,24 +29,32 @@ public struct Reference: Hashable, Sendable {
         parsing text: String, language: String? = nil, translation: TranslationCode? = nil,
         versification: Versification? = nil, correcting: Corrections = .rangeEnds
     ) throws(PassageError) {
-        let listed = translation?.listed(language: language)
-        let source = ReferenceText(
-            bytes: Array(text.utf8), language: language ?? listed?.language, correcting: correcting)
-        var reference: Reference
-        if let versification {
-            reference = try source.read(in: versification)
-        } else if translation != nil {
-            reference = try source.read(preferring: listed?.versification ?? .english)
-        } else {
-            reference = try source.read(in: nil)
-            // The parser takes the versification of the translation at the end of the text; the first one counts.
-            let own = reference.translation?.listed?.versification ?? .english
-            if own != reference.versification, let exact = try? source.read(in: own) { reference = exact }
+        self = try Self(
+            parsing: Array(text.utf8), language: language, translation: translation, versification: versification,
+            correcting: correcting)
+    }
+
+    /// Reads a reference in bytes of valid UTF-8.
+    package init(
+        parsing bytes: [UInt8], language: String? = nil, translation: TranslationCode? = nil,
+        versification: Versification? = nil, correcting: Corrections = .rangeEnds
+    ) throws(PassageError) {
+        guard translation != nil || versification != nil else {
+            let source = ReferenceText(bytes: bytes, language: language, correcting: correcting)
+            self = try source.readInItsOwnVersification()
+            self.versification = self.versification.simplified
+            return
         }
-        passage = reference.passage
-        self.translation = translation ?? reference.translation
-        self.versification = versification ?? reference.versification.simplified
-        corrections = reference.corrections
+        let listed = translation?.listed(language: language)
+        let source = ReferenceText(bytes: bytes, language: language ?? listed?.language, correcting: correcting)
+        if let versification {
+            self = try source.read(in: versification)
+            self.versification = versification
+        } else {
+            self = try source.read(preferring: listed?.versification ?? .english)
+            self.versification = self.versification.simplified
+        }
+        self.translation = translation ?? self.translation
     }
 
     /// Reads the longest reference that a text starts with.
@@ -76,11 +84,11 @@ public struct Reference: Hashable, Sendable {
         self.corrections = corrections
     }
 
-    fileprivate init(_ parser: consuming PassageParser) {
-        passage = Passage(checked: parser.spans)
-        translation = parser.translation.map { TranslationCode(normalizing: $0) }
+    fileprivate init(_ parser: inout PassageParser) {
+        passage = Passage(checked: parser.takeSpans())
+        translation = parser.notes.translation.map { TranslationCode(normalizing: $0) }
         versification = parser.versification
-        corrections = parser.corrections
+        corrections = parser.notes.corrections
     }
 }
 
@@ -104,17 +112,28 @@ private struct ReferenceText {
         }
     }
 
+    /// Reads the text in the versification of the translation that it names.
+    ///
+    /// The parser takes that of the translation at the end of the text; the first one counts.
+    func readInItsOwnVersification() throws(PassageError) -> Reference {
+        let reference = try read(in: nil)
+        guard let translation = reference.translation else { return reference }
+        let own = translation.listed?.versification ?? .english
+        guard own != reference.versification, let exact = try? read(in: own) else { return reference }
+        return exact
+    }
+
     private func read(in versification: Versification?, correcting: Corrections) throws(PassageError) -> Reference {
         var parser = try parser(versification, correcting)
         try parser.parse()
-        return Reference(parser)
+        return Reference(&parser)
     }
 
     /// Reads the reference that the text starts with, in a versification.
     func readPrefix(in versification: Versification) throws(PassageError) -> (Reference, Int) {
         var parser = try parser(versification, correcting)
         let length = try parser.parsePrefix()
-        return (Reference(parser), length)
+        return (Reference(&parser), length)
     }
 
     /// Reads the text in a versification, or in English if the passage does not exist there.

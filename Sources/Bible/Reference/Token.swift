@@ -32,6 +32,8 @@ struct Token {
     var foldedEnd: Int16 = 0
     /// What a word means if it is not a name.
     var keyword: Keyword?
+    /// The ordinal that a word is, or the ending of one.
+    var ordinal: Keyword?
 
     /// The range of a word or number among the folded bytes.
     var foldedRange: Range<Int> { Int(foldedStart)..<Int(foldedEnd) }

@@ -45,19 +45,25 @@ struct Tokenizer {
         let foldedStart = folder.bytes.count
         let end = limitOfWord
         while position < end {
-            let byte = text[position]
-            if byte < 0x80 {
-                guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { break }
-                folder.append(ascii: byte)
-                position += 1
-            } else {
-                let (scalar, length) = decode()
-                guard case .letter(let letter) = CharacterClass(scalar) else { break }
-                folder.append(letter)
-                position += length
-            }
+            takeASCIILetters(before: end)
+            guard position < end, text[position] >= 0x80 else { break }
+            let (scalar, length) = decode()
+            guard case .letter(let letter) = CharacterClass(scalar) else { break }
+            folder.append(letter)
+            position += length
         }
         appendFolded(.word, from: start, folded: foldedStart, value: 0)
+    }
+
+    private mutating func takeASCIILetters(before end: Int) {
+        var index = position
+        while index < end {
+            let byte = text[index]
+            guard (byte | 0x20) &- 0x61 < 26 else { break }
+            folder.append(ascii: byte)
+            index += 1
+        }
+        position = index
     }
 
     /// The end of the word at the position if it is the sign of an ordinal with the name right after it (`1stPsalm`),

@@ -34,10 +34,10 @@ extension PassageParser {
         guard hasVerse || isFirst && (word.end - word.start > 1 || !isCapital && token(index + 1).kind == .stop) else {
             return false
         }
-        tokens[index].kind = .number
-        tokens[index].keyword = nil
-        tokens[index].value = Int16(value)
-        if hasVerse { tokens[index + 1].kind = .colon }
+        source.tokens[index].kind = .number
+        source.tokens[index].keyword = nil
+        source.tokens[index].value = Int16(value)
+        if hasVerse { source.tokens[index + 1].kind = .colon }
         return true
     }
 
@@ -78,11 +78,11 @@ extension PassageParser {
     }
 
     private mutating func replaceWords(_ range: Range<Int>, by value: Int) {
-        tokens[range.lowerBound].kind = .number
-        tokens[range.lowerBound].keyword = nil
-        tokens[range.lowerBound].value = Int16(value)
-        tokens[range.lowerBound].end = tokens[range.upperBound - 1].end
-        tokens.removeSubrange(range.lowerBound + 1..<range.upperBound)
+        source.tokens[range.lowerBound].kind = .number
+        source.tokens[range.lowerBound].keyword = nil
+        source.tokens[range.lowerBound].value = Int16(value)
+        source.tokens[range.lowerBound].end = tokens[range.upperBound - 1].end
+        source.tokens.removeSubrange(range.lowerBound + 1..<range.upperBound)
     }
 
     /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.
@@ -96,7 +96,7 @@ extension PassageParser {
                 token(next + 3).kind == .close, token(next + 4).kind == .colon
             {
                 isVulgate = isVulgate || value(at: next + 2) == value(at: next) + 1
-                tokens.removeSubrange(next + 1...next + 3)
+                source.tokens.removeSubrange(next + 1...next + 3)
             }
             next += 1
         }

@@ -6,29 +6,19 @@ extension PassageParser {
         prose text: [UInt8], language: ScanLanguage, style: ProseStyle, versification: Versification,
         correcting: Corrections = .rangeEnds
     ) {
-        self.text = text
-        self.versification = versification
-        allowed = correcting
-        isAnyLanguage = false
-        preferredNames = language.tables?.names
-        keywords = language.tables?.keywords ?? .english
-        (tokens, folded) = Tokenizer.tokens(of: text)
-        for index in tokens.indices where tokens[index].kind == .word {
-            tokens[index].keyword = keywords.keyword(folded[tokens[index].foldedRange])
-        }
-        prose = style
-        isPrefix = true
-        commaSeparatesVerse = style.commaSeparatesVerse
+        source = TokenizedText(text)
+        options = Options(
+            versification: versification, tables: language.tables ?? .english, allowed: correcting, prose: style,
+            isPrefix: true)
+        source.takeMeanings(from: options.tables.keywords, years: false)
+        context.commaSeparatesVerse = style.commaSeparatesVerse
     }
 
     /// The folded letters of a word.
-    func foldedWord(_ index: Int) -> ArraySlice<UInt8> { folded[token(index).foldedRange] }
+    func foldedWord(_ index: Int) -> ArraySlice<UInt8> { source.foldedWord(index) }
 
     /// The first byte of a token as written.
-    func firstByte(_ index: Int) -> UInt8 {
-        let start = Int(token(index).start)
-        return start < text.count ? text[start] : 0
-    }
+    func firstByte(_ index: Int) -> UInt8 { source.firstByte(index) }
 
     /// Whether a word starts with a capital, or with a letter of a script without capitals.
     func isCapitalized(_ index: Int) -> Bool {
@@ -47,7 +37,7 @@ extension PassageParser {
     mutating func cut(at index: Int) {
         guard index < tokens.count else { return }
         let start = tokens[index].start
-        tokens.removeSubrange(index...)
-        tokens.append(Token(kind: .end, isGlued: false, start: start, end: start))
+        source.tokens.removeSubrange(index...)
+        source.tokens.append(Token(kind: .end, isGlued: false, start: start, end: start))
     }
 }

@@ -36,8 +36,8 @@ extension ProseReader {
             token.value = Int16(number.value)
             token.keyword = nil
             let keyword = parser.tokens[word]
-            parser.tokens.replaceSubrange(index...word, with: [keyword, token])
-            parser.tokens[index].start = token.start
+            parser.source.tokens.replaceSubrange(index...word, with: [keyword, token])
+            parser.source.tokens[index].start = token.start
             word = index
             return true
         }
@@ -57,9 +57,11 @@ extension ProseReader {
         if isWord { parser.readWrittenNumbers(from: index + 1, words: language.numberWords) }
         guard isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser) else { return nil }
         parser.position = index
-        (parser.book, parser.chapter, parser.level) = (context.book, context.chapter, context.level)
-        parser.commaSeparatesVerse = context.commaSeparatesVerse
-        parser.separator = parser.commaSeparatesVerse ? .semicolon : .comma
+        (parser.context.book, parser.context.chapter, parser.context.level) = (
+            context.book, context.chapter, context.level
+        )
+        parser.context.commaSeparatesVerse = context.commaSeparatesVerse
+        parser.context.separator = parser.context.commaSeparatesVerse ? .semicolon : .comma
         return readList(in: &parser, from: window.start, isContext: true)
     }
 
@@ -87,7 +89,7 @@ extension ProseReader {
     /// Whether `5:1` may be a chapter and verse, and not a time, a score or a ratio.
     private func areNumbersInContext(_ index: Int, _ parser: borrowing PassageParser) -> Bool {
         let mark = parser.token(index + 1)
-        guard mark.kind == .colon || mark.kind == .comma && parser.commaSeparatesVerse, mark.isGlued,
+        guard mark.kind == .colon || mark.kind == .comma && parser.context.commaSeparatesVerse, mark.isGlued,
             parser.token(index + 2).kind == .number, parser.token(index + 2).isGlued
         else { return false }
         let verse = parser.token(index + 2)

@@ -31,7 +31,7 @@ extension ProseReader {
         case .dash where next.kind == .word: return isCompound(index, of: parser)
         case .dash, .colon: return next.kind == .number
         case .stop:
-            return next.kind == .number && !parser.commaSeparatesVerse
+            return next.kind == .number && !parser.context.commaSeparatesVerse
                 || next.kind == .word && !parser.firstByte(index + 1).isASCIICapital
         case .apostrophe: return next.kind == .number
         case .slash: return isDate(from: index, of: parser)
@@ -91,14 +91,14 @@ extension ProseReader {
     private func nextItem(after items: [ProseItem], in parser: inout PassageParser) -> ProseItem? {
         let end = parser.position
         guard let next = numberInList(in: parser) else { return nil }
-        let (book, chapter, level, count) = (parser.book, parser.chapter, parser.level, parser.spans.count)
-        parser.separator = hasCommaVerse(at: next, in: parser) ? .semicolon : .comma
+        let (before, count) = (parser.context, parser.spans.count)
+        parser.context.separator = hasCommaVerse(at: next, in: parser) ? .semicolon : .comma
         parser.position = next
         splitVerses(at: next, in: &parser)
-        if parser.token(end).kind == .semicolon { parser.level = levelAfterSemicolon(of: next, in: parser) }
+        if parser.token(end).kind == .semicolon { parser.context.level = levelAfterSemicolon(of: next, in: parser) }
         if let item = try? readItem(in: &parser), isPlausible(item, after: end, in: parser) { return item }
         parser.spans.removeSubrange(count...)
-        (parser.book, parser.chapter, parser.level, parser.position) = (book, chapter, level, end)
+        (parser.context, parser.position) = (before, end)
         return nil
     }
 
@@ -107,7 +107,8 @@ extension ProseReader {
         var index = parser.position
         switch parser.token(index).kind {
         case .comma, .semicolon, .ampersand: index += 1
-        case .stop where parser.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
+        case .stop
+        where parser.context.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
             index += 1
         case .word where parser.keyword(at: index) == .and: break
         default: return nil
@@ -123,23 +124,29 @@ extension ProseReader {
 
     /// Whether the verse after the chapter at an index is behind a comma: `6, 19`.
     private func hasCommaVerse(at index: Int, in parser: borrowing PassageParser) -> Bool {
-        parser.commaSeparatesVerse && parser.token(index + 1).kind == .comma && parser.token(index + 2).kind == .number
+        parser.context.commaSeparatesVerse && parser.token(index + 1).kind == .comma
+            && parser.token(index + 2).kind == .number
     }
 
     /// Keeps `14-16, 18` from being read as a range up to chapter 16 where commas separate verses from chapters.
     private func splitVerses(at index: Int, in parser: inout PassageParser) {
-        guard parser.commaSeparatesVerse, parser.token(index + 1).kind == .dash, parser.token(index + 3).kind == .comma,
+        guard parser.context.commaSeparatesVerse, parser.token(index + 1).kind == .dash,
+            parser.token(index + 3).kind == .comma,
             parser.token(index + 4).kind == .number
         else { return }
         let (first, last, next) = (parser.value(at: index), parser.value(at: index + 2), parser.value(at: index + 4))
-        if first < last, last < next { parser.tokens[index + 3].kind = .ampersand }
+        if first < last, last < next { parser.source.tokens[index + 3].kind = .ampersand }
     }
 
     /// What a number alone behind a semicolon is: a verse if it goes on from the last one, else a chapter.
     private func levelAfterSemicolon(of index: Int, in parser: borrowing PassageParser) -> PassageParser.Level {
-        guard parser.level == .verse, let last = parser.spans.last?.end.verse else { return parser.level }
+        guard parser.context.level == .verse, let last = parser.spans.last?.end.verse else {
+            return parser.context.level
+        }
+        let context = parser.context
         let value = parser.value(at: index)
-        let count = parser.book.flatMap { parser.versification.verseCount(of: $0, chapter: parser.chapter) } ?? 0
+        let count =
+            context.book.flatMap { parser.options.versification.verseCount(of: $0, chapter: context.chapter) } ?? 0
         return value > last && value <= count ? .verse : .chapter
     }
 
@@ -156,7 +163,7 @@ extension ProseReader {
             span.start.verse == last.end.verse.map { $0 + 1 } && span.start.chapter == last.end.chapter
             || last.end.verse == nil && span.start.chapter == last.end.chapter.map { $0 + 1 }
         if parser.token(end).kind == .stop { return true }
-        if isNext, !parser.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
+        if isNext, !parser.context.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
         return !isCounted(at: parser.position, of: parser)
     }
 

@@ -26,7 +26,7 @@ extension ProseReader {
     /// What was corrected in some tokens, with offsets from the first of them.
     private func corrections(of tokens: Range<Int>, in parser: borrowing PassageParser) -> [Correction] {
         let (start, end) = (Int(parser.token(tokens.lowerBound).start), Int(parser.token(tokens.upperBound - 1).end))
-        return parser.corrections.filter { $0.offset >= start && $0.offset < end }.map { correction in
+        return parser.notes.corrections.filter { $0.offset >= start && $0.offset < end }.map { correction in
             Correction(written: correction.written, reading: correction.reading, offset: correction.offset - start)
         }
     }
@@ -36,10 +36,10 @@ extension ProseReader {
     }
 
     private func context(after parser: borrowing PassageParser, end: Int) -> ScanContext? {
-        guard let book = parser.book else { return nil }
+        guard let book = parser.context.book else { return nil }
         return ScanContext(
-            book: book, chapter: parser.chapter, level: parser.level, end: end, language: language,
-            versification: parser.versification, commaSeparatesVerse: parser.commaSeparatesVerse)
+            book: book, chapter: parser.context.chapter, level: parser.context.level, end: end, language: language,
+            versification: parser.versification, commaSeparatesVerse: parser.context.commaSeparatesVerse)
     }
 
     /// The translation behind the references: `John 3:16 (NIV)`, `John 3:16 NIV`, `John 3:16, NIV`.

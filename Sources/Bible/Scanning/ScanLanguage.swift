@@ -33,7 +33,7 @@ final class ScanLanguage: Sendable {
     func chapterCount(of word: String) -> Int? {
         for ordinal in [nil, UInt8(ascii: "1"), UInt8(ascii: "3")] {
             let key = FoldedKey(ordinal: ordinal, Array(word.utf8)[...])
-            if let name = tables?.names[key] ?? NameTable.english[key] { return name[0].chapterCount }
+            if let name = tables?.names?[key] ?? NameTable.english[key] { return name[0].chapterCount }
         }
         return nil
     }

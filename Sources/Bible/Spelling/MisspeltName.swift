@@ -66,8 +66,9 @@ struct MisspeltName {
     private func addNames(
         of table: NameTable, atMost limit: Int, where isMeant: (Book) -> Bool, to near: inout NearNames
     ) {
-        for (key, name) in table.names where mayBe(name) && isMeant(name[0]) {
-            guard let distance = distance(to: key), distance <= limit else { continue }
+        for index in table.names.indices {
+            let (key, name) = table.names[index]
+            guard mayBe(name), isMeant(name[0]), let distance = distance(to: key), distance <= limit else { continue }
             let isBook = key.ordinal == ordinal
             if !isBook, table.names[FoldedKey(key.text)] != nil { continue }
             for book in isBook ? (0..<name.count).map({ Optional(name[$0]) }) : [nil] {

@@ -3,18 +3,20 @@ extension PassageParser {
     ///
     /// An exact name takes precedence, unless more words follow it: `Song of Saloman 3`.
     mutating func misspeltName() -> NameMatch? {
-        guard allowed.contains(.names), current.kind == .word || current.kind == .number else { return nil }
+        guard options.allowed.contains(.names), current.kind == .word || current.kind == .number else { return nil }
         let title = title(at: position)
         guard let end = endOfWords(from: title.next), end > (nameMatch(at: position)?.end ?? 0) else { return nil }
         let words = tokens[title.next..<end].filter { $0.kind == .word }.map { folded[$0.foldedRange] }
         let misspelt = MisspeltName(words, ordinal: title.digit, isTitled: title.digit != nil || title.hasHead)
-        guard let name = misspelt?.nearestName(language: preferredNames, where: { !title.isGospel || $0.isGospel })
+        guard
+            let name = misspelt?.nearestName(
+                language: options.tables.names, where: { !title.isGospel || $0.isGospel })
         else {
             return nil
         }
         let written = written(current, tokens[end - 1])
-        corrections.append(Correction(written: written, reading: .book(name[0]), offset: Int(current.start)))
-        return NameMatch(name: name, end: end, isAccented: false)
+        notes.corrections.append(Correction(written: written, reading: .book(name[0]), offset: Int(current.start)))
+        return NameMatch(name: name, end: end)
     }
 
     /// The index after the words that start at an index, if a chapter follows them.

@@ -14,7 +14,8 @@ struct TextFolder {
     /// Appends an ASCII letter or digit.
     @inline(__always)
     mutating func append(ascii byte: UInt8) {
-        bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        // The bit is set in digits and small letters.
+        bytes.append(byte | 0x20)
         last = 0
     }
 

@@ -28,7 +28,7 @@ public struct ParsedReference: Sendable {
         input = String(decoding: bytes, as: UTF8.self)
         do throws(Finding) {
             try Self.check(bytes)
-            let reference = try Self.read(input, language, versification, correcting)
+            let reference = try Self.read(bytes, language, versification, correcting)
             canonicalURL = CommonSchemeURL(reference)
             findings = reference.corrections.map(\.finding)
         } catch {
@@ -62,13 +62,15 @@ public struct ParsedReference: Sendable {
     }
 
     private static func read(
-        _ text: String, _ language: String?, _ versification: Versification?, _ correcting: Corrections
+        _ text: [UInt8], _ language: String?, _ versification: Versification?, _ correcting: Corrections
     ) throws(Finding) -> Reference {
         do {
             return try Reference(
                 parsing: text, language: language, versification: versification, correcting: correcting)
         } catch {
-            throw Finding(.error, error.description, note: error.hint(for: text, language: language))
+            throw Finding(
+                .error, error.description,
+                note: error.hint(for: String(decoding: text, as: UTF8.self), language: language))
         }
     }
 
