@@ -83,4 +83,24 @@ extension Finding: CustomStringConvertible {
                 ("column", position.map { .int($0.column) } ?? .null), ("note", JSONOutput(note)),
             ] + check)
     }
+
+    /// Writes the finding as a JSON object; one that is not about a file without a value for each member, since there
+    /// may be very many.
+    package func write(to writer: inout JSONWriter) {
+        guard location == nil, check == nil else { return writer.value(json) }
+        writer.object { writer in
+            writer.key(Self.severityKey)
+            writer.string(severity.rawValue)
+            writer.key(Self.messageKey)
+            writer.string(message)
+            writer.members(Self.noPosition)
+            writer.key(Self.noteKey)
+            writer.string(note)
+        }
+    }
+
+    private static let severityKey = JSONKey("severity")
+    private static let messageKey = JSONKey("message")
+    private static let noPosition = JSONMembers([("file", .null), ("line", .null), ("column", .null)])
+    private static let noteKey = JSONKey("note")
 }

@@ -11,4 +11,14 @@ import Testing
         let line = ProgressLine(total: 1984, start: start)
         #expect(line.text(for: count, at: start + .milliseconds(milliseconds)) == text)
     }
+
+    /// Where the number of all is not known, the line is shown again after some time, whatever the number.
+    @Test func withoutATotalItIsDueByTheTime() {
+        let start = ContinuousClock.now
+        let line = ProgressLine(total: nil, start: start)
+        let shown = [(17, 499), (18, 500), (20, 699), (300, 700)].map { count, milliseconds in
+            line.text(for: count, at: start + .milliseconds(milliseconds))
+        }
+        #expect(shown == [nil, "18 links", nil, "300 links"])
+    }
 }

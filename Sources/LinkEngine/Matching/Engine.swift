@@ -75,13 +75,12 @@ public struct Engine: Sendable {
     }
 
     private func collectOpenings(_ page: Page, _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        resolution.openings.reserveCapacity(manifest.apps.count + manifest.browsers.count)
         if let passage = resolution.passage { addPassageOpenings(of: passage, filter, to: &resolution) }
         collectActions(page, filter, &resolution)
     }
 
     private func addBrowserOpenings(_ page: Page, _ filter: OpeningFilter, _ resolution: inout Resolution) {
-        if filter.includesBrowsers, SchemePolicy.isWeb(resolution.url) {
+        if filter.includesBrowsers, filter.admits(.browser), SchemePolicy.isWeb(resolution.url) {
             addBrowserOpenings(page.link, filter, to: &resolution)
         }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
@@ -128,12 +127,12 @@ public struct Engine: Sendable {
         for candidate in page.candidates.actions {
             guard mayTryRule(&resolution) else { break }
             guard let action = manifest.lazyActions[candidate].rule, action.usesHeaders || !onlyWithHeaders,
-                action.formats.contains(where: { filter.admits($0.app) }),
+                action.formats.contains(where: filter.admits),
                 let matches = matches(
                     of: action.pattern, action.usesHeaders ? page.linkWithHeaders ?? page.link : page.link,
                     action.title, action.location, &resolution)
             else { continue }
-            for format in action.formats where filter.admits(format.app) {
+            for format in action.formats where filter.admits(format) {
                 let evaluation = format.result.evaluate(matches, services, &resolution.budget)
                 guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
                     continue

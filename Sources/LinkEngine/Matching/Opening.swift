@@ -3,7 +3,7 @@ public import Bible
 /// One way of opening a link: an app, and the URL that makes it open the same thing.
 public struct Opening: Sendable, Hashable {
     /// How the URL was made.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
         /// From the passage, by an app.
         case passage
         /// From the link, by a substitution.

@@ -17,6 +17,9 @@ public struct OpeningFilter: Sendable {
     /// Whether browsers and pages of the web are wanted.
     public var includesBrowsers = true
 
+    /// Only openings of these kinds, and no others are made; nil: all.
+    public var kinds: Set<Opening.Kind>?
+
     /// Whether no openings are wanted, only the passage.
     public private(set) var isPassageOnly = false
 
@@ -53,8 +56,15 @@ public struct OpeningFilter: Sendable {
         return true
     }
 
-    /// Whether the status of the app is wanted: unverified, or a page of the web.
-    func admitsStatus(of app: App) -> Bool {
+    /// Whether openings of a kind are wanted.
+    func admits(_ kind: Opening.Kind) -> Bool { kinds?.contains(kind) ?? true }
+
+    /// Whether an app is wanted for passages: neither unverified, nor a page of the web, nor of another kind.
+    func admitsForPassages(_ app: App) -> Bool {
         (includesUnverified || !app.isUnverified) && (includesBrowsers || !app.isWebReader)
+            && admits(app.isWebReader ? .browser : .passage)
     }
+
+    /// Whether the opening of an action is wanted.
+    func admits(_ format: Action.Format) -> Bool { admits(format.app) && admits(format.result.kind) }
 }

@@ -7,50 +7,87 @@ import URLText
 /// Resolutions as the command line's contract has them, written without a value for each: there may be very many.
 extension Resolution {
     /// Appends the resolution as JSON, without a line break behind it.
-    package func appendJSON(_ layout: JSONWriter.Layout, to text: inout [UInt8], encoded: Bool) {
-        JSONWriter.write(layout, to: &text) { write(to: &$0, encoded: encoded) }
+    ///
+    /// - Parameter fields: the members, in their order; redirects are left out where there are none.
+    package func appendJSON(
+        _ layout: JSONWriter.Layout, _ fields: [ResolutionField] = ResolutionField.allCases, to text: inout [UInt8],
+        encoded: Bool
+    ) {
+        JSONWriter.write(layout, to: &text) { json in
+            json.object { json in
+                for field in fields where field != .redirects || !redirects.isEmpty {
+                    json.key(field.key)
+                    write(field, to: &json, encoded: encoded)
+                }
+            }
+        }
     }
 
-    private func write(to json: inout JSONWriter, encoded: Bool) {
-        json.object { json in
-            json.key("input")
-            json.string(input)
-            json.key("url")
-            json.string(url)
-            if !redirects.isEmpty {
-                json.key("redirects")
-                json.array { json in redirects.forEach { $0.write(to: &json) } }
-            }
-            json.key("passage")
+    private func write(_ field: ResolutionField, to json: inout JSONWriter, encoded: Bool) {
+        switch field {
+        case .input: json.string(input)
+        case .url: json.string(url)
+        case .redirects: json.array { json in redirects.forEach { $0.write(to: &json) } }
+        case .passage:
             if let passage { passage.write(to: &json, encoded: encoded) } else { json.string(nil) }
-            json.key("openings")
-            json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded) } }
-            json.key("findings")
-            json.value(.array(findings.map(\.json)))
+        case .openings: json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded) } }
+        case .findings: json.array { json in findings.forEach { $0.write(to: &json) } }
         }
     }
 }
 
-extension LinkedPassage {
-    fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
-        json.object { json in
-            json.key("passages")
-            json.string(canonicalURL.passage.passages)
-            json.key("translation")
-            json.string(canonicalURL.translation?.text)
-            json.key("versification")
-            json.string(canonicalURL.v11n)
-            json.key("intention")
-            json.string(intention?.rawValue)
-            json.key("text")
-            json.string(canonicalURL.passage.text)
-            json.key("site")
-            json.string(site)
-            json.key("url")
-            json.string(
-                encoded ? PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax) : canonicalURL.string)
+extension ResolutionField {
+    fileprivate var key: JSONKey {
+        switch self {
+        case .input: Self.inputKey
+        case .url: Self.urlKey
+        case .redirects: Self.redirectsKey
+        case .passage: Self.passageKey
+        case .openings: Self.openingsKey
+        case .findings: Self.findingsKey
         }
     }
+
+    private static let inputKey = JSONKey("input")
+    private static let urlKey = JSONKey("url")
+    private static let redirectsKey = JSONKey("redirects")
+    private static let passageKey = JSONKey("passage")
+    private static let openingsKey = JSONKey("openings")
+    private static let findingsKey = JSONKey("findings")
+}
+
+extension LinkedPassage {
+    /// The canonical URL, with everything encoded that RFC 3986 does not allow if that is wanted.
+    func url(encoded: Bool) -> String {
+        encoded ? PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax) : canonicalURL.string
+    }
+
+    fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
+        json.object { json in
+            json.key(Self.passagesKey)
+            json.string(canonicalURL.passage.passages)
+            json.key(Self.translationKey)
+            json.string(canonicalURL.translation?.text)
+            json.key(Self.versificationKey)
+            json.string(canonicalURL.v11n)
+            json.key(Self.intentionKey)
+            json.string(intention?.rawValue)
+            json.key(Self.textKey)
+            json.string(canonicalURL.passage.text)
+            json.key(Self.siteKey)
+            json.string(site)
+            json.key(Self.urlKey)
+            json.string(url(encoded: encoded))
+        }
+    }
+
+    private static let passagesKey = JSONKey("passages")
+    private static let translationKey = JSONKey("translation")
+    private static let versificationKey = JSONKey("versification")
+    private static let intentionKey = JSONKey("intention")
+    private static let textKey = JSONKey("text")
+    private static let siteKey = JSONKey("site")
+    private static let urlKey = JSONKey("url")
 }
 
 extension Opening {

@@ -81,7 +81,7 @@ extension Engine {
 
     /// The passage of a reference in which the book looks like the scheme of a link: `John: 3:16`, `John+3:16+ESV`.
     private func referenceWithColon(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
-        guard SchemePolicy.scheme(of: text) != nil, !text.utf8.containsByte(UInt8(ascii: "/")) else { return nil }
+        guard !text.utf8.containsByte(UInt8(ascii: "/")), SchemePolicy.scheme(of: text) != nil else { return nil }
         return (try? Reference(parsing: text)).map { linkedPassage($0, &resolution) }
     }
 

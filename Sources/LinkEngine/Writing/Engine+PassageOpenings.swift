@@ -12,7 +12,7 @@ extension Engine {
     /// Adds the openings of a passage in the apps that the filter admits. The intention of the filter, else that of the
     /// link, is passed on to the apps that have it.
     func addPassageOpenings(of passage: LinkedPassage, _ filter: OpeningFilter, to resolution: inout Resolution) {
-        let apps = passageApps.filter { filter.admits($0) && filter.admitsStatus(of: $0) }
+        let apps = passageApps.filter { filter.admits($0) && filter.admitsForPassages($0) }
         guard !apps.isEmpty else { return }
         var url = passage.canonicalURL
         url.intention = filter.intention ?? passage.intention

@@ -37,7 +37,7 @@ struct PassageCommand: ParsableCommand {
     func run() throws {
         var elements: [JSONOutput] = []
         var isEveryTextRead = true
-        var inputs = Inputs(texts.joiningReferences(language: language?.code, versification: versification))
+        var inputs = try Inputs(texts.joiningReferences(language: language?.code, versification: versification))
         while let input = inputs.next() {
             let reference = read(input)
             if reference.canonicalURL == nil { isEveryTextRead = false }

@@ -1,13 +1,16 @@
 import Glibc
 
-/// The lines of a file or of standard input as bytes, one at a time, whatever they hold. No line takes more memory than the limit.
-struct InputLines {
+/// The lines of a file or of standard input as bytes, whatever they hold. No line takes more memory than the limit.
+struct InputLines: Sendable {
     /// A line without its line break.
     enum Line {
         case bytes([UInt8])
         /// A line over the limit, which was thrown away while it was read: its length in bytes.
         case tooLong(Int)
     }
+
+    /// How many bytes of lines are taken together at most, unless one line has more.
+    private static let batchSize = 1 << 14
 
     private let descriptor: Int32
     private let limit: Int
@@ -21,6 +24,8 @@ struct InputLines {
     /// Where the next line ends, if its end was read.
     private var end: Int?
     private var isAtEnd = false
+    /// The lines that `next` gives before it takes others.
+    private var batch: InputBatch?
     /// Why the input could not be read to its end.
     private(set) var failure: String?
 
@@ -39,26 +44,36 @@ struct InputLines {
 
     /// The next line; nil at the end.
     mutating func next() -> Line? {
+        while true {
+            if let input = batch?.next() { return input.line }
+            batch = nextBatch(number: 1)
+            if batch == nil { return nil }
+        }
+    }
+
+    /// The next line and those behind it that have been read already; nil at the end.
+    ///
+    /// - Parameter number: the number of the next line.
+    mutating func nextBatch(number: Int) -> InputBatch? {
         while mustRead { fill() }
         guard position < buffer.count else { return nil }
-        let end = end ?? buffer.count
+        let end = end.map(lastEnd) ?? buffer.count
         defer {
             position = min(end + 1, buffer.count)
             discarded = 0
             findEnd(from: position)
         }
-        return line(upTo: end)
+        return InputBatch(lines: Array(buffer[position..<end]), discarded: discarded, limit: limit, number: number)
+    }
+
+    /// Where the last line of a batch ends whose first line ends at an index.
+    private func lastEnd(_ first: Int) -> Int {
+        let bound = min(position + Self.batchSize, buffer.count)
+        return bound > first ? buffer[first..<bound].lastIndex(of: UInt8(ascii: "\n")) ?? first : first
     }
 
     private mutating func findEnd(from start: Int) {
         end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
-    }
-
-    private func line(upTo end: Int) -> Line {
-        let hasReturn = end > position && buffer[end - 1] == UInt8(ascii: "\r")
-        let bytes = buffer[position..<(hasReturn ? end - 1 : end)]
-        let length = discarded + bytes.count
-        return length > limit ? .tooLong(length) : .bytes(Array(bytes))
     }
 
     private mutating func fill() {

@@ -1,44 +1,81 @@
 import Diagnostics
+import Glibc
 import LinkEngine
+import UTF8Text
 
-/// The inputs that the arguments name: each argument is one input, `-` is each line of standard input.
-struct Inputs {
-    private var arguments: ArraySlice<String>
-    /// The lines of standard input, while it is its turn.
-    private var lines: InputLines?
+/// The inputs that the arguments name: each argument is one input, `-` is each line of standard input. Then each line of
+/// files.
+struct Inputs: Sendable {
+    private enum Source {
+        case argument(String)
+        case standardInput
+        case file(path: String, descriptor: Int32)
+    }
+
+    private var sources: ArraySlice<Source>
+    /// The lines that are read at present.
+    private var lines: (lines: InputLines, name: String)?
+    private var batch: InputBatch?
     private var count = 0
-    /// Why standard input could not be read.
+    /// Why the lines of a source could not be read to their end.
     private var failure: String?
 
-    init(_ arguments: [String]) { self.arguments = arguments[...] }
+    /// - Throws: `Failure` if a file cannot be opened.
+    init(_ arguments: [String], files: [String] = []) throws {
+        sources = arguments.map { $0 == "-" ? .standardInput : .argument($0) }[...]
+        for path in files {
+            let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else {
+                throw Failure("\(Printable.line(path)): \(unsafe String(cString: strerror(errno)))")
+            }
+            sources.append(.file(path: path, descriptor: descriptor))
+        }
+    }
 
-    /// Whether standard input must be read, which may take long, before there is another input.
-    var mustRead: Bool { lines?.mustRead ?? (arguments.first == "-") }
+    /// Whether a file or standard input must be read, which may take long, before there is another input.
+    var mustRead: Bool {
+        if let lines { return lines.lines.mustRead }
+        if case .argument = sources.first { return false }
+        return !sources.isEmpty
+    }
 
     /// The next input; nil at the end.
     mutating func next() -> Input? {
         while true {
-            if let line = lines?.next() { return input(line) }
-            failure = failure ?? lines?.failure
-            lines = nil
-            guard let argument = arguments.popFirst() else { return nil }
-            guard argument == "-" else { return input(.bytes(Array(argument.utf8))) }
-            lines = InputLines(limit: Engine.maximumLength)
+            if let input = batch?.next() { return input }
+            batch = nextBatch()
+            if batch == nil { return nil }
         }
     }
 
-    private mutating func input(_ line: InputLines.Line) -> Input {
-        count += 1
-        return Input(number: count, line: line)
+    /// The next inputs; nil at the end.
+    mutating func nextBatch() -> InputBatch? {
+        while true {
+            if let batch = lines?.lines.nextBatch(number: count + 1) {
+                count += batch.count
+                return batch
+            }
+            if let lines, let problem = lines.lines.failure { failure = failure ?? "\(lines.name): \(problem)" }
+            lines = nil
+            switch sources.popFirst() {
+            case nil: return nil
+            case .argument(let argument):
+                count += 1
+                return InputBatch(argument: argument, number: count)
+            case .standardInput: lines = (InputLines(limit: Engine.maximumLength), "standard input")
+            case .file(let path, let descriptor):
+                lines = (InputLines(of: descriptor, limit: Engine.maximumLength), Printable.line(path))
+            }
+        }
     }
 
-    /// - Throws: `Failure` if standard input could not be read to its end.
+    /// - Throws: `Failure` if standard input or a file could not be read to its end.
     func checkEnd() throws {
-        if let failure { throw Failure("cannot read standard input: \(failure)") }
+        if let failure { throw Failure("cannot read \(failure)") }
     }
 }
 
-/// An argument, or a line of standard input.
+/// An argument, or a line of standard input or a file.
 struct Input {
     /// The number among the inputs, from 1.
     let number: Int

@@ -2,6 +2,7 @@ import Bible
 import Fetching
 import LinkEngine
 import URLText
+import UTF8Text
 
 /// A text that somebody pasted: a link or a reference with words around it.
 struct PastedText {
@@ -56,7 +57,7 @@ extension Engine {
         pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil
     ) -> Resolution {
         let resolution = resolve(utf8: bytes, filter, headers: headers)
-        guard !resolution.isAnswered, bytes.count <= Self.maximumLength else { return resolution }
+        guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayHaveSpace else { return resolution }
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.contains(where: \.isWhitespace) else { return resolution }
         for input in PastedText(text).inputs {
@@ -67,6 +68,11 @@ extension Engine {
         }
         return resolution
     }
+}
+
+extension [UInt8] {
+    /// Whether a text in UTF-8 may have white space, found out without taking it apart: nearly every link has none.
+    fileprivate var mayHaveSpace: Bool { !span.isPrintableASCII || span.indexOrEnd(of: UInt8(ascii: " ")) < count }
 }
 
 extension Resolution {

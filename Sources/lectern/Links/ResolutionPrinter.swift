@@ -4,14 +4,18 @@ import LinkEngine
 import UTF8Text
 
 /// Formats what became of each link, in one of the formats of the command line's contract.
-struct ResolutionPrinter {
-    enum Format {
+struct ResolutionPrinter: Sendable {
+    enum Format: Sendable {
         case text
         case json
         case ndjson
     }
 
     let format: Format
+    /// What is printed of a link, in this order.
+    var fields = ResolutionField.allCases
+    /// Whether text is a row of the fields for each link.
+    var isTable = false
     /// Whether only URLs are printed, and what is lost on standard error.
     var isBare = false
     /// Whether only errors are printed on standard error.
@@ -30,19 +34,23 @@ struct ResolutionPrinter {
 
     init(format: Format) { self.format = format }
 
-    /// What is printed for the input with a number.
-    func printed(_ resolution: Resolution, number: Int) -> PrintedResolution {
-        var printed = PrintedResolution()
-        switch format {
-        case .text:
-            printed.errors = findings(of: resolution, number)
-            printed.output += text(resolution).utf8
-        case .ndjson:
-            resolution.appendJSON(.line, to: &printed.output, encoded: encoded)
-            printed.output.append(UInt8(ascii: "\n"))
-        case .json: resolution.appendJSON(.pretty, to: &printed.output, encoded: encoded)
+    /// Prints what became of the input with a number.
+    func print(
+        _ resolution: Resolution, number: Int, isOpened: Bool, to printed: inout PrintedResolutions
+    ) {
+        let errors = format == .text ? findings(of: resolution, number) : ""
+        let isFirst = printed.count == 0
+        printed.append(isOpened: isOpened, errors: errors) { output in
+            switch format {
+            case .text: append(resolution, to: &output)
+            case .ndjson:
+                resolution.appendJSON(.line, fields, to: &output, encoded: encoded)
+                output.append(UInt8(ascii: "\n"))
+            case .json:
+                if !isFirst { output.append(",\n") }
+                resolution.appendJSON(.pretty, fields, to: &output, encoded: encoded)
+            }
         }
-        return printed
     }
 
     private func findings(of resolution: Resolution, _ number: Int) -> String {
@@ -65,29 +73,43 @@ struct ResolutionPrinter {
         namesInputs ? Array(resolution.openings.prefix(1)) : resolution.openings
     }
 
-    private func text(_ resolution: Resolution) -> String {
-        lines(resolution).map { $0 + "\n" }.joined()
-    }
-
-    private func lines(_ resolution: Resolution) -> [String] {
+    /// Appends the lines of a text: URLs, rows of fields, a block for a terminal, or a row for each opening.
+    private func append(_ resolution: Resolution, to output: inout [UInt8]) {
         if isBare {
-            let urls = bareOpenings(of: resolution).map { $0.url(encoded: encoded) }
-            return urls.isEmpty && namesInputs ? [""] : urls
+            let openings = bareOpenings(of: resolution)
+            for opening in openings { output.append(line: opening.url(encoded: encoded)) }
+            if openings.isEmpty, namesInputs { output.append(line: "") }
+        } else if isTable {
+            output.append(line: fields.map { resolution.cell($0, encoded: encoded) }.joined(separator: "\t"))
+        } else if let terminal {
+            let block = ResolutionBlock(
+                resolution: resolution, encoded: encoded, preferred: preferred, showsAll: showsAll, terminal: terminal)
+            block.lines.forEach { output.append(line: $0) }
+        } else {
+            for opening in resolution.openings { append(opening, of: resolution.input, to: &output) }
         }
-        guard let terminal else { return resolution.openings.map { row($0, of: resolution.input) } }
-        return ResolutionBlock(
-            resolution: resolution, encoded: encoded, preferred: preferred, showsAll: showsAll, terminal: terminal
-        ).lines
     }
 
-    private func row(_ opening: Opening, of input: String) -> String {
-        let losses = Printable.cell(opening.losses.text)
-        let cells = [Printable.cell(opening.app), Printable.cell(opening.title), opening.url(encoded: encoded)]
-        return
-            ((namesInputs ? [Printable.cell(input)] : []) + cells + [
-                isColored && !losses.isEmpty ? Terminal.dimmed(losses) : losses
-            ])
-            .joined(separator: "\t")
+    /// Appends the row of an opening.
+    private func append(_ opening: Opening, of input: String, to output: inout [UInt8]) {
+        if namesInputs { output.append(cell: Printable.cell(input)) }
+        output.append(cell: Printable.cell(opening.app))
+        output.append(cell: Printable.cell(opening.title))
+        output.append(cell: opening.url(encoded: encoded))
+        let losses = opening.losses.isEmpty ? "" : Printable.cell(opening.losses.text)
+        output.append(line: isColored && !losses.isEmpty ? Terminal.dimmed(losses) : losses)
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(line: String) {
+        append(line)
+        append(UInt8(ascii: "\n"))
+    }
+
+    fileprivate mutating func append(cell: String) {
+        append(cell)
+        append(UInt8(ascii: "\t"))
     }
 }
 

@@ -4,44 +4,40 @@ import Synchronization
 
 /// Resolves inputs on several threads, so that a link that waits for its script does not hold up those behind it.
 ///
-/// One thread at a time reads an input; then it resolves it while others read on. Resolutions are printed in the order of
-/// the inputs, or as they come.
+/// One thread at a time takes the inputs that were read together; then it resolves them while others read on. Before a
+/// thread waits for a script, it leaves the rest of its inputs to others. Resolutions are printed in the order of the
+/// inputs, or as they come.
 final class ResolutionQueue: Sendable {
-    /// The weight of the inputs that are read and not yet printed, from which on no further one is read. An input weighs
-    /// one unit, and more if it or its output is long. It bounds the memory to 1,024 short links, 16 of the greatest
-    /// length, or 16 MB of output; and the output of one more link a thread.
-    private static let windowSize = 1_024
-    private static let inputBytesOfUnit = 1 << 10
-    private static let outputBytesOfUnit = 1 << 14
+    /// From how many bytes of output on, which wait for that of an earlier input, no further input is read.
+    private static let maximumWaiting = 1 << 24
+    /// From how many bytes on a thread passes on what it has printed before the end of its inputs.
+    private static let maximumPrinted = 1 << 18
 
     private struct Printing {
         var writer: ResolutionWriter
-        /// What cannot be written before the output for an earlier input.
-        var waiting: [Int: (printed: PrintedResolution, weight: Int)] = [:]
+        /// What cannot be written before the output for an earlier input, by the number of the first input.
+        var waiting: [Int: PrintedResolutions] = [:]
+        /// The bytes in `waiting`.
+        var waitingSize = 0
         /// The number of the input that is printed next.
         var next = 1
-        /// The weight of all inputs that are read and not yet printed.
-        var weight = 0
-        /// Whether a thread waits until `weight` is less than the size of the window.
+        /// Whether a thread waits until less is waiting.
         var isWindowAwaited = false
-        /// Whether there may be no further input for a while, so that what is printed must not wait for more.
-        var isInputAwaited = false
         var isEveryLinkOpened = true
-
-        /// Writes what is known before a thread waits for input.
-        mutating func awaitInput() {
-            isInputAwaited = true
-            writer.flush()
-        }
     }
 
     private let inputs: Mutex<Inputs>
+    /// What threads left to others because they wait for a script.
+    private let returned = Mutex<[InputBatch]>([])
     private let printing: Mutex<Printing>
-    private let printer: ResolutionPrinter
-    private let threads: WorkerThreads
+    /// Whether there may be no further input for a while, so that what is printed must not wait for more.
+    private let isInputAwaited = Atomic(false)
     /// Signalled when more can be read, if a thread waits for that.
     private let windowOpened = DispatchSemaphore(value: 0)
+    private let printer: ResolutionPrinter
+    private let threads: WorkerThreads
     private let isOrdered: Bool
+    private let progress: ProgressLine?
     private let resolve: @Sendable (Input) -> Resolution
     private let isOpened: @Sendable (Resolution) -> Bool
 
@@ -52,10 +48,11 @@ final class ResolutionQueue: Sendable {
     ///   - printer: formats the resolutions.
     ///   - threads: the threads; `resolve` must wait for scripts by them.
     ///   - isOrdered: whether the resolutions are printed in the order of the inputs.
+    ///   - progress: shows how many links are resolved.
     ///   - resolve: resolves one input.
     ///   - isOpened: whether a resolution counts as opened for the exit status.
     init(
-        _ inputs: Inputs, printer: ResolutionPrinter, threads: WorkerThreads, isOrdered: Bool,
+        _ inputs: Inputs, printer: ResolutionPrinter, threads: WorkerThreads, isOrdered: Bool, progress: ProgressLine?,
         resolve: @escaping @Sendable (Input) -> Resolution, isOpened: @escaping @Sendable (Resolution) -> Bool
     ) {
         self.inputs = Mutex(inputs)
@@ -64,6 +61,7 @@ final class ResolutionQueue: Sendable {
         let writer = ResolutionWriter(format: printer.format, isTerminal: printer.terminal != nil)
         printing = Mutex(Printing(writer: writer))
         self.isOrdered = isOrdered
+        self.progress = progress
         self.resolve = resolve
         self.isOpened = isOpened
     }
@@ -71,9 +69,10 @@ final class ResolutionQueue: Sendable {
     /// Resolves and prints all inputs.
     ///
     /// - Returns: whether every link was opened.
-    /// - Throws: `Failure` if standard input could not be read to its end.
+    /// - Throws: `Failure` if the inputs could not be read to their end.
     func run() throws -> Bool {
-        threads.run({ self.work() }, willWait: { self.printing.withLock { $0.writer.flush() } })
+        threads.run({ self.work() }, willWait: { self.willWait() })
+        progress?.clear()
         let isEveryLinkOpened = printing.withLock { printing in
             printing.writer.finish()
             return printing.isEveryLinkOpened
@@ -83,66 +82,87 @@ final class ResolutionQueue: Sendable {
     }
 
     private func work() {
-        while threads.isWanted(), let input = take() { finish(input, resolve(input)) }
+        while let batch = takeReturned() ?? (threads.isWanted() ? take() : nil) {
+            let task = ResolutionTask(batch)
+            ResolutionTask.$current.withValue(task) { perform(task) }
+        }
     }
 
-    /// Waits for the next input; nil at the end.
-    private func take() -> Input? {
+    private func perform(_ task: ResolutionTask) {
+        while let input = task.next() {
+            let resolution = resolve(input)
+            let size = task.add(resolution, of: input, isOpened: isOpened(resolution), printer)
+            if size > Self.maximumPrinted || isInputAwaited.load(ordering: .relaxed) { print(task.takePrinted()) }
+        }
+        print(task.takePrinted())
+    }
+
+    /// Before a thread waits for a script: others go on with its inputs, and what is known is written.
+    private func willWait() {
+        if let task = ResolutionTask.current {
+            print(task.takePrinted())
+            if let rest = task.takeRest() { returned.withLock { $0.append(rest) } }
+        }
+        printing.withLock { $0.writer.flush() }
+    }
+
+    private func takeReturned() -> InputBatch? { returned.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+
+    /// Waits for the next inputs; nil at the end.
+    private func take() -> InputBatch? {
         inputs.withLock { inputs in
             awaitWindow()
-            let isAwaited = inputs.mustRead
-            if isAwaited { printing.withLock { $0.awaitInput() } }
-            let input = inputs.next()
-            printing.withLock { printing in
-                guard let input else { return printing.awaitInput() }
-                printing.weight += Self.weight(of: input)
-                if isAwaited { printing.isInputAwaited = false }
-            }
-            return input
+            if inputs.mustRead { awaitInput() }
+            let batch = inputs.nextBatch()
+            if batch == nil { awaitInput() } else { isInputAwaited.store(false, ordering: .relaxed) }
+            return batch
         }
+    }
+
+    /// Writes what is known before a thread waits for input.
+    private func awaitInput() {
+        isInputAwaited.store(true, ordering: .relaxed)
+        printing.withLock { $0.writer.flush() }
     }
 
     /// Waits until so much is printed that more can be read.
     private func awaitWindow() {
         let isFull = printing.withLock { printing in
-            printing.isWindowAwaited = printing.weight >= Self.windowSize
+            printing.isWindowAwaited = printing.waitingSize >= Self.maximumWaiting
             if printing.isWindowAwaited { printing.writer.flush() }
             return printing.isWindowAwaited
         }
         if isFull { windowOpened.wait() }
     }
 
-    private static func weight(of input: Input) -> Int {
-        if case .bytes(let bytes) = input.line { bytes.count / inputBytesOfUnit + 1 } else { 1 }
-    }
-
-    private func finish(_ input: Input, _ resolution: Resolution) {
-        let printed = printer.printed(resolution, number: input.number)
-        let isOpened = isOpened(resolution)
-        let inputWeight = Self.weight(of: input)
-        let weight = max(inputWeight, printed.size / Self.outputBytesOfUnit)
+    private func print(_ printed: PrintedResolutions?) {
+        guard let printed else { return }
         printing.withLock { printing in
-            if !isOpened { printing.isEveryLinkOpened = false }
-            printing.weight += weight - inputWeight
-            if isOrdered {
-                printing.waiting[input.number] = (printed, weight)
-                while let (printed, weight) = printing.waiting.removeValue(forKey: printing.next) {
-                    write(printed, weight, &printing)
-                    printing.next += 1
-                }
+            if isOrdered, printed.number != printing.next {
+                printing.waitingSize += printed.size
+                printing.waiting[printed.number] = printed
             } else {
-                write(printed, weight, &printing)
+                write(printed, &printing)
+                while isOrdered, let next = printing.waiting.removeValue(forKey: printing.next) {
+                    printing.waitingSize -= next.size
+                    write(next, &printing)
+                }
             }
-            if printing.isInputAwaited { printing.writer.flush() }
+            if isInputAwaited.load(ordering: .relaxed) { printing.writer.flush() }
+            openWindow(&printing)
+            progress?.show(printing.writer.count)
         }
     }
 
-    private func write(_ printed: PrintedResolution, _ weight: Int, _ printing: inout Printing) {
-        printing.writer.write(printed)
-        printing.weight -= weight
-        if printing.isWindowAwaited, printing.weight < Self.windowSize {
-            printing.isWindowAwaited = false
-            windowOpened.signal()
-        }
+    private func write(_ printed: PrintedResolutions, _ printing: inout Printing) {
+        printing.writer.write(printed, progress: progress)
+        printing.next += printed.count
+        if !printed.isEveryLinkOpened { printing.isEveryLinkOpened = false }
+    }
+
+    private func openWindow(_ printing: inout Printing) {
+        guard printing.isWindowAwaited, printing.waitingSize < Self.maximumWaiting else { return }
+        printing.isWindowAwaited = false
+        windowOpened.signal()
     }
 }

@@ -1,18 +1,49 @@
-/// What is printed for one link.
-struct PrintedResolution {
-    var output: [UInt8] = []
-    /// Findings for standard error, which come before the output.
-    var errors = ""
+/// What is printed for successive inputs.
+struct PrintedResolutions: Sendable {
+    /// Findings for standard error, and the output behind them.
+    struct Part: Sendable {
+        var errors = ""
+        var output: [UInt8] = []
+    }
 
+    /// The number of the first input.
+    let number: Int
+    /// How many inputs there are.
+    private(set) var count = 0
+    /// In their order: output and errors keep it.
+    private(set) var parts = [Part()]
     /// The memory that it takes, in bytes.
-    var size: Int { output.count + errors.utf8.count }
+    private(set) var size = 0
+    /// Whether each of the links counts as opened for the exit status.
+    private(set) var isEveryLinkOpened = true
+
+    /// - Parameter number: the number of the input that is added first.
+    init(number: Int) { self.number = number }
+
+    /// Adds what is printed for the next input.
+    mutating func append(isOpened: Bool, errors: String, _ appendOutput: (inout [UInt8]) -> Void) {
+        count += 1
+        if !isOpened { isEveryLinkOpened = false }
+        if !errors.isEmpty {
+            if parts[parts.count - 1].output.isEmpty {
+                parts[parts.count - 1].errors += errors
+            } else {
+                parts.append(Part(errors: errors))
+            }
+        }
+        let last = parts.count - 1
+        let before = parts[last].output.count
+        appendOutput(&parts[last].output)
+        size += errors.utf8.count + parts[last].output.count - before
+    }
 }
 
-/// Writes what is printed for each link, one after another.
+/// Writes what is printed for the links, one batch after another.
 struct ResolutionWriter {
     private let format: ResolutionPrinter.Format
     private let isTerminal: Bool
-    private var count = 0
+    /// The number of links.
+    private(set) var count = 0
     /// What is not written yet: a write for each link would cost more than the link.
     private var pending: [UInt8] = []
 
@@ -21,15 +52,20 @@ struct ResolutionWriter {
         self.isTerminal = isTerminal
     }
 
-    /// Writes what is printed for the next link. Output and errors keep their order.
-    mutating func write(_ printed: PrintedResolution) {
-        if !printed.errors.isEmpty {
-            flush()
-            Output.write(printed.errors, to: .error)
-        }
+    /// Writes what is printed for the next links. Output and errors keep their order.
+    ///
+    /// - Parameter progress: is cleared before anything else is written to standard error.
+    mutating func write(_ printed: PrintedResolutions, progress: ProgressLine?) {
         if format == .json { pending += (count == 0 ? "[\n" : ",\n").utf8 }
-        pending += printed.output
-        count += 1
+        for part in printed.parts {
+            if !part.errors.isEmpty {
+                flush()
+                progress?.clear()
+                Output.write(part.errors, to: .error)
+            }
+            pending += part.output
+        }
+        count += printed.count
         if isTerminal || pending.count >= Self.enough { flush() }
     }
 

@@ -18,6 +18,7 @@ struct Resolve: ParsableCommand {
     @OptionGroup var filter: FilterOptions
     @OptionGroup var callbackOptions: CallbackOptions
     @OptionGroup var headersOption: HeadersOption
+    @OptionGroup var batch: BatchOptions
 
     @Flag(help: "Percent-encode what RFC 3986 does not allow in the URLs printed.")
     var encoded = false
@@ -27,9 +28,6 @@ struct Resolve: ParsableCommand {
 
     @Flag(help: "Print one JSON object per line, for each link.")
     var ndjson = false
-
-    @Flag(help: "Print each answer as soon as it is known, not in the order of the links.")
-    var unordered = false
 
     @Flag(help: "Print only errors on standard error: no warnings, no notes, and with --app not what is lost.")
     var quiet = false
@@ -41,43 +39,40 @@ struct Resolve: ParsableCommand {
 
     func validate() throws {
         if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
+        if filter.isOneApp, !batch.makesOpenings {
+            throw ValidationError("--app is about openings: --fields needs \"openings\" too")
+        }
     }
 
     func run() throws {
         // Not in `validate`, which comes before unknown options are reported.
-        if urls.isEmpty { throw ValidationError("a link was expected, or - to read links from standard input") }
+        if urls.isEmpty, batch.links.isEmpty {
+            throw ValidationError("a link was expected, or - to read links from standard input")
+        }
         let urls = urls.joiningReferences()
-        let headers = try headersOption.headers(forLinks: urls)
-        let threads = WorkerThreads(isConcurrent: urls.count > 1 || urls == ["-"])
+        let isBatch = urls.contains("-") || !batch.links.isEmpty
+        let headers = try headersOption.headers(forLinks: urls + batch.links)
+        let inputs = try Inputs(urls, files: batch.links)
+        let threads = WorkerThreads(isConcurrent: urls.count > 1 || isBatch, jobs: batch.jobs)
         let engine = try rules.engine { threads.wait(for: $0) }
         try filter.check(against: engine.manifest)
-        let callbacks = try callbackOptions.callbacks()
         let preferences = try PreferencesFile.read()
-        let wanted = filter.filter(preferences)
-        let isOneApp = filter.isOneApp
+        let answering = LinkAnswering(
+            engine: engine, filter: batch.limit(filter.filter(preferences)), headers: headers,
+            callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
         let queue = ResolutionQueue(
-            Inputs(urls),
-            printer: printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || urls.contains("-")),
-            threads: threads, isOrdered: !unordered,
-            resolve: { input in
-                do throws(Finding) {
-                    var resolution = engine.resolve(pasted: try input.bytes(), wanted, headers: headers)
-                    resolution.add(callbacks, isOneApp: isOneApp)
-                    if resolution.findings.isEmpty, !resolution.openings.contains(where: wanted.counts) {
-                        resolution.note("no rule opens this link, only browsers do")
-                    }
-                    return resolution
-                } catch {
-                    return Resolution(refusal: error)
-                }
-            },
-            isOpened: { $0.openings.contains(where: wanted.counts) })
+            inputs,
+            printer: printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch),
+            threads: threads, isOrdered: !batch.unordered, progress: batch.progressLine,
+            resolve: answering.answer, isOpened: answering.isOpened)
         if try !queue.run() { throw ExitStatus.negative }
     }
 
     private func printer(preferring app: String?, namesInputs: Bool) -> ResolutionPrinter {
         var printer = ResolutionPrinter(format: json ? .json : ndjson ? .ndjson : .text)
-        printer.isBare = filter.isOneApp
+        if let fields = batch.fields { printer.fields = fields }
+        printer.isTable = batch.fields != nil
+        printer.isBare = filter.isOneApp && !printer.isTable
         printer.isQuiet = quiet
         printer.encoded = encoded
         printer.namesInputs = namesInputs

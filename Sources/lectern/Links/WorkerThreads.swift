@@ -5,8 +5,10 @@ import Synchronization
 /// The threads that share one piece of work: one for each processor, and others in place of those that wait for a
 /// script.
 final class WorkerThreads: Sendable {
-    /// The most threads, those that wait included.
+    /// The most threads, those that wait included, unless more are wanted.
     private static let maximum = 8
+    /// The most threads that may be asked for.
+    static let maximumJobs = 256
 
     private struct State {
         var work: (@Sendable () -> Void)?
@@ -23,8 +25,12 @@ final class WorkerThreads: Sendable {
     /// The number of threads that are not to wait.
     private let wanted: Int
 
-    /// - Parameter isConcurrent: whether other threads help; little work needs none.
-    init(isConcurrent: Bool) { wanted = isConcurrent ? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) : 0 }
+    /// - Parameters:
+    ///   - isConcurrent: whether other threads help; little work needs none.
+    ///   - jobs: how many threads work; nil: one for each processor.
+    init(isConcurrent: Bool, jobs: Int? = nil) {
+        wanted = isConcurrent ? jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) : 0
+    }
 
     /// Works on several threads, until all of them have returned.
     ///
@@ -67,7 +73,7 @@ final class WorkerThreads: Sendable {
     /// Starts the threads that are missing.
     private func start() {
         let (work, missing) = state.withLock { state in
-            let missing = max(0, min(wanted - state.active, Self.maximum - state.count))
+            let missing = max(0, min(wanted - state.active, max(Self.maximum, wanted) - state.count))
             state.count += missing
             state.active += missing
             return (state.work, missing)

@@ -1,0 +1,35 @@
+import Diagnostics
+import Fetching
+import LinkEngine
+import XCallback
+
+/// What `lectern resolve` answers to an input.
+struct LinkAnswering: Sendable {
+    let engine: Engine
+    let filter: OpeningFilter
+    let headers: [HeaderField]?
+    let callbacks: Callbacks
+    /// Whether the openings of a single app are asked for.
+    let isOneApp: Bool
+
+    /// The answer to an input.
+    func answer(_ input: Input) -> Resolution {
+        do throws(Finding) {
+            var resolution = engine.resolve(pasted: try input.bytes(), filter, headers: headers)
+            resolution.add(callbacks, isOneApp: isOneApp)
+            if resolution.findings.isEmpty, !isOpened(resolution) {
+                resolution.note(
+                    filter.isPassageOnly
+                        ? "no rule reads a passage from this link" : "no rule opens this link, only browsers do")
+            }
+            return resolution
+        } catch {
+            return Resolution(refusal: error)
+        }
+    }
+
+    /// Whether an answer counts as opened for the exit status; where no openings are made, whether it is a passage.
+    func isOpened(_ resolution: Resolution) -> Bool {
+        filter.isPassageOnly ? resolution.passage != nil : resolution.openings.contains(where: filter.counts)
+    }
+}
