@@ -28,7 +28,7 @@ extension BookNames.Language {
             Isa: Jesaja, Jes, Js
             Jer: Jeremia, Jer
             Lam: Klaagliederen, Klaagl, Kla, Kl, Klg
-            Ezek: Ezechiël, Ezech, Eze, Ezec
+            Ezek: Ezechiël, Ezech, Eze, Ezec, Ez
             Dan: Daniël, Dan, Da
             Hos: Hosea, Hos
             Joel: Joël, Jl

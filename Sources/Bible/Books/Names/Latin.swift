@@ -5,9 +5,9 @@ extension BookNames.Language {
         names: """
             Gen: [Liber|Prophetia] Genesis, Gen, Gn
             Exod: [Liber|Prophetia] Exodus, [Liber|Prophetia] Exodi, Ex, Exo
-            Lev: [Liber|Prophetia] Leviticus, [Liber|Prophetia] Levitici, Lv, Lev
-            Num: [Liber|Prophetia] Numeri, Nm, Num
-            Deut: [Liber|Prophetia] Deuteronomium, [Liber|Prophetia] Deuteronomii, Dt, Deu
+            Lev: [Liber|Prophetia] Leviticus, [Liber|Prophetia] Levitici, Lv, Lev, Levit
+            Num: [Liber|Prophetia] Numeri, Nm, Num, Numer
+            Deut: [Liber|Prophetia] Deuteronomium, [Liber|Prophetia] Deuteronomii, Dt, Deu, Deut
             Josh: [Liber|Prophetia] Iosue, [Liber|Prophetia] Josue, Ios, Jos
             Judg: [Liber|Prophetia] Iudicum, [Liber|Prophetia] Iudices, Idc, Iud, [Liber|Prophetia] Judicum
             Ruth: Ruth, Rt, Liber Ruth, Ru, Rut
@@ -27,19 +27,20 @@ extension BookNames.Language {
             Neh: [Liber|Prophetia] Nehemiae, [Liber|Prophetia] Nehemias, Neh, Ne, [Liber|Prophetia] Neemia
             Esth: [Liber|Prophetia] Esther, Est, [Liber|Prophetia] Hester
             Job: Iob, Liber Iob, Ib
-            Ps: Psalmi, Psalmorum, Liber Psalmorum, Psalmus, Psalm, Ps, Psa
+            Ps: Psalmi, Psalmorum, Liber Psalmorum, Psalmus, Psalm, Ps, Psa, Psal
             Prov: [Liber|Prophetia] Proverbia, [Liber|Prophetia] Proverbiorum, [Liber|Prophetia] Proverbia Salomonis, \
                 Prv, Pr, Prov, Pro
             Eccl: [Liber|Prophetia] Ecclesiastes, [Liber|Prophetia] Ecclesiastae, [Liber|Prophetia] Qoheleth, \
                 [Liber|Prophetia] Eccle, Qo, Eccl, Ecc
             Song: [Liber|Prophetia] Canticum Canticorum, Cantica [Canticorum], [Liber|Prophetia] Canticum, Cant, Ct, \
                 [Liber|Prophetia] Cant Cantic
-            Isa: [Liber|Prophetia] Isaias, [Liber|Prophetia] Isaiae, Is, Isa
-            Jer: [Liber|Prophetia] Ieremias, [Liber|Prophetia] Ieremiae, Ier, [Liber|Prophetia] Hieremias, Jer
+            Isa: [Liber|Prophetia] Isaias, [Liber|Prophetia] Isaiae, Is, Isa, Isai
+            Jer: [Liber|Prophetia] Ieremias, [Liber|Prophetia] Ieremiae, Ier, [Liber|Prophetia] Hieremias, Jer, Ierem, \
+                Jerem
             Lam: [Liber|Prophetia] Lamentationes, [Liber|Prophetia] Lamentationes Ieremiae, [Liber|Prophetia] Threni, \
                 Lam, [Liber|Prophetia] Thren
             Ezek: [Liber|Prophetia] Ezechiel, [Liber|Prophetia] Ezechielis, Ez, [Liber|Prophetia] Hiezecihel, Eze, \
-                Ezk
+                Ezk, Ezech
             Dan: [Liber|Prophetia] Daniel, [Liber|Prophetia] Danielis, Dn, [Liber|Prophetia] Danihel, Dan
             Hos: Osee, Prophetia Osee, Os, Hos
             Joel: Ioel, [Liber|Prophetia] Ioelis, Prophetia Ioel, Il, [Liber|Prophetia] Johel, Joe, Jol, Joel
@@ -58,21 +59,21 @@ extension BookNames.Language {
             Matt: [Evangelium secundum] Matthaeus, Evangelium secundum Matthaeum, [Evangelium secundum] Matthaei, Mt, \
                 Mat, [Evangelium secundum] Matth, 2 [Evangelium secundum] Mattheum
             Mark: [Evangelium secundum] Marcus, Evangelium secundum Marcum, [Evangelium secundum] Marci, Mc, Marc, \
-                2 [Evangelium secundum] Marcum, Mar
+                2 [Evangelium secundum] Marcum, Mar, Mr
             Luke: [Evangelium secundum] Lucas, Evangelium secundum Lucam, [Evangelium secundum] Lucae, Lc, Luc, \
                 2 [Evangelium secundum] Lucam, Lu, Luk
             John: [Evangelium secundum] Ioannes, Evangelium secundum Ioannem, [Evangelium secundum] Ioannis, \
-                [Evangelium secundum] Iohannes, Io, Ioan, In, 2 [Evangelium secundum] Iohannem, Joh
+                [Evangelium secundum] Iohannes, Io, Ioan, In, 2 [Evangelium secundum] Iohannem, Joh, Jo, Joan, Johan
             Acts: Actus Apostolorum, Acta Apostolorum, Actuum Apostolorum, Actus, Acta, Act, Ac
-            Rom: [Epistula [ad]|ad] Romanos, Rm, Rom
+            Rom: [Epistula [ad]|ad] Romanos, Rm, Rom, Roman
             1Cor: 1 [Epistula [ad]|ad] Corinthios, 1 Cor, {Corinthios I|[Epistula] ad Corinthios I}, \
-                Epistula {I|1} ad Corinthios
+                Epistula {I|1} ad Corinthios, 1 Corinth
             2Cor: 2 [Epistula [ad]|ad] Corinthios, {Corinthios II|[Epistula] ad Corinthios II}, \
-                Epistula {II|2} ad Corinthios, 2 Cor
-            Gal: [Epistula [ad]|ad] Galatas, Gal
-            Eph: [Epistula [ad]|ad] Ephesios, [Epistula [ad]|ad] Ephes, Eph
-            Phil: [Epistula [ad]|ad] Philippenses, Phil, [Epistula [ad]|ad] Phili
-            Col: [Epistula [ad]|ad] Colossenses, Col
+                Epistula {II|2} ad Corinthios, 2 Cor, 2 Corinth
+            Gal: [Epistula [ad]|ad] Galatas, Gal, Galat
+            Eph: [Epistula [ad]|ad] Ephesios, [Epistula [ad]|ad] Ephes, Eph, Ephes
+            Phil: [Epistula [ad]|ad] Philippenses, Phil, [Epistula [ad]|ad] Phili, Philipp
+            Col: [Epistula [ad]|ad] Colossenses, Col, Coloss
             1Thess: 1 [Epistula [ad]|ad] Thessalonicenses, 1 [Epistula [ad]|ad] Thess, 1 Th, \
                 {Thessalonicenses I|[Epistula] ad Thessalonicenses I}, Epistula {I|1} ad Thessalonicenses
             2Thess: 2 [Epistula [ad]|ad] Thessalonicenses, {Thessalonicenses II|[Epistula] ad Thessalonicenses II}, \
@@ -85,22 +86,23 @@ extension BookNames.Language {
             Phlm: [Epistula [ad]|ad] Philemonem, Epistula[m] ad Philemonem, Phlm, [Epistula [ad]|ad] Philem, \
                 [Epistula [ad]|ad] Phile
             Heb: [Epistula [ad]|ad] Hebraeos, Hbr, Hebr, Heb
-            Jas: [Epistula [ad]|ad] Iacobi, Iac, [Epistula [ad]|ad] Iacobus, [Epistula [ad]|ad] Jacobi, Jam
+            Jas: [Epistula [ad]|ad] Iacobi, Iac, [Epistula [ad]|ad] Iacobus, [Epistula [ad]|ad] Jacobi, Jam, Jac, \
+                Iacob, Jacob
             1Pet: 1 [Epistula [ad]|ad] Petri, 1 Pet, 1 Petr, 1 Pt, {Petri I|Epistula Petri I}, Epistula {I|1} Petri, \
                 1 Pe, 1 ptr
             2Pet: 2 [Epistula [ad]|ad] Petri, {Petri II|Epistula Petri II}, Epistula {II|2} Petri, 2 Pet, 2 Petr, \
                 2 Pt, 2 Pe, 2 ptr
             1John: 1 [Epistula [ad]|ad] Ioannis, 1 In, 1 Io, {Ioannis I|Epistula Ioannis I}, Epistula {I|1} Ioannis, \
-                [Epistula [ad]|ad] Iohannis I, 1 Jo, 1 jn, 1 jh
+                [Epistula [ad]|ad] Iohannis I, 1 Jo, 1 jn, 1 jh, 1 Ioan, 1 Joan
             2John: 2 [Epistula [ad]|ad] Ioannis, {Ioannis II|Epistula Ioannis II}, Epistula {II|2} Ioannis, 2 In, \
-                2 Io, [Epistula [ad]|ad] Iohannis II, 2 Jo, 2 jn, 2 jh
+                2 Io, [Epistula [ad]|ad] Iohannis II, 2 Jo, 2 jn, 2 jh, 2 Ioan, 2 Joan
             3John: 3 [Epistula [ad]|ad] Ioannis, {Ioannis III|Epistula Ioannis III}, Epistula {III|3} Ioannis, 3 In, \
-                3 Io, [Epistula [ad]|ad] Iohannis III, 3 Jo, 3 jn, 3 jh
-            Jude: [Epistula [ad]|ad] Iudae, [Epistula [ad]|ad] Iudas, [Epistula [ad]|ad] Judae
-            Rev: Apocalypsis, Apocalypsis Ioannis [Apostoli], Apc, Apoc, Ap
+                3 Io, [Epistula [ad]|ad] Iohannis III, 3 Jo, 3 jn, 3 jh, 3 Ioan, 3 Joan
+            Jude: [Epistula [ad]|ad] Iudae, [Epistula [ad]|ad] Iudas, [Epistula [ad]|ad] Judae, Iudæ, Jud
+            Rev: Apocalypsis, Apocalypsis Ioannis [Apostoli], Apc, Apoc, Ap, Apocal
             Tob: [Liber|Prophetia] Tobias, [Liber|Prophetia] Tobiae, [Liber|Prophetia] Thobis, \
                 [Liber|Prophetia] Tobit, Tb, Tho, Tob
-            Jdt: [Liber|Prophetia] Iudith, Idt
+            Jdt: [Liber|Prophetia] Iudith, Idt, Judith, Judit
             EsthGr: [Liber|Prophetia] Graeca Esther
             Wis: [Liber|Prophetia] Sapientia, Liber Sapientiae, [Liber|Prophetia] Sapientia Salomonis, Sap, \
                 [Liber|Prophetia] Sapient

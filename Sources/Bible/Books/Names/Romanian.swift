@@ -20,25 +20,25 @@ extension BookNames.Language {
                 Cartea {2|II|doua|doilea} [a] [lui] Samuel, 2 Sa, 2 Sam
             1Kgs: 1 Împărați, 1 Regi, 1 Împăraților, 3 Regi, 3 Regilor, \
                 Cartea {1|I|întâi|întâia|prima|primul|întâiul} [a] Împăraților, 1 a Împăraților, iîmpărați, \
-                Cartea III a Regilor, Cartea a treia a Regilor, 1 Împ, iîmp
+                Cartea III a Regilor, Cartea a treia a Regilor, 1 Împ, iîmp, 1 Rg
             2Kgs: 2 Împărați, 2 Regi, 2 Împăraților, 4 Regi, 4 Regilor, 2 a Împăraților, \
-                Cartea {2|II|doua|doilea} [a] Împăraților, iiîmp, iiîmpărați, Cartea IV a Regilor, 2 Împ
+                Cartea {2|II|doua|doilea} [a] Împăraților, iiîmp, iiîmpărați, Cartea IV a Regilor, 2 Împ, 2 Rg
             1Chr: 1 Cronici, 1 Paralipomena, 1 Cronicilor, 1 Cron, 1 Cr, \
                 Cartea {1|I|întâi|întâia|prima|primul|întâiul} [a] Cronicilor, 1 Paralipomene, \
-                Cartea intâi Paralipomena
+                Cartea intâi Paralipomena, 1 Par, 1 Paral
             2Chr: 2 Cronici, 2 Paralipomena, 2 Cronicilor, 2 Cron, 2 Cr, 2 Paralipomene, \
-                Cartea {2|II|doua|doilea} [a] Cronicilor
-            Ezra: Ezra, [Cartea [lui]] Ezdra, [Cartea [lui]] Esdra
+                Cartea {2|II|doua|doilea} [a] Cronicilor, 2 Par, 2 Paral
+            Ezra: Ezra, [Cartea [lui]] Ezdra, [Cartea [lui]] Esdra, Esd, Ezd
             Neh: [Cartea [lui]] Neemia, [Cartea [lui]] Nehemia, Neh, Neem
             Esth: [Cartea [lui]] Estera, [Cartea [lui]] Ester, Est
-            Job: Iov, Cartea lui Iov
+            Job: Iov, Cartea lui Iov, Iob
             Ps: Psalmii, Psalmi, Psalmul, Psalm, Cartea Psalmilor, Psaltirea, Ps
             Prov: [Cartea [lui]] Proverbe, Proverbele [lui Solomon], Pildele [lui Solomon], [Cartea [lui]] Pilde, \
                 Cartea Proverbelor, Prov
             Eccl: [Cartea [lui]] Eclesiastul, [Cartea [lui]] Ecleziastul, [Cartea [lui]] Ecclesiastul, \
-                [Cartea [lui]] Eclesiastes, [Cartea [lui]] Qohelet, Ecl
+                [Cartea [lui]] Eclesiastes, [Cartea [lui]] Qohelet, Ecl, Qoh, Ecle
             Song: [Cartea [lui]] Cântarea Cântărilor, Cânt, [Cartea [lui]] Cântări, [Cartea [lui]] cîntarea, \
-                [Cartea [lui]] Cîntarea Cîntărilor, cîn, Cînt
+                [Cartea [lui]] Cîntarea Cîntărilor, cîn, Cînt, Ct
             Isa: [Cartea [lui]] Isaia, Is
             Jer: [Cartea [lui]] Ieremia, Ier, Jer
             Lam: Plângerile lui Ieremia, [Cartea [lui]] Plângeri, [Cartea [lui]] Plângerile, [Cartea [lui]] Plâng, \
@@ -49,20 +49,20 @@ extension BookNames.Language {
             Hos: Osea, Os, Hos
             Joel: Ioel, Ioil, Ioe, Joel
             Amos: Amos, Am
-            Obad: [Cartea [lui]] Obadia, [Cartea [lui]] Avdia, Obad, Avd, [Cartea [lui]] Avdie
-            Jonah: Iona
-            Mic: Mica, [Cartea [lui]] Miheia, Mi
-            Nah: Naum, Nau
-            Hab: [Cartea [lui]] Habacuc, [Cartea [lui]] Avacum, Hab
-            Zeph: [Cartea [lui]] Țefania, [Cartea [lui]] Sofonie, [Cartea [lui]] Sofonia, Țef
-            Hag: [Cartea [lui]] Hagai, [Cartea [lui]] Agheu, Hag
+            Obad: [Cartea [lui]] Obadia, [Cartea [lui]] Avdia, Obad, Avd, [Cartea [lui]] Avdie, Abd, Abdia
+            Jonah: Iona, Ion
+            Mic: Mica, [Cartea [lui]] Miheia, Mi, Mih, Mihea
+            Nah: Naum, Nau, Nahum, Nah
+            Hab: [Cartea [lui]] Habacuc, [Cartea [lui]] Avacum, Hab, Avac
+            Zeph: [Cartea [lui]] Țefania, [Cartea [lui]] Sofonie, [Cartea [lui]] Sofonia, Țef, Sof
+            Hag: [Cartea [lui]] Hagai, [Cartea [lui]] Agheu, Hag, Ag, Agh, Aggeu
             Zech: [Cartea [lui]] Zaharia, Zah
             Mal: [Cartea [lui]] Maleahi, [Cartea [lui]] Malahia, Mal, [Cartea [lui]] Maleachi
-            Matt: [Evanghelia după] Matei, Mat, Mt
+            Matt: [Evanghelia după] Matei, Mat, Mt, Matei
             Mark: [Evanghelia după] Marcu, Mc, Mar, Marc
             Luke: Luca, Lc, Lu
             John: Ioan, In
-            Acts: Faptele Apostolilor, Fapte, Faptele, Fap, F. Ap, FA
+            Acts: Faptele Apostolilor, Fapte, Faptele, Fap, F. Ap, FA, Fapt
             Rom: [Epistola [lui] [Pavel] [către]] Romani, Rom, [Epistola [lui] [Pavel] [către]] Romanilor
             1Cor: 1 [Epistola [lui] [Pavel] [către]] Corinteni, 1 [Epistola [lui] [Pavel] [către]] Corintieni, 1 Cor, \
                 1 Co
@@ -78,7 +78,7 @@ extension BookNames.Language {
             2Tim: 2 [Epistola [lui] [Pavel] [către]] Timotei, 2 Tim
             Titus: Tit
             Phlm: [Epistola [lui] [Pavel] [către]] Filimon, [Epistola [lui] [Pavel] [către]] Filemon, Flm, \
-                [Epistola [lui] [Pavel] [către]] Filim
+                [Epistola [lui] [Pavel] [către]] Filim, Filim
             Heb: [Epistola [lui] [Pavel] [către]] Evrei, Ev, Evr
             Jas: [Epistola [lui] [Pavel] [către]] Iacov, Iac, [Epistola [lui] [Pavel] [către]] Iacob
             1Pet: 1 [Epistola [lui] [Pavel] [către]] Petru, 1 Pet, 1 Ptr, 1 Pt
@@ -89,14 +89,14 @@ extension BookNames.Language {
             Jude: Iuda
             Rev: Apocalipsa [lui Ioan], Revelația [lui Ioan], Apoc, Ap
             Tob: [Cartea [lui]] Tobit, Tob
-            Jdt: [Cartea [lui]] Iudita, [Cartea [lui]] Iudit
+            Jdt: [Cartea [lui]] Iudita, [Cartea [lui]] Iudit, Idt
             EsthGr: [Cartea [lui]] Estera (Greacă), [Cartea [lui]] Est Gr
             Wis: Înțelepciunea lui Solomon, Cartea înțelepciunii [lui Solomon], [Cartea [lui]] Înțelepciunea, \
-                [Cartea [lui]] Înțel, [Cartea [lui]] Solomon
+                [Cartea [lui]] Înțel, [Cartea [lui]] Solomon, Înț
             Sir: [Cartea [lui]] Ecclesiasticul, [Cartea] Înțelepciunea lui Isus [fiul lui] Sirah, \
                 [Cartea [lui]] Sirah, [Cartea [lui]] Sirach, [Cartea [lui]] Isus Sirah, [Cartea [lui]] Eclesiasticul, \
                 Sir, Sira
-            Bar: [Cartea [lui]] Baruh, Bar, Baru
+            Bar: [Cartea [lui]] Baruh, Bar, Baru, Baruc
             EpJer: Epistola lui Ieremia, Scrisoarea lui Ieremia, [Cartea [lui]] Ep Ier
             PrAzar: Rugăciunea lui Azaria, Rugăciunea lui Azariah, [Cartea [lui]] Ru Azar, S3Y
             SgThree: [Cartea [lui]] Cântarea celor trei evrei, [Cartea [lui]] Cântarea celor trei tineri
