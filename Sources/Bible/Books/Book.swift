@@ -71,6 +71,10 @@ public struct Book: Hashable, Sendable {
     static let prayerOfAzariah = Book(at: 73)
     static let psalms = Book(at: 18)
     static let philippians = Book(at: 49)
+    static let john = Book(at: 42)
+
+    /// The first, second or third epistle of John.
+    static func epistleOfJohn(_ number: Int) -> Book { Book(at: 60 + number) }
 
     /// Psalm 151 as a separate book, as in USFM and OSIS; in a ``Passage`` it is chapter 151 of the Psalms.
     package static let additionalPsalm = Book(at: 84)

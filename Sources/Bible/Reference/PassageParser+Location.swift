@@ -52,6 +52,7 @@ extension PassageParser {
         item.isSlug = false
         context.commaSeparatesVerse =
             options.prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
+        readHebrewNumerals()
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -65,6 +66,7 @@ extension PassageParser {
         let index = position
         position += 1
         let chapter = value(at: index)
+        try checkIsNotNumberOfJohn(book, chapterAt: index)
         if book == .psalms, chapter == 151, token(index).isGlued, tokens[index - 1].kind == .word {
             takeChapterOfPsalm151()
         }

@@ -46,13 +46,33 @@ struct Tokenizer {
         let end = limitOfWord
         while position < end {
             takeASCIILetters(before: end)
+            if takeMarkInHebrewWord() { continue }
             guard position < end, text[position] >= 0x80 else { break }
             let (scalar, length) = decode()
-            guard case .letter(let letter) = CharacterClass(scalar) else { break }
+            guard case .letter(let letter) = CharacterClass(scalar), position == start || hanNumeral(from: start) == nil
+            else { break }
             folder.append(letter)
             position += length
         }
         appendFolded(.word, from: start, folded: foldedStart, value: 0)
+    }
+
+    /// Skips the mark before the last letter of a Hebrew number or abbreviation: `י״ב`, `דה"א`.
+    private mutating func takeMarkInHebrewWord() -> Bool {
+        let isMark = position < text.count && [UInt8(ascii: "\""), 0xD7].contains(text[position])
+        guard isMark, position > 1, text[position - 2] == 0xD7, text[position - 1] < 0xB3 else { return false }
+        let isASCII = text[position] < 0x80
+        let next = position + (isASCII ? 1 : 2)
+        guard isASCII || text[position + 1] == 0xB4, next + 1 < text.count, text[next] == 0xD7, text[next + 1] < 0xB3
+        else { return false }
+        position = next
+        return true
+    }
+
+    /// The number in Chinese characters at the position, in a word that starts at an index.
+    private func hanNumeral(from start: Int) -> HanNumeral? {
+        guard text[position] >= 0xE3, text[position] <= 0xE9, HanNumeral.isNumeral(decode().0.value) else { return nil }
+        return HanNumeral(in: text, at: position, wordAt: start)
     }
 
     private mutating func takeASCIILetters(before end: Int) {
@@ -69,7 +89,10 @@ struct Tokenizer {
     /// The end of the word at the position if it is the sign of an ordinal with the name right after it (`1stPsalm`),
     /// else that of the text.
     private var limitOfWord: Int {
-        guard isGlued, tokens.last?.kind == .number, position + 2 < text.count,
+        guard isGlued, tokens.last?.kind == .number, position + 2 < text.count else { return text.count }
+        // `16节到18节`
+        if HanNumeral.isCounter(in: text, at: position) { return position + 3 }
+        guard
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[position + 2]),
             ["st", "nd", "rd", "th"].contains(where: { $0.utf8.elementsEqual(text[position..<position + 2]) })
         else { return text.count }
@@ -86,6 +109,14 @@ struct Tokenizer {
             position += length
         }
         appendFolded(.number, from: start, folded: foldedStart, value: value)
+    }
+
+    private mutating func append(_ numeral: HanNumeral) {
+        let start = position
+        let foldedStart = folder.bytes.count
+        for digit in String(numeral.value).utf8 { folder.append(ascii: digit) }
+        position += numeral.length
+        appendFolded(.number, from: start, folded: foldedStart, value: numeral.value)
     }
 
     private mutating func appendFolded(_ kind: Token.Kind, from start: Int, folded: Int, value: Int) {
@@ -112,7 +143,7 @@ struct Tokenizer {
     private mutating func appendBeyondASCII() {
         let (scalar, length) = decode()
         switch CharacterClass(scalar) {
-        case .letter: appendWord()
+        case .letter: if let numeral = hanNumeral(from: position) { append(numeral) } else { appendWord() }
         case .ascii(let byte) where byte >= 0x30 && byte <= 0x39: appendNumber()
         case .ascii(let byte): appendMark(byte, length: length)
         case .ignorable: position += length
