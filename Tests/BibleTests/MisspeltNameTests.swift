@@ -31,7 +31,7 @@ struct MisspeltNameTests {
     @Test(
         "A name is not corrected if it is short, as near to another book, another name, or has no number",
         arguments: [
-            "Jhn 3:16 foo", "Gns 3", "Mrak", "Genisis", "Mary 3:4", "Lake 3:4", "Ether 3:4", "Thomas 3:4", "Samual 3:4",
+            "Gns 3", "Mrak", "Genisis", "Mary 3:4", "Lake 3:4", "Ether 3:4", "Thomas 3:4", "Samual 3:4",
             "1 Genisis 3", "Hezekiah 3:16", "john-smith-3", "Mark Twain 3", "Gospel of Thomas 3",
             "Gospel of Philip 3:4",
             "Apocalypse of Peter 3:4", "Song of Moses 1:2", "Markzzzzzz 3", "Genesis a:1", "Philpp 1:2", "May 3:16",

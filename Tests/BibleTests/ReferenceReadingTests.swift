@@ -26,7 +26,8 @@ struct ReferenceReadingTests {
         arguments: [
             ("Hb 2:4", nil, nil), ("Hb 13:1", nil, "Heb.13.1"), ("Ez 48", nil, "Ezek.48"), ("Ez 1:1", nil, nil),
             ("Mc 1:1", nil, nil), ("Mc 16:1", nil, "Mark.16.1"), ("Phi 1:1", nil, nil), ("phi.1.1", nil, "Phil.1.1"),
-            ("Ez 1,1", "de", "Ezek.1.1"),
+            ("Ez 1,1", "de", "Ezek.1.1"), ("Ez 1:1", "en", nil), ("Mc 1:1", "tr", nil), ("Mc 1:1", "it", "Mark.1.1"),
+            ("Hb 2:4", "fr", "Heb.2.4"), ("Hb 2:4", "de", nil), ("Ga 1:1", "vi", nil), ("Ga 7:1", "vi", "John.7.1"),
         ])
     func contestedNames(text: String, language: String?, osis: String?) {
         #expect((try? Passage(parsing: text, language: language))?.osis == osis)
@@ -46,6 +47,7 @@ struct ReferenceReadingTests {
             ("Gen.1.1!a-Gen.1.2!b", "Gen.1.1-Gen.1.2"), ("IISam 3:1", "2Sam.3.1"), ("Icor 3:1", "1Cor.3.1"),
             ("1stPsalm", "Ps.1"), ("2ndTimothy 3:16", "2Tim.3.16"), ("Gen.1.1.1", nil), ("Gen 1:1:1", nil),
             ("Mark 4:37-9", nil), ("Mark 4:37-41, 9", nil), ("Rom 8:33-4", "Rom.8.33-Rom.8.34"), ("Gen 1:1;;2:1", nil),
+            ("Gen 1:1,,3", nil), ("Gen 1:1, 3,", "Gen.1.1,Gen.1.3"),
         ])
     func forms(text: String, osis: String?) {
         #expect((try? Passage(parsing: text))?.osis == osis)
@@ -98,5 +100,45 @@ struct ReferenceReadingTests {
                 "\"300\" read as 53, the last verse of 1 Kings 1 at offset 12"
             ])
         #expect(throws: PassageError.self) { try Reference(parsing: "1 Kings 1:2-300", correcting: []) }
+    }
+
+    @Test(
+        "An item of a list that does not exist is left out with a correction, if it is plainly one",
+        arguments: [
+            ("Gen 99, Hab 2", "Hab.2", ["\"Gen 99\" left out: no such chapter: Genesis has 50 at offset 0"]),
+            ("Mk 2, Genesis 51, 50, 51, 47", "Mark.2,Gen.50,Gen.47", nil),
+            ("Is 67 Mk 2, Hebrews 51, 7:1", "Mark.2,Heb.7.1", nil),
+            ("John 3:16, 81", "John.3.16", ["\"81\" left out: no such verse: John 3 has 36 at offset 11"]),
+            ("John 3:16; 22:1 and 5", "John.3.16", nil),
+            ("Hosea 2-0", "Hos.2", ["\"0\" left out: no such chapter: Hosea has 14 at offset 8"]),
+            ("Phm 17 to verse 0", "Phlm.1.17", nil),
+            ("Gen 99", nil, nil), ("Gen 99, 98", nil, nil), ("John 3,99", nil, nil), ("Zechariah 120,000", nil, nil),
+            ("1John21John2", nil, nil), ("Gen 51-Exod 5", nil, nil), ("Hosea 0:2", nil, nil),
+            ("Joh 3,99; 4,5", nil, nil),
+        ] as [(String, String?, [String]?)])
+    func missingItems(text: String, osis: String?, corrections: [String]?) {
+        let reference = try? Reference(parsing: text, correcting: .all)
+        #expect(reference?.passage.osis == osis)
+        #expect(corrections == nil || reference?.corrections.map(\.description) == corrections)
+        #expect((try? Reference(parsing: text)) == nil)
+    }
+
+    @Test(
+        "Words behind a reference are left out with a correction, if they cannot be part of it",
+        arguments: [
+            ("Isaiah 41:10 is my", "Isa.41.10", ["\"is my\" left out: unexpected text at offset 13"]),
+            ("Rev 2:1-3 NIV 2 for", "Rev.2.1-Rev.2.3", nil), ("Rev 2:1, 2, 3 4Hi", "Rev.2.1,Rev.2.2,Rev.2.3", nil),
+            ("Deut 28:21-65 lists sicknesses", "Deut.28.21-Deut.28.65", nil),
+            ("Mark 5 items", nil, nil), ("Mark 5:30 pm", nil, nil), ("Gen 5 of John", nil, nil),
+            ("Proverbs 31:2. Vs 10 to dan", nil, nil), ("Genesis chapters 3-4 of Mark", nil, nil),
+            ("Matthew 28  1: Now after", nil, nil), ("John 3:16bar", nil, nil),
+            ("john-3-16-sermon", nil, nil), ("Gen 1:1:1", nil, nil), ("Rom 3:4 and Matthew says", nil, nil),
+            ("John 3:16 to everybody", nil, nil),
+        ] as [(String, String?, [String]?)])
+    func otherText(text: String, osis: String?, corrections: [String]?) {
+        let reference = try? Reference(parsing: text, correcting: .all)
+        #expect(reference?.passage.osis == osis)
+        #expect(corrections == nil || reference?.corrections.map(\.description) == corrections)
+        #expect((try? Reference(parsing: text)) == nil)
     }
 }

@@ -6,6 +6,8 @@ public struct Correction: Hashable, Sendable {
         case book(Book)
         /// The last verse of a chapter, beyond which a range ended.
         case lastVerse(Passage.Location)
+        /// Nothing, for this reason: a chapter that does not exist, text behind the reference.
+        case nothing(PassageError.Reason)
     }
 
     /// The text as it is written: `Jonh`, `300`.
@@ -21,6 +23,7 @@ public struct Correction: Hashable, Sendable {
         case .book(let book): "\"\(written)\" read as \(book.name)"
         case .lastVerse(let verse):
             "\"\(written)\" read as \(verse.verse ?? 0), the last verse of \(verse.book.name) \(verse.chapter ?? 0)"
+        case .nothing(let reason): "\"\(written)\" left out: \(PassageError(reason, at: offset).message)"
         }
     }
 }
@@ -44,6 +47,10 @@ public struct Corrections: OptionSet, Sendable {
     public static let names = Corrections(rawValue: 1)
     /// The end of a range beyond the last verse of its chapter: `John 3:16-99` ends with verse 36.
     public static let rangeEnds = Corrections(rawValue: 2)
+    /// An item of a list that does not exist, which is left out: `Gen 99, Hab 2` is Habakkuk 2.
+    public static let missingItems = Corrections(rawValue: 4)
+    /// Words behind the reference, which are left out: `Isaiah 41:10 is my favourite`.
+    public static let otherText = Corrections(rawValue: 8)
     /// All of them.
-    public static let all: Corrections = [.names, .rangeEnds]
+    public static let all: Corrections = [.names, .rangeEnds, .missingItems, .otherText]
 }

@@ -45,6 +45,14 @@ public struct PassageError: Error, Hashable, Sendable {
         self.offset = offset
     }
 
+    /// Whether there is no such chapter or verse.
+    var isAboutExistence: Bool {
+        switch reason {
+        case .noSuchChapter, .noSuchVerse: true
+        default: false
+        }
+    }
+
     /// What is wrong, in words.
     public var message: String {
         switch reason {

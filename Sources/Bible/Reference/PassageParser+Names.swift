@@ -91,7 +91,7 @@ extension PassageParser {
             }
             if let name = foreign ? NameTable.others.name(text, ordinal: ordinal) : domesticName(text, ordinal) {
                 guard !joinsOtherWords(index, through: end, as: name) else { continue }
-                if foreign, name.count > 1 { return nil }
+                if foreign, name.count > 1 || isContestedInEnglish(text, ordinal) { return nil }
                 return NameMatch(name: name, end: end + 1)
             }
         }
@@ -148,6 +148,12 @@ extension PassageParser {
         if let name = options.tables.names?.name(text, ordinal: ordinal) { return name }
         guard let name = NameTable.english.name(text, ordinal: ordinal) else { return nil }
         return options.tables.names == nil || name.count == 1 ? name : nil
+    }
+
+    /// Whether a name may be of several English books, beside a language that does not have it: `Ez`.
+    private func isContestedInEnglish(_ text: ArraySlice<UInt8>, _ ordinal: UInt8?) -> Bool {
+        guard !options.isAnyLanguage, let name = NameTable.english.name(text, ordinal: ordinal) else { return false }
+        return name.isContested
     }
 
     /// The index after marks that may occur inside a name, if a word follows them; else the same index.

@@ -8,11 +8,11 @@ extension PassageParser {
         takeTitle(of: &start)
         let end = position
         guard takeRangeMark() else { return Passage.Span(start) }
+        let last = position
         do throws(PassageError) {
             return try parseRange(from: start)
         } catch {
-            guard options.isPrefix else { throw error }
-            position = end
+            if options.isPrefix { position = end } else { try leaveOutZero(at: last, error) }
             return Passage.Span(start)
         }
     }

@@ -42,18 +42,26 @@ struct PassageParser: ~Copyable {
     mutating func parse() throws(PassageError) {
         skipPreamble()
         guard current.kind != .end else { throw PassageError(.empty, at: 0) }
+        var missing: PassageError?
         while true {
-            try parseItem()
+            do throws(PassageError) {
+                try parseItem()
+            } catch {
+                try leaveOut(error)
+                missing = missing ?? error
+            }
             let separated = skipSeparators()
-            if current.kind == .end { return }
+            if current.kind == .end { break }
             guard mayStartItem(separated) else { throw unexpected() }
         }
+        if let missing, spans.isEmpty { throw missing }
     }
 
     mutating func parseItem() throws(PassageError) {
         guard spans.count < Self.maximumItems else {
             throw PassageError(.tooManyItems(limit: Self.maximumItems), at: Int(current.start))
         }
+        item.start = position
         item.isTitle = false
         item.isBookLast = false
         if try parseBookLast() { return }
@@ -107,7 +115,9 @@ struct PassageParser: ~Copyable {
         context.separator = .end
         while true {
             switch current.kind {
+            // An item too few: `Gen 1:1;;2:1`.
             case .semicolon where context.separator == .semicolon: return true
+            case .comma where context.separator == .comma && current.isGlued: return true
             case .comma, .semicolon, .ampersand, .open, .close:
                 context.separator = current.kind
                 context.hasSeparator = context.hasSeparator || context.separator != .open

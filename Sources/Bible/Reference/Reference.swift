@@ -7,7 +7,7 @@ public struct Reference: Hashable, Sendable {
     /// The versification of the numbers in ``passage``.
     public private(set) var versification: Versification
     /// What was not read as it is written.
-    public let corrections: [Correction]
+    public internal(set) var corrections: [Correction]
 
     /// Reads a reference; a text that has anything else in it is refused.
     ///
@@ -84,71 +84,10 @@ public struct Reference: Hashable, Sendable {
         self.corrections = corrections
     }
 
-    fileprivate init(_ parser: inout PassageParser) {
+    init(_ parser: inout PassageParser) {
         passage = Passage(checked: parser.takeSpans())
         translation = parser.notes.translation.map { TranslationCode(normalizing: $0) }
         versification = parser.versification
         corrections = parser.notes.corrections
-    }
-}
-
-/// A reference that can be read in one versification after another.
-private struct ReferenceText {
-    let bytes: [UInt8]
-    let language: String?
-    let correcting: Corrections
-
-    /// Reads the text in a versification.
-    ///
-    /// - Parameter versification: nil for that of the translation at the end of the text.
-    func read(in versification: Versification?) throws(PassageError) -> Reference {
-        do throws(PassageError) {
-            return try read(in: versification, correcting: correcting.subtracting(.names))
-        } catch {
-            // A name in which letters are wrong may only be read where no other reading exists.
-            guard correcting.contains(.names), let corrected = try? read(in: versification, correcting: correcting)
-            else { throw error }
-            return corrected
-        }
-    }
-
-    /// Reads the text in the versification of the translation that it names.
-    ///
-    /// The parser takes that of the translation at the end of the text; the first one counts.
-    func readInItsOwnVersification() throws(PassageError) -> Reference {
-        let reference = try read(in: nil)
-        guard let translation = reference.translation else { return reference }
-        let own = translation.listed?.versification ?? .english
-        guard own != reference.versification, let exact = try? read(in: own) else { return reference }
-        return exact
-    }
-
-    private func read(in versification: Versification?, correcting: Corrections) throws(PassageError) -> Reference {
-        var parser = try parser(versification, correcting)
-        try parser.parse()
-        return Reference(&parser)
-    }
-
-    /// Reads the reference that the text starts with, in a versification.
-    func readPrefix(in versification: Versification) throws(PassageError) -> (Reference, Int) {
-        var parser = try parser(versification, correcting)
-        let length = try parser.parsePrefix()
-        return (Reference(&parser), length)
-    }
-
-    /// Reads the text in a versification, or in English if the passage does not exist there.
-    func read(preferring versification: Versification) throws(PassageError) -> Reference {
-        do throws(PassageError) {
-            return try read(in: versification)
-        } catch {
-            guard versification != .english, let english = try? read(in: .english) else { throw error }
-            return english
-        }
-    }
-
-    private func parser(
-        _ versification: Versification?, _ correcting: Corrections
-    ) throws(PassageError) -> PassageParser {
-        try PassageParser(bytes, language: language, versification: versification, correcting: correcting)
     }
 }

@@ -92,7 +92,7 @@ extension Engine {
 
     private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
-            return linkedPassage(try Reference(parsing: text, correcting: .all), &resolution)
+            return linkedPassage(try Reference(parsing: text, correcting: .all.subtracting(.otherText)), &resolution)
         } catch {
             resolution.findings.append(
                 error.isAboutNumbers

@@ -21,7 +21,7 @@ struct PassageCommand: ParsableCommand {
         ))
     var versification: Versification?
 
-    @Flag(help: "Refuse misspelt names and ranges beyond their chapter, which are otherwise read with a warning.")
+    @Flag(help: "Refuse what is otherwise read with a warning: misspelt names, ranges beyond their chapter, other words.")
     var strict = false
 
     @Flag(help: "Print one JSON array.")
