@@ -129,7 +129,7 @@ struct ReferenceScannerTests {
     @Test(
         "Each part of a text of many beginnings is read once, in order",
         arguments: [
-            ("John 3:16; ", 3000), ("John 1 ", 3000), ("Mark 1:1-", 1), ("1,", 0), ("((", 0), ("`", 0), ("John ", 0),
+            ("John 3:16; ", 3000), ("John 1 ", 2999), ("Mark 1:1-", 1), ("1,", 0), ("((", 0), ("`", 0), ("John ", 0),
             ("v. 1; ", 0),
         ])
     func repeatedBeginnings(part: String, count: Int) {

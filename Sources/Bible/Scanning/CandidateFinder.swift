@@ -121,6 +121,7 @@ struct CandidateFinder {
         case UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "="),
             UInt8(ascii: "?"), UInt8(ascii: "%"):
             return true
+        case UInt8(ascii: "-") where rolesBefore.contains(.joint) && !bytes[start].isASCIICapital: return false
         case UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "-"):
             return start > 1 && bytes[start - 2].isASCIIAlphanumeric
         case UInt8(ascii: "/"):
@@ -130,10 +131,11 @@ struct CandidateFinder {
         }
     }
 
-    /// Whether a number with an ending stands before a word: `23rd Psalm`.
+    /// Whether a number with an ending or a stop stands before a word: `23rd Psalm`, `23. Psalm`.
     private func followsOrdinal(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
-        start >= 4 && bytes[start - 1] == 0x20 && bytes[start - 2].isASCIILetter && bytes[start - 3].isASCIILetter
-            && bytes[start - 4].isASCIIDigit
+        guard start >= 4, bytes[start - 1] == 0x20 else { return false }
+        if bytes[start - 2] == UInt8(ascii: ".") { return bytes[start - 3].isASCIIDigit }
+        return bytes[start - 2].isASCIILetter && bytes[start - 3].isASCIILetter && bytes[start - 4].isASCIIDigit
     }
 
     /// Takes a number, and gives the index after it.

@@ -34,6 +34,10 @@ struct LanguageGuess {
 
     /// Whether the word at an index is rather the name of a book, because of the numbers behind it: `Dan 9:24`.
     private static func isName(_ index: Int, in tokens: [Token]) -> Bool {
+        // `I.` is the number of a list.
+        if index + 1 < tokens.count, tokens[index].foldedRange.count == 1, tokens[index + 1].kind == .stop {
+            return true
+        }
         guard index + 3 < tokens.count, tokens[index + 1].kind == .number, tokens[index + 3].kind == .number else {
             return false
         }

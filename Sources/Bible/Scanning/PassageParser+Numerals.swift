@@ -85,6 +85,28 @@ extension PassageParser {
         source.tokens.removeSubrange(range.lowerBound + 1..<range.upperBound)
     }
 
+    /// Reads `23. Psalm` as `Psalm 23`: puts the number and the stop before a name behind it.
+    mutating func putNumberBehind(_ name: Range<Int>) {
+        let first = name.lowerBound - 2
+        let words = Array(tokens[name])
+        let (start, end) = (tokens[first].start, tokens[name.upperBound - 1].end)
+        var number = tokens[first]
+        number.end = end
+        tokens.replaceSubrange(first..<name.upperBound, with: words + [number])
+        tokens[first].start = start
+    }
+
+    /// Reads `3 глава 16 стих` as `глава 3 стих 16`: puts the words after their numbers before them.
+    mutating func putWordsBeforeNumbers(from index: Int) {
+        guard token(index).kind == .number, keyword(at: index + 1) == .chapter, !token(index + 1).isGlued,
+            token(index + 2).kind == .number, keyword(at: index + 3) == .verse
+        else { return }
+        let end = token(index + 3).end
+        tokens.swapAt(index, index + 1)
+        tokens.swapAt(index + 2, index + 3)
+        tokens[index + 3].end = end
+    }
+
     /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.
     ///
     /// - Returns: Whether the number in brackets is the next one, so that the other is that of the Vulgate.

@@ -84,22 +84,27 @@ enum ProseDemand: UInt8, Comparable {
 
         Rule(.stop, .chapter ... .verse, .capital, not: [.amounts, .counted, .elsewhere, .product]),
         Rule(.stop, .chapter ... .verse, [.capital, .lead], not: [.amounts, .nouns, .example]),
-        Rule(.stop, .chapter ... .verse, [.capital, .textual], not: [.amounts, .nouns, .example]),
-        Rule(.stop, .chapter ... .verse, .capital, not: [.amounts, .nouns, .wordAfter, .example, .numberBefore]),
-        Rule(.stop, .chapter ... .verse, [.capital, .hasReferences], not: .amounts),
+        Rule(.stop, .chapter ... .verse, [.capital, .textual], not: [.amounts, .nouns, .example, .otherName]),
+        Rule(
+            .stop, .chapter ... .verse, .capital,
+            not: [.amounts, .nouns, .wordAfter, .example, .numberBefore, .otherName]),
+        Rule(.stop, .chapter ... .verse, [.capital, .evidence], not: [.amounts, .otherName]),
         Rule(.stop, .chapter ... .brackets, [.capital, .opening], not: .amounts),
 
         Rule(.chapter, .chapter ... .example, [.capital, .text]),
         Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .otherName]),
         Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .noun]),
-        Rule(.chapter, .uncounted, .capital, not: [.amounts, .nouns, .otherName, .numberBefore, .owner, .persons]),
-        Rule(.chapter, .surroundings ... .technical, [.capital, .lead], not: .other),
-        Rule(.chapter, .surroundings, .capital, not: [.other, .loose, .wordBefore]),
-        Rule(.chapter, .surroundings, [.capital, .frequentBefore], not: [.other, .loose]),
+        Rule(.chapter, .uncounted, .capital, not: [.amounts, .nouns, .otherName, .numberBefore, .owner]),
+        Rule(
+            .chapter, .uncounted, [.capital, .evidence], not: [.amounts, .counted, .elsewhere, .persons, .otherName]),
+        Rule(.chapter, .surroundings, [.capital, .textual], not: [.other, .otherName]),
+        Rule(.chapter, .uncounted ... .technical, [.capital, .lead], not: [.other, .deed]),
+        Rule(.chapter, .uncounted ... .technical, [.capital, .lead, .evidence], not: .other),
+        Rule(.chapter, .surroundings ... .technical, [.capital, .opening], not: .other),
+        Rule(.chapter, .surroundings ... .technical, [.capital, .evidence], not: [.other, .loose]),
+        Rule(.chapter, .surroundings ... .technical, [.capital, .alone], not: .other),
         Rule(.chapter, .lead, .capital, not: [.other, .numberBefore, .wordAfter, .owner, .otherName]),
-        Rule(.chapter, .technical, .capital, not: [.other, .numberBefore, .wordAfter, .wordBefore, .colonAfter]),
-        Rule(.chapter, .technical, [.capital, .textual], not: [.other, .otherName]),
-        Rule(.chapter, .technical ... .example, [.capital, .hasReferences], not: [.other, .otherName, .colonAfter]),
+        Rule(.chapter, .example, [.capital, .evidence], not: [.other, .loose, .colonAfter]),
         Rule(.chapter, .example, [.capital, .opening], not: .other),
     ]
 }

@@ -4,8 +4,11 @@ enum ProseNameData {
     static let books: StaticString = """
         uncounted Ezra Neh Isa Jer Hos Mic Nah Zech Phlm Rev Lam
         surroundings Josh Ruth Esth Job Dan Joel Amos Jonah Matt Mark Luke John Titus Jas Jude Tob Jdt Bar Sus Acts Wis
-        lead Num Judg Song
+        surroundings Num Judg Song
         """
+
+    /// The books whose names are plurals of words.
+    static let plurals: StaticString = "Num Judg Song"
 
     /// The books whose names are those of products too, of which versions are written with a stop: `Ezra 3.1 beta`.
     static let products: StaticString = """
@@ -23,13 +26,13 @@ enum ProseNameData {
         verse act king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
         verse judge pete jame samuel peter timothy chron chronicle tit ode odes ep canticle apocalypse
         verse corinthians corinthiens corintios corinti corintios corinthianos
-        brackets am is so ha he man mar mat joe jam sam her as de bar sir bel eat kin king cor pet tim na
-        brackets st re ob si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap car mac max sal sab levis ben mai
+        brackets am is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
+        brackets st re ob si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap mac sab levis ben mai
         brackets mars marco marta mart sol
         """
 
     /// Names in English texts, as in ``names``: other languages have them for other books.
     static let englishNames: StaticString = """
-        brackets la le es os da do ma pa co ne ro sa
+        brackets la le es os da do ma pa co ne ro sa mat joe jam sam car max sal
         """
 }

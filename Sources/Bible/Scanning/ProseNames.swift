@@ -6,11 +6,13 @@ struct ProseNames: Sendable {
     private let englishDemands: [FoldedKey: ProseDemand]
     private let demandsOfBooks: [Book: ProseDemand]
     private let products: Set<Book>
+    private let plurals: Set<Book>
     private let peoples: Set<Book>
 
     private init() {
         demands = Self.demands(ProseNameData.names)
         englishDemands = Self.demands(ProseNameData.englishNames)
+        plurals = Set(Self.books(ProseNameData.plurals))
         products = Set(Self.books(ProseNameData.products))
         peoples = Set(Self.books(ProseNameData.peoples))
         var demandsOfBooks: [Book: ProseDemand] = [:]
@@ -43,6 +45,8 @@ struct ProseNames: Sendable {
         if let demand = demands[key] { return demand }
         if language.code == "en", let demand = englishDemands[key] { return demand }
         if word.count <= 3, language.words[word].contains(.own) { return .brackets }
+        // A name of one syllable, or sign, in Korean or Chinese.
+        if word.count == 3, word.first ?? 0 >= 0xE3 { return .verse }
         let ofBook = demandsOfBooks[book] ?? .chapter
         let isFullName = ofBook == .surroundings && word.count >= 3 && book.name.utf8.count == word.count
         return word.count <= 4 && !isFullName ? .lead : ofBook
@@ -54,7 +58,7 @@ struct ProseNames: Sendable {
     }
 
     /// Whether the name of a book is the plural of a word.
-    func isPlural(_ book: Book) -> Bool { demandsOfBooks[book] == .lead }
+    func isPlural(_ book: Book) -> Bool { plurals.contains(book) }
 
     /// Whether a name is that of a people too.
     func isPeople(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { word.count > 4 && peoples.contains(book) }

@@ -7,7 +7,9 @@ extension ProseReader {
         let isAmount =
             switch numbers.form {
             case .colon: isTime(numbers.first, parser) || demand > .chapter && isScore(numbers, of: parser)
-            case .stop: isTime(numbers.first, parser) || isUnit(at: numbers.end, of: parser)
+            case .stop:
+                isTime(numbers.first, parser) || isUnit(at: numbers.end, of: parser)
+                    || isCounter(at: numbers.end, of: parser)
             case .comma: isUnit(at: numbers.end, of: parser) || isMeasured(from: numbers.end, of: parser)
             case .chapter: isNumberOfSomething(numbers, demand, of: parser)
             case .words: false
@@ -19,6 +21,7 @@ extension ProseReader {
         _ numbers: Numbers, _ demand: ProseDemand, of parser: borrowing PassageParser
     ) -> Bool {
         if demand > .chapter, isScoreWithDash(numbers, of: parser) { return true }
+        if isModel(numbers.first, of: parser) || isCounter(at: numbers.end, of: parser) { return true }
         let token = parser.token(numbers.end)
         switch token.kind {
         // A group of three digits: `1 653`.
@@ -29,6 +32,20 @@ extension ProseReader {
             return isUnit(at: numbers.end, of: parser) || isDay(before: numbers.end, of: parser)
                 || isPrice(at: numbers.end, of: parser)
         }
+    }
+
+    /// Whether the number is glued to capitals: `MI6`.
+    private func isModel(_ number: Int, of parser: borrowing PassageParser) -> Bool {
+        guard number > 0, parser.token(number).isGlued, parser.token(number - 1).kind == .word else { return false }
+        let word = parser.token(number - 1)
+        return parser.text[Int(word.start)..<Int(word.end)].allSatisfy(\.isASCIICapital)
+    }
+
+    /// Whether a word in Korean or Chinese is glued to the number, which is no word of references: `4억`.
+    private func isCounter(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        let token = parser.token(index)
+        return token.kind == .word && token.isGlued && parser.firstByte(index) >= 0xE3
+            && !isCounterWord(index, of: parser)
     }
 
     /// Whether the word at an index makes the number before it a time or an amount.

@@ -58,6 +58,8 @@ extension ProseReader {
         case .stop where isVerse && parser.token(number + 2).isGlued && next.isGlued: return .stop
         case .comma where isVerse && style.commaSeparatesVerse: return .comma
         case .word where parser.verseNumber(at: number + 1) != nil: return .words
+        // `3章`, `17장`
+        case .word where next.isGlued && isCounterWord(number + 1, of: parser): return .words
         default: return .chapter
         }
     }
@@ -75,6 +77,12 @@ extension ProseReader {
             }
             index += 2
         }
+    }
+
+    /// Whether a word beyond ASCII starts with a word for a chapter or a verse, which may have a particle: `17장에서`.
+    func isCounterWord(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard parser.firstByte(index) >= 0xE3 else { return false }
+        return parser.keyword(at: index) != nil || parser.keywords.keyword(parser.foldedWord(index).prefix(3)) != nil
     }
 
     func isFrequent(_ word: ArraySlice<UInt8>) -> Bool { language.words[word].contains(.frequent) }

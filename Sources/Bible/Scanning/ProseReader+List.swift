@@ -32,6 +32,7 @@ extension ProseReader {
         case .dash, .colon: return next.kind == .number
         case .stop:
             return next.kind == .number && !parser.context.commaSeparatesVerse
+                && parser.token(index + 2).kind != .colon
                 || next.kind == .word && !parser.firstByte(index + 1).isASCIICapital
         case .apostrophe: return next.kind == .number
         case .slash: return isDate(from: index, of: parser)
@@ -49,6 +50,7 @@ extension ProseReader {
     /// Whether a number and a noun make one word: `16-bit`, but not `16-end` or `16-Rom 8`.
     private func isCompound(_ index: Int, of parser: borrowing PassageParser) -> Bool {
         parser.firstByte(index) == UInt8(ascii: "-") && parser.keyword(at: index + 1) == nil
+            && !roles(at: index + 1, of: parser).contains(.suffix)
             && isCounted(at: index + 1, of: parser)
     }
 

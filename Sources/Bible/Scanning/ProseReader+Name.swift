@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension ProseReader {
     /// A name found before a number.
     struct Name {
@@ -70,7 +72,9 @@ extension ProseReader {
             }.map { candidate.start + $0 }
         case 0xE3...0xED:
             (max(candidate.start, candidate.end - 36)..<candidate.end).filter { text[$0] & 0xC0 != 0x80 }
-                .drop { $0 == candidate.start }.map(\.self)
+                .drop { $0 == candidate.start }.filter { candidate.end - $0 > 3 }
+        case 0xE0 where candidate.end - candidate.start > 9:
+            (max(candidate.start + 3, candidate.end - 48)...candidate.end - 9).filter { text[$0] & 0xC0 != 0x80 }
         default: []
         }
     }
@@ -79,7 +83,7 @@ extension ProseReader {
     private func name(in parser: borrowing PassageParser, at word: Int) -> Name? {
         let own = parser.nameMatch(at: word)
         if candidate.kind == .longName {
-            for start in 0..<word {
+            for start in 0..<word where !isPreposition(start, of: parser) {
                 if let match = parser.nameMatch(at: start), match.end > word {
                     if start == word - 1, own != nil, roles(at: start, of: parser).contains(.article) { break }
                     return Name(match: match, start: start, word: word, hasOrdinal: isOrdinal(start, of: parser))
@@ -105,7 +109,7 @@ extension ProseReader {
         var index = word - 1
         if index >= 0, parser.token(index).kind == .stop || parser.token(index).kind == .dash { index -= 1 }
         if index >= 1, parser.ordinal(at: index) == .sign, parser.token(index).isGlued { index -= 1 }
-        guard index >= 0, isOrdinal(index, of: parser) else { return nil }
+        guard index >= 0, isOrdinal(index, of: parser), !isPreposition(index, of: parser) else { return nil }
         if index > 0, parser.token(index).isGlued, parser.token(index - 1).kind != .open {
             // The 1 of `3:1 John` is a verse.
             switch parser.token(index - 1).kind {
@@ -115,6 +119,13 @@ extension ProseReader {
             }
         }
         return isListMarker(index, of: parser) ? nil : index
+    }
+
+    /// Whether `I` is a word of the language and no Roman numeral: "in" in Swedish, "and" in Polish if it is small.
+    private func isPreposition(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard parser.token(index).kind == .word else { return false }
+        let roles = roles(at: index, of: parser)
+        return roles.contains(.own) && (roles.contains(.lead) || !parser.firstByte(index).isASCIICapital)
     }
 
     /// Whether a number with a stop starts a line, as the marker of a list: `1. John 3:16`.
@@ -133,6 +144,7 @@ extension ProseReader {
         if parser.keyword(at: name.match.end) == .chapter || parser.keyword(at: name.match.end) == .verse {
             parser.readWrittenNumbers(from: name.match.end + 1, words: language.numberWords)
         }
+        parser.putWordsBeforeNumbers(from: name.match.end)
         let isVulgate = book == .psalms && parser.dropOtherNumbers(from: name.match.end)
         guard let number = firstNumber(after: name, in: parser) else {
             return readOrdinalChapter(name, in: &parser, from: start)
@@ -169,11 +181,16 @@ extension ProseReader {
         return parser.number(afterWordAt: index)
     }
 
-    /// Reads `23rd Psalm`.
+    /// Reads `23rd Psalm`, `23. Psalm`.
     private func readOrdinalChapter(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
-        guard name.start >= 2, parser.ordinal(at: name.start - 1) == .sign, name.match.name[0] == .psalms,
-            parser.token(name.start - 2).kind == .number
-        else { return nil }
+        guard name.start >= 2, name.match.name[0] == .psalms, parser.token(name.start - 2).kind == .number else {
+            return nil
+        }
+        if parser.token(name.start - 1).kind == .stop {
+            parser.putNumberBehind(name.start..<name.match.end)
+        } else if parser.ordinal(at: name.start - 1) != .sign {
+            return nil
+        }
         parser.position = name.start - 2
         return readList(in: &parser, from: start, isContext: false)
     }

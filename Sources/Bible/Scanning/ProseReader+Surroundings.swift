@@ -6,7 +6,10 @@ extension ProseReader {
         var found = surroundings(before)
         let word = parser.foldedWord(name.word)
         if startsWithCapital(name, in: parser) { found.insert(.capital) }
-        if language.code == "en", !name.hasOrdinal, ProseNames.shared.isProduct(name.match.name[0], word) {
+        if name.match.name[0] == .psalms, word.count >= 5 { found.insert(.capital) }
+        if word.first ?? 0 >= 0xE3
+            || language.code == "en" && !name.hasOrdinal && ProseNames.shared.isProduct(name.match.name[0], word)
+        {
             found.insert(.product)
         }
         if isAddress(before: name.start, of: parser) { found.insert(.amounts) }
@@ -56,9 +59,15 @@ extension ProseReader {
         _ numbers: Numbers, _ name: Name, _ before: TextBefore, in parser: borrowing PassageParser
     ) -> Surroundings {
         let end = numbers.end
-        var found: Surroundings = hasReference(before: candidate.start) ? .hasReferences : []
+        var found: Surroundings = hasEvidence(around: parser) ? .evidence : []
+        if before.kind == .start, parser.token(end).kind == .end || isRange(numbers, of: parser) {
+            found.insert(.alone)
+        }
         // `John XXIII` is a person.
         if parser.firstByte(numbers.first).isASCIICapital { found.insert(.roman) }
+        if isRomanChapter(numbers.first, of: parser) || startsListOfBooks(at: end, of: parser) {
+            found.insert(.evidence)
+        }
         if isMarker(numbers.first, parser) { found.insert(.marker) }
         if isPluralList(numbers, name, parser) { found.insert(.list) }
         if startsListOfPersons(at: end, of: parser) { found.insert(.persons) }
@@ -81,20 +90,26 @@ extension ProseReader {
         var found: Surroundings = .wordAfter
         if roles.contains(.counted) { found.insert(.counted) }
         if roles.contains(.text) { found.insert([.text, .textual]) }
-        if roles.contains(.verb) || roles.contains(.frequent) && isArticle(at: index + 1, of: parser) {
-            found.insert(.textual)
-        }
+        if roles.contains(.verb) { found.insert(.textual) }
         let isName =
-            parser.isCapitalized(index) && parser.firstByte(index) < 0xD6 && parser.keyword(at: index) == nil
+            !roles.contains(.sacred) && parser.isCapitalized(index) && parser.firstByte(index) < 0xD6
+            && parser.keyword(at: index) == nil
             && language.code != "de" && parser.nameMatch(at: index) == nil
         if isName && !isCode(at: index, of: parser) || isPastTense(at: index, of: parser) { found.insert(.deed) }
         return found
     }
 
-    private func isArticle(at index: Int, of parser: borrowing PassageParser) -> Bool {
-        let word = parser.foldedWord(index)
-        return word.elementsEqual("a".utf8) || word.elementsEqual("an".utf8)
-            || roles(at: index, of: parser).contains(.article)
+    /// Whether a number is a Roman one of several small letters: `Matthew xix`.
+    private func isRomanChapter(_ number: Int, of parser: borrowing PassageParser) -> Bool {
+        let token = parser.token(number)
+        return token.end - token.start > 1 && parser.firstByte(number).isASCIILetter
+            && !parser.firstByte(number).isASCIICapital
+    }
+
+    /// Whether the numbers are a range without spaces: `Jude 24-25`.
+    private func isRange(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        numbers.end == numbers.first + 3 && parser.token(numbers.first + 1).kind == .dash
+            && parser.token(numbers.first + 1).isGlued && parser.token(numbers.first + 2).isGlued
     }
 
     func isPastTense(at index: Int, of parser: borrowing PassageParser) -> Bool {
@@ -105,10 +120,10 @@ extension ProseReader {
     /// Whether a word after a number counts something; after `in` and the like, only a plural does: `on Acts 8 traditional
     /// readings differ`, but not `in Acts 8 people`.
     private func isNoun(at index: Int, after before: TextBefore, _ parser: borrowing PassageParser) -> Bool {
-        guard language.code == "en", before.kind == .word, language.words[before.word[...]].contains(.lead),
-            parser.token(index).kind == .word
-        else { return true }
-        return parser.foldedWord(index).last == UInt8(ascii: "s")
+        let isLead = before.kind == .word && language.words[before.word[...]].contains(.lead)
+        let isInList = before.kind == .opening && lastEnd > 0 && candidate.start - lastEnd <= 16
+        guard isLead || isInList, parser.token(index).kind == .word else { return true }
+        return language.code == "en" && parser.foldedWord(index).last == UInt8(ascii: "s")
     }
 
     /// Whether a list of numbers follows a name that is the plural of a word: `Numbers 3, 4 and 5`.
@@ -129,6 +144,14 @@ extension ProseReader {
             index += 3
         }
         return false
+    }
+
+    /// Whether another book with a number follows behind a mark: `Mark 10/Matthew 19`.
+    private func startsListOfBooks(at end: Int, of parser: borrowing PassageParser) -> Bool {
+        guard [.slash, .semicolon].contains(parser.token(end).kind), let next = parser.nameMatch(at: end + 1) else {
+            return false
+        }
+        return parser.token(next.end).kind == .number
     }
 
     /// Whether the number is the age of somebody, or the name that of an owner: `Isaiah 25, of Ohio`, `Acts 2 of the play`.

@@ -50,7 +50,22 @@ struct ProseReader {
     }
 
     func parser(of window: TextWindow, _ versification: Versification) -> PassageParser {
-        PassageParser(prose: window.bytes, language: language, style: style, versification: versification)
+        var parser = PassageParser(prose: window.bytes, language: language, style: style, versification: versification)
+        for index in parser.tokens.indices where isFrequentWord(index, of: parser) {
+            parser.tokens[index].keyword = nil
+        }
+        return parser
+    }
+
+    /// Whether a letter that may stand for `verse` or `following` is a word of the language: `v` is "in" in Czech, `s` is
+    /// "with" in Croatian.
+    private func isFrequentWord(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        switch parser.token(index).keyword {
+        case .verse, .next, .following:
+            parser.token(index).foldedRange.count <= 2 && !parser.token(index).isGlued
+                && parser.token(index + 1).kind != .stop && roles(at: index, of: parser).contains(.own)
+        default: false
+        }
     }
 
     /// What stands before an offset of the text.
@@ -70,10 +85,24 @@ struct ProseReader {
             ? offset : 0
     }
 
-    /// Whether another reference stands before an offset in its paragraph, not far away.
-    func hasReference(before offset: Int) -> Bool {
-        lastEnd > 0 && offset - lastEnd <= Self.reach && !Sentence.endsParagraph(in: text.span, lastEnd..<offset)
+    /// Whether another reference stands before the candidate in its paragraph, not far away, or a word of texts about the
+    /// Bible beside it.
+    func hasEvidence(around parser: borrowing PassageParser) -> Bool {
+        let offset = candidate.start
+        if lastEnd > 0, offset - lastEnd <= Self.reach, !Sentence.endsParagraph(in: text.span, lastEnd..<offset) {
+            return true
+        }
+        return hasSacredWord(max(0, offset - Self.nearby)..<offset)
+            || hasSacredWord(candidate.end..<min(text.count, candidate.end + Self.nearby))
     }
+
+    private func hasSacredWord(_ range: Range<Int>) -> Bool {
+        let (tokens, folded) = Tokenizer.tokens(of: Array(text[range].drop { $0 & 0xC0 == 0x80 }))
+        return tokens.contains { $0.kind == .word && language.words[folded[$0.foldedRange]].contains(.sacred) }
+    }
+
+    /// How many bytes on each side of a candidate are looked through for words of texts about the Bible.
+    private static let nearby = 120
 
     /// The most bytes between a reference and what is read because of it.
     static let reach = 400

@@ -2,9 +2,10 @@
 /// counted or measured, and where, is known in texts of every language.
 enum ProseWordData {
     static let table: StaticString = """
-        lead en in of from see read cf compare citing quoting quotes also like to with eg viz turn study reading
+        weak en of with like also
+        lead en in from see read cf compare citing quoting quotes to eg viz turn study reading
         lead de nach aus vgl siehe lies wie zu bei in im laut gemäß cf buch
-        lead fr dans en selon voir lire cf lisez livre
+        lead fr dans en selon voir lire cf lisez livre d
         lead es en según ver véase cf lea lee libro
         lead pt em segundo conforme ver veja cf leia livro
         lead it in secondo vedi cf cfr leggi libro
@@ -15,6 +16,20 @@ enum ProseWordData {
         lead cs v ve z ze viz podle srov
         lead sk v vo z zo pozri podľa
         lead la in ex vide cf secundum
+        lead sv i enligt se
+        lead no i ifølge se
+        lead da i ifølge se
+        lead id dalam di menurut
+        lead ro în din
+        lead vi trong theo
+        lead tl sa
+        lead ceb sa
+        lead sw katika
+        lead el στο στην κατά
+        lead hr u po
+        lead sr по
+        lead sl v po
+        lead bg в според
         reference * cf cfr vgl siehe voir ver zob por см ср
         reference en see cf
         conjunction en and or
@@ -28,9 +43,10 @@ enum ProseWordData {
         conjunction ru и или
         conjunction uk і й та або
         conjunction * och og
+        suffix hu ban ben ból ből hoz hez höz tól től nak nek ig ra re ról ről val vel ba be
         prefix ar و
         prefix he ו ב ל מ כ ה ש וב ול ומ
-        text en passage passages text texts account story narrative reading prophecy vision discourse hymn prayer parallel
+        text en pattern promise command passage passages text texts account story narrative reading prophecy vision discourse hymn prayer parallel
         clock en am pm a p o est min
         time * gmt utc edt cst cdt pst pdt cet mez h hrs mins sec km kg mm cm ml mg hz ghz mhz gb mb tb
         time * usd eur gbp chf mph kmh kwh psi rpm
@@ -101,7 +117,7 @@ enum ProseWordData {
         amount nl om stand tegen
         amount pl o wynik
         amount ru в счёт счетом со
-        price en for out
+        price en for out of
         price fr pour sur
         price es por de
         price de für von
@@ -117,6 +133,43 @@ enum ProseWordData {
         origin nl uit van
         origin pl z
         origin ru из
+        sacred * jesus christus gloria evangelium
+        sacred en passages god gods lord christ paul moses david israel abraham bible biblical scripture scriptures gospel
+        sacred en gospels
+        sacred en epistle verse verses psalm psalms apostle apostles prophet prophets prophecy holy spirit faith
+        sacred en church sermon
+        sacred en homily lesson lectionary pray prayer prayers testament disciples sin sins salvation
+        sacred en covenant parable
+        sacred en miracle miracles commandment commandments heaven baptism worship preach preaches preached
+        sacred en preaching theology
+        sacred en theological apostolic sacramental jewish jews christian christians believers messiah resurrection
+        sacred en crucifixion
+        sacred en satan poem poetry hymn wisdom righteous righteousness repentance angel angels
+        sacred en passage chapter
+        sacred en chapters exegesis commentary pharisees temple synagogue healing healed pentecost genealogy nativity
+        sacred de gott gottes herr herrn bibel evangelium apostel paulus glaube glauben kirche predigt gebet vers
+        sacred de verse psalm
+        sacred de propheten prophet sünde testament jünger jesu christi geist heilig volk kapitel gleichnis
+        sacred fr dieu seigneur christ bible évangile apôtre apôtres foi église prière verset versets prophète péché
+        sacred fr esprit
+        sacred fr disciples chapitre parabole jésus pierre
+        sacred es dios señor cristo biblia evangelio apóstol apóstoles fe iglesia oración versículo profeta pecado
+        sacred es espíritu
+        sacred es discípulos capítulo parábola jesús pentecostés
+        sacred it dio signore cristo bibbia vangelo apostolo apostoli fede chiesa preghiera versetto profeta peccato
+        sacred it spirito
+        sacred it discepoli capitolo parabola gesù pentecoste
+        sacred pt deus senhor cristo bíblia evangelho apóstolo apóstolos fé igreja oração versículo profeta pecado
+        sacred pt espírito
+        sacred pt discípulos capítulo parábola pentecostes
+        sacred nl god heer here christus bijbel evangelie apostel apostelen geloof kerk gebed vers verzen profeet
+        sacred nl zonde geest
+        sacred nl discipelen hoofdstuk gelijkenis jezus pinksteren
+        sacred ru бог бога господь христос иисус библия библии евангелие апостол апостолы вера церковь молитва стих
+        sacred ru стихи
+        sacred ru пророк грех дух ученики глава притча
+        sacred pl bóg boga pan chrystus jezus biblia biblii ewangelia apostoł wiara kościół modlitwa werset prorok
+        sacred pl grzech duch
         scripture en new old king bible testament scripture scriptures kjv niv esv hebrew greek septuagint vulgate book
         scripture de bibel lutherbibel alten neuen
         scripture fr bible ancien nouveau
@@ -136,16 +189,16 @@ enum ProseWordData {
         elsewhere nl toneelstuk opera film mislukt oefening vergelijking wachtrij voltooid
         elsewhere ru пьесы пьесе оперы фильма задача задания
         elsewhere pl sztuki opery filmu błędem zakończył zadanie
-        verb en addresses affirms argues asks asserts assures brings captures celebrates closes commands compares concludes
-        verb en condemns confirms connects continues contrasts covers deals defines demonstrates depicts develops
-        verb en discusses echoes emphasizes emphasises encourages exhorts explores expresses focuses follows foretells
-        verb en foreshadows highlights illustrates implies indicates informs insists instructs introduces invites lays
-        verb en looks narrates offers opens outlines paints pictures portrays praises predicts presents proclaims promises
-        verb en prophesies provides reassures recounts reflects reiterates relates reminds repeats reveals rebukes sees
-        verb en sets sounds specifies spells stresses suggests summarizes summarises supports talks testifies traces
+        verb en addresses affirms argues asks asserts assures brings captures celebrates commands compares concludes
+        verb en condemns confirms contrasts defines demonstrates depicts
+        verb en discusses echoes emphasizes emphasises encourages exhorts explores expresses focuses foretells
+        verb en foreshadows highlights illustrates implies indicates informs insists instructs invites
+        verb en narrates offers outlines paints pictures portrays praises predicts presents proclaims promises
+        verb en prophesies reassures recounts reflects reiterates reminds repeats reveals rebukes sees
+        verb en sounds specifies spells stresses suggests summarizes summarises talks testifies traces
         verb en underlines unfolds urges
-        verb en says tells describes shows teaches reads explains speaks mentions records gives contains begins ends
-        verb en starts explores declares states commands warns promises refers quotes uses calls applies means makes
+        verb en says tells describes teaches reads explains speaks mentions
+        verb en explores declares states commands warns promises refers quotes
         verb de sagt redet erzählt beschreibt berichtet lehrt spricht zeigt heißt steht beginnt endet handelt erklärt
         verb fr raconte racontent annonce décrit parle dit enseigne montre rapporte évoque commence termine présente
         verb fr rappelle souligne explique affirme déclare révèle invite exhorte avertit promet contient mentionne cite

@@ -46,6 +46,14 @@ struct ProseWords: Sendable {
         /// It is written together with the next word: Arabic `و`.
         static let prefix = Roles(rawValue: 1 << 19)
 
+        /// Before a name, it shows that a reference may follow if there is more evidence.
+        static let weak = Roles(rawValue: 1 << 20)
+        /// It occurs in texts about the Bible.
+        static let sacred = Roles(rawValue: 1 << 21)
+
+        /// It is written together with the number before it: Hungarian `3,16-ban`.
+        static let suffix = Roles(rawValue: 1 << 22)
+
         init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The role that a line of ``ProseWordData`` starts with.
@@ -59,7 +67,7 @@ struct ProseWords: Sendable {
             "counted": counted, "month": month, "scale": scale, "saint": saint, "address": address, "article": article,
             "amount": amount, "price": price, "scripture": scripture, "elsewhere": elsewhere, "verb": verb,
             "origin": origin,
-            "prefix": prefix,
+            "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix,
         ]
     }
 

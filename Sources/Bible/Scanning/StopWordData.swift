@@ -11,6 +11,7 @@ enum StopWordData {
         en while under within without whether though although until upon us yet below above too here very just still
         en explores declares states commands warns promises refers quotes uses calls applies means makes comes goes takes
         en see cf compare according especially perhaps namely
+        en beside besides alongside near toward towards among amongst across along behind beyond inside outside onto via
         en whereas therefore thus hence moreover meanwhile likewise similarly indeed finally once since nor yes
         de vom beim ins im unser unsere dieser diese dieses welche bin bist seid uns euch ihm ihn denn darum weil damit
         de der die das und ist von zu den mit sich auf für nicht ein eine dem des im in es an als auch wird bei aus nach
@@ -34,8 +35,11 @@ enum StopWordData {
         uk і в на не з що та до як це за від його по для був але про або у є ми й вони який яка які
         bg и на в да се не за от с че по е са като това при или но той до ще към беше има
         sr и у је да се на не за од са су што као по или али који која које би из ово све до
+        cs s u
         cs a v na se že je s z do o to i ve k pro jako za by ale po od jsou tak jeho byl který která nebo
+        sk s u
         sk a v na sa že je s z do o to i vo k pre ako za by ale po od sú tak jeho bol ktorý ktorá alebo
+        hr s sa iz kod o
         hr i u je da se na ne za od sa su što kao po ili ali koji koja koje bi iz ovo sve do
         sl in v je da se na ne za od so kot po ali ki bi iz to vse pri tudi ter pa
         ro și în de la a cu că nu pe este un o din pentru care se mai ce sau lui ale sunt prin fi au

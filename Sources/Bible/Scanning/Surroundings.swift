@@ -31,8 +31,10 @@ struct Surroundings: OptionSet {
     static let otherName = Surroundings(bit: 9)
     /// A frequent word of an English text.
     static let frequentBefore = Surroundings(bit: 10)
-    /// Another reference in the same paragraph.
-    static let hasReferences = Surroundings(bit: 11)
+    /// Another reference in the same paragraph, or a word of texts about the Bible.
+    static let evidence = Surroundings(bit: 11)
+    /// Nothing before it and behind its numbers.
+    static let alone = Surroundings(bit: 26)
 
     // The numbers, and behind them.
 
