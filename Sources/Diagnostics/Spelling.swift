@@ -35,7 +35,8 @@ package enum Spelling {
         let word = Word(word)
         var nearest: (distance: Int, text: String)?
         for candidate in known where !candidate.letters.isEmpty && word.mayBeNear(candidate, within: limit) {
-            let found = (distance: word.letters.editDistance(to: candidate.letters), text: candidate.text)
+            let distance = word.letters.editDistance(to: candidate.letters, within: nearest?.distance ?? limit)
+            let found = (distance: distance, text: candidate.text)
             if found.distance <= limit, nearest.map({ found < $0 }) ?? true { nearest = found }
         }
         return nearest?.text
