@@ -157,22 +157,22 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Finds the data that tests read, in Tests/Corpora and outside of the repository, or generate.
+        .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+
         // Writes every verse for every app and reads it back, and runs scripts in a row; `make soak` runs it in full, tests run
         // a sample. `make mutations` changes the regexes of rules to see whether the rules' tests notice.
         .executableTarget(
             name: "Soak",
             dependencies: [
                 "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting",
-                "Scripting",
-                "UTF8Text",
+                "Scripting", "TestCorpora", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
-        // Tests. TestCorpora finds the data that they read, in Tests/Corpora and outside of the repository, or generate;
-        // DesktopTesting has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting refuses
-        // system calls.
-        .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+        // Tests. DesktopTesting has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting
+        // refuses system calls.
         .target(
             name: "DesktopTesting", dependencies: ["TestCorpora"], path: "Tests/DesktopTesting", swiftSettings: settings
         ),

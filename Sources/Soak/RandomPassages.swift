@@ -1,4 +1,5 @@
 import Bible
+import TestCorpora
 
 /// Passages by chance, the same ones for the same seed.
 struct RandomPassages {
@@ -14,13 +15,13 @@ struct RandomPassages {
 
     /// Ranges of verses within a chapter, of verses within a book, of chapters, and across books: so many of each.
     func ranges(_ count: Int) -> [[Passage.Span]] {
-        var chance = SplitMix(state: seed)
+        var chance = SeededGenerator(state: seed)
         return (0..<count).flatMap { _ in Self.ranges(&chance).map { [$0] } }
     }
 
     /// Lists of two to six items: verses, chapters, ranges, of one book or of several.
     func lists(_ count: Int) -> [[Passage.Span]] {
-        var chance = SplitMix(state: seed &+ 1)
+        var chance = SeededGenerator(state: seed &+ 1)
         return (0..<count).map { _ in
             let book = Bool.random(using: &chance) ? Self.chapters.randomElement(using: &chance)?.book : nil
             var spans: [Passage.Span] = []
@@ -32,7 +33,7 @@ struct RandomPassages {
         }
     }
 
-    private static func ranges(_ chance: inout SplitMix) -> [Passage.Span] {
+    private static func ranges(_ chance: inout SeededGenerator) -> [Passage.Span] {
         let verse = verses.randomElement(using: &chance)
         let sameChapter = verses(of: verse?.book).filter { $0.chapter == verse?.chapter }
         return [
@@ -44,7 +45,7 @@ struct RandomPassages {
 
     private static func verses(of book: Book?) -> [Passage.Location] { book.flatMap { versesOfBook[$0] } ?? [] }
 
-    private static func item(of book: Book?, _ chance: inout SplitMix) -> Passage.Span? {
+    private static func item(of book: Book?, _ chance: inout SeededGenerator) -> Passage.Span? {
         let places = book.flatMap { versesOfBook[$0] } ?? verses
         let whole = book.flatMap { chaptersOfBook[$0] } ?? chapters
         guard let verse = places.randomElement(using: &chance) else { return nil }
@@ -57,23 +58,10 @@ struct RandomPassages {
         }
     }
 
-    private static func range(_ places: [Passage.Location], _ chance: inout SplitMix) -> Passage.Span? {
+    private static func range(_ places: [Passage.Location], _ chance: inout SeededGenerator) -> Passage.Span? {
         guard let one = places.randomElement(using: &chance), let other = places.randomElement(using: &chance),
             one != other
         else { return nil }
         return Passage.Span(min(one, other), to: max(one, other))
-    }
-}
-
-/// The generator SplitMix64: small, and the same everywhere.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

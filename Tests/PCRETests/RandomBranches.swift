@@ -1,17 +1,13 @@
+import TestCorpora
+
 /// Patterns with many branches and texts over three letters, the same for the same seed.
 struct RandomBranches {
-    private var state: UInt64
+    private var generator: SeededGenerator
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { generator = SeededGenerator(state: seed) }
 
-    /// A number below a bound, by SplitMix64.
-    private mutating func next(_ bound: Int) -> Int {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-        return Int((value ^ (value >> 31)) % UInt64(bound))
-    }
+    /// A number below a bound.
+    private mutating func next(_ bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
 
     private mutating func choice(_ choices: [String]) -> String { choices[next(choices.count)] }
 
