@@ -11,13 +11,22 @@ struct MissingExamples {
             test.result.flatMap { try? CommonSchemeURL(parsing: $0) }
         }
         let starts = passages.compactMap { $0.passage.spans.first?.start }
-        let books = Set(starts.map(\.book))
         var lines: [String] = []
         if passages.count < 2 { lines.append("one more link of this form") }
         if !starts.contains(where: { $0.verse != nil }) { lines.append("a link with a verse, if the site has them") }
         if !starts.contains(where: { $0.verse == nil }) {
             lines.append("a link of a whole chapter, if the site has them")
         }
+        lines += bookLines(Set(starts.map(\.book)))
+        if rule.regex.contains("(?<translation>"), Set(passages.compactMap(\.translation)).count < 2 {
+            lines.append("a link with another translation")
+        }
+        return lines
+    }
+
+    /// What the links of these books do not show.
+    private func bookLines(_ books: Set<Book>) -> [String] {
+        var lines: [String] = []
         if case .own = rule.books {
             lines.append("the other books: only those of the links are in \"books\"")
         } else if isNumbered {
@@ -29,9 +38,6 @@ struct MissingExamples {
         }
         if !books.contains(where: { $0.name.contains(" of ") }), !isNumbered {
             lines.append("a link of a book with several words in its name: the Song of Solomon")
-        }
-        if rule.regex.contains("(?<translation>"), Set(passages.compactMap(\.translation)).count < 2 {
-            lines.append("a link with another translation")
         }
         return lines
     }

@@ -58,26 +58,29 @@ extension HostReader {
         if classes.text(of: term) == ".", members.count > 1 {
             return readDot(term, paths)
         }
-        let delimiters = members.intersection("/?#:@")
         var results: Set<Path> = []
-        for var path in paths {
-            if delimiters == members, !members.isEmpty {
-                for character in delimiters { results.formUnion(read(character, term, [path])) }
-                continue
-            }
-            if leavesHost(members, path.position) {
-                report(.isOpen, term.fullRange)
-                path.hasScheme = true
-                path.position = .end
-            } else if path.position == .slashes(0) || path.position == .slashes(1) {
-                path.position = .host
-            }
-            if path.position == .scheme || path.position == .host {
-                path.host.append(.wildcard(term.fullRange))
-            }
-            results.insert(path)
+        if !members.isEmpty, members.isSubset(of: "/?#:@") {
+            for character in members { results.formUnion(read(character, term, paths)) }
+        } else {
+            for path in paths { results.insert(step(path, over: members, of: term)) }
         }
         return results
+    }
+
+    /// The path behind characters of which it does not matter which one is there.
+    private mutating func step(_ path: Path, over members: Set<Character>, of term: PatternTree.Term) -> Path {
+        var path = path
+        if leavesHost(members, path.position) {
+            report(.isOpen, term.fullRange)
+            path.hasScheme = true
+            path.position = .end
+        } else if path.position == .slashes(0) || path.position == .slashes(1) {
+            path.position = .host
+        }
+        if path.position == .scheme || path.position == .host {
+            path.host.append(.wildcard(term.fullRange))
+        }
+        return path
     }
 
     /// Whether one of the characters ends the part of the link that is read, and others continue it.
