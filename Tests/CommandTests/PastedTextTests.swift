@@ -11,6 +11,18 @@ import Testing
             ("Please read Rom 8:28 (NIV) today", "bible://?passages=[Rom.8.28]&translation=NIV"),
             ("two lines\nand John 3:16\n", "bible://?passages=[John.3.16]"),
             ("see https://example.org/ and Ps 23", "bible://?passages=[Ps.23]"),
+            ("see https://example.org/about and Ps 23", "bible://?passages=[Ps.23]"),
+            ("見よ https://ref.ly/Jn3.16。そう です", "bible://?passages=[John.3.16]"),
+            (
+                "see https://www.biblegateway.com/passage/?search=John+3:16&version=ESV on page 3",
+                "bible://?passages=[John.3.16]&translation=ESV"
+            ),
+            ("see https://www.biblegateway.com/passage/?search=John here", "bible://?passages=[John]"),
+            (
+                "https://www.biblegateway.com/passage/?search=1 John 4:8 nice, also Rom 8:28",
+                "bible://?passages=[Rom.8.28]"
+            ),
+            ("see ref.ly/Jn3.16 there", "bible://?passages=[John.3.16]"),
         ])
     func passages(text: String, url: String) throws {
         let run = try Program(["resolve", "--json", text])
@@ -31,7 +43,11 @@ import Testing
 
     @Test(
         "A link that a space cuts off before its numbers is not read as the whole book",
-        arguments: ["?search=John 99:99", "?search=John 3:16 is great"])
+        arguments: [
+            "?search=John 99:99", "?search=John 3:16 is great", "?search=Song of Songs 2:1 nice",
+            "?search=Acts of the Apostles 2:1, yes", "?search=Genesis, which is 50 chapters",
+            "?search=1 John 4:8 nice", "?version=ESV&search=The First Epistle of John 4:8 nice",
+        ])
     func cutLinks(query: String) throws {
         let run = try Program(["resolve", "--json", "https://www.biblegateway.com/passage/\(query)"])
         let resolution = try #require((run.json as? [[String: Any]])?.first)

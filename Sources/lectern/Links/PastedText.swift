@@ -1,4 +1,5 @@
 import Bible
+import Documents
 import Fetching
 import LinkEngine
 import URLText
@@ -6,24 +7,66 @@ import UTF8Text
 
 /// A text that somebody pasted: a link or a reference with words around it.
 struct PastedText {
-    /// The links in the text, then its first reference as a URL, to be tried in this order.
-    let inputs: [String]
+    /// A link in the text.
+    struct Link {
+        let url: String
+        fileprivate let range: Range<Int>
+    }
+
+    /// The links, to be tried in this order.
+    let links: [Link]
+    private let text: String
+    private let bytes: [UInt8]
 
     /// The most links that are tried.
     private static let maximumLinks = 8
 
-    init(_ text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let links = zip(words, words.dropFirst() + [""]).filter { !Self.isCut($0, before: $1) }
-            .map { Self.link(in: $0.0) }.filter(NormalizedLink.looksLikeLink)
-        let reference = Self.isRefused(text) ? nil : ReferenceScanner().references(in: Array(text.utf8)).first
-        inputs =
-            links.prefix(Self.maximumLinks)
-            + [reference.map { CommonSchemeURL($0.reference).string }].compactMap(\.self)
+    init(_ bytes: [UInt8], text: String) {
+        self.text = text
+        self.bytes = bytes
+        let found = ((try? DocumentFormat.text.links(in: bytes)) ?? []).map { Link(url: $0.url, range: $0.range) }
+        let words = Self.words(of: bytes[...]).filter { word in !found.contains { $0.range.overlaps(word) } }
+            .map { Link(url: String(decoding: bytes[$0], as: UTF8.self), range: $0) }
+            .filter { NormalizedLink.looksLikeLink($0.url) }
+        links = Array((found + words).sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(Self.maximumLinks))
+    }
+
+    /// The first reference beside the links, and beside what may belong to one of them.
+    func reference(without cut: [Range<Int>]) -> Reference? {
+        isRefused ? nil : ReferenceScanner().references(in: bytes, excluding: cut).first?.reference
+    }
+
+    /// The link and what follows it, up to a number, if the link may be only the start of one with spaces in it:
+    /// `?search=Song` of `?search=Song of Songs 2:1`, `https://ref.ly/1` of `https://ref.ly/1 John 4:8`.
+    ///
+    /// - Parameter passage: what the link is read as.
+    func cut(_ link: Link, readAs passage: Passage?) -> Range<Int>? {
+        let isWhole = passage.map { $0.spans.contains { $0.start.chapter != nil } } ?? !endsOpen(link.url)
+        guard !isWhole else { return nil }
+        let line = bytes[link.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+        let number = Self.words(of: line).prefix(Self.maximumWords).first { bytes[$0].contains(where: \.isASCIIDigit) }
+        return number.map { link.range.lowerBound..<$0.upperBound }
+    }
+
+    /// The most words that a name of a book has, and the number behind it.
+    private static let maximumWords = 9
+
+    /// Whether a link ends in a value without numbers, or in the number of a book.
+    private func endsOpen(_ url: String) -> Bool {
+        guard let mark = url.utf8.lastIndex(where: { "=?#/&".utf8.contains($0) }) else { return false }
+        let tail = url[url.utf8.index(after: mark)...]
+        if ["1", "2", "3", "4", "I", "II", "III", "first", "second", "third"].contains(where: { tail == $0 }) {
+            return true
+        }
+        return url.utf8[mark] == UInt8(ascii: "=") && !tail.isEmpty && !tail.contains(where: \.isNumber)
+    }
+
+    private static func words(of part: ArraySlice<UInt8>) -> [Range<Int>] {
+        part.split(whereSeparator: \.isASCIISpace).map { $0.startIndex..<$0.endIndex }
     }
 
     /// Whether the text is a reference to what is not there, or may mean two things: no part of it is the passage.
-    private static func isRefused(_ text: String) -> Bool {
+    private var isRefused: Bool {
         do throws(PassageError) {
             _ = try Reference(parsing: text)
             return false
@@ -33,21 +76,6 @@ struct PastedText {
             default: return false
             }
         }
-    }
-
-    /// Whether a word is only the start of a link with spaces in its query: `?search=John` of `?search=John 3:16`.
-    private static func isCut(_ word: Substring, before next: Substring) -> Bool {
-        guard let query = word.firstIndex(of: "?") else { return false }
-        return word[query...].contains("=") && word.last?.isLetter == true && next.first?.isNumber == true
-    }
-
-    /// The link in a word: `https://ref.ly/Jn3.16` in `[John](https://ref.ly/Jn3.16).`
-    private static func link(in word: Substring) -> String {
-        guard let slashes = word.firstRange(of: "://") else { return String(word) }
-        let scheme = word[..<slashes.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
-        let link = word[word.index(slashes.lowerBound, offsetBy: -scheme.count)...]
-        let closing = link.firstIndex(where: { "<>\"".contains($0) }) ?? link.endIndex
-        return String(link[..<closing])
     }
 }
 
@@ -60,13 +88,19 @@ extension Engine {
         guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayHaveSpace else { return resolution }
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.contains(where: \.isWhitespace) else { return resolution }
-        for input in PastedText(text).inputs {
-            var answer = resolve(input, filter, headers: headers)
-            guard answer.isAnsweredByRule else { continue }
-            answer.note("read from the text: \(input)")
-            return answer.answering(text)
+        let pasted = PastedText(Array(text.utf8), text: text)
+        var cut: [Range<Int>] = []
+        for link in pasted.links {
+            let answer = resolve(link.url, filter, headers: headers)
+            if let part = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage) {
+                cut.append(part)
+            } else if answer.isAnsweredByRule {
+                return answer.answering(text, from: link.url)
+            }
         }
-        return resolution
+        guard let reference = pasted.reference(without: cut) else { return resolution }
+        let url = CommonSchemeURL(reference).string
+        return resolve(url, filter, headers: headers).answering(text, from: url)
     }
 }
 
@@ -80,4 +114,11 @@ extension Resolution {
 
     /// Browsers open every link: one in a text counts only if a rule reads it.
     fileprivate var isAnsweredByRule: Bool { passage != nil || openings.contains { $0.kind != .browser } }
+
+    /// The answer to a text that was read from a part of it.
+    fileprivate func answering(_ text: String, from part: String) -> Resolution {
+        var answer = answering(text)
+        answer.note("read from the text: \(part)")
+        return answer
+    }
 }
