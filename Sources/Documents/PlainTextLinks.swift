@@ -1,7 +1,7 @@
 import URLText
 import UTF8Text
 
-/// Finds URLs in plain text: those with a scheme and `//`, and those that begin with `www.`.
+/// Finds URLs in plain text: those with a scheme and `//`, those that begin with `www.`, and `<osis:John.3.16>`.
 struct PlainTextLinks {
     /// The schemes of URLs to find.
     enum Schemes {
@@ -40,7 +40,7 @@ struct PlainTextLinks {
         default: return nil
         }
         guard let start else { return nil }
-        let head = text[index] == UInt8(ascii: ":") ? index + 3 : index + 4
+        let head = isOSIS(index, in: text) ? index + 1 : text[index] == UInt8(ascii: ":") ? index + 3 : index + 4
         guard head < part.upperBound else { return nil }
         let end = URLEnd.find(in: text, head..<part.upperBound)
         return end > head ? start..<end : nil
@@ -56,6 +56,7 @@ struct PlainTextLinks {
     private static func schemeStart(
         before colon: Int, in text: [UInt8], _ floor: Int, _ schemes: Schemes
     ) -> Int? {
+        if schemes == .all, isOSIS(colon, in: text) { return colon - 4 }
         guard text.hasText("://", at: colon) else { return nil }
         var start = colon
         let floor = max(floor, colon - maximumSchemeLength)
@@ -67,6 +68,8 @@ struct PlainTextLinks {
         case .web: return SchemePolicy.isWeb(text.span.extracting(start...colon)) ? start : nil
         }
     }
+
+    private static func isOSIS(_ colon: Int, in text: [UInt8]) -> Bool { text.hasText("<osis:", at: colon - 5) }
 
     private static let maximumSchemeLength = 64
 }

@@ -32,7 +32,7 @@ import Testing
     @Test func twiceIsTheSameAsOnce() throws {
         let options = ReferenceOptions.Style.allCases.flatMap { style in
             [false, true].map { onlyFirst in
-                var options = ReferenceOptions(languages: ["en"])
+                var options = ReferenceOptions(languages: ["en"], styleLanguage: onlyFirst ? "de" : nil)
                 options.style = style
                 options.onlyFirst = onlyFirst
                 options.skipsHeadings = onlyFirst

@@ -125,8 +125,26 @@ import Testing
     static let styles: [(style: ReferenceOptions.Style, before: String, after: String)] = [
         (.asWritten, "I Cor. 13:4 - 7", "«I Cor. 13:4 - 7»"), (.full, "I Cor. 13:4 - 7", "«1 Corinthians 13:4-7»"),
         (.short, "1 Corinthians 13:4", "«1 Cor 13:4»"), (.short, "Psalm 23:1", "«Ps 23:1»"),
-        (.osis, "Jn 3:16", "«John.3.16»"), (.full, "*Jn 3:16*", "«*John 3:16*»"), (.full, "Jn\n3:16", "«Jn\n3:16»"),
+        (.osis, "Jn 3:16", "«John.3.16»"),
+        (.usfm, "Jn 3:16-18", "«JHN.3.16-18»"), (.full, "*Jn 3:16*", "«*John 3:16*»"),
+        (.full, "Jn\n3:16", "«Jn\n3:16»"),
     ]
+
+    static let translated: [(language: String, before: String, after: String)] = [
+        ("de", "I Cor. 13:4 - 7", "«1. Korinther 13,4-7»"), ("de", "Psalm 23", "«Psalm 23»"),
+        ("fr", "Ps 23:1", "«Psaume 23,1»"),
+        ("de", "John 3:16, 18; 4:2", "«Johannes 3,16.18»; «Johannes 4,2»"), ("zh", "John 3:16", "«约翰福音 3:16»"),
+        ("cs", "Jn 3:16", "«Jan 3,16»"),
+    ]
+
+    @Test func theTextOfALinkIsInTheLanguageOfTheStyle() throws {
+        for row in Self.translated {
+            var options = ReferenceOptions(languages: ["en"], styleLanguage: row.language)
+            options.style = .full
+            let found = try Self.marked(row.before, .markdown, options)
+            #expect(found == row.after)
+        }
+    }
 
     @Test func theTextOfALinkHasTheStyle() throws {
         for row in Self.styles {

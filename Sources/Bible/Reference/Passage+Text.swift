@@ -13,16 +13,24 @@ extension Passage {
         appendText(naming: { $0 == .psalms && $1 ? "Psalm" : $0.name }, to: &text)
     }
 
-    /// Appends the passage in English.
+    /// What is between a chapter and its verse, and between verses.
+    typealias Marks = (chapter: UInt8, list: String)
+
+    /// Appends the passage.
     ///
-    /// - Parameter name: the name of a book, of which there may be only one chapter.
-    private func appendText(naming name: (Book, _ isOneChapter: Bool) -> String, to text: inout [UInt8]) {
+    /// - Parameters:
+    ///   - name: the name of a book, of which there may be only one chapter.
+    ///   - marks: those of English if nothing else is said.
+    func appendText(
+        naming name: (Book, _ isOneChapter: Bool) -> String, marks: Marks = (UInt8(ascii: ":"), ", "),
+        to text: inout [UInt8]
+    ) {
         var last: Location?
         for span in spans {
             if let last {
-                text.append(last.sharesChapter(with: span.start) && span.start.verse != nil ? ", " : "; ")
+                text.append(last.sharesChapter(with: span.start) && span.start.verse != nil ? marks.list : "; ")
             }
-            span.appendText(after: last, naming: name, to: &text)
+            span.appendText(after: last, naming: name, marks, to: &text)
             last = span.end
         }
     }
@@ -39,18 +47,19 @@ extension Book {
 extension Passage.Span {
     /// Appends the span, without what it has in common with the location before it.
     fileprivate func appendText(
-        after last: Passage.Location?, naming name: (Book, Bool) -> String, to text: inout [UInt8]
+        after last: Passage.Location?, naming name: (Book, Bool) -> String, _ marks: Passage.Marks,
+        to text: inout [UInt8]
     ) {
-        start.appendText(after: last, isOneOfSeveral: startsSeveralChapters, naming: name, to: &text)
+        start.appendText(after: last, isOneOfSeveral: startsSeveralChapters, naming: name, marks, to: &text)
         if isSingle { return }
         if start.book != end.book {
             text.append(" - ")
-            end.appendText(after: nil, isOneOfSeveral: false, naming: name, to: &text)
+            end.appendText(after: nil, isOneOfSeveral: false, naming: name, marks, to: &text)
         } else if start.chapter == end.chapter, let verse = end.verse {
             text.append(UInt8(ascii: "-"), verse)
         } else if let chapter = end.chapter {
             text.append(UInt8(ascii: "-"), chapter)
-            if let verse = end.verse { text.append(UInt8(ascii: ":"), verse) }
+            if let verse = end.verse { text.append(marks.chapter, verse) }
         }
     }
 
@@ -68,7 +77,8 @@ extension Passage.Location {
     /// Appends the location; the book is left out after a verse of the same book, the chapter after one of the same
     /// chapter.
     fileprivate func appendText(
-        after last: Self?, isOneOfSeveral: Bool, naming name: (Book, Bool) -> String, to text: inout [UInt8]
+        after last: Self?, isOneOfSeveral: Bool, naming name: (Book, Bool) -> String, _ marks: Passage.Marks,
+        to text: inout [UInt8]
     ) {
         guard let chapter else { return text.append(name(book, false)) }
         let isInBook = verse != nil && last?.verse != nil && last?.book == book
@@ -78,7 +88,7 @@ extension Passage.Location {
         }
         if !isInBook || last?.chapter != chapter {
             text.append(chapter)
-            if verse != nil { text.append(":") }
+            if verse != nil { text.append(marks.chapter) }
         }
         if let verse { text.append(verse) }
     }

@@ -6,12 +6,14 @@ public struct ReferenceOptions: Sendable {
     public enum Style: String, Sendable, CaseIterable {
         /// As the document has it.
         case asWritten = "as-written"
-        /// `1 Corinthians 13:4-7`
+        /// `1 Corinthians 13:4-7`, in the language of the options
         case full
-        /// `1 Cor 13:4-7`
+        /// `1 Cor 13:4-7`, with the English abbreviations of the SBL Handbook of Style
         case short
         /// `1Cor.13.4-1Cor.13.7`
         case osis
+        /// `1CO.13.4-7`
+        case usfm
     }
 
     /// The text of the links.
@@ -21,14 +23,23 @@ public struct ReferenceOptions: Sendable {
     /// Whether headings stay as they are.
     public var skipsHeadings = false
     let scanner: ReferenceScanner
+    /// How full names are written; nil for English.
+    private let notation: PassageNotation?
+    /// Reads the text of new links.
+    private let styleScanner: ReferenceScanner
 
     /// Options for documents.
     ///
     /// - Parameters:
     ///   - languages: the ISO 639-1 codes of the languages of the documents; none to guess them.
     ///   - versification: what chapters and verses there are; nil for those of the translations that are named.
-    public init(languages: [String] = [], versification: Versification? = nil) {
+    ///   - styleLanguage: the language of ``Style/full``; nil for the first one of the documents, English if it is guessed.
+    public init(languages: [String] = [], versification: Versification? = nil, styleLanguage: String? = nil) {
         scanner = ReferenceScanner(languages: languages, versification: versification)
+        let language = styleLanguage ?? languages.first ?? "en"
+        notation = language == "en" ? nil : PassageNotation(language: language)
+        styleScanner =
+            styleLanguage.map { ReferenceScanner(languages: [$0], versification: versification) } ?? scanner
     }
 
     /// The text of the link of a reference; nil for the one that the document has, also where the other one would not be
@@ -38,12 +49,13 @@ public struct ReferenceOptions: Sendable {
         let text: String? =
             switch style {
             case .asWritten: nil
-            case .full: passage.text
+            case .full: notation.map(passage.text) ?? passage.text
             case .short: passage.shortText
             case .osis: passage.osis
+            case .usfm: passage.usfm
             }
         guard let text, !found.isGlued else { return nil }
-        let read = scanner.references(in: Array(text.utf8))
+        let read = styleScanner.references(in: Array(text.utf8))
         return read.count == 1 && read[0].passage == passage && read[0].range == 0..<text.utf8.count ? text : nil
     }
 }

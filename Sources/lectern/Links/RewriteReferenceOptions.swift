@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Bible
-public import Documents
+import Documents
 
 /// The options of `lectern rewrite` for references in the text of documents.
 struct RewriteReferenceOptions: ParsableArguments {
@@ -16,8 +16,11 @@ struct RewriteReferenceOptions: ParsableArguments {
     @Flag(help: "Leave the links as they are that a document has.")
     var keepLinks = false
 
-    @Option(help: "What the text of a new link is: as-written, full, short (English names) or osis.")
-    var style: ReferenceOptions.Style?
+    @Option(
+        help:
+            "What the text of a new link is: as-written, full, short (English), osis, usfm, or the code of a language for full names in it."
+    )
+    var style: ReferenceStyle?
 
     @Option(
         help: ArgumentHelp(
@@ -42,12 +45,32 @@ struct RewriteReferenceOptions: ParsableArguments {
     /// What is done with references; nil if they stay as they are.
     var options: ReferenceOptions? {
         guard references else { return nil }
-        var options = ReferenceOptions(languages: language.map(\.code), versification: versification)
-        options.style = style ?? .asWritten
+        var options = ReferenceOptions(
+            languages: language.map(\.code), versification: versification, styleLanguage: style?.language)
+        options.style = style?.style ?? .asWritten
         options.onlyFirst = onlyFirst
         options.skipsHeadings = skipHeadings
         return options
     }
 }
 
-extension ReferenceOptions.Style: ExpressibleByArgument {}
+/// The argument of `--style`.
+struct ReferenceStyle: ExpressibleByArgument {
+    let style: ReferenceOptions.Style
+    /// The language that the style is in; nil if the argument does not say.
+    let language: String?
+
+    init?(argument: String) {
+        if let style = ReferenceOptions.Style(rawValue: argument) {
+            (self.style, language) = (style, nil)
+        } else if let language = BookNames.Language(argument: argument) {
+            (style, self.language) = (.full, language.code)
+        } else {
+            return nil
+        }
+    }
+
+    static var allValueStrings: [String] {
+        ReferenceOptions.Style.allCases.map(\.rawValue) + BookNames.Language.allValueStrings
+    }
+}
