@@ -98,6 +98,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("é [a](\(RewriteTests.broken))\n\nsee John 33:16 and \(Self.john)\n", to: "a.md")
         try folder.write("John 3:16", to: "b.md")
+        try folder.write("see Jonh 3:16", to: "c.md")
         let run = try Self.run(folder, ".", "--check", "--references", "--language", "en")
         #expect(run.status == 1)
         #expect(
@@ -106,6 +107,8 @@ import Testing
         #expect(run.output.contains("    note: did you mean \"John\"?\n"))
         #expect(
             run.output.contains("./a.md:3:5: error: \"John 33:16\" is not a passage: no such chapter: John has 21\n"))
+        #expect(run.output.contains("./c.md:1:5: error: \"Jonh\" read as John\n"))
+        #expect(run.output.contains("    note: did you mean \"John 3:16\"?\n"))
         #expect(!run.output.contains("b.md"))
         let strict = try Self.run(
             folder, "b.md", "a.md", "--check", "--references", "--to", "osis", "--reporter", "github")

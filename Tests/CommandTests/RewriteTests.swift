@@ -78,10 +78,10 @@ import Testing
         #expect(rows.map { $0["outcome"] as? String } == ["code", "rewritten"])
         #expect(
             Set(rows[1].keys) == [
-                "line", "column", "kind", "link", "passage", "translation", "result", "lost", "losses", "outcome",
-                "reason",
-                "hint",
+                "line", "column", "kind", "link", "passage", "translation", "versification", "result", "lost", "losses",
+                "outcome", "reason", "hint", "findings",
             ])
+        #expect(rows[1]["passage"] as? String == "John.3.16-John.3.18")
         #expect(
             try Program(arguments, input: Data(text.utf8)).error
                 == "-: 1 link rewritten with a loss; 1 link left alone in code (--report lists them)\n")

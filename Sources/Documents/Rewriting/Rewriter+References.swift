@@ -46,10 +46,11 @@ extension Rewriter {
         } else {
             outcome = .unopened
         }
-        let link = RewrittenLink(
+        var link = RewrittenLink(
             range: found.source, url: document.text(found.source), isReference: true, passage: answer.passage,
             result: outcome == .rewritten ? answer.url.map(linkTarget) : nil,
             losses: outcome == .rewritten ? answer.losses : [], outcome: outcome, reason: nil, hint: nil)
+        link.corrections = found.reference.corrections
         return Change(link: link, edit: edit, isKnownOnly: found.isLinked)
     }
 

@@ -37,4 +37,6 @@ public struct RewrittenLink: Sendable {
     public let reason: String?
     /// What may have been meant, as a question, if the link cannot be read.
     public let hint: String?
+    /// What was corrected to read the reference.
+    public internal(set) var corrections: [Correction] = []
 }

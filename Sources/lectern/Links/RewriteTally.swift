@@ -1,10 +1,29 @@
 import Documents
 
-/// How many links of documents became what.
+/// How many links and references of documents became what.
 struct RewriteTally: Sendable {
-    private var counts: [RewrittenLink.Outcome: Int] = [:]
-    private var references = 0
-    private var lossy = 0
+    /// A number of links, and one of references in the text.
+    private struct Count {
+        var links = 0
+        var references = 0
+
+        mutating func add(_ link: RewrittenLink) {
+            if link.isReference { references += 1 } else { links += 1 }
+        }
+
+        static func + (first: Self, second: Self) -> Self {
+            Self(links: first.links + second.links, references: first.references + second.references)
+        }
+
+        /// `3 links, 1 reference`; empty if there are none.
+        var text: String {
+            [(links, "link"), (references, "reference")].filter { $0.0 > 0 }
+                .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+        }
+    }
+
+    private var counts: [RewrittenLink.Outcome: Count] = [:]
+    private var lossy = Count()
     /// The number of documents that change.
     private(set) var changedDocuments = 0
 
@@ -12,9 +31,8 @@ struct RewriteTally: Sendable {
 
     init(_ result: Rewriter.Result) {
         for link in result.links {
-            let isNewLink = link.isReference && link.outcome == .rewritten
-            if isNewLink { references += 1 } else { counts[link.outcome, default: 0] += 1 }
-            if !link.losses.isEmpty { lossy += 1 }
+            counts[link.outcome, default: Count()].add(link)
+            if !link.losses.isEmpty { lossy.add(link) }
         }
         changedDocuments = result.edits.isEmpty ? 0 : 1
     }
@@ -23,35 +41,27 @@ struct RewriteTally: Sendable {
     static func + (first: Self, second: Self) -> Self {
         var sum = first
         sum.counts.merge(second.counts, uniquingKeysWith: +)
-        sum.references += second.references
-        sum.lossy += second.lossy
+        sum.lossy = first.lossy + second.lossy
         sum.changedDocuments += second.changedDocuments
         return sum
     }
 
     /// How many links change, and how many references become links: `3 links, 1 reference`.
-    var changes: String {
-        let links = counts[.rewritten, default: 0]
-        let parts =
-            (links > 0 ? [Self.links(links)] : []) + (references > 0 ? [Self.count(references, "reference")] : [])
-        return parts.joined(separator: ", ")
-    }
+    var changes: String { counts[.rewritten]?.text ?? "" }
 
-    /// The line that `lectern rewrite` prints on standard error without `--report`; nil if every Bible link was
-    /// rewritten without a loss.
+    /// The line that `lectern rewrite` prints on standard error without `--report`; nil if every Bible link and reference
+    /// was rewritten without a loss.
     var summary: String? {
-        let counts = [
+        let remarks: [(count: Count?, text: String)] = [
             (lossy, "rewritten with a loss"),
-            (counts[.code, default: 0], "left alone in code"),
-            (counts[.unopened, default: 0], "left alone, since the target cannot open the passage"),
-            (counts[.unread, default: 0], "left alone, since the passage cannot be read"),
-            (counts[.markup, default: 0], "left alone, since a link would change the markup around it"),
+            (counts[.code], "left alone in code"),
+            (counts[.unopened], "left alone, since the target cannot open the passage"),
+            (counts[.unread], "left alone, since the passage cannot be read"),
+            (counts[.markup], "left alone, since a link would change the markup around it"),
         ]
-        let parts = counts.filter { $0.0 > 0 }.map { "\(Self.links($0.0)) \($0.1)" }
+        let parts = remarks.compactMap { remark in
+            remark.count.flatMap { $0.text.isEmpty ? nil : "\($0.text) \(remark.text)" }
+        }
         return parts.isEmpty ? nil : parts.joined(separator: "; ") + " (--report lists them)"
     }
-
-    private static func links(_ number: Int) -> String { count(number, "link") }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

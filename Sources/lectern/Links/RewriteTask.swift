@@ -56,7 +56,8 @@ struct RewriteTask: Sendable {
         var outcome = Outcome(tally: RewriteTally(result))
         let failures: [RewrittenLink.Outcome] =
             isCheck ? [.unopened, .unread] + (demandsTarget ? [.rewritten] : []) : [.unopened]
-        outcome.isNegative = result.links.contains { failures.contains($0.outcome) }
+        let failed = result.links.filter { failures.contains($0.outcome) || isCheck && !$0.corrections.isEmpty }
+        outcome.isNegative = !failed.isEmpty
         let file = SourceFile(path: path, bytes: result.original)
         switch report {
         case .none: break
@@ -71,7 +72,7 @@ struct RewriteTask: Sendable {
         case .json:
             outcome.objects = result.links.map { $0.json(in: file, isNamed: isSeveral) }
         case .findings:
-            outcome.findings = result.links.filter { failures.contains($0.outcome) }.map { $0.finding(in: file) }
+            outcome.findings = failed.map { $0.finding(in: file) }
         }
         outcome.message = message(result, outcome.tally, Printable.line(path))
         return outcome

@@ -30,15 +30,22 @@ extension RewrittenLink {
             (isNamed ? [("file", .string(file.path))] : []) + [
                 ("line", .int(position.line)), ("column", .int(position.column)),
                 ("kind", .string(isReference ? "reference" : "link")), ("link", .string(url)),
-                ("passage", JSONOutput(passage?.passage.text)),
-                ("translation", JSONOutput(passage?.translation?.text)), ("result", JSONOutput(result)),
+                ("passage", JSONOutput(passage?.passage.osis)),
+                ("translation", JSONOutput(passage?.translation?.text)),
+                ("versification", JSONOutput(passage?.v11n)), ("result", JSONOutput(result)),
             ] + losses.jsonMembers + [
                 ("outcome", .string(outcome.rawValue)), ("reason", JSONOutput(reason)), ("hint", JSONOutput(hint)),
+                ("findings", .array(corrections.map { Finding(.warning, $0.message).json })),
             ])
     }
 
     /// What `lectern rewrite --check` says about the link.
     func finding(in file: SourceFile) -> Finding {
+        let location = SourceLocation(file: file, offset: range.lowerBound)
+        if let correction = corrections.first {
+            return Finding(
+                .error, correction.message, at: location, note: passage.map { "did you mean \"\($0.passage.text)\"?" })
+        }
         let message =
             switch outcome {
             case .unread: reason ?? ""
@@ -47,6 +54,6 @@ extension RewrittenLink {
             case .rewritten, .unchanged, .code, .markup: "the link leads elsewhere: \(url)"
             }
         let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint
-        return Finding(.error, message, at: SourceLocation(file: file, offset: range.lowerBound), note: note)
+        return Finding(.error, message, at: location, note: note)
     }
 }
