@@ -7,7 +7,7 @@ public final class JSONDocument: Sendable {
     package let bytes: [UInt8]
     let tokens: [Token]
 
-    /// Parses a JSON text of at most 128 levels of nesting and 500,000 values and keys.
+    /// Parses a JSON text of at most 128 levels of nesting and 4,000,000 values and keys.
     ///
     /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
     public convenience init(_ bytes: [UInt8]) throws(JSONError) {
@@ -18,10 +18,8 @@ public final class JSONDocument: Sendable {
     ///
     /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
     package init(_ bytes: [UInt8], maximumValues: Int) throws(JSONError) {
-        var parser = JSONParser(maximumValues: maximumValues)
-        try parser.parseDocument(bytes.span)
+        tokens = try JSONParser.tokens(bytes.span, maximumValues: maximumValues)
         self.bytes = bytes
-        self.tokens = parser.tokens
     }
 
     /// The value of the whole text.

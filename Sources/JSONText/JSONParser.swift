@@ -2,102 +2,131 @@ import UTF8Text
 
 /// Parses a JSON text into tokens: strict RFC 8259, with errors of their own for the mistakes that occur in
 /// published manifests: a missing comma, a trailing comma, a regex whose backslashes are not doubled.
-struct JSONParser {
-    /// The limit of nesting: more than any manifest needs, and safe for the stack.
+///
+/// One loop instead of functions that call each other, and a buffer instead of an array that grows, take a third of the
+/// instructions: to parse the manifest is the largest part of a program that converts one link.
+@safe struct JSONParser {
+    /// The limit of nesting: more than any manifest needs.
     static let maximumDepth = 128
 
-    /// The limit of values and keys, 30 times those of the largest public manifest: each takes much more memory than it
-    /// has text, `1,`.
-    static let maximumValues = 500_000
+    /// The limit of values and keys, 60 times those of the largest manifest: each takes much more memory than it has text,
+    /// `1,`.
+    static let maximumValues = 4_000_000
 
     /// The most values and keys that this text may have.
     private let limit: Int
-    private(set) var tokens: [JSONDocument.Token] = []
-    private var position = 0
+    /// The tokens so far.
+    private let tokens: UnsafeMutableBufferPointer<JSONDocument.Token>
+    private var count = 0
+    var position = 0
     private var depth = 0
+    /// The token of the innermost open array or object; until it is closed, its `end` is the one around it.
+    private var container: Int32 = -1
+    /// Whether that is an object.
+    private(set) var isInObject = false
 
-    init(maximumValues limit: Int = Self.maximumValues) { self.limit = limit }
-
-    /// Parses the whole text.
+    /// The tokens of a text that may have so many values and keys.
     ///
     /// - Throws: `JSONError` if it is not valid JSON.
-    mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
+    static func tokens(_ text: Span<UInt8>, maximumValues limit: Int) throws(JSONError) -> [JSONDocument.Token] {
+        var failure: JSONError?
+        // Every value and key takes two bytes, but for those that are not closed. What is not written to takes no memory.
+        let capacity = min(text.count / 2 + maximumDepth + 1, limit)
+        let tokens = unsafe [JSONDocument.Token](unsafeUninitializedCapacity: capacity) { buffer, count in
+            var parser = unsafe JSONParser(limit: limit, tokens: buffer)
+            do throws(JSONError) {
+                try parser.parseDocument(text)
+            } catch {
+                failure = error
+            }
+            count = parser.count
+        }
+        if let failure { throw failure }
+        return tokens
+    }
+}
+
+extension JSONParser {
+    /// Parses the whole text.
+    private mutating func parseDocument(_ text: Span<UInt8>) throws(JSONError) {
         guard text.count < Int(Int32.max) else { throw error("a JSON text of more than 2 GiB", at: 0) }
-        // Published manifests have a value or key every 27 bytes and more; those without strings every 12.
-        tokens.reserveCapacity(min(text.count / 12 + 4, limit))
         if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { position = 3 }
         skipSpace(text)
-        try parseValue(text, expected: "a value")
+        repeat {
+            if isInObject { try parseKey(text) }
+            try parseValue(text)
+            while container >= 0, try !reachesItem(text) { closeContainer() }
+        } while container >= 0
         skipSpace(text)
         guard position == text.count else {
             throw error("unexpected \(described(text)) after the end of the JSON value", at: position)
         }
     }
 
-    private mutating func parseValue(_ text: Span<UInt8>, expected: String) throws(JSONError) {
-        guard position < text.count else { throw error("the text ends where \(expected) was expected", at: position) }
+    /// Parses a scalar, or opens an array or object.
+    @inline(__always)
+    private mutating func parseValue(_ text: Span<UInt8>) throws(JSONError) {
+        guard position < text.count else { throw error("the text ends where a value was expected", at: position) }
         switch text[position] {
-        case UInt8(ascii: "{"): try parseContainer(text, kind: .object)
-        case UInt8(ascii: "["): try parseContainer(text, kind: .array)
         case UInt8(ascii: "\""): try parseString(text)
+        case UInt8(ascii: "{"): try openContainer(.object)
+        case UInt8(ascii: "["): try openContainer(.array)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parseNumber(text)
         case UInt8(ascii: "t"): try parseWord("true", .true, text)
         case UInt8(ascii: "f"): try parseWord("false", .false, text)
         case UInt8(ascii: "n"): try parseWord("null", .null, text)
-        default: throw error("found \(described(text)) where \(expected) was expected", at: position)
+        default: throw error("found \(described(text)) where a value was expected", at: position)
         }
     }
 
-    private mutating func parseContainer(_ text: Span<UInt8>, kind: JSONDocument.Token.Kind) throws(JSONError) {
-        let open = position
-        let token = tokens.count
-        let close = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    private mutating func openContainer(_ kind: JSONDocument.Token.Kind) throws(JSONError) {
         depth += 1
         guard depth <= Self.maximumDepth else {
-            throw error("nested more than \(Self.maximumDepth) levels deep", at: open)
+            throw error("nested more than \(Self.maximumDepth) levels deep", at: position)
         }
-        try append(kind, from: open)
+        try append(kind, from: position, to: container)
+        container = Int32(truncatingIfNeeded: count - 1)
+        isInObject = kind == .object
+        position += 1
+    }
+
+    /// The offset of the innermost open array or object.
+    var containerStart: Int { unsafe Int(tokens[Int(container)].start) }
+
+    private mutating func closeContainer() {
+        let index = Int(container)
+        container = unsafe tokens[index].end
+        unsafe tokens[index].end = Int32(truncatingIfNeeded: position)
+        unsafe tokens[index].next = Int32(truncatingIfNeeded: count)
+        isInObject = unsafe container >= 0 && tokens[Int(container)].kind == .object
+        depth -= 1
+    }
+
+    /// Steps over what is between two items of a container. False if it ends here, and behind its end.
+    @inline(__always)
+    private mutating func reachesItem(_ text: Span<UInt8>) throws(JSONError) -> Bool {
+        let isFirst = count == Int(container) + 1
+        let end = position
+        skipSpace(text)
+        guard position < text.count else {
+            if isFirst { return true }
+            throw neverClosed()
+        }
+        let close = isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        if text[position] == close {
+            position += 1
+            return false
+        }
+        if isFirst { return true }
+        guard text[position] == UInt8(ascii: ",") else { throw missingComma(text, after: end) }
+        let comma = position
         position += 1
         skipSpace(text)
-        if position < text.count, text[position] == close {
-            position += 1
-        } else {
-            try parseItems(text, kind: kind, open: open, close: close)
-        }
-        depth -= 1
-        tokens[token].end = Int32(position)
-        tokens[token].next = Int32(tokens.count)
+        if position < text.count, text[position] == close { throw trailingComma(at: comma) }
+        return true
     }
 
-    private mutating func parseItems(
-        _ text: Span<UInt8>, kind: JSONDocument.Token.Kind, open: Int, close: UInt8
-    ) throws(JSONError) {
-        let name = kind == .object ? "object" : "array"
-        while true {
-            if kind == .object { try parseKey(text) }
-            try parseValue(text, expected: "a value")
-            let end = position
-            skipSpace(text)
-            guard position < text.count else {
-                throw error("the \(name) that starts here is never closed", at: open)
-            }
-            if text[position] == close {
-                position += 1
-                return
-            }
-            guard text[position] == UInt8(ascii: ",") else { throw missingComma(text, in: name, after: end) }
-            let comma = position
-            position += 1
-            skipSpace(text)
-            if position < text.count, text[position] == close {
-                throw JSONError(
-                    message: "trailing comma in an \(name)", offset: comma,
-                    note: "remove the comma before the \(name)'s end",
-                    repair: .removeComma)
-            }
-        }
-    }
-
+    @inline(__always)
     private mutating func parseKey(_ text: Span<UInt8>) throws(JSONError) {
         guard position < text.count, text[position] == UInt8(ascii: "\"") else {
             throw error("found \(described(text)) where a key in double quotes was expected", at: position)
@@ -108,174 +137,100 @@ struct JSONParser {
             throw error("found \(described(text)) where the colon after a key was expected", at: position)
         }
         position += 1
+        // Mostly one space.
+        if position < text.count, text[position] == 0x20 { position += 1 }
         skipSpace(text)
     }
 
-    private func missingComma(_ text: Span<UInt8>, in name: String, after end: Int) -> JSONError {
-        let startsValue: Bool
-        switch text[position] {
-        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"), UInt8(ascii: "t"),
-            UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            startsValue = true
-        default: startsValue = false
-        }
-        if startsValue {
-            return JSONError(
-                message: "missing comma between two items of an \(name)", offset: end, note: "put a comma here",
-                repair: (end..<position).contains { text[$0] == UInt8(ascii: "\n") } ? .insertComma : nil)
-        }
-        return error("found \(described(text)) where a comma or the end of the \(name) was expected", at: position)
-    }
-
+    @inline(__always)
     private mutating func parseString(_ text: Span<UInt8>) throws(JSONError) {
         let open = position
-        var kind = JSONDocument.Token.Kind.string
+        position = Self.endOfPlain(text, from: open + 1)
+        guard position < text.count, text[position] == UInt8(ascii: "\"") else {
+            return try parseEscapedString(text, open: open)
+        }
+        try append(.string, from: open + 1, to: Int32(truncatingIfNeeded: position))
         position += 1
-        while true {
-            skipPlain(text)
-            guard position < text.count else { break }
+    }
+
+    /// Parses the rest of a string in which something precedes the quote, from there on.
+    private mutating func parseEscapedString(_ text: Span<UInt8>, open: Int) throws(JSONError) {
+        while position < text.count {
             switch text[position] {
             case UInt8(ascii: "\""):
-                try append(kind, from: open + 1)
+                try append(.escapedString, from: open + 1, to: Int32(truncatingIfNeeded: position))
                 position += 1
                 return
-            case UInt8(ascii: "\\"):
-                kind = .escapedString
-                try skipEscape(text)
+            case UInt8(ascii: "\\"): try skipEscape(text)
             default:
                 throw JSONError(
                     message: "a raw \(described(text)) inside a string", offset: position,
                     note: "write it as an escape: \\n, \\t or \\u00XX")
             }
+            position = Self.endOfPlain(text, from: position)
         }
         throw error("the string that starts here is never closed", at: open)
     }
 
-    /// Skips the bytes of a string up to a quote, a backslash or a control character.
-    private mutating func skipPlain(_ text: Span<UInt8>) {
-        while let word = text.word(at: position) {
-            let special = Self.specialBytes(of: word)
-            guard special == 0 else {
-                position += special.trailingZeroBitCount / 8
-                return
-            }
-            position += 8
+    /// The index of the first quote, backslash or control character from an index on; `count` if there is none.
+    @inline(__always)
+    private static func endOfPlain(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while let word = text.word(at: index) {
+            let special = specialBytes(of: word)
+            guard special == 0 else { return index &+ special.trailingZeroBitCount / 8 }
+            index &+= 8
         }
-        position = text.indexOrEnd(from: position) {
+        return text.indexOrEnd(from: index) {
             $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
         }
     }
 
-    /// The highest bits of the bytes of a word that end what `skipPlain` skips. The lowest of these bits is certain, the others
-    /// are not, since the subtractions borrow from the next byte.
+    /// The highest bits of the bytes of a word that end what `endOfPlain` skips. The lowest of these bits is certain, the
+    /// others are not, since the subtractions borrow from the next byte.
+    @inline(__always)
     private static func specialBytes(of word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let quotes = word ^ (ones * 0x22)
-        let backslashes = word ^ (ones * 0x5C)
-        let zeros = (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-        return (zeros | (word &- ones * 0x20) & ~word) & (ones * 0x80)
+        let quotes = (word ^ (ones &* 0x22)) &- ones
+        let backslashes = (word ^ (ones &* 0x5C)) &- ones
+        // Those that are not ASCII have their highest bit, which all three leave.
+        return (quotes | backslashes | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
     }
 
-    private mutating func skipEscape(_ text: Span<UInt8>) throws(JSONError) {
-        let start = position
-        position += 1
-        guard position < text.count else { throw error("the text ends inside an escape", at: start) }
-        switch text[position] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-            position += 1
-        case UInt8(ascii: "u"):
-            guard position + 4 < text.count, hexValue(text, position + 1) != nil else {
-                throw error("\\u needs four hexadecimal digits", at: start)
-            }
-            position += 5
-        default:
-            throw JSONError(
-                message: "\\\(described(text)) is not a valid JSON escape", offset: start,
-                note: "a backslash itself is written \\\\", repair: .doubleBackslash)
-        }
-    }
-
-    private func hexValue(_ text: Span<UInt8>, _ start: Int) -> UInt16? {
-        var value: UInt16 = 0
-        for index in start..<start + 4 {
-            guard let digit = HexDigit.value(text[index]) else { return nil }
-            value = value << 4 | UInt16(digit)
-        }
-        return value
-    }
-
-    private mutating func parseNumber(_ text: Span<UInt8>) throws(JSONError) {
-        let start = position
-        if text[position] == UInt8(ascii: "-") { position += 1 }
-        let integer = skipDigits(text)
-        guard integer > 0, integer == 1 || text[position - integer] != UInt8(ascii: "0") else {
-            throw invalidNumber(at: start)
-        }
-        if position < text.count, text[position] == UInt8(ascii: ".") {
-            position += 1
-            guard skipDigits(text) > 0 else { throw invalidNumber(at: start) }
-        }
-        if position < text.count, text[position] | 0x20 == UInt8(ascii: "e") {
-            position += 1
-            if position < text.count, text[position] == UInt8(ascii: "+") || text[position] == UInt8(ascii: "-") {
-                position += 1
-            }
-            guard skipDigits(text) > 0 else { throw invalidNumber(at: start) }
-        }
-        try append(.number, from: start)
-    }
-
-    private func invalidNumber(at offset: Int) -> JSONError { error("this is not a valid JSON number", at: offset) }
-
-    private mutating func skipDigits(_ text: Span<UInt8>) -> Int {
-        let start = position
-        while position < text.count, text[position] >= UInt8(ascii: "0"), text[position] <= UInt8(ascii: "9") {
-            position += 1
-        }
-        return position - start
-    }
-
-    private mutating func parseWord(
-        _ word: String, _ kind: JSONDocument.Token.Kind, _ text: Span<UInt8>
+    /// Appends a token.
+    @inline(__always)
+    mutating func append(
+        _ kind: JSONDocument.Token.Kind, from start: Int, to end: Int32
     ) throws(JSONError) {
-        let start = position
-        guard text.hasText(word.utf8.span, at: start) else {
-            throw error("found \(described(text)) where a value was expected", at: start)
-        }
-        position += word.utf8.count
-        try append(kind, from: start)
+        guard unsafe count < tokens.count else { throw error("more than \(limit) values and keys", at: start) }
+        let next = Int32(truncatingIfNeeded: count + 1)
+        unsafe (tokens.baseAddress.unsafelyUnwrapped + count).initialize(
+            to: JSONDocument.Token(kind: kind, start: Int32(truncatingIfNeeded: start), end: end, next: next))
+        count += 1
     }
 
-    /// Appends a token that ends at the current position.
-    private mutating func append(_ kind: JSONDocument.Token.Kind, from start: Int) throws(JSONError) {
-        guard tokens.count < limit else {
-            throw error("more than \(limit) values and keys", at: start)
-        }
-        tokens.append(
-            JSONDocument.Token(kind: kind, start: Int32(start), end: Int32(position), next: Int32(tokens.count + 1)))
-    }
-
+    @inline(__always)
     private mutating func skipSpace(_ text: Span<UInt8>) {
-        position = text.indexOrEnd(from: position) {
-            $0 > 0x20 || $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09
-        }
+        if position < text.count, text[position] <= 0x20 { position = Self.endOfSpace(text, from: position) }
     }
 
-    private func error(_ message: String, at offset: Int) -> JSONError {
-        JSONError(message: message, offset: offset, note: nil)
-    }
+    /// A bit for each character that is white space.
+    private static let spaces: UInt64 = 1 << 0x20 | 1 << 0x0A | 1 << 0x0D | 1 << 0x09
 
-    /// The character at the current position, for an error message.
-    private func described(_ text: Span<UInt8>) -> String {
-        guard position < text.count else { return "the end of the text" }
-        let byte = text[position]
-        switch byte {
-        case UInt8(ascii: "\n"): return "line break"
-        case UInt8(ascii: "\t"): return "tab"
-        case 0x21...0x7E: return "\"\(Character(Unicode.Scalar(byte)))\""
-        case 0x80...: return "a character that is not ASCII"
-        default: return "byte 0x" + String(byte, radix: 16)
+    /// The index of the first byte from an index on that is not white space; `count` if there is none.
+    private static func endOfSpace(_ text: Span<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count {
+            let byte = text[index]
+            guard byte <= 0x20, spaces >> UInt64(truncatingIfNeeded: byte) & 1 == 1 else { break }
+            index &+= 1
+            // Indentation, eight spaces at once.
+            while let word = text.word(at: index) {
+                let spaces = (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+                index &+= spaces
+                if spaces < 8 { break }
+            }
         }
+        return index
     }
 }

@@ -7,12 +7,11 @@ package enum JSONString {
         var units: [UInt8] = []
         units.reserveCapacity(bytes.count)
         var index = bytes.startIndex
-        while index < bytes.endIndex {
-            guard bytes[index] == UInt8(ascii: "\\") else {
-                units.append(bytes[index])
-                index += 1
-                continue
-            }
+        while true {
+            let plain = bytes[index...].prefix { $0 != UInt8(ascii: "\\") }
+            units.append(plain.span)
+            index = plain.endIndex
+            guard index < bytes.endIndex else { break }
             let escape = bytes[index + 1]
             if escape == UInt8(ascii: "u") {
                 units.append(contentsOf: String(Character(scalar(bytes, &index))).utf8)

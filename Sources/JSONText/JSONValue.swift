@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// A value of a JSON document. Strings are decoded on demand.
 public struct JSONValue: Sendable {
     let document: JSONDocument
@@ -41,10 +43,21 @@ public struct JSONValue: Sendable {
         }
     }
 
+    /// Calls a function with the decoded text of a string; with an empty one for any other value.
+    package func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        let token = token
+        guard token.kind == .string else { return body((string ?? "").utf8.span) }
+        let bytes = document.bytes
+        return body(bytes.span.extracting(Int(token.start)..<Int(token.end)))
+    }
+
     /// Whether it is a string with this text.
     private func isString(_ text: String) -> Bool {
+        let token = token
         guard token.kind == .string else { return string == text }
-        return document.bytes[Int(token.start)..<Int(token.end)].elementsEqual(text.utf8)
+        let bytes = document.bytes
+        return Int(token.end - token.start) == text.utf8.count
+            && bytes.span.hasText(text.utf8.span, at: Int(token.start))
     }
 
     /// The number as written in the document, nil for any other value.
@@ -68,14 +81,17 @@ public struct JSONValue: Sendable {
     }
 
     /// Calls a function with each item of an array, without an array of them; does nothing for any other value.
-    package func forEachItem(_ body: (JSONValue) -> Void) {
+    package func forEachItem<Failure>(_ body: (JSONValue) throws(Failure) -> Void) throws(Failure) {
         guard token.kind == .array else { return }
         var child = index + 1
         while child < Int(token.next) {
-            body(JSONValue(document: document, index: child))
+            try body(JSONValue(document: document, index: child))
             child = Int(document.tokens[child].next)
         }
     }
+
+    /// Whether it is an object.
+    package var isObject: Bool { token.kind == .object }
 
     /// Whether it is an array.
     package var isArray: Bool { token.kind == .array }
@@ -83,8 +99,6 @@ public struct JSONValue: Sendable {
     /// The members of an object in the order of the text, nil for any other value.
     package var members: [JSONMember]? {
         guard token.kind == .object else { return nil }
-        var count = 0
-        forEachMember { _ in count += 1 }
         var members: [JSONMember] = []
         members.reserveCapacity(count)
         forEachMember { members.append($0) }
@@ -92,11 +106,11 @@ public struct JSONValue: Sendable {
     }
 
     /// Calls a function with each member of an object, without an array of them; does nothing for any other value.
-    package func forEachMember(_ body: (JSONMember) -> Void) {
+    package func forEachMember<Failure>(_ body: (JSONMember) throws(Failure) -> Void) throws(Failure) {
         guard token.kind == .object else { return }
         var key = index + 1
         while key < Int(token.next) {
-            body(
+            try body(
                 JSONMember(
                     key: JSONValue(document: document, index: key), value: JSONValue(document: document, index: key + 1)
                 ))
@@ -106,7 +120,17 @@ public struct JSONValue: Sendable {
 
     /// The value of the last member with a name, as most JSON readers have it; nil if there is none.
     package subscript(name: String) -> JSONValue? {
-        members?.last { $0.key.isString(name) }?.value
+        var value: JSONValue?
+        forEachMember { if $0.key.isString(name) { value = $0.value } }
+        return value
+    }
+
+    /// The number of items of an array or members of an object; zero for any other value.
+    package var count: Int {
+        var count = 0
+        forEachItem { _ in count += 1 }
+        forEachMember { _ in count += 1 }
+        return count
     }
 }
 

@@ -40,15 +40,24 @@ extension Span<UInt8> {
     /// The index of the first byte from an index on that is not ASCII; `count` if there is none.
     package func indexOfNonASCIIOrEnd(from start: Int) -> Int {
         var index = start
-        while let word = word(at: index), word & 0x8080_8080_8080_8080 == 0 { index += 8 }
+        // Four words at once, in bounds.
+        while index &+ 32 <= count {
+            let words = (0..<4).reduce(0 as UInt64) { words, number in
+                let offset = index &+ number &* 8
+                return unsafe words | bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+            }
+            guard words & 0x8080_8080_8080_8080 == 0 else { break }
+            index &+= 32
+        }
+        while let word = word(at: index), word & 0x8080_8080_8080_8080 == 0 { index &+= 8 }
         return indexOrEnd(from: index) { $0 >= 0x80 }
     }
 
     /// The eight bytes from an index on, the first of them lowest; nil where there are fewer.
     @inlinable
     package func word(at index: Int) -> UInt64? {
-        guard index + 8 <= count else { return nil }
-        return UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+        guard index >= 0, index &+ 8 <= count else { return nil }
+        return UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
     }
 
     /// Whether the bytes from an index on begin with a text.
