@@ -42,9 +42,9 @@ package enum FileSystem {
     private static func read(
         _ descriptor: Int32, named name: String, expecting size: Int, maximumSize: Int
     ) throws(FileError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(size + 1)
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // A file that has its size is read by one call, into memory that nothing is written to before.
+        var bytes = readOnce(descriptor, size)
+        var chunk = [UInt8](repeating: 0, count: 1 << 12)
         while true {
             let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
@@ -52,6 +52,14 @@ package enum FileSystem {
             if count == 0 { return bytes }
             bytes += chunk[..<count]
             guard bytes.count <= maximumSize else { throw tooLarge(name, maximumSize) }
+            if chunk.count < 1 << 16 { chunk = [UInt8](repeating: 0, count: 1 << 16) }
+        }
+    }
+
+    /// The bytes that one call reads, at most so many; none where it fails.
+    private static func readOnce(_ descriptor: Int32, _ size: Int) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = unsafe max(0, systemRead(descriptor, buffer.baseAddress, size))
         }
     }
 
