@@ -17,6 +17,15 @@ struct TranslationTests {
         #expect(Translation.with(code: code, at: site)?.code == expected)
     }
 
+    @Test("Every line of the table has its six columns")
+    func table() {
+        for table in TranslationData.tables {
+            for line in table.description.split(separator: "\n") {
+                #expect(line.split(separator: "|", omittingEmptySubsequences: false).count == 6, "\(line)")
+            }
+        }
+    }
+
     @Test("A code leads to what other sites call the text")
     func across() throws {
         let text = try #require(Translation.with(code: "NASB95"))

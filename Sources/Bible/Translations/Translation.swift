@@ -61,14 +61,7 @@ public final class Translation: Sendable {
     ///
     /// Nil without a language where translations of several languages share the code, as `NVI`.
     public static func with(code: String, language: String? = nil) -> Translation? {
-        let all = TranslationTable.shared.translations
-        var found: Int?
-        for index in TranslationTable.shared.indices(of: code) where language == nil || all[index].language == language
-        {
-            guard found == nil else { return nil }
-            found = index
-        }
-        return found.map { all[$0] }
+        TranslationTable.shared.onlyTranslation(code, language: language)
     }
 }
 

@@ -1,5 +1,63 @@
+import Synchronization
+import UTF8Text
+
 /// The translations of ``TranslationData``, by their codes.
+///
+/// Each is read when it is first asked for: a link names one, and to read all of them takes a sixth of the instructions of
+/// a program that converts one link.
 struct TranslationTable: Sendable {
+    private let rows: [TranslationRow]
+    private let byCode: [String: [Int]]
+
+    static let shared = TranslationTable()
+
+    private init() {
+        var rows: [TranslationRow] = []
+        for table in TranslationData.tables {
+            let bytes = Array(table.description.utf8)
+            var start = 0
+            while start < bytes.count {
+                let end = bytes.span.indexOrEnd(of: UInt8(ascii: "\n"), from: start)
+                rows.append(TranslationRow(bytes[start..<end]))
+                start = end + 1
+            }
+        }
+        self.rows = rows
+        byCode = Dictionary(grouping: rows.indices) { rows[$0].code.uppercased() }
+    }
+
+    /// Every translation.
+    var translations: [Translation] { rows.map(\.translation) }
+
+    /// The translation with a code of a site, as a site shows it; case does not matter.
+    func entry(_ code: String, at site: Translation.Site) -> TranslationCodes.Entry? {
+        TranslationCodes.shared.bySite[site]?[code.uppercased()]
+    }
+
+    /// The only translation of a language, or of all, with a code; where no translation has it, with such an alias or such
+    /// a code at a site. Nil if there are several. Case does not matter.
+    func onlyTranslation(_ code: String, language: String?) -> Translation? {
+        var found: Translation?
+        for index in indices(code) ?? [] {
+            let translation = rows[index].translation
+            guard language == nil || translation.language == language else { continue }
+            guard found == nil else { return nil }
+            found = translation
+        }
+        return found
+    }
+
+    /// Whether any translation has a code, an alias, or a code at a site; case does not matter.
+    func has(_ code: String) -> Bool { indices(code) != nil }
+
+    private func indices(_ code: String) -> [Int]? {
+        let capitals = code.uppercased()
+        return byCode[capitals] ?? TranslationCodes.shared.byOtherCode[capitals]
+    }
+}
+
+/// The codes of the translations that need all of them to be read: aliases and those of sites.
+struct TranslationCodes: Sendable {
     /// A translation by a code of a site.
     struct Entry: Sendable {
         var translation: Translation
@@ -7,45 +65,16 @@ struct TranslationTable: Sendable {
         var shown: String
     }
 
-    private(set) var translations: [Translation] = []
-    private var byCode: [String: [Int]] = [:]
-    private var byOtherCode: [String: [Int]] = [:]
-    private var bySite: [Translation.Site: [String: Entry]] = [:]
+    private(set) var byOtherCode: [String: [Int]] = [:]
+    private(set) var bySite: [Translation.Site: [String: Entry]] = [:]
 
-    static let shared = TranslationTable()
+    static let shared = TranslationCodes()
 
     private init() {
-        for table in TranslationData.tables {
-            // Splitting an array of bytes is several times faster than splitting a string.
-            for line in Array(table.description.utf8).split(separator: UInt8(ascii: "\n")) {
-                guard let translation = Translation(line: line) else { continue }
-                insert(translation)
-            }
-        }
+        for (index, translation) in TranslationTable.shared.translations.enumerated() { insert(translation, index) }
     }
 
-    /// The translation with a code of a site; case does not matter.
-    func entry(_ code: String, at site: Translation.Site) -> Entry? {
-        bySite[site]?[code.uppercased()]
-    }
-
-    /// The indices of the translations with a code; where no translation has it, of those with such an alias or such a
-    /// code at a site. Case does not matter.
-    func indices(of code: String) -> [Int] {
-        let capitals = code.uppercased()
-        return byCode[capitals] ?? byOtherCode[capitals] ?? []
-    }
-
-    /// Whether any translation has a code, an alias, or a code at a site; case does not matter.
-    func has(_ code: String) -> Bool {
-        let capitals = code.uppercased()
-        return byCode[capitals] != nil || byOtherCode[capitals] != nil
-    }
-
-    private mutating func insert(_ translation: Translation) {
-        let index = translations.count
-        translations.append(translation)
-        byCode[translation.code.uppercased(), default: []].append(index)
+    private mutating func insert(_ translation: Translation, _ index: Int) {
         for alias in translation.aliases { insert(index, otherCode: alias) }
         for (site, codes) in translation.codes {
             for code in codes {
@@ -65,11 +94,23 @@ struct TranslationTable: Sendable {
     }
 }
 
+/// A line of ``TranslationData``, read when it is needed.
+private final class TranslationRow: Sendable {
+    private let line: ArraySlice<UInt8>
+    private let read = AtomicLazyReference<Translation>()
+
+    init(_ line: ArraySlice<UInt8>) { self.line = line }
+
+    var code: String { String(decoding: line.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self) }
+
+    var translation: Translation { read.load() ?? read.storeIfNil(Translation(line: line)) }
+}
+
 extension Translation {
     /// Reads a line of ``TranslationData``.
-    fileprivate convenience init?(line: ArraySlice<UInt8>) {
+    fileprivate convenience init(line: ArraySlice<UInt8>) {
+        // A test checks that every line has six columns.
         let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        guard columns.count == 6 else { return nil }
         self.init(
             code: String(decoding: columns[0], as: UTF8.self), name: String(decoding: columns[1], as: UTF8.self),
             language: String(decoding: columns[2], as: UTF8.self),
