@@ -29,14 +29,8 @@ import Testing
         }
     }
 
-    @Test func tooManyRulesAndTestsAreRefused() throws {
+    @Test func tooManyTestsAreRefused() throws {
         let folder = try TemporaryFolder()
-        let apps = (0..<10_003).map { #"{"identifier":"a\#($0)","name":"A"}"# }.joined(separator: ",")
-        let run = try Program("check", try folder.write("{\"apps\":[\(apps)]}", to: "m.json"))
-        #expect(run.status == 1)
-        let lines = run.output.split(separator: "\n")
-        let message = "error: the manifest has more than 10000 apps and rules [manifest/invalid-value]"
-        #expect(lines.count { $0.hasSuffix(message) } == 3)
         let tests = (0..<20_001).map { #""a\#($0)":null"# }.joined(separator: ",")
         let path = try folder.write(#"{"redirects":{"a":{"param":"u","tests":{\#(tests)}}}}"#, to: "t.json")
         let test = try Program("test", path)

@@ -26,6 +26,28 @@ import Testing
         #expect(Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings == [])
     }
 
+    @Test func tooManyAppsAndRulesAreRefused() {
+        let text = #"{"apps":[\#(Self.app)],"redirects":{"a":{"param":"u"},"b":{"param":"u"},"c":{"param":"u"}}}"#
+        for isEager in [true, false] {
+            var loader = ManifestLoader(isEager: isEager, maximumRules: 2)
+            loader.load([SourceFile(path: "m.json", bytes: Array(text.utf8))])
+            #expect(loader.manifest.redirects.count == 1)
+            #expect(
+                loader.manifest.findings.map(\.message)
+                    == Array(repeating: "the manifest has more than 2 apps and rules", count: 2))
+        }
+    }
+
+    @Test func testsAreComparedOnlyWhereRulesAreCheckedAtOnce() {
+        let tests = #""tests": {"https://e.example": "a://", "https://e.example": null}"#
+        let bytes = Array(Self.manifest(#""appId": "a", "format": "a://", \#(tests)"#).utf8)
+        let file = SourceFile(path: "m.json", bytes: bytes)
+        #expect(Manifest(files: [file]).findings.count == 1)
+        let manifest = Manifest(files: [file], onDemand: true)
+        #expect(manifest.actions.count == 1)
+        #expect(manifest.findings == [])
+    }
+
     /// What is wrong, and the text that the caret must stand before.
     @Test(arguments: [
         (

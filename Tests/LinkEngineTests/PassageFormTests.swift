@@ -187,7 +187,9 @@ struct PassageFormTests {
     private func open(
         _ templates: [String], _ takes: PassageForm.Takes, _ passage: String
     ) throws -> (url: String, lost: [String])? {
-        let form = PassageForm.templates(try templates.map { try PassageTemplate(URITemplate($0)) }, takes)
+        var variables: [String: PassageVariable] = [:]
+        let form = PassageForm.templates(
+            try templates.map { try PassageTemplate(URITemplate($0), &variables) }, takes)
         let canonicalURL = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
         var builder = LinkBuilder(canonicalURL, services: RuleServices(scripts: ScriptPool(hostPath: "/nowhere")))
         return builder.link(for: form, scheme: "a").map { ($0.url, $0.losses.map(\.description)) }

@@ -1,13 +1,19 @@
+import Diagnostics
 import JSONText
 import PCRE
 import Synchronization
 
-/// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules.
+/// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
+/// then, it is one object that refers to its text.
 final class LazyRule<Rule: Sendable>: Sendable {
     /// The text of the rule.
     let value: JSONValue
-    private let regex: JSONValue?
-    private let load: @Sendable () -> Rule?
+    /// The regex, which for a redirect is the key of its text.
+    let regex: JSONValue?
+    /// The file of the text.
+    let file: SourceFile
+    private let context: ManifestLoader.LazyContext
+    private let read: @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
     private let cached = Mutex<Outcome?>(nil)
 
     /// The rule, nil where it has an error. A class, so that links do not copy the rule.
@@ -17,12 +23,23 @@ final class LazyRule<Rule: Sendable>: Sendable {
         init(rule: Rule?) { self.rule = rule }
     }
 
+    /// A rule that is not loaded.
+    ///
+    /// - Parameters:
+    ///   - value: the text of the rule.
+    ///   - regex: the regex, where it is not the value of a key of the rule.
+    ///   - file: the file of the text.
+    ///   - context: a loader that knows the apps; the rule is read by a copy of it.
+    ///   - read: reads the rule. It captures nothing, so that it takes no memory for each rule.
     init(
-        _ value: JSONValue, regex: JSONValue?, load: @escaping @Sendable () -> Rule?
+        _ value: JSONValue, regex: JSONValue? = nil, in file: SourceFile, _ context: ManifestLoader.LazyContext,
+        read: @escaping @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
     ) {
         self.value = value
-        self.regex = regex
-        self.load = load
+        self.regex = regex ?? value[ManifestSchema.Key.regex.rawValue]
+        self.file = file
+        self.context = context
+        self.read = read
     }
 
     /// Whether it has a regex, without which it is not a rule.
@@ -37,9 +54,16 @@ final class LazyRule<Rule: Sendable>: Sendable {
     /// The rule, loaded the first time; nil where it has an error.
     var rule: Rule? {
         cached.withLock { cached in
-            let outcome = cached ?? Outcome(rule: load())
+            let outcome = cached ?? load()
             cached = outcome
             return outcome
         }.rule
+    }
+
+    private func load() -> Outcome {
+        var loader = context.loader
+        var rule: Rule?
+        loader.collectingError { (loader) throws(Finding) in rule = try read(&loader, self) }
+        return Outcome(rule: rule)
     }
 }

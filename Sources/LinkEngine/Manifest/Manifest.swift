@@ -55,7 +55,7 @@ public struct Manifest: Sendable {
     /// Reads rule files; several add up in the order given. Nothing is thrown: errors become findings.
     ///
     /// - Parameter onDemand: Loads actions, rules for sites and redirects only when a link needs them; until then
-    ///   `findings` does not have what is wrong with them.
+    ///   `findings` does not have what is wrong with them. Tests that repeat others are not looked for.
     public init(files: [SourceFile], onDemand: Bool = false) {
         var loader = ManifestLoader(isEager: !onDemand)
         loader.load(files)

@@ -35,12 +35,13 @@ extension ManifestLoader {
         }
     }
 
-    private func templates(_ values: [JSONValue], in object: ObjectReader) throws(Finding) -> [PassageTemplate] {
+    private mutating func templates(_ values: [JSONValue], in object: ObjectReader) throws(Finding) -> [PassageTemplate]
+    {
         var templates: [PassageTemplate] = []
         for value in values {
             let template = try template(value, of: .templates, in: object)
             do {
-                templates.append(try PassageTemplate(template))
+                templates.append(try PassageTemplate(template, &variables))
             } catch {
                 let known = PassageVariable.Name.allCases.map(\.rawValue)
                 throw Finding(

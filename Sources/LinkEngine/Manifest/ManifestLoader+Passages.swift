@@ -7,7 +7,9 @@ import Scripting
 /// Reading the rules of sites.
 extension ManifestLoader {
     func lazyPassageRule(_ value: JSONValue, in file: SourceFile) -> LazyRule<PassageRule> {
-        lazyRule(value) { (loader) throws(Finding) in try loader.passageRule(value, in: file) }
+        LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
+            try loader.passageRule(rule.value, in: rule.file)
+        }
     }
 
     private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {

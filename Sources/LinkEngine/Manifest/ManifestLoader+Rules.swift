@@ -66,23 +66,8 @@ extension ManifestLoader {
     }
 
     func lazyAction(_ value: JSONValue, in file: SourceFile) -> LazyRule<Action> {
-        lazyRule(value) { (loader) throws(Finding) in try loader.action(value, in: file) }
-    }
-
-    /// A rule that is read when it is needed, by a loader of its own that knows the same apps.
-    ///
-    /// - Parameter regex: The regex, where it is not the value of a key of the rule.
-    func lazyRule<Rule: Sendable>(
-        _ value: JSONValue, regex: JSONValue? = nil,
-        _ read: @escaping @Sendable (inout ManifestLoader) throws(Finding) -> Rule?
-    ) -> LazyRule<Rule> {
-        let context = context
-        let regex = regex ?? value[ManifestSchema.Key.regex.rawValue]
-        return LazyRule(value, regex: regex) {
-            var loader = context.loader
-            var rule: Rule?
-            loader.collectingError { (loader) throws(Finding) in rule = try read(&loader) }
-            return rule
+        LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
+            try loader.action(rule.value, in: rule.file)
         }
     }
 
@@ -145,12 +130,21 @@ extension ManifestLoader {
     mutating func browser(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Browser {
         let object = try object(value, in: file, as: .browser)
         let app = try app(object)
-        let pattern = try pattern(object)
+        let pattern = try browserPattern(object)
         let tests = try tests(object)
         let result = try result(object, pattern: pattern)
         warnIfRefused(result, for: app, object)
         return Browser(
             app: app, pattern: pattern, result: result, tests: tests, location: object.location)
+    }
+
+    /// The regex of a browser, compiled once for all that have it.
+    private mutating func browserPattern(_ object: ObjectReader) throws(Finding) -> Pattern {
+        let source = object.object.string(.regex)
+        if let source, let pattern = browserPatterns[source] { return pattern }
+        let pattern = try self.pattern(object)
+        if let source { browserPatterns[source] = pattern }
+        return pattern
     }
 
     /// Loads the redirects in the order of the file, since the first match counts.
@@ -164,23 +158,26 @@ extension ManifestLoader {
             log.append(ObjectReader.repeatedKey(members[index], in: root.file, of: title))
         }
         for member in members {
-            let rule = lazyRule(member.value, regex: member.key) { (loader) throws(Finding) in
-                try loader.redirect(member, in: root.file)
+            let rule = LazyRule(member.value, regex: member.key, in: root.file, context) {
+                (loader, rule) throws(Finding) in try loader.redirect(rule)
             }
             collectingError(omitting: ManifestSchema.Kind.redirect.title) { (loader) throws(Finding) in
-                if loader.keeps(rule) { try loader.add(rule, to: \.lazyRedirects, at: root.location(member.key)) }
+                guard loader.keeps(rule) else { return }
+                try loader.countRule(at: root.location(member.key))
+                loader.manifest.lazyRedirects.append(rule)
             }
         }
     }
 
-    private mutating func redirect(_ member: JSONMember, in file: SourceFile) throws(Finding) -> Redirect {
-        let object = try object(member.value, in: file, as: .redirect)
-        let pattern = try pattern(member.key, in: file, options: [])
+    private mutating func redirect(_ rule: LazyRule<Redirect>) throws(Finding) -> Redirect {
+        let (file, regex) = (rule.file, rule.regex ?? rule.value)
+        let object = try object(rule.value, in: file, as: .redirect)
+        let pattern = try pattern(regex, in: file, options: [])
         return Redirect(
             pattern: pattern, target: try target(object, pattern: pattern),
             isForeign: !manifest.ownFiles.contains(file.path), tests: try tests(object),
             testsAreMisspelt: object.object[.tests, isAlias: false] == nil,
-            location: SourceLocation(file: file, offset: member.key.offset))
+            location: SourceLocation(file: file, offset: regex.offset))
     }
 
     private func target(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> Redirect.Target {

@@ -14,26 +14,27 @@ extension ManifestLoader {
                     .manifestConflictingKeys, "the \(object.title) has \"tests\" and \"testInputs\" or \"testResults\"",
                     at: object.location(other), note: "keep \"tests\", an object from links to results"))
         }
-        guard let members = table.members else {
+        guard table.isObject else {
             throw object.wrongType(table, .tests, expected: "an object from links to results")
         }
-        for member in members { try checkResult(member.value, of: .tests, in: object) }
-        for index in members.repeatedIndices { log.append(.repeatedLink(members[index].key, in: object)) }
+        try table.forEachMember { (member) throws(Finding) in try checkResult(member.value, of: .tests, in: object) }
+        if isEager, let members = table.members {
+            for index in members.repeatedIndices { log.append(.repeatedLink(members[index].key, in: object)) }
+        }
         return .table(table)
     }
 
     private mutating func arrays(_ object: ObjectReader, of action: ObjectReader?) throws(Finding) -> TestList {
         if action == nil { try checkInputs(object) }
-        guard let items = try object.optionalArray(.testResults), let results = object.optional(.testResults) else {
-            return .none
-        }
-        for value in items { try checkResult(value, of: .testResults, in: object) }
+        guard let results = object.optional(.testResults) else { return .none }
+        guard results.isArray else { throw object.wrongType(results, .testResults, expected: "an array") }
+        try results.forEachItem { (value) throws(Finding) in try checkResult(value, of: .testResults, in: object) }
         let inputs = (action ?? object).optional(.testInputs)
-        let expected = inputs?.items?.count ?? 0
-        if items.count != expected {
+        let expected = inputs.map { $0.isArray ? $0.count : 0 } ?? 0
+        if results.count != expected {
             log.append(
                 Finding(
-                    .testsUnequalLists, "\(items.count) \"testResults\" for \(expected) \"testInputs\"",
+                    .testsUnequalLists, "\(results.count) \"testResults\" for \(expected) \"testInputs\"",
                     at: object.location(results),
                     note: "give each input its result; null means that it should not match"))
         }
@@ -42,12 +43,15 @@ extension ManifestLoader {
 
     /// Checks the links of arrays. Manifests for Opener may repeat one.
     mutating func checkInputs(_ object: ObjectReader) throws(Finding) {
-        let isOwn = manifest.ownFiles.contains(object.file.path)
+        guard let inputs = object.optional(.testInputs) else { return }
+        guard inputs.isArray else { throw object.wrongType(inputs, .testInputs, expected: "an array") }
+        let findsRepeated = isEager && manifest.ownFiles.contains(object.file.path)
         var seen: Set<String> = []
-        for value in try object.optionalArray(.testInputs) ?? [] {
-            let link = value.string
-            if link == nil { try checkTestEntry(value, of: .testInputs, in: object, as: .testInput, required: .url) }
-            if isOwn, !seen.insert(link ?? JSONOutput.value(value).line).inserted {
+        try inputs.forEachItem { (value) throws(Finding) in
+            if !value.isString {
+                try checkTestEntry(value, of: .testInputs, in: object, as: .testInput, required: .url)
+            }
+            if findsRepeated, !seen.insert(value.string ?? JSONOutput.value(value).line).inserted {
                 log.append(.repeatedLink(value, in: object))
             }
         }
@@ -56,7 +60,7 @@ extension ManifestLoader {
     private mutating func checkResult(
         _ value: JSONValue, of key: ManifestSchema.Key, in object: ObjectReader
     ) throws(Finding) {
-        guard value.string == nil, !value.isNull else { return }
+        guard !value.isString, !value.isNull else { return }
         try checkTestEntry(value, of: key, in: object, as: .testResult, required: .result)
     }
 
@@ -65,7 +69,7 @@ extension ManifestLoader {
         _ value: JSONValue, of key: ManifestSchema.Key, in object: ObjectReader, as kind: ManifestSchema.Kind,
         required: ManifestSchema.Key
     ) throws(Finding) {
-        guard value.members != nil else {
+        guard value.isObject else {
             let expected = key == .tests ? "a string, null or an object" : "a list of strings and objects"
             throw object.wrongType(value, key, expected: expected)
         }
@@ -80,6 +84,7 @@ extension ManifestLoader {
     /// A finding for each format of an action that is not tested on all links of the others: Opener's language has one
     /// list of links for all of them.
     func checkSameLinks(_ formats: [Action.Format], of action: ObjectReader) {
+        guard isEager else { return }
         let tables = formats.compactMap { format -> (table: JSONValue, links: Set<String>)? in
             guard case .table(let table) = format.tests else { return nil }
             return (table, Set((table.members ?? []).map(\.name)))

@@ -1,13 +1,19 @@
 import Diagnostics
 import JSONText
+import PCRE
 
 /// Reads rule files into a manifest.
 struct ManifestLoader {
     var manifest = Manifest()
-    /// Whether actions and redirects are loaded at once, so that their errors are known.
+    /// Whether actions and redirects are loaded at once, so that their errors are known, and tests are compared with each
+    /// other.
     let isEager: Bool
+    /// The variables of templates and the regexes of browsers so far: most of them occur many times.
+    var variables: [String: PassageVariable] = [:]
+    var browserPatterns: [String: Pattern] = [:]
     private var appIndices: [String: Int] = [:]
     private var browserNames: Set<String> = []
+    private let maximumRules: Int
     private var ruleCount = 0
     private var orders: [JSONValue] = []
     /// What rules are read with that are loaded later.
@@ -20,7 +26,14 @@ struct ManifestLoader {
         init(_ loader: ManifestLoader) { self.loader = loader }
     }
 
-    init(isEager: Bool = false) { self.isEager = isEager }
+    /// A loader of no files so far.
+    ///
+    /// - Parameter maximumRules: the most apps and rules, some 300 times those of the largest manifest: one takes much more
+    ///   memory than its text may have.
+    init(isEager: Bool = false, maximumRules: Int = 200_000) {
+        self.isEager = isEager
+        self.maximumRules = maximumRules
+    }
 
     /// Reads the apps of all files first, so that a rule may name an app of any file.
     mutating func load(_ files: [SourceFile]) {
@@ -77,22 +90,18 @@ struct ManifestLoader {
                 .appDuplicate, "the app \"\(app.identifier)\" is defined twice", at: app.location,
                 note: "the first one counts; give this one another identifier or remove it")
         }
-        try add(app, to: \.apps, at: app.location)
+        try countRule(at: app.location)
+        manifest.apps.append(app)
         appIndices[app.identifier] = manifest.apps.count - 1
     }
 
-    /// Ten times those of the largest public manifest: a rule takes much more memory than its text may have.
-    private static let maximumRules = 10_000
-
-    mutating func add<Rule>(
-        _ rule: Rule, to rules: WritableKeyPath<Manifest, [Rule]>, at location: SourceLocation
-    ) throws(Finding) {
-        guard ruleCount < Self.maximumRules else {
+    /// Counts an app or rule before it is added.
+    mutating func countRule(at location: SourceLocation) throws(Finding) {
+        guard ruleCount < maximumRules else {
             throw Finding(
-                .manifestInvalidValue, "the manifest has more than \(Self.maximumRules) apps and rules", at: location)
+                .manifestInvalidValue, "the manifest has more than \(maximumRules) apps and rules", at: location)
         }
         ruleCount += 1
-        manifest[keyPath: rules].append(rule)
     }
 
     /// Puts the apps that `order` names first, in its order; the others keep the order of the files.
@@ -117,7 +126,9 @@ struct ManifestLoader {
     private mutating func loadRules(_ root: ObjectReader) {
         each(root, .actions, .action) { (loader, value) throws(Finding) in
             let rule = loader.lazyAction(value, in: root.file)
-            if loader.keeps(rule) { try loader.add(rule, to: \.lazyActions, at: root.location(value)) }
+            guard loader.keeps(rule) else { return }
+            try loader.countRule(at: root.location(value))
+            loader.manifest.lazyActions.append(rule)
         }
         each(root, .browsers, .browser) { (loader, value) throws(Finding) in
             let browser = try loader.browser(value, in: root.file)
@@ -126,12 +137,14 @@ struct ManifestLoader {
                     .appDuplicate, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
                     note: "the first one counts; give this one another identifier or remove it")
             }
-            try loader.add(browser, to: \.browsers, at: browser.location)
+            try loader.countRule(at: browser.location)
+            loader.manifest.browsers.append(browser)
         }
         each(root, .passages, .passage) { (loader, value) throws(Finding) in
             let rule = loader.lazyPassageRule(value, in: root.file)
             guard rule.hasRegex || rule.rule != nil else { return }
-            try loader.add(rule, to: \.lazyPassageRules, at: root.location(value))
+            try loader.countRule(at: root.location(value))
+            loader.manifest.lazyPassageRules.append(rule)
         }
         each(root, .previews, .preview) { (loader, value) throws(Finding) in
             loader.manifest.previews.append(try loader.preview(value, in: root.file))

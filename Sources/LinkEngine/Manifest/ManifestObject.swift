@@ -14,6 +14,8 @@ package struct ManifestObject: Sendable {
     package let members: [JSONMember]
     /// The key of each member; nil: such an object has no such key.
     let spellings: [ManifestSchema.Spelling?]
+    /// Whether each member has a key that such objects may have, and a spelling that no other member has.
+    let hasOnlyDistinctKnownKeys: Bool
 
     /// Nil where the value is not an object.
     package init?(_ value: JSONValue, kind: ManifestSchema.Kind, tableKey: JSONValue? = nil) {
@@ -22,8 +24,21 @@ package struct ManifestObject: Sendable {
         self.value = value
         self.tableKey = tableKey
         self.members = members
-        let resolved = kind.resolved
-        spellings = members.map { resolved[$0.name] }
+        let keys = kind.keys
+        var (spellings, seen, isUsual) = ([ManifestSchema.Spelling?](), [Bool](), true)
+        spellings.reserveCapacity(members.count)
+        seen = Array(repeating: false, count: keys.spellings.count)
+        for member in members {
+            let index = member.key.withText { keys.index(of: $0) }
+            spellings.append(index.map { keys.spellings[$0] })
+            guard let index, !seen[index] else {
+                isUsual = false
+                continue
+            }
+            seen[index] = true
+        }
+        self.spellings = spellings
+        hasOnlyDistinctKnownKeys = isUsual
     }
 
     /// The value of a key in its canonical spelling, else in an older one. A null counts as absent, and the last of

@@ -4,7 +4,7 @@
 /// and docs/keys.md with it. A new key is a case of `Key` and a line in `ManifestSchema+Kinds.swift`.
 package enum ManifestSchema {
     /// What an object of a rule file describes.
-    package enum Kind: Sendable, CaseIterable {
+    package enum Kind: Int, Sendable, CaseIterable {
         case manifest
         case app
         case passageForm
@@ -126,20 +126,15 @@ extension ManifestSchema.Kind {
     package var spellings: [String] { members.flatMap(\.spellings) }
 
     /// The key with a spelling; nil where objects of this kind have no such key.
-    package func key(named name: String) -> ManifestSchema.Key? { resolved[name]?.key }
+    package func key(named name: String) -> ManifestSchema.Key? {
+        let keys = keys
+        return keys.index(of: name.utf8.span).map { keys.spellings[$0].key }
+    }
 
-    /// The keys by their spellings.
-    var resolved: [String: ManifestSchema.Spelling] { Self.resolvedByKind[self] ?? [:] }
+    /// The keys in all their spellings.
+    var keys: ManifestKeys { Self.keysByKind[rawValue] }
 
-    private static let resolvedByKind = Dictionary(
-        uniqueKeysWithValues: allCases.map { kind in
-            let pairs = kind.members.flatMap { member in
-                member.spellings.map {
-                    ($0, ManifestSchema.Spelling(key: member.key, isAlias: $0 != member.key.rawValue))
-                }
-            }
-            return (kind, Dictionary(uniqueKeysWithValues: pairs))
-        })
+    private static let keysByKind = allCases.map(ManifestKeys.init)
 
     /// What messages call such an object.
     package var title: String {

@@ -8,20 +8,13 @@ extension ObjectReader {
     ///   - report: takes each finding.
     ///   - isListed: whether another finding of a severity would be listed; one that is only counted gets no hint.
     func checkKeys(_ report: (Finding) -> Void, isListed: (Finding.Severity) -> Bool) {
-        guard !hasOnlyDistinctKnownKeys else { return }
+        guard !object.hasOnlyDistinctKnownKeys else { return }
         var seen: Set<String> = []
         for (member, spelling) in zip(object.members, object.spellings) {
             let name = member.name
             if !seen.insert(name).inserted { report(Self.repeatedKey(member, in: file, of: title)) }
             if spelling == nil, !name.isEmpty { report(unknownKey(member, isHinted: isListed(.warning))) }
         }
-    }
-
-    /// The usual case, found without hashing. No object has more known keys than its kind, so that few are compared.
-    private var hasOnlyDistinctKnownKeys: Bool {
-        let spellings = object.spellings
-        return spellings.count <= object.kind.resolved.count
-            && spellings.indices.allSatisfy { spellings[$0] != nil && spellings.lastIndex(of: spellings[$0]) == $0 }
     }
 
     private func unknownKey(_ member: JSONMember, isHinted: Bool) -> Finding {

@@ -1,4 +1,5 @@
 import URLText
+import UTF8Text
 
 /// Reads a URI Template by the grammar of RFC 6570, section 2.
 struct URITemplateParser {
@@ -35,7 +36,7 @@ struct URITemplateParser {
         return Array(PercentEncoding.encode(text(from: start), keeping: .reserved).utf8)
     }
 
-    private static let excluded = Set(#""<>\^`|}"#.utf8)
+    private static let excluded = ASCIISet(#""<>\^`|}"#)
 
     private mutating func expression() throws(URITemplateError) -> URITemplate.Expression {
         let start = offset
@@ -81,7 +82,8 @@ struct URITemplateParser {
         guard offset > start else { throw error("a variable name is missing here") }
     }
 
-    private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_".utf8)
+    private static let nameBytes = ASCIISet(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 
     private mutating func prefixLength() throws(URITemplateError) -> Int {
         let digits = source[offset...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -31,10 +31,14 @@ public final class PassageTemplate: Sendable {
     /// In the order of the template's ``URITemplate/variableNames``.
     private let variables: [PassageVariable]
 
-    init(_ template: URITemplate) throws(UnknownVariable) {
+    /// Compiles a template.
+    ///
+    /// - Parameter known: the variables of other templates, to which those of this one are added.
+    init(_ template: URITemplate, _ known: inout [String: PassageVariable]) throws(UnknownVariable) {
         var variables: [PassageVariable] = []
         for name in template.variableNames {
-            guard let variable = PassageVariable(name) else { throw UnknownVariable(name: name) }
+            guard let variable = known[name] ?? PassageVariable(name) else { throw UnknownVariable(name: name) }
+            known[name] = variable
             variables.append(variable)
         }
         self.variables = variables
