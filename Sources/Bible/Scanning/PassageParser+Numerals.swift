@@ -92,8 +92,8 @@ extension PassageParser {
         let (start, end) = (tokens[first].start, tokens[name.upperBound - 1].end)
         var number = tokens[first]
         number.end = end
-        tokens.replaceSubrange(first..<name.upperBound, with: words + [number])
-        tokens[first].start = start
+        source.tokens.replaceSubrange(first..<name.upperBound, with: words + [number])
+        source.tokens[first].start = start
     }
 
     /// Reads `3 глава 16 стих` as `глава 3 стих 16`: puts the words after their numbers before them.
@@ -102,9 +102,9 @@ extension PassageParser {
             token(index + 2).kind == .number, keyword(at: index + 3) == .verse
         else { return }
         let end = token(index + 3).end
-        tokens.swapAt(index, index + 1)
-        tokens.swapAt(index + 2, index + 3)
-        tokens[index + 3].end = end
+        source.tokens.swapAt(index, index + 1)
+        source.tokens.swapAt(index + 2, index + 3)
+        source.tokens[index + 3].end = end
     }
 
     /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.

@@ -82,7 +82,8 @@ extension ProseReader {
     /// Whether a word beyond ASCII starts with a word for a chapter or a verse, which may have a particle: `17장에서`.
     func isCounterWord(_ index: Int, of parser: borrowing PassageParser) -> Bool {
         guard parser.firstByte(index) >= 0xE3 else { return false }
-        return parser.keyword(at: index) != nil || parser.keywords.keyword(parser.foldedWord(index).prefix(3)) != nil
+        return parser.keyword(at: index) != nil
+            || parser.options.tables.keywords.keyword(parser.foldedWord(index).prefix(3)) != nil
     }
 
     func isFrequent(_ word: ArraySlice<UInt8>) -> Bool { language.words[word].contains(.frequent) }

@@ -52,7 +52,7 @@ struct ProseReader {
     func parser(of window: TextWindow, _ versification: Versification) -> PassageParser {
         var parser = PassageParser(prose: window.bytes, language: language, style: style, versification: versification)
         for index in parser.tokens.indices where isFrequentWord(index, of: parser) {
-            parser.tokens[index].keyword = nil
+            parser.source.tokens[index].keyword = nil
         }
         return parser
     }
