@@ -16,7 +16,7 @@ struct PassageTests {
         ("3 John 15", "3John.1.15"), ("Rev 12:18 NLT", "Rev.12.18"), ("Ps 150. 6:3-4", "Ps.150.6,Ps.150.3-Ps.150.4"),
         ("[Gen]", "Gen"), ("John 3:16,18;", "John.3.16,John.3.18"),
         ("Matthew 15:, 10-20, 21-28", "Matt.15.10-Matt.15.20,Matt.15.21-Matt.15.28"),
-        ("Jn 3:5,,7,", "John.3.5,John.3.7"),
+        ("Jn 3:5,7,", "John.3.5,John.3.7"),
         ("Rom 8:28 / Gen 1", "Rom.8.28,Gen.1"), ("John 3:16a-b", "John.3.16"), ("Jer 33-11a", "Jer.33.11"),
         ("Ps 3title4", "Ps.3.1,Ps.3.4"), ("1. 2 John 5", "2John.1.5"), ("the Book of Genesis 1", "Gen.1"),
         ("Paralipomenon 31", "2Chr.31"), ("V. Mozes 3", "Deut.3"), ("Song of the 3 Young Men 1:1", "SgThree.1.1"),

@@ -133,7 +133,7 @@ struct ReferenceReadingTests {
             ("Proverbs 31:2. Vs 10 to dan", nil, nil), ("Genesis chapters 3-4 of Mark", nil, nil),
             ("Matthew 28  1: Now after", nil, nil), ("John 3:16bar", nil, nil),
             ("john-3-16-sermon", nil, nil), ("Gen 1:1:1", nil, nil), ("Rom 3:4 and Matthew says", nil, nil),
-            ("John 3:16 to everybody", nil, nil),
+            ("John 3:16 to everybody", nil, nil), ("John 3:16%E2%80", nil, nil),
         ] as [(String, String?, [String]?)])
     func otherText(text: String, osis: String?, corrections: [String]?) {
         let reference = try? Reference(parsing: text, correcting: .all)

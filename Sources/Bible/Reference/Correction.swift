@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// A part of a reference that was not read as it is written.
 public struct Correction: Hashable, Sendable {
     /// What a text was read as.
@@ -23,7 +25,8 @@ public struct Correction: Hashable, Sendable {
         case .book(let book): "\"\(written)\" read as \(book.name)"
         case .lastVerse(let verse):
             "\"\(written)\" read as \(verse.verse ?? 0), the last verse of \(verse.book.name) \(verse.chapter ?? 0)"
-        case .nothing(let reason): "\"\(written)\" left out: \(PassageError(reason, at: offset).message)"
+        case .nothing(let reason):
+            "\"\(Printable.shortened(written))\" left out: \(PassageError(reason, at: offset).message)"
         }
     }
 }

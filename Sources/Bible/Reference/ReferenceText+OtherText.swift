@@ -35,6 +35,7 @@ extension PassageParser {
         switch first.kind {
         case .comma, .semicolon, .slash, .ampersand, .colon: return nil
         case .word: if first.isGlued || goesOn(first) { return nil }
+        case .other: if first.isGlued { return nil }
         case .number:
             let next = token(index + 1)
             if end == nil, first.isGlued || next.kind != .word || !next.isGlued { return nil }

@@ -21,7 +21,7 @@ struct PassageCommand: ParsableCommand {
         ))
     var versification: Versification?
 
-    @Flag(help: "Refuse what is otherwise read with a warning: misspelt names, ranges beyond their chapter, other words.")
+    @Flag(help: "Refuse misspelt names, missing verses and other words, which are otherwise read with a warning.")
     var strict = false
 
     @Flag(help: "Print one JSON array.")
