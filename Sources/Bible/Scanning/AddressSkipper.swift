@@ -1,3 +1,4 @@
+import URLText
 import UTF8Text
 
 /// Finds what running text contains besides prose: addresses, code, tags.
@@ -6,19 +7,19 @@ enum AddressSkipper {
     /// target of a Markdown link; nil if the mark is none of them. It starts before the mark where the address does.
     static func skipped(in bytes: Span<UInt8>, at index: Int) -> Range<Int>? {
         switch bytes[index] {
-        case UInt8(ascii: ":") where follows("//", in: bytes, at: index + 1):
-            start(of: bytes, before: index)..<end(of: bytes, from: index)
+        case UInt8(ascii: ":"), UInt8(ascii: "w"), UInt8(ascii: "W"):
+            TextURL.range(around: index, in: bytes, 0..<bytes.count, .all)
         case UInt8(ascii: "@") where isInAddress(bytes, index):
             start(of: bytes, before: index)..<end(of: bytes, from: index)
         case UInt8(ascii: "`"): code(in: bytes, at: index)
         case UInt8(ascii: "<"): tag(in: bytes, at: index)
-        case UInt8(ascii: "]") where follows("(", in: bytes, at: index + 1): target(in: bytes, at: index + 1)
+        case UInt8(ascii: "]") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "("):
+            target(in: bytes, at: index + 1)
         default: nil
         }
     }
 
-    /// The end of an address: the next space, quote or angle bracket.
-    static func end(of bytes: Span<UInt8>, from index: Int) -> Int {
+    private static func end(of bytes: Span<UInt8>, from index: Int) -> Int {
         var index = index
         while index < bytes.count, !isGap(bytes[index]) { index += 1 }
         return index
@@ -39,11 +40,6 @@ enum AddressSkipper {
 
     private static func isGap(_ byte: UInt8) -> Bool {
         byte.isASCIISpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-    }
-
-    private static func follows(_ text: StaticString, in bytes: Span<UInt8>, at index: Int) -> Bool {
-        guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.description.utf8.enumerated().allSatisfy { bytes[index + $0] == $1 }
     }
 
     /// Code between as many backticks as it starts with; a single one only within its paragraph.

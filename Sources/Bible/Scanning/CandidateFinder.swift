@@ -79,7 +79,9 @@ struct CandidateFinder {
     }
 
     private mutating func takeCandidate(_ bytes: Span<UInt8>, _ word: Range<Int>, _ roles: WordFilter.Roles) -> Int {
-        if word.count == 3, isWebAddress(bytes, word) { return AddressSkipper.end(of: bytes, from: word.upperBound) }
+        if word.count == 3, let address = AddressSkipper.skipped(in: bytes, at: word.lowerBound) {
+            return address.upperBound
+        }
         guard !roles.isEmpty, word.count <= Self.maximumLength, !isInsideIdentifier(bytes, word) else {
             return word.upperBound
         }
@@ -106,11 +108,6 @@ struct CandidateFinder {
             !isInsideIdentifier(bytes, word)
         else { return }
         candidates.append(Candidate(kind: .unknown, start: word.lowerBound, end: word.upperBound))
-    }
-
-    private func isWebAddress(_ bytes: Span<UInt8>, _ word: Range<Int>) -> Bool {
-        word.allSatisfy { bytes[$0] | 0x20 == UInt8(ascii: "w") } && word.upperBound < bytes.count
-            && bytes[word.upperBound] == UInt8(ascii: ".")
     }
 
     /// Whether the character before a word makes it part of a path, a variable or an address.

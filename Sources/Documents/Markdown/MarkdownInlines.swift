@@ -1,3 +1,4 @@
+import URLText
 import UTF8Text
 
 /// Finds the links in the text of one paragraph or heading.
@@ -64,7 +65,7 @@ struct MarkdownInlines {
     private mutating func readBareURL() {
         let floor = links.last.map { max($0.range.upperBound, 0) } ?? 0
         let part = min(floor, position)..<text.count
-        guard let range = PlainTextLinks.range(around: position, in: text, part, .web) else {
+        guard let range = TextURL.range(around: position, in: text.span, part, .web) else {
             position += 1
             return
         }

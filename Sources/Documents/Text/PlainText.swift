@@ -1,3 +1,4 @@
+import URLText
 import UTF8Text
 
 /// Reads plain text: without URLs, and with ` <URL>` as a link of what is before it.
@@ -41,7 +42,7 @@ struct PlainText {
 
     /// Reads a URL with its colon at an index, and returns where to go on.
     private mutating func readURL(around index: Int) -> Int {
-        guard let range = PlainTextLinks.range(around: index, in: document, copied..<document.count, .all) else {
+        guard let range = TextURL.range(around: index, in: document.span, copied..<document.count, .all) else {
             return index + 1
         }
         take(copied..<range.lowerBound)

@@ -1,10 +1,10 @@
 import UTF8Text
 
-/// Finds the end of a URL in prose: punctuation after it belongs to the sentence, and dashes to it or to the end of a
-/// comment (`-->`).
-enum URLEnd {
+/// The end of a URL in prose: punctuation after it belongs to the sentence, and dashes to it or to the end of a comment
+/// (`-->`).
+extension TextURL {
     /// The end of a URL that begins before, and continues into, a part of a text.
-    static func find(in text: [UInt8], _ part: Range<Int>) -> Int {
+    package static func end(in text: Span<UInt8>, _ part: Range<Int>) -> Int {
         var end = part.lowerBound
         var open = (square: 0, round: 0)
         while end < part.upperBound, !stops(at: end, in: text) {
@@ -23,7 +23,7 @@ enum URLEnd {
 
     /// Whether a character ends a URL: one that no URL contains, a quote, punctuation of other scripts, or a byte that is
     /// not UTF-8.
-    private static func stops(at index: Int, in text: [UInt8]) -> Bool {
+    private static func stops(at index: Int, in text: Span<UInt8>) -> Bool {
         let byte = text[index]
         guard byte >= 0x80 else {
             return byte <= 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") && !isValueQuote(index, in: text)
@@ -42,26 +42,27 @@ enum URLEnd {
     }
 
     /// Whether the byte at an index, which is not ASCII, belongs to a character in valid UTF-8.
-    private static func isUTF8(at index: Int, in text: [UInt8]) -> Bool {
+    private static func isUTF8(at index: Int, in text: Span<UInt8>) -> Bool {
         var first = index
         while first > 0, index - first < 3, text[first] & 0xC0 == 0x80 { first -= 1 }
         let end = first + (~text[first]).leadingZeroBitCount
-        return end > index && end <= text.count && String(validating: text[first..<end], as: UTF8.self) != nil
+        guard end > index, end <= text.count else { return false }
+        return String(validating: (first..<end).map { text[$0] }, as: UTF8.self) != nil
     }
 
     /// Whether a quote is part of a parameter of the common scheme: `intention="Read"`.
-    private static func isValueQuote(_ index: Int, in text: [UInt8]) -> Bool {
+    private static func isValueQuote(_ index: Int, in text: Span<UInt8>) -> Bool {
         quotedValueEnd(at: index, in: text, text.count) != nil
     }
 
-    private static func quotedValueEnd(at index: Int, in text: [UInt8], _ limit: Int) -> Int? {
+    private static func quotedValueEnd(at index: Int, in text: Span<UInt8>, _ limit: Int) -> Int? {
         guard text[index] == UInt8(ascii: "\""), index > 0, text[index - 1] == UInt8(ascii: "=") else { return nil }
         var end = index + 1
         while end < limit, text[end].isASCIILetter { end += 1 }
         return end < limit && end > index + 1 && text[end] == UInt8(ascii: "\"") ? end + 1 : nil
     }
 
-    private static func trimmed(_ end: Int, in text: [UInt8], _ start: Int) -> Int {
+    private static func trimmed(_ end: Int, in text: Span<UInt8>, _ start: Int) -> Int {
         var end = end
         while end > start {
             let last = text[end - 1]
@@ -79,12 +80,12 @@ enum URLEnd {
     }
 
     /// Whether a hyphen or an en dash, U+2010 to U+2013, ends at an index.
-    private static func isDash(before end: Int, in text: [UInt8]) -> Bool {
+    private static func isDash(before end: Int, in text: Span<UInt8>) -> Bool {
         text[end - 3] == 0xE2 && text[end - 2] == 0x80 && (0x90...0x93).contains(text[end - 1])
     }
 
     /// The start of an HTML character reference such as `&quot;`, which does not belong to the URL before it.
-    private static func referenceStart(before end: Int, in text: [UInt8], _ start: Int) -> Int? {
+    private static func referenceStart(before end: Int, in text: Span<UInt8>, _ start: Int) -> Int? {
         var index = end - 1
         while index > max(start, end - 10), text[index - 1].isASCIIAlphanumeric { index -= 1 }
         guard index > start, index < end - 1, text[index - 1] == UInt8(ascii: "&") else { return nil }
