@@ -20,6 +20,7 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
     case appCommonScheme = "app/common-scheme"
     case appCountry = "app/country"
     case appDuplicate = "app/duplicate"
+    case appSystems = "app/systems"
     case appUnknown = "app/unknown"
     case appVerified = "app/verified"
     // Sites, and the sources of rules.
@@ -69,9 +70,9 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
     public var isAllowable: Bool { Self.warnings.contains(self) && self != .allowUnused || Self.refused.contains(self) }
 
     private static let warnings: Set<CheckName> = [
-        .fileExtension, .fileFolder, .fileNoRules, .manifestUnknownKey, .appCommonScheme, .appCountry, .appVerified,
-        .regexBackspace, .regexExponential, .regexICUOnly, .regexNeedlessEscape, .schemeRefused, .scriptNeedless,
-        .testsPrivate, .allowUnused,
+        .fileExtension, .fileFolder, .fileNoRules, .manifestUnknownKey, .appCommonScheme, .appCountry, .appSystems,
+        .appVerified, .regexBackspace, .regexExponential, .regexICUOnly, .regexNeedlessEscape, .schemeRefused,
+        .scriptNeedless, .testsPrivate, .allowUnused,
     ]
 
     /// What CONTRIBUTING.md refuses in rules that work.

@@ -36,6 +36,9 @@ import Testing
                       "name": "Verses",
                       "scheme": "bible-verses",
                       "storeId": "939461663",
+                      "os": {
+                        "ios": {}
+                      },
                       "intentions": ["Memorize"],
                       "docs": "https://github.com/Verses/Common_Bible_Share_Sheet",
                       "passage": "common-scheme"

@@ -19,7 +19,7 @@ import Testing
 
     /// A rule file of an app, with the inside of its object.
     static func app(_ inside: String, more: String = "") -> String {
-        #"{ "$schema": "s", "apps": [{ "identifier": "a", "name": "A", \#(inside) }]\#(more) }"#
+        #"{ "$schema": "s", "apps": [{ "identifier": "a", "name": "A", "os": { "ios": {} }, \#(inside) }]\#(more) }"#
     }
 
     static let tests =
@@ -57,6 +57,7 @@ import Testing
         site(), action(), app(#""scheme": "a", "docs": "https://a.org/links", \#(form)"#),
         site(docs: #""status": "unverified", "#), action(docs: #""status": "unverified", "#),
         app(#""scheme": "a", "status": "unverified", \#(form)"#),
+        app(#""scheme": "a", "docs": "a.org", \#(form)"#).replacing(#""os": { "ios": {} }"#, with: #""web": true"#),
         app(#""scheme": "a", "docs": "github.com/a/a Links.swift", \#(form)"#),
         app(
             #""scheme": "a", "docs": "https://a.org", "passage": { "templates": ["a:{book.osis}"], "takes": { "books": "all" }, "testInputs": ["bible://?passages=[John]", "bible://?passages=[Tob]"], "testResults": ["a:John", "a:Tob"] }"#
@@ -83,6 +84,15 @@ import Testing
         (
             redirect(tests: #""https://s.org/?u=x:": "x:", "b": "b""#, docs: "")
                 .replacing("{ \"param", with: "1️⃣{ \"param"), "the redirect has no \"docs\""
+        ),
+        // Operating systems.
+        (
+            app(#""scheme": "a", "docs": "a.org", \#(form)"#).replacing(#"{ "ios": {} }"#, with: "1️⃣{}"),
+            "the app names no operating system"
+        ),
+        (
+            app(#""scheme": "a", "docs": "a.org", \#(form)"#).replacing(#""os": { "ios": {} }, "#, with: "")
+                .replacing("[{ \"id", with: "[1️⃣{ \"id"), "the app names no operating system"
         ),
         // Schemes.
         (action(format: #""format": 1️⃣"b://$1""#), "the scheme \"b\" is not one that the app declares"),
@@ -191,7 +201,8 @@ import Testing
     /// The files of a folder are rule files whatever is in them.
     @Test func theFilesOfAFolderAreContributions() {
         let file = SourceFile(
-            path: "a.json", bytes: Array(#"{ "apps": [{ "identifier": "a", "name": "A", "scheme": "a" }] }"#.utf8))
+            path: "a.json",
+            bytes: Array(#"{ "apps": [{ "identifier": "a", "name": "A", "scheme": "a", "web": true }] }"#.utf8))
         var check = RuleCheck()
         check.add([file], areContributions: true)
         #expect(check.findings.all.map(\.message) == ["the app has no \"docs\""])

@@ -41,6 +41,8 @@ struct SharedApp {
                 ("identifier", .string(identifier)),
                 ("name", .string(name.prefix(1).uppercased() + name.dropFirst())), ("scheme", .string(scheme)),
             ] + (storeID.map { [("storeId", .string($0))] } ?? []) + [
+                // The list is of apps for iOS.
+                ("os", .object([("ios", .object([]))])),
                 ("intentions", .array(intentions.map { .string($0.rawValue) })),
                 ("docs", .string("https://github.com/Verses/Common_Bible_Share_Sheet")),
                 ("passage", .string("common-scheme")),

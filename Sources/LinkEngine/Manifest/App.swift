@@ -18,6 +18,8 @@ public final class App: Sendable {
     public let schemes: [String]
     /// The only device that shows the app; nil: both.
     public let platform: Platform?
+    /// The app on each operating system that its rule names; none: the rule does not say.
+    public let editions: [AppEdition]
     /// The only country that shows the app, ISO 3166 in lower case; nil: all.
     public let country: String?
     /// What the app is for, the main use first: Read, Study, Memorize, Listen.
@@ -36,7 +38,7 @@ public final class App: Sendable {
     /// Where the app is in its file.
     package let location: SourceLocation
 
-    /// The page of the app in the store.
+    /// The page of the app in the App Store, or else in another store.
     public let storeURL: String?
     /// The intentions as openings carry them.
     let intentionNames: [String]
@@ -46,14 +48,15 @@ public final class App: Sendable {
     let policy: SchemePolicy
 
     init(
-        identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?, country: String?,
-        intentions: [CommonSchemeURL.Intention], passage: PassageForm?, isWebReader: Bool, docs: String?,
-        isUnverified: Bool, isNew: Bool, tests: TestList, location: SourceLocation
+        identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?,
+        editions: [AppEdition], country: String?, intentions: [CommonSchemeURL.Intention], passage: PassageForm?,
+        isWebReader: Bool, docs: String?, isUnverified: Bool, isNew: Bool, tests: TestList, location: SourceLocation
     ) {
         self.identifier = identifier
         self.name = name
         self.schemes = schemes
         self.platform = platform
+        self.editions = editions
         self.country = country
         self.intentions = intentions
         self.passage = passage
@@ -63,7 +66,8 @@ public final class App: Sendable {
         self.isNew = isNew
         self.tests = tests
         self.location = location
-        storeURL = storeId.map { "https://apps.apple.com/app/id\($0)" }
+        let listing = storeId.map { StoreListing(store: .appStore, id: $0) } ?? editions.lazy.flatMap(\.stores).first
+        storeURL = listing?.url
         intentionNames = intentions.map(\.rawValue)
         policy = SchemePolicy(appSchemes: schemes)
     }

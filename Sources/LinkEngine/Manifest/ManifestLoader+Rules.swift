@@ -16,6 +16,7 @@ extension ManifestLoader {
             schemes: try schemes(object),
             storeId: try object.optionalDigits(.storeId),
             platform: try object.optionalChoice(.platform, App.Platform.self),
+            editions: try editions(object),
             country: try object.optionalString(.country)?.lowercased(),
             intentions: try intentions(object), passage: form?.0,
             isWebReader: try object.flag(.web),

@@ -146,7 +146,7 @@ extension ManifestObject {
 
 extension JSONValue {
     /// The truth of a boolean, which manifests also write as 0 and 1; nil for any other value.
-    var flag: Bool? {
+    package var flag: Bool? {
         switch number {
         case "1": true
         case "0": false

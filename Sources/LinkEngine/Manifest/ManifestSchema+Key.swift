@@ -18,6 +18,7 @@ extension ManifestSchema {
         case storeId
         case iconURL
         case platform
+        case os
         case country
         case new
         case web
@@ -25,6 +26,20 @@ extension ManifestSchema {
         case passage
         case status
         case verified
+        // The operating systems of an app; the web is one of them.
+        case ios
+        case android
+        case macos
+        case windows
+        case linux
+        case stores
+        case hosts
+        case googlePlay
+        case fdroid
+        case macAppStore
+        case microsoftStore
+        case flathub
+        case snap
         // What an app makes of a passage.
         case templates
         case takes

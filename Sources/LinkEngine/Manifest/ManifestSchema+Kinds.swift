@@ -4,6 +4,9 @@ extension ManifestSchema.Kind {
         switch self {
         case .manifest: Self.manifestMembers
         case .app: Self.appMembers
+        case .systems: Self.systemsMembers
+        case .system: Self.systemMembers
+        case .stores: Self.storesMembers
         case .passageForm: Self.passageFormMembers
         case .takes: Self.takesMembers
         case .action: Self.actionMembers
@@ -69,6 +72,7 @@ extension ManifestSchema.Kind {
             Member(.storeId, aliases: ["storeIdentifier"], .digits),
             Member(.iconURL, .string),
             Member(.platform, .string),
+            Member(.os, .object(.systems), isLecternOnly: true),
             Member(.country, .string),
             Member(.new, .flag),
             Member(.web, .flag, isLecternOnly: true),
@@ -78,6 +82,17 @@ extension ManifestSchema.Kind {
             Member(.verified, .string, isLecternOnly: true),
             allow,
         ] + notes
+
+    private static let systemsMembers = OperatingSystem.allCases.map { Member($0.key, .object(.system)) }
+
+    private static let systemMembers = [
+        Member(.stores, .object(.stores)),
+        Member(.hosts, .array([.string])),
+        Member(.docs, .string, role: .note),
+        Member(.note, .string, role: .note),
+    ]
+
+    private static let storesMembers = AppStore.allCases.compactMap(\.key).map { Member($0, .string) }
 
     private static let passageFormMembers = [
         Member(.templates, .array([.string]), role: .result),

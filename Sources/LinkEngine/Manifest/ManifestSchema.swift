@@ -7,6 +7,9 @@ package enum ManifestSchema {
     package enum Kind: Int, Sendable, CaseIterable {
         case manifest
         case app
+        case systems
+        case system
+        case stores
         case passageForm
         case takes
         case action
@@ -141,6 +144,9 @@ extension ManifestSchema.Kind {
         switch self {
         case .manifest: "manifest"
         case .app: "app"
+        case .systems: "list of operating systems"
+        case .system: "operating system"
+        case .stores: "list of stores"
         case .passageForm: "passage form"
         case .takes: "list of what the app takes"
         case .action: "action"

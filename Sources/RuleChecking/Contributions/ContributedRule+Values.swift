@@ -16,6 +16,18 @@ extension ContributedRule {
         ].compactMap(\.self)
     }
 
+    /// An app that names no operating system, so that it is offered where it does not run.
+    var systemFindings: [Finding] {
+        guard [.app, .browser].contains(object.kind), object[.web]?.flag != true else { return [] }
+        let value = object[.os]
+        guard value?.members?.isEmpty ?? true else { return [] }
+        return [
+            Finding(
+                .appSystems, "the \(title) names no operating system", at: location(value ?? object.value),
+                note: "add \"os\": { \"ios\": {} }, with the systems that it runs on")
+        ]
+    }
+
     private func finding(
         _ check: CheckName, _ key: ManifestSchema.Key, isValid: (String) -> Bool, expected: String
     ) -> Finding? {

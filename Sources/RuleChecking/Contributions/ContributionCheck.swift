@@ -20,6 +20,7 @@ struct ContributionCheck {
             findings += hosts.findings + sites.claim(hosts.hosts, by: rule)
             findings += rule.sourceFindings + rule.testFindings + rule.linkFindings
             findings += rule.groupFindings + rule.scriptFindings + rule.valueFindings
+            findings += rule.systemFindings
             findings += SchemeCheck(rule, schemes: schemes).findings
         }
         return findings

@@ -28,8 +28,8 @@ extension CheckDescription {
                 """
                 {
                   "apps": [
-                    { "identifier": "example", "name": "Example Reader", "scheme": "example" },
-                    1️⃣{ "identifier": "example", "name": "Example Listener", "scheme": "example-audio" }
+                    { "identifier": "example", "name": "Example Reader", "os": { "ios": {} } },
+                    1️⃣{ "identifier": "example", "name": "Example Listener", "os": { "ios": {} } }
                   ]
                 }
 
@@ -38,12 +38,20 @@ extension CheckDescription {
                 """
                 {
                   "apps": [
-                    { "identifier": "example", "name": "Example Reader", "scheme": "example" },
-                    { "identifier": "example-audio", "name": "Example Listener", "scheme": "example-audio" }
+                    { "identifier": "example", "name": "Example Reader", "os": { "ios": {} } },
+                    { "identifier": "example-audio", "name": "Example Listener", "os": { "ios": {} } }
                   ]
                 }
 
                 """)),
+        CheckDescription(
+            .appSystems, "The rule of an app names no operating system.",
+            reason: """
+                The app would be offered on every phone and computer, although most apps run on a few systems only. Name
+                those of which a source says that the app runs on them, with the ids in their stores as far as they are
+                known. An app of which nothing is known may have "allow" with the reason.
+                """,
+            bad: .app(["os": nil], isMarked: true), good: .app()),
         CheckDescription(
             .appUnknown, "A format names an app that is not there.",
             reason: "The format is left out. Correct the identifier, or add the app to \"apps\".",

@@ -51,6 +51,7 @@ extension CheckExample {
         ("identifier", #""example""#),
         ("name", #""Example Reader""#),
         ("scheme", #""example""#),
+        ("os", #"{ "ios": {}, "android": {} }"#),
         ("docs", #""https://example.org/developers""#),
     ]
 

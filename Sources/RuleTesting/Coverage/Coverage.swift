@@ -104,7 +104,9 @@ extension RuleTest.Kind {
         case .action: self = .action
         case .browser: self = .browser
         case .redirect: self = .redirect
-        case .manifest, .app, .format, .passageForm, .takes, .preview, .testInput, .testResult: return nil
+        case .manifest, .app, .systems, .system, .stores, .format, .passageForm, .takes, .preview, .testInput,
+            .testResult:
+            return nil
         }
     }
 }
