@@ -36,6 +36,9 @@ public struct LinkOpener: Sendable {
         public var cells: [String] { [app, entry, PercentEncoding.encode(url, keeping: .urlSyntax)] }
     }
 
+    /// The operating system of desktops.
+    public static let system = OperatingSystem.linux
+
     /// The variable that carries the links that are being opened from one run to the next, however many programs are in
     /// between.
     static let chainVariable = "LECTERN_OPENED"
@@ -66,12 +69,14 @@ public struct LinkOpener: Sendable {
     /// - Parameters:
     ///   - requestedApps: the apps that were asked for by name; their links may be pages on the web.
     ///   - preferred: the app that a person prefers for passages.
+    ///   - system: the operating system whose apps are meant.
     /// - Throws: `DesktopError` if no app opens the link, or if the link came back to Lectern.
     public func plan(
-        for resolution: Resolution, requestedApps: [String] = [], preferred: String? = nil, fallback: Fallback? = nil
+        for resolution: Resolution, requestedApps: [String] = [], preferred: String? = nil,
+        on system: OperatingSystem = LinkOpener.system, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {
         try checkLoop(resolution.input)
-        let openings = resolution.openings(preferring: preferred)
+        let openings = resolution.openings(preferring: preferred, on: system)
         for opening in openings {
             if let plan = try plan(for: opening, allowsPage: requestedApps.contains(opening.app)) { return plan }
         }
@@ -80,7 +85,7 @@ public struct LinkOpener: Sendable {
         case .browser:
             if let page = Self.page(of: resolution) { return try plan(forPage: page, as: "browser") }
         case .store:
-            if let page = openings.lazy.compactMap(\.store).first { return try plan(forPage: page, as: "store") }
+            if let page = Self.storePage(of: openings, on: system) { return try plan(forPage: page, as: "store") }
         case nil: break
         }
         throw Self.noPlan(openings)
@@ -130,6 +135,11 @@ public struct LinkOpener: Sendable {
         forPage url: String, as app: String, _ opening: Opening? = nil
     ) throws(DesktopError) -> Plan {
         Plan(app: app, entry: try browser(for: url), url: url, opening: opening)
+    }
+
+    /// The page of the first app that has one in a store of the operating system, else in any store.
+    private static func storePage(of openings: [Opening], on system: OperatingSystem) -> String? {
+        openings.lazy.compactMap { $0.editions.page(on: system) }.first ?? openings.lazy.compactMap(\.store).first
     }
 
     /// The page of a link: itself, as it was given, or a page that reads the passage.

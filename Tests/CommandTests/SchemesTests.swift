@@ -32,7 +32,7 @@ import Testing
         var failures: [String] = []
         for entry in try registry() {
             let scheme = try #require(entry["scheme"] as? String)
-            let keys: Set = ["scheme", "app", "name", "actions", "callback", "store", "handler"]
+            let keys: Set = ["scheme", "app", "name", "actions", "callback", "store", "os", "handler"]
             if Set(entry.keys) != keys { failures.append("\(scheme): keys") }
             let titles = try actions(entry).compactMap { $0["title"] as? String }
             if titles.count != Set(titles).count { failures.append("\(scheme): an action twice") }

@@ -54,6 +54,15 @@ import Testing
                     "lost": [],
                     "losses": [],
                     "store": "https://apps.apple.com/app/id939461663",
+                    "os": {
+                      "ios": {
+                        "stores": {
+                          "appStore": {"id": "939461663", "url": "https://apps.apple.com/app/id939461663"}
+                        },
+                        "hosts": [],
+                        "docs": "https://github.com/Verses/Common_Bible_Share_Sheet"
+                      }
+                    },
                     "new": false
                   }
                 ]

@@ -9,11 +9,12 @@ public struct QueriedSchemes: Sendable {
     /// All schemes in lower case, without repetitions.
     public let all: [String]
 
-    /// The schemes of a manifest: the main ones of verified apps in display order, then their other ones, then those of
-    /// unverified apps, then those of browsers.
-    public init(_ manifest: Manifest) {
+    /// The schemes that apps of an operating system have: the main ones of verified apps in display order, then their
+    /// other ones, then those of unverified apps, then those of browsers.
+    public init(_ manifest: Manifest, on system: OperatingSystem) {
         let native = manifest.apps.filter { !$0.isWebReader }
         let ranks = [native.filter { !$0.isUnverified }, native.filter(\.isUnverified), manifest.browsers.map(\.app)]
+            .map { apps in apps.filter { $0.runs(on: system) } }
         let schemes = ranks.flatMap { apps in
             apps.compactMap(\.schemes.first) + apps.flatMap { $0.schemes.dropFirst() }
         }

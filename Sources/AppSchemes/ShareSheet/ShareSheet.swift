@@ -27,6 +27,8 @@ public struct ShareSheet: Sendable, Equatable {
         public let losses: [Loss]
         /// The app's page in the store; nil if it has none.
         public let store: String?
+        /// The app on each operating system that its rule names.
+        public let editions: [AppEdition]
     }
 
     /// The apps in display order, installed ones first.
@@ -37,28 +39,34 @@ public struct ShareSheet: Sendable, Equatable {
     /// - Parameters:
     ///   - intention: what the user wants to do; apps for other purposes are left out.
     ///   - featured: the identifiers of apps to list even if they are not installed.
+    ///   - system: the operating system whose stores come before others.
     ///   - canOpen: whether an installed app opens a URL. It must return false for web pages, so that a link to the
     ///     store never makes an app look installed.
     public init(
         openings: [Opening], intention: CommonSchemeURL.Intention? = nil, featured: Set<String> = [],
-        canOpen: (String) -> Bool
+        system: OperatingSystem? = nil, canOpen: (String) -> Bool
     ) {
         var seen: Set<String> = []
         let candidates = openings.filter { $0.kind != .browser && $0.isFor(intention) }
+        func listing(_ opening: Opening, isInstalled: Bool) -> Listing? {
+            let store = opening.store(on: system)
+            guard let url = isInstalled ? opening.url : store else { return nil }
+            return Listing(opening, url: url, store: store, isInstalled: isInstalled, intention)
+        }
         let installed = candidates.filter { canOpen($0.url) && seen.insert($0.app).inserted }
         let inStore = candidates.filter {
             featured.contains($0.app) && $0.store != nil && seen.insert($0.app).inserted
         }
         listings =
-            installed.map { Listing($0, url: $0.url, isInstalled: true, intention) }
-            + inStore.compactMap { opening in
-                opening.store.map { Listing(opening, url: $0, isInstalled: false, intention) }
-            }
+            installed.compactMap { listing($0, isInstalled: true) }
+            + inStore.compactMap { listing($0, isInstalled: false) }
     }
 }
 
 extension ShareSheet.Listing {
-    fileprivate init(_ opening: Opening, url: String, isInstalled: Bool, _ intention: CommonSchemeURL.Intention?) {
+    fileprivate init(
+        _ opening: Opening, url: String, store: String?, isInstalled: Bool, _ intention: CommonSchemeURL.Intention?
+    ) {
         app = opening.app
         name = opening.name
         let requested = intention.map { [$0.rawValue] } ?? []
@@ -67,7 +75,8 @@ extension ShareSheet.Listing {
         isNew = opening.isNew
         self.url = url
         losses = opening.losses
-        store = opening.store
+        self.store = store
+        editions = opening.editions
     }
 
     /// The line of a menu: "Study in Logos (also: Read)", "Study in Logos, from the store".

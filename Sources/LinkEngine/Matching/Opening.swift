@@ -44,6 +44,8 @@ public struct Opening: Sendable, Hashable {
     public var isNew: Bool { opener.isNew }
     /// The app's page in the store.
     public var store: String? { opener.storeURL }
+    /// The app on each operating system that its rule names.
+    public var editions: [AppEdition] { opener.editions }
 
     init(app: App, title: String, kind: Kind, losses: [Loss] = [], url: String) {
         opener = app
@@ -55,6 +57,9 @@ public struct Opening: Sendable, Hashable {
 }
 
 extension Opening {
+    /// The app's page in a store of an operating system, or else in any.
+    public func store(on system: OperatingSystem?) -> String? { system.flatMap(opener.storeURL) ?? store }
+
     /// Whether both have the same app (by its identifier), title, kind, losses and URL.
     public static func == (left: Self, right: Self) -> Bool {
         left.app == right.app && left.title == right.title && left.kind == right.kind && left.losses == right.losses

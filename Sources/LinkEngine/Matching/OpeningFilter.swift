@@ -8,6 +8,8 @@ public struct OpeningFilter: Sendable {
     public var hidden: Set<String> = []
     /// Only apps for this device.
     public var platform: App.Platform?
+    /// Only apps for this operating system, pages of the web, and apps whose rules do not say; nil: all.
+    public var system: OperatingSystem?
     /// Only apps for this country, by its code of two letters (ISO 3166-1); nil: all.
     public var country: String?
     /// Only apps with this intention; links of the common scheme name it. Nil: all apps, and the intention of the link.
@@ -52,6 +54,7 @@ public struct OpeningFilter: Sendable {
         }
         if let intention, !app.intentions.contains(intention) { return false }
         if let platform, let only = app.platform, only != platform { return false }
+        if let system, !app.runs(on: system) { return false }
         if let country, let only = app.country, only != country.lowercased() { return false }
         return true
     }

@@ -1,6 +1,7 @@
 public import Bible
 public import Diagnostics
 import PCRE
+import URLText
 
 /// What became of one link.
 public struct Resolution: Sendable {
@@ -49,6 +50,26 @@ extension Resolution {
         }
         return (0...3).flatMap { wanted in openings.filter { rank($0) == wanted } }
     }
+
+    /// The same on a machine with an operating system: of several apps with one scheme only those for the system are left,
+    /// since whatever opens the scheme there is one of them. An app for another system alone may be there all the same, in
+    /// a compatibility layer.
+    ///
+    /// - Parameters:
+    ///   - app: the identifier of the preferred app.
+    ///   - system: the operating system of the machine.
+    public func openings(preferring app: String?, on system: OperatingSystem) -> [Opening] {
+        let openings = openings(preferring: app)
+        let schemes = Set(openings.filter { $0.opener.runs(on: system) }.compactMap(\.ownScheme))
+        return openings.filter { opening in
+            opening.opener.runs(on: system) || !(opening.ownScheme.map(schemes.contains) ?? false)
+        }
+    }
+}
+
+extension Opening {
+    /// The scheme of its URL, unless that is a page on the web.
+    fileprivate var ownScheme: String? { SchemePolicy.isWeb(url) ? nil : SchemePolicy.scheme(of: url) }
 }
 
 /// The passage that a link is a page of.

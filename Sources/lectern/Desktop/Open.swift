@@ -58,7 +58,7 @@ extension LinkOpener {
         do throws(DesktopError) {
             let plan = try plan(
                 for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.apps[.bible],
-                fallback: fallback)
+                on: filter.system ?? Self.system, fallback: fallback)
             try open(plan, input: url, dryRun: dryRun)
             Output.write(resolution.warnings + (plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? []))
         } catch {

@@ -67,7 +67,7 @@ struct RegisterInfoPlist: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        let queried = QueriedSchemes(try rules.usableManifest(onDemand: true))
+        let queried = QueriedSchemes(try rules.usableManifest(onDemand: true), on: .ios)
         Output.write(Array(InfoPlist(name: name, schemes: try schemes.names(), queries: queried.onIOS).xml.utf8))
         if let warning = queried.warning { Output.write(warning + "\n", to: .error) }
     }
@@ -86,7 +86,7 @@ struct RegisterAndroid: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        let queried = QueriedSchemes(try rules.usableManifest(onDemand: true))
+        let queried = QueriedSchemes(try rules.usableManifest(onDemand: true), on: .android)
         let manifest = AndroidManifest(activity: activity, schemes: try schemes.names(), queries: queried.all)
         Output.write(Array(manifest.xml.utf8))
     }

@@ -18,6 +18,9 @@ struct FilterOptions: ParsableArguments {
     @Option(help: "Only apps for this device: phone or pad.")
     var platform: App.Platform?
 
+    @Option(help: .onlySystem)
+    var os: OperatingSystem?
+
     @Option(help: ArgumentHelp("Only apps for this country (ISO 3166).", valueName: "cc"))
     var country: String?
 
@@ -48,6 +51,7 @@ struct FilterOptions: ParsableArguments {
         filter.intention = intention
         filter.includesUnverified = unverified
         filter.platform = platform
+        filter.system = os
         filter.country = country
         filter.includesBrowsers = !noBrowsers
         return filter
@@ -55,6 +59,14 @@ struct FilterOptions: ParsableArguments {
 }
 
 extension App.Platform: ExpressibleByArgument {}
+extension OperatingSystem: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+    /// The help of `--os`.
+    static let onlySystem = ArgumentHelp(
+        "Only apps for this operating system: ios, android, macos, windows, linux or web; web pages fit all of them.",
+        valueName: "os")
+}
 extension CommonSchemeURL.Intention: ExpressibleByArgument {}
 
 extension Manifest {

@@ -17,8 +17,13 @@ struct Apps: ParsableCommand {
     @Flag(help: "Only the apps that the rules show as new.")
     var new = false
 
+    @Option(help: .onlySystem)
+    var os: OperatingSystem?
+
     func run() throws {
-        let known = try rules.usableManifest().apps.filter { !new || $0.isNew }
+        let known = try rules.usableManifest().apps.filter { app in
+            (!new || app.isNew) && (os.map(app.runs) ?? true)
+        }
         let apps = try filter.matching(known, new ? "new app" : "app", isJSON: json, isEmptyAnAnswer: !new) { app in
             [app.identifier, app.name, app.status] + app.schemes + app.intentions.map(\.rawValue)
         }
@@ -26,7 +31,7 @@ struct Apps: ParsableCommand {
             Output.write(JSONOutput.array(apps.map(\.json)).pretty + "\n")
         } else {
             Output.write(
-                apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source"],
+                apps.map(\.cells), heading: ["id", "name", "schemes", "intentions", "takes", "status", "source", "os"],
                 color: output.color)
         }
     }
@@ -36,7 +41,7 @@ extension App {
     fileprivate var cells: [String] {
         [
             identifier, name, schemes.joined(separator: " "), intentions.map(\.rawValue).joined(separator: ", "),
-            takes ?? "", status, docs ?? "",
+            takes ?? "", status, docs ?? "", editions.map(\.system.rawValue).joined(separator: ", "),
         ]
     }
 
@@ -46,7 +51,7 @@ extension App {
             ("schemes", .array(schemes.map { .string($0) })),
             ("intentions", .array(intentions.map { .string($0.rawValue) })),
             ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
-            ("store", JSONOutput(storeURL)), ("platform", JSONOutput(platform?.rawValue)),
+            ("store", JSONOutput(storeURL)), ("os", editions.json), ("platform", JSONOutput(platform?.rawValue)),
             ("country", JSONOutput(country)), ("new", .bool(isNew)),
         ])
     }

@@ -16,7 +16,7 @@ extension SchemeRegistry.Entry {
         .object([
             ("scheme", .string(scheme)), ("app", .string(app.identifier)), ("name", .string(app.name)),
             ("actions", .array(actions.map(\.json))), ("callback", .bool(takesCallbacks)),
-            ("store", JSONOutput(app.storeURL)), ("handler", JSONOutput(handler)),
+            ("store", JSONOutput(app.storeURL)), ("os", app.editions.json), ("handler", JSONOutput(handler)),
         ])
     }
 }

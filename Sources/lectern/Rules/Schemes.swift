@@ -14,6 +14,9 @@ struct Schemes: ParsableCommand {
     @OptionGroup var rules: RuleOptions
     @OptionGroup var output: OutputOptions
 
+    @Option(help: .onlySystem)
+    var os: OperatingSystem?
+
     @Flag(help: "Print a JSON array, with forms, parameters and examples.")
     var json = false
 
@@ -23,7 +26,8 @@ struct Schemes: ParsableCommand {
         let registry = SchemeRegistry(try rules.usableManifest(of: files), files: files) { scheme in
             try? desktop.handler(of: scheme)
         }
-        let entries = try filter.matching(registry.entries, "scheme", isJSON: json) { Array($0.cells.prefix(2)) }
+        let known = registry.entries.filter { os.map($0.app.runs) ?? true }
+        let entries = try filter.matching(known, "scheme", isJSON: json) { Array($0.cells.prefix(2)) }
         if json {
             Output.write(JSONOutput.array(entries.map(\.json)).pretty + "\n")
         } else {

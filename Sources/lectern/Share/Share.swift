@@ -32,9 +32,10 @@ struct Share: ParsableCommand {
         try filter.check(against: engine.manifest)
         try feature.forEach(engine.manifest.check)
         let resolution = engine.resolve(pasted: Array(link.url.utf8), filter.filter(try PreferencesFile.read()))
+        let system = filter.os ?? LinkOpener.system
         let sheet = ShareSheet(
-            openings: resolution.openings(preferring: nil), intention: filter.intention, featured: Set(feature),
-            canOpen: Installation.opener.canOpen)
+            openings: resolution.openings(preferring: nil, on: system), intention: filter.intention,
+            featured: Set(feature), system: system, canOpen: Installation.opener.canOpen)
         let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
         for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }
         if !sheet.listings.isEmpty { Output.write(resolution.warnings) }

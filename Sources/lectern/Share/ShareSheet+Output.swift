@@ -13,7 +13,7 @@ extension ShareSheet.Listing {
             [
                 ("app", .string(app)), ("name", .string(name)), ("intentions", .array(intentions.map { .string($0) })),
                 ("installed", .bool(isInstalled)), ("url", .string(url)),
-            ] + losses.jsonMembers + [("store", JSONOutput(store)), ("new", .bool(isNew))])
+            ] + losses.jsonMembers + [("store", JSONOutput(store)), ("os", editions.json), ("new", .bool(isNew))])
     }
 
     /// The row of `lectern share`.
