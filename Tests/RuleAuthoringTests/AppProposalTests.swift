@@ -1,5 +1,6 @@
 import Bible
 import Diagnostics
+import LinkEngine
 import Testing
 
 @testable import RuleAuthoring
@@ -22,6 +23,18 @@ import Testing
         #expect(results["bible://?passages=[Num.5]"] == "reader://Num/5")
         #expect(results["bible://?passages=[1John]"] == .some(nil))
         #expect(results["bible://?passages=[Tob.4.7]"] == .some(nil))
+    }
+
+    @Test func theSystemsAreInTheRule() throws {
+        var app = Self.app(scheme: "r", "r:{+osis}")
+        #expect(
+            !String(decoding: try AppProposal(app).file(path: "r.json", schema: nil).bytes, as: UTF8.self).contains(
+                "os\":"))
+        app.systems = [.android, .ios, .android]
+        let file = try AppProposal(app).file(path: "r.json", schema: nil)
+        let manifest = Manifest(files: [file])
+        #expect(manifest.findings == [])
+        #expect(manifest.apps.first?.editions.map(\.system) == [.ios, .android])
     }
 
     static let ranges: [(template: String, takes: String)] = [

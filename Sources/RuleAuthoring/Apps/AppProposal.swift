@@ -1,7 +1,7 @@
 package import Bible
 package import Diagnostics
 import JSONText
-import LinkEngine
+package import LinkEngine
 import RuleChecking
 import Scripting
 import URLText
@@ -21,6 +21,8 @@ package struct AppProposal: Sendable {
         /// The source that shows the links; nil if there is none.
         package var docs: String?
         package var intentions: [CommonSchemeURL.Intention]
+        /// The operating systems that the app runs on.
+        package var systems: [OperatingSystem] = []
         /// Whether one link can have several passages.
         package var takesLists = false
         /// Whether the app has the deuterocanonical books.
@@ -108,10 +110,15 @@ extension AppProposal {
         let source: (String, JSONOutput) = app.docs.map { ("docs", .string($0)) } ?? ("status", .string("unverified"))
         let members: [(String, JSONOutput?)] = [
             ("identifier", .string(app.identifier)), ("name", .string(app.name)),
-            ("scheme", app.scheme.map { .string($0) }),
+            ("scheme", app.scheme.map { .string($0) }), ("os", systems),
             ("intentions", .array(app.intentions.map { .string($0.rawValue) })), source, ("passage", passage),
         ]
         return .array([.object(members.compactMap { name, value in value.map { (name, $0) } })])
+    }
+
+    private var systems: JSONOutput? {
+        let names = OperatingSystem.allCases.filter(app.systems.contains).map(\.rawValue)
+        return names.isEmpty ? nil : .object(names.map { ($0, .object([])) })
     }
 
     private var passage: JSONOutput {

@@ -40,6 +40,12 @@ struct NewApp: ParsableCommand {
         help: ArgumentHelp("What the app is for: Read, Study, Memorize, Listen; may be repeated.", valueName: "name"))
     var intention: [CommonSchemeURL.Intention] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "An operating system that it runs on: ios, android, macos, windows, linux or web; may be repeated.",
+            valueName: "os"))
+    var os: [OperatingSystem] = []
+
     @Flag(help: "One link can have several passages.")
     var lists = false
 
@@ -98,6 +104,7 @@ struct NewApp: ParsableCommand {
         var app = AppProposal.Description(
             identifier: identifier, name: name, scheme: scheme, templates: templates, docs: docs,
             intentions: intention.isEmpty ? [.read] : intention)
+        app.systems = os
         app.takesLists = lists
         app.hasAllBooks = allBooks
         return app
@@ -105,8 +112,10 @@ struct NewApp: ParsableCommand {
 
     private func missing(_ file: SourceFile) -> [String] {
         let hasDocs = String(decoding: file.bytes, as: UTF8.self).contains("\"docs\":")
-        return hasDocs
-            ? ["\"verified\": the date on which the source was read"]
-            : ["\"docs\" in place of \"status\": a page, or code, that shows the links; without it the rule is off"]
+        let source =
+            hasDocs
+            ? "\"verified\": the date on which the source was read"
+            : "\"docs\" in place of \"status\": a page, or code, that shows the links; without it the rule is off"
+        return [source] + (os.isEmpty ? ["\"os\": the operating systems that the app runs on; --os names them"] : [])
     }
 }
