@@ -109,6 +109,27 @@ import Testing
         #expect(page.contains("3 tests"))
     }
 
+    @Test func theStoresOfAnAppAreOnItsPage() {
+        let pages = Self.pages(
+            #"""
+            {"apps": [{"identifier": "a", "name": "A", "scheme": "a", "storeId": 12, "docs": "a list", "os": {
+              "ios": {"hosts": ["a.test", "b.test"]},
+              "android": {"stores": {"googlePlay": "org.a.b", "fdroid": "org.a.b"}, "docs": "https://a.test/android"}},
+              "passage": {"templates": ["a://{book.osis}/{chapter}"],
+              "tests": {"bible://?passages=[John.3]": "a://John/3"}}}]}
+            """#)
+        let page = pages.files(as: .markdown).first { $0.path == "apps/a.md" }?.text ?? ""
+        #expect(
+            page.contains(
+                """
+                | system | stores | opens links of | source |
+                | --- | --- | --- | --- |
+                | iOS | [App Store](<https://apps.apple.com/app/id12>) | `a.test`, `b.test` | a list |
+                | Android | [Google Play](<https://play.google.com/store/apps/details?id=org.a.b>), \
+                [F-Droid](<https://f-droid.org/packages/org.a.b/>) |  | [https://a.test/android](<https://a.test/android>) |
+                """), "\(page)")
+    }
+
     @Test func whatAnAppLosesIsOnItsPage() {
         let pages = Self.pages(
             #"""

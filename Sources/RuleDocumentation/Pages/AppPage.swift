@@ -23,16 +23,33 @@ struct AppPage {
             facts.append([.text("For: " + app.strings(.intentions).joined(separator: ", "))])
         }
         if let store = manifestApp?.storeURL { facts.append([.text("Store: "), .link(store, to: .web(store))]) }
-        page.blocks = [.list(facts + RuleFacts(app).lines)] + examples + form
+        page.blocks = [.list(facts + RuleFacts(app).lines)] + systems + examples + form
         page.words = schemes + [app.string(.identifier) ?? ""] + app.strings(.intentions)
         return page
     }
 
     private static func list(_ codes: [String]) -> [Document.Inline] {
-        Array(codes.map { [Document.Inline.code($0)] }.joined(separator: [.text(", ")]))
+        listed(codes.map { .code($0) })
+    }
+
+    private static func listed(_ parts: [Document.Inline]) -> [Document.Inline] {
+        Array(parts.map { [$0] }.joined(separator: [.text(", ")]))
     }
 
     private var manifestApp: App? { engine.manifest.apps.first { $0.identifier == app.string(.identifier) } }
+
+    /// Where the app runs, and where people get it.
+    private var systems: [Document.Block] {
+        let rows = (manifestApp?.editions ?? []).map { edition in
+            [
+                [.text(edition.system.name)],
+                Self.listed(edition.stores.map { .link($0.store.name, to: .web($0.url)) }), Self.list(edition.hosts),
+                Document.Inline.linked(edition.docs ?? ""),
+            ]
+        }
+        let heading = ["system", "stores", "opens links of", "source"]
+        return rows.isEmpty ? [] : [.heading("Systems"), .table(heading: heading, rows: rows)]
+    }
 
     /// The tests with a link, and what the link loses.
     private var examples: [Document.Block] {
