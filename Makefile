@@ -30,7 +30,7 @@ else \
 fi
 endef
 
-.PHONY: run build test client soak mutations bench fuzz format manifest docs install set-up set-up-test
+.PHONY: run build test client soak mutations bench bench-record fuzz format manifest docs install set-up set-up-test
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -63,27 +63,33 @@ mutations: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak mutations
 
-# Counts instructions because their number, unlike the time, does not depend on the load of the machine. The difference
-# between two and four rounds leaves out the instructions of the start. There are three figures: all
-# openings of a link, the opening of one app, and the passage alone.
-bench: set-up
-	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
+# Measures everything and prints it, see docs/performance.md. Fails if a count of instructions has grown by more than 3 %
+# since the last row of bench/instructions.tsv. OPENER_MANIFEST names a manifest of Opener whose rules and links are measured
+# together with ours.
+bench: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
 	@$(RELEASE)/Benchmarks
+	@$(RELEASE)/Benchmarks --passages-only --references /dev/null
+	@$(RELEASE)/Benchmarks --app logos --references /dev/null
+	@$(RELEASE)/Benchmarks --text docs/references.md
 	@$(RELEASE)/Benchmarks --scripts 5000
+	@$(RELEASE)/Benchmarks rules
+	@mkdir -p .build/bench
+	@$(RELEASE)/Benchmarks links .build/bench/links $(OPENER_MANIFEST:%=--others %)
+	@$(RELEASE)/Benchmarks batch .build/bench/links $(OPENER_MANIFEST:%=--others %)
 	@if command -v valgrind >/dev/null; then \
-		for options in "" "--app logos" "--passages-only"; do \
-			for rounds in 2 4; do \
-				valgrind --tool=callgrind --callgrind-out-file=/dev/null \
-					$(RELEASE)/Benchmarks --rounds $$rounds $$options 2>&1 \
-					| awk -v rounds=$$rounds '/ links,/ { links = $$1 } /Collected/ { count = $$NF } \
-						END { print rounds, links, count }'; \
-			done | awk -v options="$$options" '{ links = $$2; count[NR] = $$3 } \
-				END { printf "%d instructions a link and its reference %s\n", (count[2] - count[1]) / 2 / links, options }'; \
-		done; \
+		bench/count.sh > .build/bench/counts && $(RELEASE)/Benchmarks counts bench/instructions.tsv < .build/bench/counts; \
 	else \
 		echo "valgrind is not installed: instructions are not counted"; \
 	fi
+
+# Adds the counts of this commit to the table, and draws its picture again.
+bench-record: build
+	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
+	@mkdir -p .build/bench
+	@bench/count.sh > .build/bench/counts
+	@$(RELEASE)/Benchmarks counts bench/instructions.tsv --record $$(git rev-parse --short HEAD) \
+		--picture docs/images/instructions.svg < .build/bench/counts
 
 # Runs each fuzzer for FUZZ_SECONDS. Inputs that reach new code are saved in Fuzz/.build/corpus, those that crash in
 # Fuzz/.build: libFuzzer can save them only if Swift's backtraces are disabled. The default linker, gold, cannot link

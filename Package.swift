@@ -152,7 +152,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "Diagnostics", "JSONText", "LinkEngine", "Scripting",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -255,8 +255,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "DesktopTesting", "FetchHost", "HTTPTesting", "lectern", "SandboxTesting", "ScriptHost", "Soak",
-                "TestCorpora",
+                "Benchmarks", "DesktopTesting", "FetchHost", "HTTPTesting", "lectern", "SandboxTesting", "ScriptHost",
+                "Soak", "TestCorpora",
             ],
             swiftSettings: settings),
     ],

@@ -10,7 +10,8 @@ import Scripting
 struct Benchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measure the engine and the parser of references, or scripts.",
-        discussion: "Prints the median of the rounds. One round first fills what is made on first use.")
+        discussion: "Prints the median of the rounds. One round first fills what is made on first use.",
+        subcommands: [RuleTable.self, BatchMeasure.self, LinkList.self, CountCommand.self])
 
     @Option(help: "The rules.")
     var manifest = "manifest.json"
@@ -51,7 +52,10 @@ struct Benchmarks: ParsableCommand {
             try references.map(lines)
             ?? links.compactMap { engine.resolve(utf8: $0).passage.map { Array($0.canonicalURL.passage.text.utf8) } }
         let wanted = filter
-        report("links", links) { engine.resolve(utf8: $0, wanted).openings.count }
+        report("links", links) { link in
+            let resolution = engine.resolve(utf8: link, wanted)
+            return passagesOnly ? resolution.passage.map { $0.url.isEmpty ? 0 : 1 } ?? 0 : resolution.openings.count
+        }
         report("references", texts) { ParsedReference(utf8: $0).canonicalURL == nil ? 0 : 1 }
     }
 
@@ -64,7 +68,8 @@ struct Benchmarks: ParsableCommand {
             if round > 0 { rates.append(Double(text.count) / 1_000_000 / (time / .seconds(1))) }
         }
         rates.sort()
-        print("\(text.count) bytes, \(count) references: \(Int(rates[rates.count / 2])) MB a second")
+        let rate = (rates[rates.count / 2] * 10).rounded() / 10
+        print("\(text.count) bytes, \(count) references: \(rate) MB a second")
     }
 
     private func reportScripts(_ calls: Int) throws {
@@ -79,11 +84,10 @@ struct Benchmarks: ParsableCommand {
                 + "p99 \(median(\.percentile99)), the first after \(median(\.first))")
     }
 
-    /// No app has an empty identifier.
     private var filter: OpeningFilter {
+        if passagesOnly { return .passageOnly }
         var filter = OpeningFilter()
-        filter.app = passagesOnly ? "" : app
-        filter.includesBrowsers = !passagesOnly
+        filter.app = app
         return filter
     }
 

@@ -1,0 +1,129 @@
+import Diagnostics
+import Glibc
+import LinkEngine
+import PCRE
+import Scripting
+
+/// How long it takes to find the rules for a link, against a plain loop over all regexes in the same run.
+struct RuleBenchmark {
+    /// What is measured for a number of rules; times are those of one link.
+    struct Row {
+        let rules: Int
+        /// From the bytes of the manifest to the answer to the first link.
+        let load: Duration
+        /// What the engine takes in memory after all links, in bytes.
+        let memory: Int
+        let native: Duration
+        let interpreted: Duration
+        /// The rules that match, by the index, for links that were seen before and for others.
+        let seen: Duration
+        let unseen: Duration
+        /// The whole answer to links that were not seen before.
+        let answer: Duration
+    }
+
+    /// The loop takes so long that it is measured on fewer links where there are more rules.
+    private static let loopLinks = [350: 1000, 3_500: 200, 35_000: 20]
+    private static let links = 2_000
+
+    static let sizes = [350, 3_500, 35_000]
+
+    /// Measures a number of rules, in rounds in which the measures take turns.
+    ///
+    /// - Throws: `PatternError` if a generated regex is not valid, `Mismatch` if the index and the loop disagree.
+    static func row(rules count: Int, rounds: Int) throws -> Row {
+        let rules = GeneratedRules(count: count)
+        var random = SeededNumbers(seed: 15)
+        let seen = rules.links(links, &random)
+        let before = residentMemory
+        let (engine, load) = engine(for: rules, first: seen[1])
+        let subjects = subjects(seen)
+        for _ in 0..<3 { for subject in subjects { _ = engine.actionMatches(of: subject) } }
+        let memory = max(0, residentMemory - before)
+        let sample = Array(seen.prefix(loopLinks[count] ?? 20))
+        let native = try rules.regexes.map { try PlainPattern($0, isNative: true) }
+        let interpreted = try rules.regexes.map { try PlainPattern($0, isNative: false) }
+        try check(engine, native, sample)
+        var times: [[Duration]] = Array(repeating: [], count: 5)
+        for _ in 0..<rounds {
+            let fresh = rules.links(links, &random)
+            let freshSubjects = self.subjects(fresh)
+            times[0].append(time(sample) { link in native.count { $0.matches(link) } })
+            times[1].append(time(sample) { link in interpreted.count { $0.matches(link) } })
+            times[2].append(time(subjects) { engine.actionMatches(of: $0) })
+            times[3].append(time(freshSubjects) { engine.actionMatches(of: $0) })
+            let others = rules.links(links, &random)
+            times[4].append(time(others) { engine.resolve(utf8: $0).openings.count })
+        }
+        let medians = times.map { $0.sorted()[$0.count / 2] }
+        return Row(
+            rules: count, load: load, memory: memory, native: medians[0], interpreted: medians[1], seen: medians[2],
+            unseen: medians[3], answer: medians[4])
+    }
+
+    /// The index must find what the loop finds.
+    struct Mismatch: Error {
+        let link: String
+    }
+
+    private static func check(_ engine: Engine, _ patterns: [PlainPattern], _ links: [[UInt8]]) throws {
+        for link in links {
+            let subject = Subject(String(decoding: link, as: UTF8.self))
+            guard patterns.count(where: { $0.matches(link) }) == engine.actionMatches(of: subject) else {
+                throw Mismatch(link: subject.string)
+            }
+        }
+    }
+
+    private static func subjects(_ links: [[UInt8]]) -> [Subject] {
+        let first = Subject("")
+        return links.map { Subject(String(decoding: $0, as: UTF8.self), scratch: first.scratch) }
+    }
+
+    private static func engine(for rules: GeneratedRules, first link: [UInt8]) -> (Engine, Duration) {
+        let bytes = rules.manifest
+        let start = ContinuousClock.now
+        let manifest = Manifest(files: [SourceFile(path: "generated", bytes: bytes)], onDemand: true)
+        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
+        _ = engine.resolve(utf8: link)
+        return (engine, ContinuousClock.now - start)
+    }
+
+    /// The mean time for one input.
+    private static func time<Input>(_ inputs: [Input], _ measured: (Input) -> Int) -> Duration {
+        var results = 0
+        let time = ContinuousClock().measure { for input in inputs { results += measured(input) } }
+        // The results are used, so that nothing can be left out.
+        return results >= 0 ? time / inputs.count : .zero
+    }
+
+    /// The memory of this process that is in use, in bytes.
+    private static var residentMemory: Int {
+        guard let file = unsafe fopen("/proc/self/statm", "r") else { return 0 }
+        defer { unsafe fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard unsafe fgets(&line, Int32(line.count), file) != nil else { return 0 }
+        let text = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        let pages = String(decoding: text, as: UTF8.self).split(separator: " ").dropFirst().first.flatMap { Int($0) }
+        return (pages ?? 0) * Int(getpagesize())
+    }
+}
+
+extension RuleBenchmark.Row {
+    /// The heading of the table.
+    static let heading =
+        "rules    load ms   MB   loop JIT us   loop us   rules seen us   unseen us   answer us   loop JIT / unseen   loop / unseen"
+
+    /// The row as text.
+    var text: String {
+        func cell(_ value: Double, _ width: Int) -> String {
+            let text = value >= 100 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"
+            return String(repeating: " ", count: max(1, width - text.count)) + text
+        }
+        func microseconds(_ time: Duration) -> Double { time / .microseconds(1) }
+        return "\(rules)" + String(repeating: " ", count: 6 - "\(rules)".count)
+            + cell(load / .milliseconds(1), 10) + cell(Double(memory) / 1_000_000, 7) + cell(microseconds(native), 14)
+            + cell(microseconds(interpreted), 10) + cell(microseconds(seen), 16) + cell(microseconds(unseen), 12)
+            + cell(microseconds(answer), 12) + cell(native / unseen, 20) + cell(interpreted / unseen, 16)
+    }
+}
