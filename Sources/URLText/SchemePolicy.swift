@@ -93,8 +93,9 @@ package struct SchemePolicy: Sendable {
     /// The URL with the scheme in lower case, which is the same link (RFC 3986, section 6.2.2.1), if it is one of the
     /// web; any other text unchanged.
     package static func lowercasingWebScheme(_ url: String) -> String {
-        guard isWeb(url), let colon = url.utf8.firstIndex(of: colon),
-            url.utf8[..<colon].contains(where: { $0 != $0.lowercasedASCII })
+        let bytes = url.utf8.span
+        let end = bytes.indexOrEnd { $0 == Self.colon || $0.isASCIICapital }
+        guard end < bytes.count, bytes[end] != Self.colon, isWeb(bytes), let colon = url.utf8.firstIndex(of: colon)
         else { return url }
         return url[..<colon].lowercased() + url[colon...]
     }

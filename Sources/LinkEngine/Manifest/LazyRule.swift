@@ -14,7 +14,9 @@ final class LazyRule<Rule: Sendable>: Sendable {
     let file: SourceFile
     private let context: ManifestLoader.LazyContext
     private let read: @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
-    private let cached = Mutex<Outcome?>(nil)
+    private let cached = AtomicLazyReference<Outcome>()
+    /// Held by the thread that loads the rule, so that what is wrong with it is reported once.
+    private let loading = Mutex(())
 
     /// The rule, nil where it has an error. A class, so that links do not copy the rule.
     private final class Outcome: Sendable {
@@ -49,15 +51,12 @@ final class LazyRule<Rule: Sendable>: Sendable {
     var literals: [RequiredLiterals.Texts] { regex?.string.map(RequiredLiterals.find) ?? [] }
 
     /// Whether a link has needed the rule.
-    var isLoaded: Bool { cached.withLock { $0 != nil } }
+    var isLoaded: Bool { cached.load() != nil }
 
-    /// The rule, loaded the first time; nil where it has an error.
+    /// The rule, loaded the first time; nil where it has an error. Threads wait for each other only while it is loaded.
     var rule: Rule? {
-        cached.withLock { cached in
-            let outcome = cached ?? load()
-            cached = outcome
-            return outcome
-        }.rule
+        if let outcome = cached.load() { return outcome.rule }
+        return loading.withLock { _ in cached.load() ?? cached.storeIfNil(load()) }.rule
     }
 
     private func load() -> Outcome {

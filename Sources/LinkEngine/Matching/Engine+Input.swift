@@ -41,8 +41,8 @@ extension Engine {
     ) -> Resolution {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let problem = Self.problem(with: bytes, text: text) ?? Self.problem(withAuthorityOf: text) else {
-            let engine = services.isOnline ? using(services.forOneLink.network) : self
-            return engine.resolution(of: text, filter, headers)
+            guard services.isOnline else { return resolution(of: text, filter, headers) }
+            return using(services.forOneLink.network).resolution(of: text, filter, headers)
         }
         var resolution = Resolution(input: text)
         resolution.findings.append(problem)

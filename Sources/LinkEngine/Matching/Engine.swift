@@ -26,7 +26,7 @@ public struct Engine: Sendable {
     /// Whether resolutions have a trace.
     var isTracing = false
     /// The memory for matching, kept from link to link.
-    let scratch = ScratchSlot()
+    private(set) var scratch = ScratchSlot()
 
     /// An engine for a manifest.
     ///
@@ -54,6 +54,14 @@ public struct Engine: Sendable {
     package func using(_ network: any Network) -> Engine {
         var engine = self
         engine.services = RuleServices(scripts: services.scripts, network: network)
+        return engine
+    }
+
+    /// The engine with memory for matching of its own, for a thread that resolves many links while others do: from one
+    /// memory, all but one would have to take new memory for each match.
+    package var forOneThread: Engine {
+        var engine = self
+        engine.scratch = ScratchSlot()
         return engine
     }
 

@@ -5,12 +5,19 @@ import XCallback
 
 /// What `lectern resolve` answers to an input.
 struct LinkAnswering: Sendable {
-    let engine: Engine
+    private(set) var engine: Engine
     let filter: OpeningFilter
     let headers: [HeaderField]?
     let callbacks: Callbacks
     /// Whether the openings of a single app are asked for.
     let isOneApp: Bool
+
+    /// The same for a thread of its own.
+    var forOneThread: LinkAnswering {
+        var answering = self
+        answering.engine = engine.forOneThread
+        return answering
+    }
 
     /// The answer to an input.
     func answer(_ input: Input) -> Resolution {

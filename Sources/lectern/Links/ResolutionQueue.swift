@@ -38,22 +38,20 @@ final class ResolutionQueue: Sendable {
     private let threads: WorkerThreads
     private let isOrdered: Bool
     private let progress: ProgressLine?
-    private let resolve: @Sendable (Input) -> Resolution
-    private let isOpened: @Sendable (Resolution) -> Bool
+    private let answering: LinkAnswering
 
     /// A queue for inputs.
     ///
     /// - Parameters:
     ///   - inputs: the inputs.
     ///   - printer: formats the resolutions.
-    ///   - threads: the threads; `resolve` must wait for scripts by them.
+    ///   - threads: the threads; the engine must wait for scripts by them.
     ///   - isOrdered: whether the resolutions are printed in the order of the inputs.
     ///   - progress: shows how many links are resolved.
-    ///   - resolve: resolves one input.
-    ///   - isOpened: whether a resolution counts as opened for the exit status.
+    ///   - answering: resolves the inputs.
     init(
         _ inputs: Inputs, printer: ResolutionPrinter, threads: WorkerThreads, isOrdered: Bool, progress: ProgressLine?,
-        resolve: @escaping @Sendable (Input) -> Resolution, isOpened: @escaping @Sendable (Resolution) -> Bool
+        answering: LinkAnswering
     ) {
         self.inputs = Mutex(inputs)
         self.printer = printer
@@ -62,8 +60,7 @@ final class ResolutionQueue: Sendable {
         printing = Mutex(Printing(writer: writer))
         self.isOrdered = isOrdered
         self.progress = progress
-        self.resolve = resolve
-        self.isOpened = isOpened
+        self.answering = answering
     }
 
     /// Resolves and prints all inputs.
@@ -89,9 +86,10 @@ final class ResolutionQueue: Sendable {
     }
 
     private func perform(_ task: ResolutionTask) {
+        let answering = answering.forOneThread
         while let input = task.next() {
-            let resolution = resolve(input)
-            let size = task.add(resolution, of: input, isOpened: isOpened(resolution), printer)
+            let resolution = answering.answer(input)
+            let size = task.add(resolution, of: input, isOpened: answering.isOpened(resolution), printer)
             if size > Self.maximumPrinted || isInputAwaited.load(ordering: .relaxed) { print(task.takePrinted()) }
         }
         print(task.takePrinted())

@@ -64,7 +64,7 @@ struct Resolve: ParsableCommand {
             inputs,
             printer: printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch),
             threads: threads, isOrdered: !batch.unordered, progress: batch.progressLine,
-            resolve: answering.answer, isOpened: answering.isOpened)
+            answering: answering)
         if try !queue.run() { throw ExitStatus.negative }
     }
 
