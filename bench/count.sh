@@ -22,14 +22,14 @@ each() {
     echo "$name $(((many - few) / 4 / items))"
 }
 
-$release/Benchmarks links $work/unrelated --count 300 --related 0
-$release/Benchmarks links $work/passages --count 300 --related 200
+$release/Benchmarks links $work/unrelated --count 100 --related 0
+$release/Benchmarks links $work/passages --count 100 --related 200
 head -c 65536 docs/references.md > $work/text
 
 echo "version $(count $release/lectern --version)"
 echo "one-link $(count $release/lectern 'https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV')"
-each unrelated-link 300 --links $work/unrelated --references /dev/null
-each link-to-passage 300 --links $work/passages --references /dev/null --passages-only
-each link-to-one-app 300 --links $work/passages --references /dev/null --app logos
-each link-to-all-apps 300 --links $work/passages --references /dev/null
+each unrelated-link 100 --links $work/unrelated --references /dev/null
+each link-to-passage 100 --links $work/passages --references /dev/null --passages-only
+each link-to-one-app 100 --links $work/passages --references /dev/null --app logos
+each link-to-all-apps 100 --links $work/passages --references /dev/null
 each kilobyte-of-text $(($(wc -c < $work/text) / 1024)) --text $work/text

@@ -138,13 +138,7 @@ final class OpeningJSON: Sendable {
         }
     }
 
-    private let cached = Mutex<Members?>(nil)
+    private let cached = AtomicLazyReference<Members>()
 
-    func members(of app: App) -> Members {
-        cached.withLock { cached in
-            let members = cached ?? Members(app)
-            cached = members
-            return members
-        }
-    }
+    func members(of app: App) -> Members { cached.load() ?? cached.storeIfNil(Members(app)) }
 }
