@@ -4,7 +4,7 @@ extension PassageParser {
     ///
     /// - Throws: the error if the item is not plainly a chapter or verse, or is glued to what comes next.
     mutating func leaveOut(_ error: PassageError) throws(PassageError) {
-        let start = item.start
+        let start = Int(item.start)
         guard options.allowed.contains(.missingItems), error.isAboutExistence, !context.commaSeparatesVerse,
             let (numbers, book) = numbersOfItem(at: start), let end = end(ofNumbers: numbers), endsItem(at: end),
             error.offset <= Int(token(end - 1).start)

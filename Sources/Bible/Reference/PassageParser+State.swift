@@ -31,7 +31,7 @@ extension PassageParser {
     /// How the item is written that is being read, or was read last.
     struct ItemForm {
         /// The index of its first token.
-        var start = 0
+        var start: Int32 = 0
         /// Whether a hyphen separates levels: `john-3-16`.
         var isSlug = false
         /// Whether the end of a range is being read.

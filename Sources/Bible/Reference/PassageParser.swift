@@ -61,7 +61,7 @@ struct PassageParser: ~Copyable {
         guard spans.count < Self.maximumItems else {
             throw PassageError(.tooManyItems(limit: Self.maximumItems), at: Int(current.start))
         }
-        item.start = position
+        item.start = Int32(position)
         item.isTitle = false
         item.isBookLast = false
         if try parseBookLast() { return }

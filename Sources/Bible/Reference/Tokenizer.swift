@@ -46,8 +46,10 @@ struct Tokenizer {
         let end = limitOfWord
         while position < end {
             takeASCIILetters(before: end)
-            if takeMarkInHebrewWord() { continue }
-            guard position < end, text[position] >= 0x80 else { break }
+            guard position < end else { break }
+            let byte = text[position]
+            if byte == 0xD7 || byte == UInt8(ascii: "\""), takeMarkInHebrewWord() { continue }
+            guard byte >= 0x80 else { break }
             let (scalar, length) = decode()
             guard case .letter(let letter) = CharacterClass(scalar), position == start || hanNumeral(from: start) == nil
             else { break }
@@ -59,8 +61,7 @@ struct Tokenizer {
 
     /// Skips the mark before the last letter of a Hebrew number or abbreviation: `י״ב`, `דה"א`.
     private mutating func takeMarkInHebrewWord() -> Bool {
-        let isMark = position < text.count && [UInt8(ascii: "\""), 0xD7].contains(text[position])
-        guard isMark, position > 1, text[position - 2] == 0xD7, text[position - 1] < 0xB3 else { return false }
+        guard position > 1, text[position - 2] == 0xD7, text[position - 1] < 0xB3 else { return false }
         let isASCII = text[position] < 0x80
         let next = position + (isASCII ? 1 : 2)
         guard isASCII || text[position + 1] == 0xB4, next + 1 < text.count, text[next] == 0xD7, text[next + 1] < 0xB3
@@ -103,7 +104,7 @@ struct Tokenizer {
         let start = position
         let foldedStart = folder.bytes.count
         var value = 0
-        while let (digit, length) = digit() {
+        while let (digit, length) = digit() ?? digitBehindInvisible() {
             folder.append(ascii: 0x30 + digit)
             value = min(value * 10 + Int(digit), 9999)
             position += length
@@ -138,6 +139,19 @@ struct Tokenizer {
         let (scalar, length) = decode()
         guard case .ascii(let narrow) = CharacterClass(scalar), narrow >= 0x30, narrow <= 0x39 else { return nil }
         return (narrow - 0x30, length)
+    }
+
+    /// The digit after an invisible character that splits a number, and the length of both.
+    private func digitBehindInvisible() -> (UInt8, Int)? {
+        guard position < text.count, text[position] >= 0x80 else { return nil }
+        let (scalar, length) = decode()
+        switch scalar.value {
+        case 0xAD, 0x200B...0x200F, 0x2060, 0xFEFF: break
+        default: return nil
+        }
+        let next = position + length
+        guard next < text.count, text[next] >= 0x30, text[next] <= 0x39 else { return nil }
+        return (text[next] - 0x30, length + 1)
     }
 
     private mutating func appendBeyondASCII() {
