@@ -140,6 +140,23 @@ struct ReferenceScannerTests {
     }
 
     @Test(
+        "The work grows as the text does",
+        arguments: [
+            "Mark 5 ", "٣:١٦ ", "Johm 3:16 ", "Jonh 3:16, ", "chapter ", "chapter three of ", "Ps 1[2", "John xxiii ",
+            "يوحنا ",
+            "ورومية 8 ", "约翰福音约翰 3:16", "v. 3; ", "(Mark 5) ", "John 3:16 to ", "1 John 1 ", "23. Psalm ",
+            "Song of Songs ",
+        ])
+    func work(part: String) {
+        func work(_ count: Int) -> Int {
+            ReferenceScanner().scan(Array(String(repeating: part, count: count).utf8)).work
+        }
+        let (once, twice) = (work(1000), work(2000))
+        #expect(twice <= 2 * once + 2000)
+        #expect(once <= 100 * 1000 * part.utf8.count)
+    }
+
+    @Test(
         "What goes on behind a number is no reference",
         arguments: ["the Sega Genesis 16-bit console", "John 3/16/2004", "Juan 3:16 horas"])
     func compounds(text: String) {

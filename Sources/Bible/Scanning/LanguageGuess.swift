@@ -64,10 +64,8 @@ struct LanguageGuess {
     }
 
     private static func part(of text: [UInt8], at offset: Int) -> [UInt8] {
-        var start = offset
-        while start < text.count, text[start] & 0xC0 == 0x80 { start += 1 }
-        var end = min(start + sample, text.count)
-        while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+        let start = offset == 0 ? 0 : ProseCharacter.afterSpace(text, from: offset)
+        let end = ProseCharacter.afterSpace(text, from: min(start + sample, text.count))
         return Array(text[start..<max(start, end)])
     }
 

@@ -115,7 +115,8 @@ extension PassageParser {
         var isVulgate = false
         while next + 3 < tokens.count {
             if token(next).kind == .number, token(next + 1).kind == .open, token(next + 2).kind == .number,
-                token(next + 3).kind == .close, token(next + 4).kind == .colon
+                token(next + 3).kind == .close,
+                token(next + 4).kind == .colon || context.commaSeparatesVerse && token(next + 4).kind == .comma
             {
                 isVulgate = isVulgate || value(at: next + 2) == value(at: next) + 1
                 source.tokens.removeSubrange(next + 1...next + 3)

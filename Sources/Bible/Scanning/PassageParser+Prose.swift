@@ -3,14 +3,14 @@ import UTF8Text
 extension PassageParser {
     /// A parser of a part of a running text; what it reads starts where ``position`` is set.
     init(
-        prose text: [UInt8], language: ScanLanguage, style: ProseStyle, versification: Versification,
-        correcting: Corrections = .rangeEnds
+        prose source: TokenizedText, language: ScanLanguage, style: ProseStyle, versification: Versification,
+        correcting: Corrections
     ) {
-        source = TokenizedText(text)
+        self.source = source
         options = Options(
             versification: versification, tables: language.tables ?? .english, allowed: correcting, prose: style,
             isPrefix: true)
-        source.takeMeanings(from: options.tables.keywords, years: false)
+        self.source.takeMeanings(from: options.tables.keywords, years: false)
         context.commaSeparatesVerse = style.commaSeparatesVerse
     }
 

@@ -30,4 +30,15 @@ enum ProseCharacter {
         default: return 0
         }
     }
+
+    /// The offset after the next space, if one is near.
+    static func afterSpace(_ text: [UInt8], from start: Int) -> Int {
+        var index = start
+        while index < text.count, index - start < 64 {
+            if text[index].isASCIISpace { return index + 1 }
+            index += 1
+        }
+        while index < text.count, text[index] & 0xC0 == 0x80 { index += 1 }
+        return index
+    }
 }

@@ -92,8 +92,8 @@ enum ProseDemand: UInt8, Comparable {
         Rule(.stop, .chapter ... .brackets, [.capital, .opening], not: .amounts),
 
         Rule(.chapter, .chapter ... .example, [.capital, .text]),
-        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .otherName]),
-        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .noun]),
+        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .elsewhere, .otherName]),
+        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .elsewhere, .noun]),
         Rule(.chapter, .uncounted, .capital, not: [.amounts, .nouns, .otherName, .numberBefore, .owner]),
         Rule(
             .chapter, .uncounted, [.capital, .evidence], not: [.amounts, .counted, .elsewhere, .persons, .otherName]),

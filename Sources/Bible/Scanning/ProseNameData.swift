@@ -12,7 +12,7 @@ enum ProseNameData {
 
     /// The books whose names are those of products too, of which versions are written with a stop: `Ezra 3.1 beta`.
     static let products: StaticString = """
-        Gen Exod Ezra Neh Isa Jer Hos Mic Nah Zech Rev Josh Ruth Esth Job Dan Joel Amos Jonah Matt Mark Luke John Titus Jas
+        Gen Exod Num Ezra Neh Isa Jer Hos Mic Nah Zech Rev Josh Ruth Esth Job Dan Joel Amos Jonah Matt Mark Luke John Titus Jas
         Jude Tob Jdt Bar Sus Acts
         """
 
@@ -26,7 +26,7 @@ enum ProseNameData {
         verse act king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
         verse judge pete jame samuel peter timothy chron chronicle tit ode odes ep canticle apocalypse
         verse corinthians corinthiens corintios corinti corintios corinthianos
-        brackets am is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
+        brackets am pro is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
         brackets st re ob si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap mac sab levis ben mai
         brackets mars marco marta mart sol
         """

@@ -2,8 +2,8 @@
 struct ProseNames: Sendable {
     static let shared = ProseNames()
 
-    private let demands: [FoldedKey: ProseDemand]
-    private let englishDemands: [FoldedKey: ProseDemand]
+    private let demands: FoldedTable<ProseDemand>
+    private let englishDemands: FoldedTable<ProseDemand>
     private let demandsOfBooks: [Book: ProseDemand]
     private let products: Set<Book>
     private let plurals: Set<Book>
@@ -29,11 +29,12 @@ struct ProseNames: Sendable {
         Table(data).rows().joined().compactMap { Book(osis: String(Substring($0))) }
     }
 
-    private static func demands(_ data: StaticString) -> [FoldedKey: ProseDemand] {
-        var demands: [FoldedKey: ProseDemand] = [:]
+    private static func demands(_ data: StaticString) -> FoldedTable<ProseDemand> {
+        var demands = FoldedTable<ProseDemand>()
         for row in Table(data).rows() {
             for word in row.dropFirst() {
-                demands[FoldedKey(Array(word)[...])] = ProseDemand(name: String(Substring(row[0])))
+                guard let demand = ProseDemand(name: String(Substring(row[0]))) else { continue }
+                demands.update(FoldedKey(Array(word)[...]), inserting: demand) { $0 = demand }
             }
         }
         return demands
@@ -41,12 +42,12 @@ struct ProseNames: Sendable {
 
     /// What must stand around a name of one word without an ordinal.
     func demand(of word: ArraySlice<UInt8>, _ book: Book, in language: ScanLanguage) -> ProseDemand {
-        let key = FoldedKey(word)
-        if let demand = demands[key] { return demand }
-        if language.code == "en", let demand = englishDemands[key] { return demand }
+        if let demand = demands.value(of: word) { return demand }
+        if language.code == "en", let demand = englishDemands.value(of: word) { return demand }
         if word.count <= 3, language.words[word].contains(.own) { return .brackets }
-        // A name of one syllable, or sign, in Korean or Chinese.
-        if word.count == 3, word.first ?? 0 >= 0xE3 { return .verse }
+        // A name of one syllable or sign in Korean or Chinese, of two letters in the scripts of India.
+        let lead = word.first ?? 0
+        if lead >= 0xE3 && word.count == 3 || lead == 0xE0 && word.count <= 6 { return .verse }
         let ofBook = demandsOfBooks[book] ?? .chapter
         let isFullName = ofBook == .surroundings && word.count >= 3 && book.name.utf8.count == word.count
         return word.count <= 4 && !isFullName ? .lead : ofBook

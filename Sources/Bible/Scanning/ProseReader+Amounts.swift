@@ -21,7 +21,7 @@ extension ProseReader {
         _ numbers: Numbers, _ demand: ProseDemand, of parser: borrowing PassageParser
     ) -> Bool {
         if demand > .chapter, isScoreWithDash(numbers, of: parser) { return true }
-        if isModel(numbers.first, of: parser) || isCounter(at: numbers.end, of: parser) { return true }
+        if isModel(numbers.first, demand, of: parser) || isCounter(at: numbers.end, of: parser) { return true }
         let token = parser.token(numbers.end)
         switch token.kind {
         // A group of three digits: `1 653`.
@@ -34,11 +34,11 @@ extension ProseReader {
         }
     }
 
-    /// Whether the number is glued to capitals: `MI6`.
-    private func isModel(_ number: Int, of parser: borrowing PassageParser) -> Bool {
+    /// Whether the number is glued to capitals, or to a word that is no abbreviation: `MI6`, `Job1`.
+    private func isModel(_ number: Int, _ demand: ProseDemand, of parser: borrowing PassageParser) -> Bool {
         guard number > 0, parser.token(number).isGlued, parser.token(number - 1).kind == .word else { return false }
         let word = parser.token(number - 1)
-        return parser.text[Int(word.start)..<Int(word.end)].allSatisfy(\.isASCIICapital)
+        return demand == .surroundings || parser.text[Int(word.start)..<Int(word.end)].allSatisfy(\.isASCIICapital)
     }
 
     /// Whether a word in Korean or Chinese is glued to the number, which is no word of references: `4억`.
@@ -65,6 +65,11 @@ extension ProseReader {
 
     /// Whether the numbers are a score between two names: `Nahum 3:2 Obadiah after extra time`.
     private func isScore(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        if roles(at: numbers.end, of: parser).contains(.opponent), parser.isCapitalized(numbers.end + 1),
+            parser.nameMatch(at: numbers.end + 1) != nil
+        {
+            return true
+        }
         guard parser.token(numbers.end).kind == .word, parser.isCapitalized(numbers.end),
             parser.value(at: numbers.first) <= 20, parser.value(at: numbers.first + 2) <= 20,
             !crossesLine(parser.token(numbers.end - 1), parser.token(numbers.end), parser),
@@ -72,7 +77,7 @@ extension ProseReader {
         else { return false }
         switch parser.token(other.end).kind {
         case .word: return !parser.isCapitalized(other.end)
-        case .comma, .stop, .end: return parser.token(other.end + 1).kind != .number
+        case .comma, .semicolon, .stop, .close, .end: return parser.token(other.end + 1).kind != .number
         default: return false
         }
     }

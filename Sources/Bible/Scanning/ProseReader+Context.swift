@@ -1,9 +1,9 @@
 extension ProseReader {
     /// Reads items whose book comes behind them: `chapter 3 of John`, `the third chapter of John`.
     func readBookLast(_ versification: Versification) -> ProseReading? {
-        let window = window(bytesBefore: 24)
-        var parser = parser(of: window, versification)
-        var word = parser.tokenIndex(at: candidate.start - window.start)
+        let start = start(bytesBefore: 24)
+        var parser = parser(from: start, versification)
+        var word = parser.tokenIndex(at: candidate.start - start)
         guard parser.keyword(at: word) == .chapter || parser.keyword(at: word) == .verse else { return nil }
         parser.readWrittenNumbers(from: word + 1, words: language.numberWords)
         if parser.token(word + 1).kind == .word, parser.keyword(at: word) == .chapter {
@@ -12,7 +12,7 @@ extension ProseReader {
         parser.position = word
         guard (try? parser.parseBookLast()) == true, isBook(before: parser.position, in: parser) else { return nil }
         let item = ProseItem(spans: 0..<parser.spans.count, tokens: word..<parser.position, standsAlone: true)
-        return reading(of: [item], in: parser, from: window.start)
+        return reading(of: [item], in: parser, from: start)
     }
 
     /// Whether the name before an index is not that of an author or of a person: `chapter 5 of Mark's life`.
@@ -49,9 +49,9 @@ extension ProseReader {
         guard let context, context.end <= candidate.start, context.end >= floor || floor == lastEnd,
             candidate.start - context.end <= Self.reach, !Sentence.ends(in: text.span, context.end..<candidate.start)
         else { return nil }
-        let window = window(bytesBefore: candidate.start - context.end)
-        var parser = parser(of: window, context.versification)
-        let index = parser.tokenIndex(at: candidate.start - window.start)
+        let start = start(bytesBefore: candidate.start - context.end)
+        var parser = parser(from: start, context.versification)
+        let index = parser.tokenIndex(at: candidate.start - start)
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
         let isWord = candidate.kind == .keyword
         if isWord { parser.readWrittenNumbers(from: index + 1, words: language.numberWords) }
@@ -62,7 +62,7 @@ extension ProseReader {
         )
         parser.context.commaSeparatesVerse = context.commaSeparatesVerse
         parser.context.separator = parser.context.commaSeparatesVerse ? .semicolon : .comma
-        return readList(in: &parser, from: window.start, isContext: true)
+        return readList(in: &parser, from: start, isContext: true)
     }
 
     private func isWordInContext(

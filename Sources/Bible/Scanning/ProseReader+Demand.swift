@@ -13,10 +13,8 @@ extension ProseReader {
         let demand = demand(of: name, after: before, form, in: parser)
         var surroundings = surroundings(of: name, before, in: parser)
         if demand == .technical || demand == .example { surroundings.insert(.product) }
-        if demand == .example {
-            surroundings.insert(.example)
-            if isElsewhere(from: numbers.end, of: parser) { return false }
-        }
+        if demand == .example { surroundings.insert(.example) }
+        if demand == .technical || demand == .example, isElsewhere(from: numbers.end, of: parser) { return false }
         if form != .words { surroundings.formUnion(amounts(numbers, demand, in: parser)) }
         if form != .words, form != .colon { surroundings.formUnion(after(numbers, name, before, in: parser)) }
         return demand.isMet(by: form, surroundings)

@@ -16,28 +16,31 @@ extension ProseReader {
 
     /// Reads a name with its numbers.
     func readName(_ versification: Versification) -> ProseReading? {
-        let window = window(bytesBefore: candidate.kind == .longName ? 72 : 20)
-        var parser = parser(of: window, versification)
-        guard let name = name(in: parser, at: parser.tokenIndex(at: candidate.start - window.start)) else {
+        let start = start(bytesBefore: candidate.kind == .longName ? 72 : 20)
+        // In scripts other than Latin, Greek and Cyrillic, numbers are digits.
+        if text[candidate.start] >= 0xD6, !tokens(from: start).tokens.contains(where: { $0.kind == .number }) {
+            return nil
+        }
+        var parser = parser(from: start, versification)
+        guard let name = name(in: parser, at: parser.tokenIndex(at: candidate.start - start)) else {
             return readNameInWord(versification)
         }
-        return read(name, in: &parser, from: window.start)
+        return read(name, in: &parser, from: start)
     }
 
     /// Reads a misspelt name with its chapter and verse, if exactly one book is near: `Jonh 3:16`.
     func readMisspeltName(_ versification: Versification) -> ProseReading? {
-        let window = window(bytesBefore: 8)
-        var parser = PassageParser(
-            prose: window.bytes, language: language, style: style, versification: versification,
-            correcting: [.names, .rangeEnds])
-        let word = parser.tokenIndex(at: candidate.start - window.start)
+        guard language.code == "en" else { return nil }
+        let offset = start(bytesBefore: 8)
+        var parser = parser(of: tokens(from: offset), versification, correcting: [.names, .rangeEnds])
+        let word = parser.tokenIndex(at: candidate.start - offset)
         let start = ordinal(before: word, in: parser) ?? word
         let number = parser.token(word + 1).kind == .stop ? word + 2 : word + 1
-        guard language.code == "en", parser.nameMatch(at: start) == nil, !isTime(number, parser) else {
+        guard parser.nameMatch(at: start) == nil, !isTime(number, parser) else {
             return nil
         }
         parser.position = start
-        var reading = readList(in: &parser, from: window.start, isContext: false)
+        var reading = readList(in: &parser, from: offset, isContext: false)
         reading?.isSure = true
         guard let book = reading?.found.first?.passage.spans[0].start.book else { return nil }
         return isSlip(parser.foldedWord(word), of: book) ? reading : nil
@@ -55,7 +58,7 @@ extension ProseReader {
         for start in startsInWord {
             let part = Candidate(kind: .name, start: start, end: candidate.end)
             let window = TextWindow(text.span, from: start, around: part, limit: limit)
-            var parser = parser(of: window, versification)
+            var parser = parser(of: TokenizedText(window.bytes), versification)
             if let name = name(in: parser, at: 0) { return read(name, in: &parser, from: start) }
         }
         return nil

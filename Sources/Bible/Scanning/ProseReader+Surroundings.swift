@@ -59,7 +59,7 @@ extension ProseReader {
         _ numbers: Numbers, _ name: Name, _ before: TextBefore, in parser: borrowing PassageParser
     ) -> Surroundings {
         let end = numbers.end
-        var found: Surroundings = hasEvidence(around: parser) ? .evidence : []
+        var found: Surroundings = hasEvidence ? .evidence : []
         if before.kind == .start, parser.token(end).kind == .end || isRange(numbers, of: parser) {
             found.insert(.alone)
         }
@@ -148,10 +148,14 @@ extension ProseReader {
 
     /// Whether another book with a number follows behind a mark: `Mark 10/Matthew 19`.
     private func startsListOfBooks(at end: Int, of parser: borrowing PassageParser) -> Bool {
-        guard [.slash, .semicolon].contains(parser.token(end).kind), let next = parser.nameMatch(at: end + 1) else {
-            return false
-        }
-        return parser.token(next.end).kind == .number
+        guard [.slash, .semicolon, .comma].contains(parser.token(end).kind), let next = parser.nameMatch(at: end + 1)
+        else { return false }
+        let number = parser.token(next.end).kind == .stop ? next.end + 1 : next.end
+        guard parser.token(number).kind == .number else { return false }
+        // Persons come in lists with commas too: `Luke 5, Mark 3`.
+        return parser.token(end).kind != .comma
+            || ProseNames.shared.demand(of: parser.foldedWord(end + 1), next.name[0], in: language) <= .uncounted
+            || number > next.end
     }
 
     /// Whether the number is the age of somebody, or the name that of an owner: `Isaiah 25, of Ohio`, `Acts 2 of the play`.

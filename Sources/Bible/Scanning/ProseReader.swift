@@ -12,9 +12,13 @@ struct ProseReader {
     let limit: Int
     let lastEnd: Int
     let context: ScanContext?
+    let memory: ScanMemory
 
-    init(_ scan: borrowing TextScan, _ candidate: Candidate, _ language: ScanLanguage, _ style: ProseStyle, limit: Int)
-    {
+    init(
+        _ scan: borrowing TextScan, _ candidate: Candidate, _ language: ScanLanguage, _ style: ProseStyle, limit: Int,
+        _ memory: ScanMemory
+    ) {
+        self.memory = memory
         text = scan.text
         self.candidate = candidate
         self.language = language
@@ -39,22 +43,47 @@ struct ProseReader {
         }
     }
 
-    /// The text around the candidate, which starts so many bytes before it at a space.
-    func window(bytesBefore count: Int) -> TextWindow {
+    /// Where the text around the candidate starts: so many bytes before it, at a space.
+    func start(bytesBefore count: Int) -> Int {
         let bytes = text.span
         var start = max(floor, candidate.start - count)
         if start > floor {
             while start < candidate.start, !bytes[start].isASCIISpace { start += 1 }
         }
-        return TextWindow(bytes, from: start, around: candidate, limit: limit)
+        return start
     }
 
-    func parser(of window: TextWindow, _ versification: Versification) -> PassageParser {
-        var parser = PassageParser(prose: window.bytes, language: language, style: style, versification: versification)
+    /// The text around the candidate from an offset on, in tokens.
+    func tokens(from start: Int) -> TokenizedText {
+        memory.tokens(of: [start, candidate.start, candidate.end]) {
+            TextWindow(text.span, from: start, around: candidate, limit: limit)
+        }
+    }
+
+    /// A parser of the text around the candidate from an offset on.
+    func parser(from start: Int, _ versification: Versification) -> PassageParser {
+        parser(of: tokens(from: start), versification)
+    }
+
+    func parser(
+        of tokens: TokenizedText, _ versification: Versification, correcting: Corrections = .rangeEnds
+    ) -> PassageParser {
+        var parser = PassageParser(
+            prose: tokens, language: language, style: style, versification: versification, correcting: correcting)
         for index in parser.tokens.indices where isFrequentWord(index, of: parser) {
             parser.source.tokens[index].keyword = nil
         }
+        if style.commaSeparatesVerse { endNumbersAtColons(of: &parser) }
         return parser
+    }
+
+    /// Keeps the text behind `Röm 8,1-11: 1 Es gibt` from being read as a verse.
+    private func endNumbersAtColons(of parser: inout PassageParser) {
+        for index in parser.tokens.indices.dropFirst(3) where parser.token(index).kind == .colon {
+            guard parser.token(index).isGlued, !parser.token(index + 1).isGlued, parser.token(index - 2).kind != .word
+            else { continue }
+            parser.source.tokens[index].kind = .other
+        }
     }
 
     /// Whether a letter that may stand for `verse` or `following` is a word of the language: `v` is "in" in Czech, `s` is
@@ -87,18 +116,13 @@ struct ProseReader {
 
     /// Whether another reference stands before the candidate in its paragraph, not far away, or a word of texts about the
     /// Bible beside it.
-    func hasEvidence(around parser: borrowing PassageParser) -> Bool {
+    var hasEvidence: Bool {
         let offset = candidate.start
         if lastEnd > 0, offset - lastEnd <= Self.reach, !Sentence.endsParagraph(in: text.span, lastEnd..<offset) {
             return true
         }
-        return hasSacredWord(max(0, offset - Self.nearby)..<offset)
-            || hasSacredWord(candidate.end..<min(text.count, candidate.end + Self.nearby))
-    }
-
-    private func hasSacredWord(_ range: Range<Int>) -> Bool {
-        let (tokens, folded) = Tokenizer.tokens(of: Array(text[range].drop { $0 & 0xC0 == 0x80 }))
-        return tokens.contains { $0.kind == .word && language.words[folded[$0.foldedRange]].contains(.sacred) }
+        let range = max(0, offset - Self.nearby)..<min(text.count, candidate.end + Self.nearby)
+        return memory.hasSacredWord(in: text, range, language.words)
     }
 
     /// How many bytes on each side of a candidate are looked through for words of texts about the Bible.

@@ -44,10 +44,11 @@ enum ProseWordData {
         conjunction uk і й та або
         conjunction * och og
         suffix hu ban ben ból ből hoz hez höz tól től nak nek ig ra re ról ről val vel ba be
+        opponent * gegen vs versus contre contra against tegen przeciw против
         prefix ar و
         prefix he ו ב ל מ כ ה ש וב ול ומ
         text en pattern promise command passage passages text texts account story narrative reading prophecy vision discourse hymn prayer parallel
-        clock en am pm a p o est min
+        clock en ratio odds sharp am pm a p o est min
         time * gmt utc edt cst cdt pst pdt cet mez h hrs mins sec km kg mm cm ml mg hz ghz mhz gb mb tb
         time * usd eur gbp chf mph kmh kwh psi rpm
         time en hours hour minutes seconds percent times points goals votes people men women friends pages bits bit
@@ -88,6 +89,7 @@ enum ProseWordData {
         month nl januari februari maart april mei juni juli augustus september oktober november december
         month pl stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia
         month ru января февраля марта апреля мая июня июля августа сентября октября ноября декабря
+        scale * pagella voto prova nota promedio moyenne durchschnitt
         scale * skala skalen scale échelle escala scala schaal skali шкале шкалы
         saint * st ste saint sainte san são santo santa sankt sint św sv св
         address en street avenue road lane
@@ -152,7 +154,7 @@ enum ProseWordData {
         sacred de propheten prophet sünde testament jünger jesu christi geist heilig volk kapitel gleichnis
         sacred fr dieu seigneur christ bible évangile apôtre apôtres foi église prière verset versets prophète péché
         sacred fr esprit
-        sacred fr disciples chapitre parabole jésus pierre
+        sacred fr disciples chapitre parabole jésus
         sacred es dios señor cristo biblia evangelio apóstol apóstoles fe iglesia oración versículo profeta pecado
         sacred es espíritu
         sacred es discípulos capítulo parábola jesús pentecostés
@@ -162,28 +164,28 @@ enum ProseWordData {
         sacred pt deus senhor cristo bíblia evangelho apóstolo apóstolos fé igreja oração versículo profeta pecado
         sacred pt espírito
         sacred pt discípulos capítulo parábola pentecostes
-        sacred nl god heer here christus bijbel evangelie apostel apostelen geloof kerk gebed vers verzen profeet
+        sacred nl god heer christus bijbel evangelie apostel apostelen geloof kerk gebed vers verzen profeet
         sacred nl zonde geest
         sacred nl discipelen hoofdstuk gelijkenis jezus pinksteren
         sacred ru бог бога господь христос иисус библия библии евангелие апостол апостолы вера церковь молитва стих
         sacred ru стихи
         sacred ru пророк грех дух ученики глава притча
-        sacred pl bóg boga pan chrystus jezus biblia biblii ewangelia apostoł wiara kościół modlitwa werset prorok
+        sacred pl bóg boga chrystus jezus biblia biblii ewangelia apostoł wiara kościół modlitwa werset prorok
         sacred pl grzech duch
         scripture en new old king bible testament scripture scriptures kjv niv esv hebrew greek septuagint vulgate book
         scripture de bibel lutherbibel alten neuen
         scripture fr bible ancien nouveau
         scripture es biblia antiguo nuevo
         elsewhere en play plays opera film movie drama musical ballet finale stage theatre theater queue queued log build
-        elsewhere en pipeline workflow runner worker cron node server cluster exit failed fails failing running cancelled
+        elsewhere en pipeline workflow runner worker cron server cluster exit failed fails failing running cancelled
         elsewhere en canceled aborted crashed pending finished timed stuck skipped scheduled beta alpha firmware release
         elsewhere en update library compiler plugin plugins bug ssd hdd usb pcie board datasheet pcb hardware software
-        elsewhere en workbook exercise exercises equation solve solution torpedo tank prototype variant variants console
-        elsewhere en waiting sequel album shootout penalties overtime innings code
+        elsewhere en vinyl album report calendar schematics workbook exercise exercises equation solve solution torpedo tank prototype variant variants
+        elsewhere en waiting sequel album shootout penalties overtime innings
         elsewhere de stück stücks theaterstück theaterstücks oper film films abgebrochen fehlgeschlagen läuft wartet
         elsewhere de gescheitert beendet protokoll warteschlange aufgabe lösung
         elsewhere fr pièce opéra film échoué résoudre équation exercice terminé file
-        elsewhere es obra ópera película falló fallado ejercicio ecuación terminado cola
+        elsewhere es informe obra ópera película falló fallado ejercicio ecuación terminado cola
         elsewhere it opera dramma film fallito esercizio equazione terminato commedia
         elsewhere pt peça ópera filme falhou exercício equação terminado fila
         elsewhere nl toneelstuk opera film mislukt oefening vergelijking wachtrij voltooid

@@ -54,6 +54,9 @@ struct ProseWords: Sendable {
         /// It is written together with the number before it: Hungarian `3,16-ban`.
         static let suffix = Roles(rawValue: 1 << 22)
 
+        /// Behind two numbers, it comes before the other side of a match.
+        static let opponent = Roles(rawValue: 1 << 23)
+
         init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The role that a line of ``ProseWordData`` starts with.
@@ -67,25 +70,27 @@ struct ProseWords: Sendable {
             "counted": counted, "month": month, "scale": scale, "saint": saint, "address": address, "article": article,
             "amount": amount, "price": price, "scripture": scripture, "elsewhere": elsewhere, "verb": verb,
             "origin": origin,
-            "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix,
+            "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix, "opponent": opponent,
         ]
     }
 
-    private var words: [FoldedKey: Roles] = [:]
+    private var words = FoldedTable<Roles>(capacity: 2048)
 
     /// The words of a language by its code, of English and of every language.
     init(language: String) {
         insert(ProseWordData.table, language, named: Roles.init(name:))
         insert(StopWordData.table, language, roles: .frequent)
         guard language != "en" else { return }
-        for (word, roles) in words where roles.contains(.own) { words[word] = roles.subtracting([.time, .counted]) }
+        words.changeAll { roles in
+            if roles.contains(.own) { roles.subtract([.time, .counted, .sacred]) }
+        }
     }
 
     /// What a folded word tells.
-    subscript(word: ArraySlice<UInt8>) -> Roles { words[FoldedKey(word)] ?? [] }
+    subscript(word: ArraySlice<UInt8>) -> Roles { words.value(of: word) ?? [] }
 
     /// The roles of words that are known in texts of every language.
-    private static let everywhere: Roles = [.time, .counted, .month, .scale, .saint, .address, .elsewhere]
+    private static let everywhere: Roles = [.time, .counted, .month, .scale, .saint, .address, .elsewhere, .sacred]
 
     /// Inserts the words of a table; the role is the first field of a line, or the same for all lines.
     private mutating func insert(
@@ -101,7 +106,7 @@ struct ProseWords: Sendable {
             let all = roles != nil && code == language ? role.union(.own) : role
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)
-                words[FoldedKey(Array(name.bytes)[...]), default: []].formUnion(all)
+                words.update(FoldedKey(name.bytes[...]), inserting: []) { $0.formUnion(all) }
             }
         }
     }

@@ -18,6 +18,8 @@ public struct ReferenceScanner: Sendable {
         public internal(set) var found: [FoundReference] = []
         /// The places that look like references but name a chapter or verse that there is not, in the order of the text.
         public internal(set) var refused: [RefusedReference] = []
+        /// How many bytes were tokenised, which grows as the text does.
+        var work = 0
 
         init() {}
 
@@ -25,6 +27,7 @@ public struct ReferenceScanner: Sendable {
         package init(joining parts: [Result]) {
             found = parts.flatMap(\.found)
             refused = parts.flatMap(\.refused)
+            work = parts.reduce(0) { $0 + $1.work }
         }
     }
 

@@ -14,9 +14,7 @@ final class ScanLanguage: Sendable {
     private init(_ language: BookNames.Language) {
         code = language.code
         tables = LanguageTables.forLanguage(language.code)
-        filter = WordFilter(
-            names: language.code == "en" ? [language.names] : [language.names, BookNames.Language.english.names],
-            keywords: tables?.keywords ?? .english)
+        filter = WordFilter(language, keywords: (tables ?? .english).keywords)
         words = ProseWords(language: code)
         numberWords = NumberWords(language: code)
         commaSeparatesVerse = language.commaSeparatesVerse

@@ -35,7 +35,9 @@ struct TextScan {
 
     /// Reads the references at some of the candidates.
     mutating func run(_ part: Range<Int>) {
-        for candidate in candidates[part] where candidate.start >= lastEnd { read(candidate) }
+        let memory = ScanMemory()
+        for candidate in candidates[part] where candidate.start >= lastEnd { read(candidate, memory) }
+        result.work = memory.work
     }
 
     /// The candidates in parts of about a number of bytes, which can be read apart from each other.
@@ -61,50 +63,55 @@ struct TextScan {
         range.dropLast().contains { text[$0] == 0x0A && text[$0 + 1] == 0x0A }
     }
 
-    private mutating func read(_ candidate: Candidate) {
+    private mutating func read(_ candidate: Candidate, _ memory: ScanMemory) {
         while nextExcluded < excluded.count, excluded[nextExcluded].upperBound <= candidate.start { nextExcluded += 1 }
         let limit = nextExcluded < excluded.count ? excluded[nextExcluded].lowerBound : text.count
         var refusal: ProseReading?
-        for (index, language) in languages.enumerated() {
-            guard let reading = read(candidate, language, limit) else { continue }
+        let word = CandidateWord(candidate, in: text)
+        for (index, language) in languages.enumerated() where word.mayBeRead(in: language, isGuess: isGuess(index)) {
+            guard let reading = read(candidate, language, limit, memory) else { continue }
             if reading.refused != nil {
                 refusal = refusal ?? reading
                 if reading.isAmbiguous { break }
-            } else if index == 0 || isLanguageKnown || reading.isSure && isOnly(reading, candidate, limit) {
+            } else if index == 0 || isLanguageKnown || reading.isSure && isOnly(reading, candidate, limit, memory) {
                 return take(reading)
             }
         }
         if let refusal { take(refusal) }
     }
 
+    /// Whether a text that does not tell its language is read in another one than the first.
+    private func isGuess(_ index: Int) -> Bool { index > 0 && !isLanguageKnown }
+
     /// The reading of a candidate in a language.
-    private func read(_ candidate: Candidate, _ language: ScanLanguage, _ limit: Int) -> ProseReading? {
-        ProseReader(self, candidate, language, style(language), limit: limit).read(versification ?? .english)
-            .map { better($0, candidate, language, limit) }
+    private func read(
+        _ candidate: Candidate, _ language: ScanLanguage, _ limit: Int, _ memory: ScanMemory
+    ) -> ProseReading? {
+        let reader = ProseReader(self, candidate, language, style(language), limit: limit, memory)
+        return reader.read(versification ?? .english).map { better($0, by: reader) }
     }
 
     /// Whether a short name means the same in all languages that have it: `Es` is Isaiah in French, Exodus in Italian.
-    private func isOnly(_ reading: ProseReading, _ candidate: Candidate, _ limit: Int) -> Bool {
+    private func isOnly(
+        _ reading: ProseReading, _ candidate: Candidate, _ limit: Int, _ memory: ScanMemory
+    ) -> Bool {
         candidate.end - candidate.start > Self.shortName
             || languages.allSatisfy { language in
-                let other = read(candidate, language, limit)
+                let other = read(candidate, language, limit, memory)
                 guard let found = other?.found.first, found.reference.corrections.isEmpty else { return true }
                 return found.passage == reading.found.first?.passage
             }
     }
 
     /// The reading in the versification that the translation has, or that has the verse.
-    private func better(
-        _ reading: ProseReading, _ candidate: Candidate, _ language: ScanLanguage, _ limit: Int
-    ) -> ProseReading {
+    private func better(_ reading: ProseReading, by reader: ProseReader) -> ProseReading {
         guard versification == nil else { return reading }
         let other =
             reading.numbering
             ?? reading.translation?.listed?.versification
-            ?? (reading.refused == nil ? nil : language.versification)
+            ?? (reading.refused == nil ? nil : reader.language.versification)
         guard let other, other.name != Versification.english.name,
-            let exact = ProseReader(self, candidate, language, style(language), limit: limit).read(other),
-            exact.refused == nil
+            let exact = reader.read(other), exact.refused == nil
         else { return reading }
         return exact
     }

@@ -16,13 +16,17 @@ struct WordFilter: Sendable {
         static let joint = Roles(rawValue: 8)
         /// A word such as `chapter` or `verse`.
         static let keyword = Roles(rawValue: 4)
+        /// The last word of a name of the language itself, and not only of English.
+        static let own = Roles(rawValue: 16)
     }
 
     private var roles = [UInt8](repeating: 0, count: 1 << 14)
 
     /// The words of a language, and those of English.
-    init(names: [StaticString], keywords: Keywords) {
-        for names in names { insert(names) }
+    init(_ language: BookNames.Language, keywords: Keywords) {
+        insert(language.names, [.name, .own])
+        if language.code != "en" { insert(BookNames.Language.english.names, .name) }
+        insertAmbiguousNames()
         for book in Book.all {
             for code in [book.osis, book.usfm, book.code(in: .blueLetterBible) ?? ""] {
                 insert(Array(code.utf8)[...], [.name])
@@ -50,24 +54,39 @@ struct WordFilter: Sendable {
 
     private static func index(_ hash: UInt32) -> Int { Int((hash ^ (hash >> 15)) & 0x3FFF) }
 
-    private mutating func insert(_ names: StaticString) {
+    /// The hash of a folded word.
+    static func hash(of word: ArraySlice<UInt8>) -> UInt32 { word.reduce(0, hash) }
+
+    private mutating func insert(_ names: StaticString, _ role: Roles) {
         var reader = TableReader(names)
         while reader.nextLine() {
             guard reader.nextBook(":") != nil else { continue }
             while let field = reader.nextField(",") {
-                for name in NamePattern(reader.bytes[field]).names { insert(name[...], [.name]) }
+                for name in NamePattern(reader.bytes[field]).names { insert(name[...], role) }
             }
         }
     }
 
-    /// Inserts the last word of a name; words with letters beyond ASCII pass every filter.
+    private mutating func insertAmbiguousNames() {
+        var reader = TableReader(BookNames.ambiguous)
+        while reader.nextLine() {
+            if let name = reader.nextField(" ") { insert(reader.bytes[name], [.name]) }
+        }
+    }
+
+    /// Inserts the last word of a name, and the one before it.
     private mutating func insert(_ name: ArraySlice<UInt8>, _ role: Roles) {
-        guard let last = name.lastIndex(where: \.isASCIILetter) else { return }
-        let first = name[...last].lastIndex { !$0.isASCIILetter }.map { $0 + 1 } ?? name.startIndex
-        let hash = name[first...last].reduce(0, Self.hash)
+        guard let last = name.lastIndex(where: Self.isLetter) else { return }
+        let first = name[...last].lastIndex { !Self.isLetter($0) }.map { $0 + 1 } ?? name.startIndex
+        let word = name[first...last]
+        let isASCII = word.allSatisfy { $0 < 0x80 }
+        let hash = Self.hash(of: isASCII ? word : Tokenizer.tokens(of: Array(word)).folded[...])
         roles[Self.index(hash)] |= role.rawValue
-        guard role == .name, let joint = name[..<first].lastIndex(where: \.isASCIILetter) else { return }
+        // Words with letters beyond ASCII pass in the text, whatever they are.
+        guard role.contains(.name), let joint = name[..<first].lastIndex(where: Self.isLetter) else { return }
         roles[Self.index(hash)] |= Roles.longName.rawValue
         insert(name[...joint], [.joint])
     }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 }

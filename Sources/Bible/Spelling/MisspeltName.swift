@@ -16,6 +16,8 @@ struct MisspeltName {
     private let isTitled: Bool
     /// The word with one letter for each run of the same, since doubled letters are the most common slip.
     private let letters: [Unicode.Scalar]
+    /// The first bytes of its first two letters.
+    private let starts: (UInt8, UInt8)
     /// How many slips are allowed: one for three letters of the longest word.
     private let limit: Int
 
@@ -35,6 +37,8 @@ struct MisspeltName {
         self.ordinal = ordinal
         self.isTitled = isTitled
         letters = Self.withoutDoubles(word)
+        let leads = letters.prefix(2).map { String($0).utf8.first ?? 0 }
+        starts = (leads[0], leads[leads.count - 1])
         let longest = words.map { String(decoding: $0, as: UTF8.self).unicodeScalars.count }.max() ?? 0
         limit = max(1, longest / 3)
     }
@@ -66,7 +70,7 @@ struct MisspeltName {
     private func addNames(
         of table: NameTable, atMost limit: Int, where isMeant: (Book) -> Bool, to near: inout NearNames
     ) {
-        for index in table.names.indices {
+        for index in table.names.indices where mayStartAlike(table.names.firstByte(index)) {
             let (key, name) = table.names[index]
             guard mayBe(name), isMeant(name[0]), let distance = distance(to: key), distance <= limit else { continue }
             let isBook = key.ordinal == ordinal
@@ -76,6 +80,11 @@ struct MisspeltName {
                 near[book] = (distance, name.commaSeparatesVerse)
             }
         }
+    }
+
+    /// Whether a name that starts with a byte may start with the first letter of the word, or with the second.
+    private func mayStartAlike(_ byte: UInt8) -> Bool {
+        byte == starts.0 || byte == starts.1
     }
 
     /// Whether a name has as many words; they may be written as one.

@@ -34,6 +34,9 @@ struct FoldedTable<Value: Sendable>: Sendable {
         return (FoldedKey(ordinal: entry.ordinal == 0 ? nil : entry.ordinal, text), entry.value)
     }
 
+    /// The first byte of the name at an index.
+    func firstByte(_ index: Int) -> UInt8 { bytes[Int(entries[index].start)] }
+
     /// The value of a name.
     subscript(key: FoldedKey) -> Value? { value(of: key.text, ordinal: key.ordinal) }
 

@@ -1,0 +1,39 @@
+/// What is kept between the candidates of a text, so that none of its bytes is tokenised more than a few times.
+final class ScanMemory {
+    /// How many bytes were tokenised so far, which is most of the work.
+    private(set) var work = 0
+    private var window: (key: [Int], tokens: TokenizedText)?
+    /// How far the text was looked through for words of texts about the Bible, and where they start.
+    private var sacredEnd = 0
+    private var sacred: [Int] = []
+
+    /// The window with a key, in tokens; made once for the languages that a candidate is read in.
+    func tokens(of key: [Int], _ make: () -> TextWindow) -> TokenizedText {
+        if let window, window.key == key { return window.tokens }
+        let bytes = make().bytes
+        work += bytes.count
+        let tokens = TokenizedText(bytes)
+        window = (key, tokens)
+        return tokens
+    }
+
+    /// Whether a word of texts about the Bible starts in a range; the ranges come in ascending order.
+    func hasSacredWord(in text: [UInt8], _ range: Range<Int>, _ words: ProseWords) -> Bool {
+        lookThrough(text, from: max(sacredEnd, range.lowerBound), to: range.upperBound, words)
+        return sacred.reversed().prefix { $0 >= range.lowerBound }.contains { $0 < range.upperBound }
+    }
+
+    /// Looks through the words that start between two offsets.
+    private func lookThrough(_ text: [UInt8], from start: Int, to end: Int, _ words: ProseWords) {
+        guard start < end else { return }
+        let first = start == sacredEnd ? start : ProseCharacter.afterSpace(text, from: start)
+        let last = ProseCharacter.afterSpace(text, from: end)
+        guard first < last else { return }
+        let (tokens, folded) = Tokenizer.tokens(of: Array(text[first..<last]))
+        for token in tokens where token.kind == .word && words[folded[token.foldedRange]].contains(.sacred) {
+            sacred.append(first + Int(token.start))
+        }
+        work += last - first
+        sacredEnd = last
+    }
+}
