@@ -10,7 +10,7 @@ enum HTMLLinks {
         try ParsedHTML.walk(document) { item in
             switch item {
             case .attribute(let range, let value, let isCode):
-                guard let link = link(range, value, isCode, in: document) else { return }
+                guard let link = link(range, isCode, in: document, value: value) else { return }
                 // The parser repeats an element that is closed in the wrong order.
                 if let index = indices[range.lowerBound] {
                     links[index].isCode = links[index].isCode || isCode
@@ -25,7 +25,14 @@ enum HTMLLinks {
         return links
     }
 
-    private static func link(_ range: Range<Int>, _ value: String, _ isCode: Bool, in document: [UInt8]) -> FoundLink? {
+    /// The link of an attribute.
+    ///
+    /// - Parameters:
+    ///   - range: the range of the value, quotes included.
+    ///   - value: the value as it was parsed; nil to decode it.
+    static func link(
+        _ range: Range<Int>, _ isCode: Bool, in document: [UInt8], value: String? = nil
+    ) -> FoundLink? {
         guard let first = range.first else { return nil }
         var range = range
         let notation: LinkNotation
@@ -40,7 +47,9 @@ enum HTMLLinks {
         }
         while let first = range.first, document[first].isASCIISpace { range = first + 1..<range.upperBound }
         while let last = range.last, document[last].isASCIISpace { range = range.lowerBound..<last }
-        return range.isEmpty ? nil : FoundLink(range, url: value.trimmingASCIISpace, notation: notation, isCode: isCode)
+        guard !range.isEmpty else { return nil }
+        let url = value?.trimmingASCIISpace ?? MarkdownDestination.unescaped(document[range], hasBackslashes: false)
+        return FoundLink(range, url: url, notation: notation, isCode: isCode)
     }
 }
 

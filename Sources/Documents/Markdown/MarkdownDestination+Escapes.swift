@@ -3,7 +3,9 @@ import UTF8Text
 extension MarkdownDestination {
     /// The destination without backslash escapes, and with the character references decoded that occur in URLs: all
     /// numeric ones, and the named ones of ASCII characters.
-    static func unescaped(_ target: ArraySlice<UInt8>) -> String {
+    ///
+    /// - Parameter hasBackslashes: whether backslashes escape; in HTML they do not.
+    static func unescaped(_ target: ArraySlice<UInt8>, hasBackslashes: Bool = true) -> String {
         guard target.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
             return String(decoding: target, as: UTF8.self)
         }
@@ -11,7 +13,9 @@ extension MarkdownDestination {
         let text = Array(target)
         var index = 0
         while index < text.count {
-            if text[index] == UInt8(ascii: "\\"), index + 1 < text.count, text[index + 1].isASCIIPunctuation {
+            if hasBackslashes, text[index] == UInt8(ascii: "\\"), index + 1 < text.count,
+                text[index + 1].isASCIIPunctuation
+            {
                 result.append(text[index + 1])
                 index += 2
             } else if let reference = CharacterReference(at: index, in: text), reference.mayBeInURL {

@@ -35,8 +35,8 @@ struct MarkdownInlines {
     /// What is markup in the text, if that is asked for, in no particular order.
     private(set) var markup: [MarkdownMarkup] = []
     private let recordsMarkup: Bool
-    /// The ranges of the HTML tags of links.
-    private(set) var tags: [(range: Range<Int>, isCode: Bool)] = []
+    /// The targets of the HTML tags of links, quotes included.
+    private(set) var tags: [(target: Range<Int>, isCode: Bool)] = []
 
     /// Finds the links from an index on.
     init(_ text: [UInt8], from start: Int, _ definitions: MarkdownDefinitions, recordsMarkup: Bool = false) {
@@ -237,7 +237,7 @@ struct MarkdownInlines {
     private mutating func read(_ tag: MarkdownTag) {
         let name = text.text(tag.name).lowercased()
         if Self.codeNames.contains(name) { codeElements = max(0, codeElements + (tag.isEnd ? -1 : 1)) }
-        if !tag.isEnd, name == "a" || name == "area" { tags.append((tag.range, codeElements > 0)) }
+        if let target = tag.target, name == "a" || name == "area" { tags.append((target, codeElements > 0)) }
         if name == "a" {
             if !tag.isEnd {
                 linkElements.append(links.count)

@@ -26,7 +26,7 @@ enum MarkdownLinks {
         let text = JoinedLines(block.lines, of: document)
         let links =
             block.kind == .html
-            ? try HTMLLinks.find(in: text.bytes) : try inlineLinks(text.bytes, from: start, definitions, &references)
+            ? try HTMLLinks.find(in: text.bytes) : inlineLinks(text.bytes, from: start, definitions, &references)
         return links.map {
             var link = $0
             link.range = text.source(of: link.range)
@@ -47,17 +47,12 @@ enum MarkdownLinks {
 
     private static func inlineLinks(
         _ text: [UInt8], from start: Int, _ definitions: MarkdownDefinitions, _ references: inout Set<FoundLink>
-    ) throws(DocumentError) -> [FoundLink] {
+    ) -> [FoundLink] {
         let inlines = MarkdownInlines(text, from: start, definitions)
         references.formUnion(inlines.references)
         var links = inlines.links
-        for tag in inlines.tags {
-            for link in try HTMLLinks.find(in: Array(text[tag.range])) {
-                var link = link
-                link.range = link.range.lowerBound + tag.range.lowerBound..<link.range.upperBound + tag.range.lowerBound
-                link.isCode = tag.isCode
-                links.append(link)
-            }
+        for (target, isCode) in inlines.tags {
+            if let link = HTMLLinks.link(target, isCode, in: text) { links.append(link) }
         }
         return links
     }

@@ -8,6 +8,8 @@ struct MarkdownTag {
     let isEnd: Bool
     /// Whether it has the attribute `href`.
     let isLink: Bool
+    /// The range of the value of the attribute `href`, quotes included.
+    let target: Range<Int>?
 
     init?(at start: Int, in text: [UInt8], _ end: Int) {
         var scanner = Scanner(text: text, position: start + 1, end: end)
@@ -16,6 +18,7 @@ struct MarkdownTag {
         self.name = name
         if !isEnd { while scanner.attribute() {} }
         isLink = scanner.hasTarget
+        target = scanner.target
         guard !scanner.isBroken else { return nil }
         scanner.spaces()
         if !isEnd { _ = scanner.skip(UInt8(ascii: "/")) }
@@ -30,6 +33,7 @@ struct MarkdownTag {
         var isBroken = false
         /// Whether one of the attributes is `href`.
         var hasTarget = false
+        var target: Range<Int>?
 
         var byte: UInt8? { position < end ? text[position] : nil }
 
@@ -62,14 +66,17 @@ struct MarkdownTag {
             let nameStart = position
             while let byte, byte.isASCIIAlphanumeric || "_.:-".utf8.contains(byte) { position += 1 }
             let nameEnd = position
-            hasTarget = hasTarget || nameEnd - nameStart == 4 && text.hasText("href", at: nameStart)
+            let isTarget = !hasTarget && nameEnd - nameStart == 4 && text.hasText("href", at: nameStart)
+            hasTarget = hasTarget || isTarget
             spaces()
             guard skip(UInt8(ascii: "=")) else {
                 position = nameEnd
                 return true
             }
             spaces()
+            let valueStart = position
             isBroken = !value()
+            if isTarget { target = valueStart..<position }
             return !isBroken
         }
 

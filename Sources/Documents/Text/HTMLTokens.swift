@@ -1,6 +1,10 @@
 import UTF8Text
 
 /// The tokens of HTML, by the rules of the standard (section 13.2.5) as far as these decide what is text.
+///
+/// The tree of ``ParsedHTML`` is for links and outlines. Text is read from tokens, since the parser moves and repeats
+/// what is out of place, and since blocks of Markdown may start an element that another one ends. ``MarkdownTag`` says
+/// what is a tag at all in a paragraph of Markdown, where the rules are stricter.
 struct HTMLTokens {
     enum Token {
         case text(Range<Int>)

@@ -41,8 +41,8 @@ struct PastedText {
     ///
     /// - Parameter passage: what the link is read as.
     func cut(_ link: Link, readAs passage: Passage?) -> Range<Int>? {
-        let isWhole = passage.map { $0.spans.contains { $0.start.chapter != nil } } ?? !endsOpen(link.url)
-        guard !isWhole else { return nil }
+        let isComplete = passage.map { $0.spans.contains { $0.start.chapter != nil } } ?? !endsOpen(link.url)
+        guard !isComplete else { return nil }
         let line = bytes[link.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
         let number = Self.words(of: line).prefix(Self.maximumWords).first { bytes[$0].contains(where: \.isASCIIDigit) }
         return number.map { link.range.lowerBound..<$0.upperBound }
@@ -92,11 +92,11 @@ extension Engine {
         var cut: [Range<Int>] = []
         for link in pasted.links {
             let answer = resolve(link.url, filter, headers: headers)
-            if let part = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage) {
-                cut.append(part)
-            } else if answer.isAnsweredByRule {
+            let part = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage)
+            if answer.isAnsweredByRule, part == nil || answer.passage == nil {
                 return answer.answering(text, from: link.url)
             }
+            if let part { cut.append(part) }
         }
         guard let reference = pasted.reference(without: cut) else { return resolution }
         let url = CommonSchemeURL(reference).string
