@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The lines of a file or of standard input as bytes, whatever they hold. No line takes more memory than the limit.
@@ -84,14 +85,15 @@ struct InputLines: Sendable {
             discarded += buffer.count - 1
             buffer.removeFirst(buffer.count - 1)
         }
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { return }
-        if count < 0 { failure = unsafe String(cString: strerror(errno)) }
         let searched = buffer.count
-        size += max(count, 0)
-        if size > maximumSize { failure = "more than \(maximumSize >> 20) MB" }
-        if count > 0, failure == nil { buffer += chunk[..<count] } else { isAtEnd = true }
+        let count = FileStream.read(descriptor, into: &buffer)
+        if count == nil { failure = unsafe String(cString: strerror(errno)) }
+        size += count ?? 0
+        if size > maximumSize {
+            failure = "more than \(maximumSize >> 20) MB"
+            buffer.removeSubrange(searched...)
+        }
+        if count == 0 || failure != nil { isAtEnd = true }
         findEnd(from: searched)
     }
 }
