@@ -28,7 +28,7 @@ head -c 65536 docs/references.md > $work/text
 
 echo "version $(count $release/lectern --version)"
 echo "one-link $(count $release/lectern 'https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV')"
-each unrelated-link 100 --links $work/unrelated --references /dev/null
+each unrelated-link 100 --links $work/unrelated --references /dev/null --app logos
 each link-to-passage 100 --links $work/passages --references /dev/null --passages-only
 each link-to-one-app 100 --links $work/passages --references /dev/null --app logos
 each link-to-all-apps 100 --links $work/passages --references /dev/null

@@ -88,7 +88,12 @@ package struct SchemePolicy: Sendable {
     package static func isWeb(_ url: String) -> Bool { isWeb(url.utf8.span) }
 
     /// Whether a URL in UTF-8 has one of the web's schemes, in any case.
-    package static func isWeb(_ url: Span<UInt8>) -> Bool { general.isHarmless(url) }
+    package static func isWeb(_ url: Span<UInt8>) -> Bool {
+        // Nearly every link, which is asked for several times.
+        url.hasText(https.span) || general.isHarmless(url)
+    }
+
+    private static let https = Array("https:".utf8)
 
     /// The URL with the scheme in lower case, which is the same link (RFC 3986, section 6.2.2.1), if it is one of the
     /// web; any other text unchanged.
