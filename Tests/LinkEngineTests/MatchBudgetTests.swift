@@ -92,19 +92,4 @@ import Testing
         for _ in 0..<3 { #expect(engine.resolve(Self.link).findings.map(\.message) == ["no rule opens this link"]) }
         #expect(manifest.findings.count == 1)
     }
-
-    @Test("Rules that may match are found in linear time, each once")
-    func candidates() {
-        let index = RuleIndex([[["abcdefg".utf8.map(\.self)], ["bcdefgh".utf8.map(\.self)]], [], [[]], [], []])
-        #expect(index.candidates(in: "xabcdefgh") == [0, 1, 2, 3, 4])
-    }
-
-    @Test("Where the literals of too many rules would be searched for, every rule may match")
-    func manyLiterals() {
-        let index = RuleIndex(Array(repeating: [[Array("=".utf8)]], count: 3000))
-        #expect(index.candidates(in: String(repeating: "a", count: 100)).isEmpty)
-        let found = index.candidates(in: String(repeating: "a", count: 65_000))
-        #expect(found.count > 2000)
-        #expect(Set(found).count == found.count)
-    }
 }

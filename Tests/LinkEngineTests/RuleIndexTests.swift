@@ -26,13 +26,14 @@ import Testing
         let manifest = Manifest(files: [try RuleFiles.manifest(at: path)])
         let patterns =
             manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
+            + manifest.browsers.map(\.pattern)
         let links =
             (manifest.actions.flatMap(\.formats).map(\.tests) + manifest.passageRules.map(\.tests))
             .flatMap { $0.entries.map(\.link) }
-        let index = RuleIndex(patterns.map { RequiredLiterals.find(in: $0.source) })
+        let index = PatternIndex(patterns.map { (source: $0.source, isAnchored: $0.options.contains(.anchored)) })
         var lost: [String] = []
         for link in links {
-            let candidates = Set(index.candidates(in: link))
+            let candidates = Set(index.candidates(in: link.utf8.span))
             let subject = Subject(link)
             for (number, pattern) in patterns.enumerated() where !candidates.contains(number) {
                 if try pattern.firstMatch(in: subject) != nil { lost.append("\(link) \(pattern.source)") }

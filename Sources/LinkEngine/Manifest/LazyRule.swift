@@ -1,6 +1,5 @@
 import Diagnostics
 import JSONText
-import PCRE
 import Synchronization
 
 /// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
@@ -47,8 +46,8 @@ final class LazyRule<Rule: Sendable>: Sendable {
     /// Whether it has a regex, without which it is not a rule.
     var hasRegex: Bool { regex?.isString == true }
 
-    /// The literal texts that every link of the rule contains, for each alternative of its regex.
-    var literals: [RequiredLiterals.Texts] { regex?.string.map(RequiredLiterals.find) ?? [] }
+    /// The regex as its author wrote it; empty where there is none.
+    var regexText: String { regex?.string ?? "" }
 
     /// Whether a link has needed the rule.
     var isLoaded: Bool { cached.load() != nil }

@@ -1,22 +1,33 @@
+import PCRE
+
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules.
 struct ManifestIndex: Sendable {
     /// Over the redirects, then the actions, then the passage rules.
-    private let index: RuleIndex
-    private let redirects: Int
-    private let actions: Int
+    private let index: PatternIndex
+    /// Over the browsers, which most links match and few callers want.
+    private let browsers: PatternIndex
+    private let redirectCount: Int
+    private let actionCount: Int
 
     init(_ manifest: Manifest) {
-        let (redirects, actions) = (manifest.lazyRedirects, manifest.lazyActions)
-        self.redirects = redirects.count
-        self.actions = actions.count
-        index = RuleIndex(
-            redirects.map(\.literals) + actions.map(\.literals) + manifest.lazyPassageRules.map(\.literals))
+        let redirects = manifest.lazyRedirects.lazy.map { (source: $0.regexText, isAnchored: false) }
+        let actions = manifest.lazyActions.lazy.map { (source: $0.regexText, isAnchored: false) }
+        let passages = manifest.lazyPassageRules.lazy.map {
+            (source: PassageRule.compiledForm(of: $0.regexText), isAnchored: true)
+        }
+        redirectCount = redirects.count
+        actionCount = actions.count
+        index = PatternIndex(Array(redirects) + Array(actions) + Array(passages))
+        browsers = PatternIndex(manifest.browsers.map { (source: $0.pattern.source, isAnchored: false) })
     }
 
     /// The rules that may match a link.
     func candidates(in link: String) -> Candidates {
-        Candidates(found: index.candidates(in: link), redirectCount: redirects, actionCount: actions)
+        Candidates(found: index.candidates(in: link.utf8.span), redirectCount: redirectCount, actionCount: actionCount)
     }
+
+    /// The browsers that may open a link, by their indices in the manifest.
+    func browsers(for link: String) -> [Int] { browsers.candidates(in: link.utf8.span) }
 
     /// The rules that may match a link, by their indices in the manifest.
     struct Candidates {

@@ -68,8 +68,11 @@ extension PassageRule {
     /// Compiles the regex of a rule, which must match from the start of the link to the end of its path, query or
     /// fragment.
     package static func pattern(_ regex: String) throws(PatternError) -> Pattern {
-        try Pattern("\(start)\(regex)\(end)", options: [.anchored, .duplicateNames])
+        try Pattern(compiledForm(of: regex), options: [.anchored, .duplicateNames])
     }
+
+    /// The compiled form of a regex.
+    static func compiledForm(of regex: String) -> String { "\(start)\(regex)\(end)" }
 
     private static let start = "(?:"
     private static let end = ")/?(?=[?#]|\\z)"

@@ -6,7 +6,9 @@ extension Engine {
         let title = Opening.browserTitle
         // Most browsers have the same regex.
         var searched: [(regex: String, matches: RuleMatches?)] = []
-        for browser in manifest.browsers where filter.admits(browser.app) {
+        for candidate in index.browsers(for: subject.string) {
+            let browser = manifest.browsers[candidate]
+            guard filter.admits(browser.app) else { continue }
             guard mayTryRule(&resolution) else { break }
             let (app, pattern) = (browser.app, browser.pattern)
             let matches: RuleMatches?

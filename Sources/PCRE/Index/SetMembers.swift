@@ -1,0 +1,173 @@
+/// The characters that a set may match, as far as an index needs to know them: exactly for ASCII letters and digits,
+/// roughly for all others.
+struct SetMembers {
+    /// How many of the characters beyond ASCII that fold to ASCII letters are members.
+    private enum Share { case none, some, all }
+
+    /// The ASCII members, as bits.
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+    private var folding = Share.none
+    /// Whether the ASCII members are all members there are, and each of them is known.
+    private var isComplete = true
+
+    private static let digits: UInt64 = 0x03ff_0000_0000_0000
+    private static let letters: UInt64 = 0x07ff_fffe_07ff_fffe
+    private static let underscore: UInt64 = 1 << (0x5f - 64)
+
+    /// No characters.
+    init() {}
+
+    /// What may belong to a set that is not looked into.
+    static let anything: SetMembers = {
+        var members = SetMembers()
+        (members.low, members.high) = (.max, .max)
+        (members.folding, members.isComplete) = (.some, false)
+        return members
+    }()
+
+    /// The members of an escape such as `\d`; nil for a letter that means no set. Those that are neither letters nor
+    /// digits are not all known.
+    init?(shorthand letter: Unicode.Scalar) {
+        isComplete = false
+        switch letter {
+        case "d", "D": low = Self.digits
+        case "w", "W": (low, high, folding) = (Self.digits, Self.letters | Self.underscore, .all)
+        case "s", "S", "h", "H", "v", "V": break
+        default: return nil
+        }
+        if ("A"..."Z").contains(letter) { formComplement() }
+    }
+
+    /// Whether a member may, after folding, contain a letter or digit.
+    var mayBeWord: Bool { low & Self.digits | high & Self.letters != 0 || folding != .none }
+
+    /// Whether all characters are members that, after folding, contain a letter or digit.
+    var hasAllOfWords: Bool {
+        low & Self.digits == Self.digits && high & Self.letters == Self.letters && folding == .all
+    }
+
+    /// Inserts characters, and those that are the same for ICU if case is ignored.
+    mutating func insert(_ range: ClosedRange<Unicode.Scalar>, ignoringCase: Bool) {
+        let (first, last) = (range.lowerBound.value, range.upperBound.value)
+        if last >= 0x80 { insertBeyondASCII() }
+        guard first < 0x80 else { return }
+        for value in first...min(last, 0x7f) {
+            if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
+            guard ignoringCase, Self.letters & 1 << UInt64(value & 63) != 0, value >= 64 else { continue }
+            high |= 1 << UInt64(value - 64 ^ 0x20)
+            // The Kelvin sign and the long s.
+            if value | 0x20 == 0x6b || value | 0x20 == 0x73 { insertBeyondASCII() }
+        }
+    }
+
+    private mutating func insertBeyondASCII() {
+        isComplete = false
+        if folding == .none { folding = .some }
+    }
+
+    mutating func formUnion(_ other: SetMembers) {
+        (low, high) = (low | other.low, high | other.high)
+        isComplete = isComplete && other.isComplete
+        if folding == .none || other.folding == .all { folding = other.folding }
+    }
+
+    mutating func formComplement() {
+        (low, high, isComplete) = (~low, ~high, false)
+        switch folding {
+        case .none: folding = .all
+        case .all: folding = .none
+        case .some: break
+        }
+    }
+
+    private static let maximumLetters: UInt8 = 4
+
+    /// The members, folded, if they are a few ASCII letters and digits and nothing else.
+    var letters: [UInt8]? {
+        guard isComplete, low & ~Self.digits | high & ~Self.letters == 0 else { return nil }
+        let folded = (low >> 48, (high | high >> 32) & 0x07ff_fffe)
+        guard 1...4 ~= folded.0.nonzeroBitCount + folded.1.nonzeroBitCount else { return nil }
+        return (0..<16).filter { folded.0 >> UInt64($0) & 1 != 0 }.map { UInt8(ascii: "0") + UInt8($0) }
+            + (0..<27).filter { folded.1 >> UInt64($0) & 1 != 0 }.map { 0x60 + UInt8($0) }
+    }
+}
+
+extension PatternScanner {
+    /// Reads a set, from its opening bracket to the character after the closing one.
+    mutating func readSetMembers() throws(PatternError) -> SetMembers {
+        var ahead = self
+        if let members = try? ahead.readPlainSet() {
+            self = ahead
+            return members
+        }
+        try skipSet()
+        return .anything
+    }
+
+    /// Reads a set without sets, operations and properties in it; nil if it is another one.
+    private mutating func readPlainSet() throws(PatternError) -> SetMembers? {
+        guard following != ":" else { return nil }
+        try advance()
+        let isNegated = try skip("^")
+        var members = SetMembers()
+        // The last member, if it may start a range.
+        var start = isAt("]") ? try readSetLiteral(&members) : nil
+        while !isAt("]") {
+            guard let token = current else { return nil }
+            let isOperator = !token.isQuoted && (token.scalar == "-" || token.scalar == "&")
+            if isAt("[") { return nil }
+            if isAt("\\") {
+                guard try readSetEscape(&members, &start) else { return nil }
+            } else if isOperator {
+                guard try readSetOperator(&members, &start) else { return nil }
+            } else {
+                start = try readSetLiteral(&members)
+            }
+        }
+        try advance()
+        if isNegated { members.formComplement() }
+        return members
+    }
+
+    private mutating func readSetLiteral(_ members: inout SetMembers) throws(PatternError) -> Unicode.Scalar? {
+        guard let scalar = current?.scalar else { return nil }
+        members.insert(scalar...scalar, ignoringCase: flags.ignoresCase)
+        try advance()
+        return scalar
+    }
+
+    private mutating func readSetEscape(
+        _ members: inout SetMembers, _ start: inout Unicode.Scalar?
+    ) throws(PatternError) -> Bool {
+        try advance()
+        guard let letter = current?.scalar, !["p", "P", "N"].contains(letter) else { return false }
+        if let escape = SetMembers(shorthand: letter) {
+            members.formUnion(escape)
+            start = nil
+            try advance()
+        } else {
+            start = try readSetLiteral(&members)
+        }
+        return true
+    }
+
+    /// Reads a hyphen or an ampersand: a literal, or a range; false if it is anything else.
+    private mutating func readSetOperator(
+        _ members: inout SetMembers, _ start: inout Unicode.Scalar?
+    ) throws(PatternError) -> Bool {
+        guard let sign = current?.scalar else { return false }
+        try advance()
+        guard let token = current, !isAt(sign), !isAt("[") else { return false }
+        if sign == "-", let first = start, !isAt("]") {
+            guard !isAt("\\"), first <= token.scalar else { return false }
+            members.insert(first...token.scalar, ignoringCase: flags.ignoresCase)
+            start = nil
+            try advance()
+        } else {
+            members.insert(sign...sign, ignoringCase: false)
+            start = nil
+        }
+        return true
+    }
+}
