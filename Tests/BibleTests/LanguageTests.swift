@@ -85,6 +85,21 @@ struct LanguageTests {
         #expect((try? Passage(parsing: text)) == nil)
     }
 
+    @Test(
+        "Behind a chapter and verse with a colon or a stop, a comma separates verses in every language",
+        arguments: [
+            ("Juan 3:16-18, 20", "es", "John.3.16-John.3.18,John.3.20"),
+            ("Jean 3.16-18, 20", "fr", "John.3.16-John.3.18,John.3.20"),
+            ("Salmo 51:3-4, 12-13", "es", "Ps.51.3-Ps.51.4,Ps.51.12-Ps.51.13"),
+            ("1 Mose 3:4-5, 12", "de", "Gen.3.4-Gen.3.5,Gen.3.12"), ("Mt 5,3-6,1", "de", "Matt.5.3-Matt.6.1"),
+            ("Mt 5,3.7; 6,1", "de", "Matt.5.3,Matt.5.7,Matt.6.1"),
+        ])
+    func commasBehindColons(text: String, language: String, osis: String) {
+        #expect((try? Passage(parsing: text, language: language))?.osis == osis)
+        let found = ReferenceScanner(languages: [language]).references(in: Array(text.utf8))
+        #expect(found.map(\.passage.osis).joined(separator: ",") == osis)
+    }
+
     @Test("A name of two books is read where only one of them has the passage")
     func contestedNames() throws {
         #expect(try Passage(parsing: "Jud 7:1", language: "cs").osis == "Jdt.7.1")

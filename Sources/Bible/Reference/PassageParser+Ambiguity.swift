@@ -25,6 +25,15 @@ extension PassageParser {
         }
     }
 
+    /// Notices a colon or a stop between chapter and verse: commas of this reference separate verses then, as in
+    /// `Juan 3:16-18, 20`.
+    mutating func noticeMarkBeforeVerse() {
+        guard context.commaSeparatesVerse, current.isGlued, current.kind == .colon || current.kind == .stop,
+            token(position + 1).kind == .number, token(position + 1).isGlued
+        else { return }
+        context.commaSeparatesVerse = false
+    }
+
     /// Whether a list goes on after its second number: `3,5,7`.
     private func isList(after index: Int) -> Bool {
         token(index + 1).kind == .comma && token(index + 2).kind == .number && token(index + 1).isGlued

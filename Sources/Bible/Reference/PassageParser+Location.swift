@@ -52,7 +52,7 @@ extension PassageParser {
         item.isSlug = false
         context.commaSeparatesVerse =
             options.prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
-        readHebrewNumerals()
+        if current.kind == .word || current.kind == .apostrophe { readHebrewNumerals() }
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -71,6 +71,7 @@ extension PassageParser {
             takeChapterOfPsalm151()
         }
         if current.kind == .comma { try decideComma(after: chapter, of: book, match, at: start) }
+        noticeMarkBeforeVerse()
         return try checked(location(book, chapter, takeVerse(.afterBook)), at: index)
     }
 
@@ -235,6 +236,7 @@ extension PassageParser {
         position += 1
         let number = value(at: index)
         if isChapterWithTitle { return try checked(Location(book, number), at: index) }
+        noticeMarkBeforeVerse()
         if let verse = takeVerse(context.separator == .semicolon ? .comma : []) {
             return try checked(Location(book, number, verse), at: index)
         }
