@@ -93,6 +93,7 @@ struct LanguageTests {
             ("Salmo 51:3-4, 12-13", "es", "Ps.51.3-Ps.51.4,Ps.51.12-Ps.51.13"),
             ("1 Mose 3:4-5, 12", "de", "Gen.3.4-Gen.3.5,Gen.3.12"), ("Mt 5,3-6,1", "de", "Matt.5.3-Matt.6.1"),
             ("Mt 5,3.7; 6,1", "de", "Matt.5.3,Matt.5.7,Matt.6.1"),
+            ("Joh 3,4.8.16", "de", "John.3.4,John.3.8,John.3.16"),
         ])
     func commasBehindColons(text: String, language: String, osis: String) {
         #expect((try? Passage(parsing: text, language: language))?.osis == osis)

@@ -236,7 +236,8 @@ extension PassageParser {
         position += 1
         let number = value(at: index)
         if isChapterWithTitle { return try checked(Location(book, number), at: index) }
-        noticeMarkBeforeVerse()
+        // A stop separates verses here: `Joh 3,4.8.16`.
+        if current.kind == .colon { noticeMarkBeforeVerse() }
         if let verse = takeVerse(context.separator == .semicolon ? .comma : []) {
             return try checked(Location(book, number, verse), at: index)
         }
