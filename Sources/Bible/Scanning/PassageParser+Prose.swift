@@ -14,6 +14,18 @@ extension PassageParser {
         context.commaSeparatesVerse = style.commaSeparatesVerse
     }
 
+    /// Keeps the commas and stops among the numbers from an index on from separating chapters and verses.
+    mutating func readMarksAsLists(from index: Int) {
+        var next = index
+        while [.number, .dash, .colon, .stop, .comma, .semicolon].contains(token(next).kind) {
+            let isStop = token(next).kind == .stop && token(next).isGlued && token(next + 1).isGlued
+            if token(next).kind == .comma || isStop && token(next + 1).kind == .number {
+                source.tokens[next].kind = .ampersand
+            }
+            next += 1
+        }
+    }
+
     /// The folded letters of a word.
     func foldedWord(_ index: Int) -> ArraySlice<UInt8> { source.foldedWord(index) }
 

@@ -34,11 +34,12 @@ extension ProseReader {
         }
     }
 
-    /// Whether the number is glued to capitals, or to a word that is no abbreviation: `MI6`, `Job1`.
+    /// Whether the number is glued to capitals, or to a word that is rather another one: `MI6`, `Co2`, `Job1`.
     private func isModel(_ number: Int, _ demand: ProseDemand, of parser: borrowing PassageParser) -> Bool {
         guard number > 0, parser.token(number).isGlued, parser.token(number - 1).kind == .word else { return false }
         let word = parser.token(number - 1)
-        return demand == .surroundings || parser.text[Int(word.start)..<Int(word.end)].allSatisfy(\.isASCIICapital)
+        return demand == .surroundings || demand == .lead && word.end - word.start <= 3
+            || parser.text[Int(word.start)..<Int(word.end)].allSatisfy(\.isASCIICapital)
     }
 
     /// Whether a word in Korean or Chinese is glued to the number, which is no word of references: `4억`.

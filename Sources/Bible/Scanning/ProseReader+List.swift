@@ -31,7 +31,7 @@ extension ProseReader {
         case .dash where next.kind == .word: return isCompound(index, of: parser)
         case .dash, .colon: return next.kind == .number
         case .stop:
-            return next.kind == .number && !parser.context.commaSeparatesVerse
+            return next.kind == .number && !language.commaSeparatesVerse
                 && parser.token(index + 2).kind != .colon
                 || next.kind == .word && !parser.firstByte(index + 1).isASCIICapital
         case .apostrophe: return next.kind == .number
@@ -110,7 +110,7 @@ extension ProseReader {
         switch parser.token(index).kind {
         case .comma, .semicolon, .ampersand: index += 1
         case .stop
-        where parser.context.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
+        where language.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
             index += 1
         case .word where parser.keyword(at: index) == .and: break
         default: return nil

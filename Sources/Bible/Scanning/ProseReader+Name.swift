@@ -141,32 +141,35 @@ extension ProseReader {
     }
 
     private func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
-        let book = name.match.name[0]
-        let chapters = parser.versification.chapterCount(of: book)
-        if chapters > 1 { parser.readRomanNumerals(from: name.match.end, chapters: chapters) }
-        if parser.keyword(at: name.match.end) == .chapter || parser.keyword(at: name.match.end) == .verse {
-            parser.readWrittenNumbers(from: name.match.end + 1, words: language.numberWords)
-        }
-        parser.putWordsBeforeNumbers(from: name.match.end)
-        let isVulgate = book == .psalms && parser.dropOtherNumbers(from: name.match.end)
+        let isVulgate = readNumbers(after: name, in: &parser)
         guard let number = firstNumber(after: name, in: parser) else {
             return readOrdinalChapter(name, in: &parser, from: start)
         }
-        let isApostrophe = parser.token(number + 1).kind == .apostrophe && parser.token(number + 2).kind == .number
-        guard !isApostrophe,
+        let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
+        guard mark != .apostrophe || !hasVerse,
             demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))
-        else {
-            return nil
-        }
+        else { return nil }
+        // A comma behind a verse that a colon separates is one of a list: `Juan 3:16-18, 20`.
+        if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.readMarksAsLists(from: number + 3) }
         parser.position = name.start
         var reading = readList(in: &parser, from: start, isContext: false)
-        let mark = parser.token(number + 1).kind
         if isVulgate { reading?.numbering = .vulgate }
         let isMark = mark == .colon || mark == .comma && style.commaSeparatesVerse
         // A verb behind a chapter tells the language.
-        reading?.isSure =
-            isMark ? parser.token(number + 2).kind == .number : roles(at: number + 1, of: parser).contains(.verb)
+        reading?.isSure = isMark ? hasVerse : roles(at: number + 1, of: parser).contains(.verb)
         return reading
+    }
+
+    /// Reads what stands for numbers after a name as numbers; whether they are those of the Vulgate.
+    private func readNumbers(after name: Name, in parser: inout PassageParser) -> Bool {
+        let (book, end) = (name.match.name[0], name.match.end)
+        let chapters = parser.versification.chapterCount(of: book)
+        if chapters > 1 { parser.readRomanNumerals(from: end, chapters: chapters) }
+        if parser.keyword(at: end) == .chapter || parser.keyword(at: end) == .verse {
+            parser.readWrittenNumbers(from: end + 1, words: language.numberWords)
+        }
+        parser.putWordsBeforeNumbers(from: end)
+        return book == .psalms && parser.dropOtherNumbers(from: end)
     }
 
     /// The index of the number after a name.

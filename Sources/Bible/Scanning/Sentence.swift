@@ -53,7 +53,7 @@ enum Sentence {
     }
 
     private static let abbreviations: Set<[UInt8]> = Set(
-        "cf cfr cp eg ie vs vv ver vgl ch chap cap kap pp op st mr mrs ms dr rev fr bp no vol esp viz ibid lit gr heb"
+        "cf cfr cp eg ie bijv bzw resp evtl vs vv ver vgl ch chap cap kap pp op st mr mrs ms dr rev fr bp no vol esp viz ibid lit gr heb"
             .split(separator: " ").map { Array($0.utf8) })
 
     private static func isClosing(_ byte: UInt8) -> Bool {
