@@ -14,12 +14,12 @@ extension PassageParser {
         context.commaSeparatesVerse = style.commaSeparatesVerse
     }
 
-    /// Keeps the commas and stops among the numbers from an index on from separating chapters and verses.
-    mutating func readMarksAsLists(from index: Int) {
+    /// Keeps the stops among the numbers from an index on from separating chapters and verses.
+    mutating func readStopsAsLists(from index: Int) {
         var next = index
         while [.number, .dash, .colon, .stop, .comma, .semicolon].contains(token(next).kind) {
-            let isStop = token(next).kind == .stop && token(next).isGlued && token(next + 1).isGlued
-            if token(next).kind == .comma || isStop && token(next + 1).kind == .number {
+            let isGlued = token(next).isGlued && token(next + 1).isGlued
+            if token(next).kind == .stop, isGlued, token(next + 1).kind == .number {
                 source.tokens[next].kind = .ampersand
             }
             next += 1

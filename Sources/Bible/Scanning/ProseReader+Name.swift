@@ -149,8 +149,8 @@ extension ProseReader {
         guard mark != .apostrophe || !hasVerse,
             demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))
         else { return nil }
-        // A comma behind a verse that a colon separates is one of a list: `Juan 3:16-18, 20`.
-        if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.readMarksAsLists(from: number + 3) }
+        // A stop behind a verse that a colon separates is one of a list where languages write it so: `Salmo 51:3-4.12-13`.
+        if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.readStopsAsLists(from: number + 3) }
         parser.position = name.start
         var reading = readList(in: &parser, from: start, isContext: false)
         if isVulgate { reading?.numbering = .vulgate }
