@@ -57,7 +57,7 @@ import Testing
         "see «John 3:1<wbr>6».", "<a name=\"href\">John 3:16</a> «Rom 8:28»", "<a id=x></a>«John 3:16»",
         "a <textarea>John 3:16</textarea> <title>John 3:16</title> «Rom 8:28»", "<% John 3:16 %> «Rom 8:28»",
         "\u{FEFF}---\ntitle: John 3:16\n---\n«Rom 8:28»", "::: {title=\"John 3:16\"}", "# «John 3:16» {#john}",
-        "{«John 3:16»}", "{x=y\n«John 3:16»}", "[^1]: «John 3:16»",
+        "{«John 3:16»}", "{x=y\n«John 3:16»}", "[^1]: «John 3:16»", "«John 3:1&NoBreak;6»",
         "«~~John 3:16~~»",
     ]
 
@@ -73,7 +73,8 @@ import Testing
         "<a name=x>John 3:16</a> «Rom 8:28»", "<a>see John 3:16</a>", "<a name=x>«John 3:16» <a href=y>q</a>",
         "<p><a id=x>John 3:16<p>Rom 8:28</a> «Ps 23:1»", "<a id=x>«John 3:16»",
         "see «John 3:1<wbr>6».", "«1 Corin<wbr>thians 13:4»", "«Jo&shy;hn 3:16»",
-        "«John&ThinSpace;3:16»", "«John 3:16» <label>John 3:16</label><summary>John 3:16</summary>",
+        "«John&ThinSpace;3:16»", "«John 3&ZeroWidthSpace;:1&#8288;6»", "«1 Corin&shy;thians 13:4»",
+        "«John 3:16» <label>John 3:16</label><summary>John 3:16</summary>",
         "<template>John 3:16</template><svg/>«Rom 8:28»<math/> «Ps 23:1»", "<svg><title/><a>John 3:16</a></svg>",
         "John 3<sup>16</sup>", "«John 3»<sup>a</sup>", "«John 3:16»<sup>17</sup>",
         "{{ John 3:16 }} {% x John 3:16 %} {# John 3:16 #} <% John 3:16 %> «Rom 8:28»",

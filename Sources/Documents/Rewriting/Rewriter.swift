@@ -63,6 +63,18 @@ public struct Rewriter: Sendable {
     ///
     /// - Throws: `DocumentError` if the document cannot be read in the format.
     public func rewrite(_ document: [UInt8], as format: DocumentFormat) throws(DocumentError) -> Result {
+        let result = try rewrite(document, as: format, references)
+        guard var references, references.style != .asWritten, !result.edits.isEmpty else { return result }
+        // Some references are recognized by the words around them, as "Psalm" is one. If there are more of them with the
+        // new texts, a second run would change the document again.
+        if try rewrite(result.document, as: format, references).edits.isEmpty { return result }
+        references.style = .asWritten
+        return try rewrite(document, as: format, references)
+    }
+
+    private func rewrite(
+        _ document: [UInt8], as format: DocumentFormat, _ references: ReferenceOptions?
+    ) throws(DocumentError) -> Result {
         var answers = Answers(rewriter: self)
         let parsed = try ParsedDocument(document, format: format)
         var changes = linkChanges(try parsed.links(), &answers)

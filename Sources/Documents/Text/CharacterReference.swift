@@ -21,6 +21,9 @@ struct CharacterReference {
         end = name.endIndex + 1
     }
 
+    /// What readers see of the character: nothing of a soft hyphen, and of a place where a line may or must not break.
+    var shown: String { ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"].contains(scalar) ? "" : String(scalar) }
+
     /// Whether a name is one of a character of ASCII, as those in URLs are.
     var mayBeInURL: Bool { isNumber || scalar.isASCII }
 

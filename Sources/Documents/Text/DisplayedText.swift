@@ -82,8 +82,9 @@ struct DisplayedText {
         bytes += part
     }
 
-    /// Adds a text that stands for bytes of the document.
+    /// Adds a text that stands for bytes of the document; nothing if readers do not see them.
     mutating func append(_ text: String, for source: Range<Int>) {
+        guard !text.isEmpty else { return }
         pieces.append(Piece(start: bytes.count, source: source, isEscape: true))
         bytes += text.utf8
     }

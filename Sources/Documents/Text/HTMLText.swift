@@ -40,7 +40,7 @@ enum HTMLText {
             text.append(copied..<(reference == nil ? ampersand + 1 : ampersand), of: lines)
             copied = ampersand + 1
             if let reference, reference.end <= part.upperBound {
-                text.append(String(reference.scalar), for: lines.source(of: ampersand..<reference.end))
+                text.append(reference.shown, for: lines.source(of: ampersand..<reference.end))
                 copied = reference.end
             }
         }

@@ -112,7 +112,7 @@ struct MarkdownText {
             return (.character(String(UnicodeScalar(next))), start + 2)
         case UInt8(ascii: "&"):
             guard let reference = CharacterReference(at: start, in: bytes) else { return (.nothing, start) }
-            return (.character(String(reference.scalar)), reference.end)
+            return (.character(reference.shown), reference.end)
         case UInt8(ascii: "["): return (.object, MarkdownMark.bracketEnd(at: start, in: bytes) ?? start)
         case UInt8(ascii: "<"): return (.object, TemplateMark.end(at: start, in: bytes) ?? start)
         case UInt8(ascii: "{"):
