@@ -4,7 +4,7 @@ import ArgumentParser
 @main
 struct Soak: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Test all passages, many scripts, or the tests of rules.",
-        subcommands: [PassageSoak.self, ScriptSoak.self, MutationSoak.self],
+        abstract: "Test all passages, many scripts, the tests of rules, or the index of regexes.",
+        subcommands: [PassageSoak.self, ScriptSoak.self, MutationSoak.self, IndexSoak.self],
         defaultSubcommand: PassageSoak.self)
 }
