@@ -154,19 +154,18 @@ extension PatternIndex {
         }
         tokens.insert(Token.bit(hash))
         findKey(hash, layout, &memory, bitmap, slots, &hits)
-        if affixes.contains(.prefix), end - start >= Token.Affix.prefix.length {
-            findKey(Token.Affix.prefix.hash(first), layout, &memory, bitmap, slots, &hits)
+        if affixes.mayStart(with: first) {
+            for affix in [Token.Affix.prefix, .shortPrefix] where affixes.contains(affix) && end - start >= affix.length
+            {
+                findKey(affix.hash(first), layout, &memory, bitmap, slots, &hits)
+            }
         }
-        if affixes.contains(.shortPrefix), end - start >= Token.Affix.shortPrefix.length {
-            findKey(Token.Affix.shortPrefix.hash(first), layout, &memory, bitmap, slots, &hits)
-        }
-        if affixes.contains(.suffix), end - start >= Token.Affix.suffix.length {
-            let last = Self.word(memory, end - Token.Affix.suffix.length, end)
-            findKey(Token.Affix.suffix.hash(last), layout, &memory, bitmap, slots, &hits)
-        }
-        if affixes.contains(.shortSuffix), end - start >= Token.Affix.shortSuffix.length {
-            let last = Self.word(memory, end - Token.Affix.shortSuffix.length, end)
-            findKey(Token.Affix.shortSuffix.hash(last), layout, &memory, bitmap, slots, &hits)
+        if affixes.mayEnd(in: Self.word(memory, end - 1, end)) {
+            for affix in [Token.Affix.suffix, .shortSuffix] where affixes.contains(affix) && end - start >= affix.length
+            {
+                let last = Self.word(memory, end - affix.length, end)
+                findKey(affix.hash(last), layout, &memory, bitmap, slots, &hits)
+            }
         }
     }
 

@@ -6,6 +6,8 @@ struct PatternIndexBuilder {
         let cost: Int
         /// What of a token it is; nil for a whole one.
         let affix: Token.Affix?
+        /// Where what is known of the token is in the program.
+        let range: Range<Int>
     }
 
     private(set) var program = RequirementProgram()
@@ -70,7 +72,7 @@ struct PatternIndexBuilder {
         program.pad()
         for pattern in 0..<starts.count - 1 {
             let range = Int(starts[pattern])..<Int(starts[pattern + 1])
-            if cost(of: range) == nil { unlisted.append(UInt32(pattern)) } else { list(pattern, range, 0, beside: []) }
+            list(pattern, range, 0, beside: [])
         }
     }
 
@@ -111,7 +113,10 @@ struct PatternIndexBuilder {
         Token.forEach(in: program.bytes, literal, flags: flags) { range, starts, ends in
             guard let key = hash(range, starts, ends) else { return }
             let share = Int(counts[index(key.hash)]) * Self.scale / max(self.starts.count, 1000)
-            keys.append(Key(hash: key.hash, cost: share + Self.share(of: key, length: range.count), affix: key.affix))
+            keys.append(
+                Key(
+                    hash: key.hash, cost: share + Self.share(of: key, length: range.count), affix: key.affix,
+                    range: range))
         }
         return keys
     }
@@ -159,13 +164,17 @@ struct PatternIndexBuilder {
             program.forEachAlternative(of: choice.contents) { alternatives.append($0) }
             for alternative in alternatives { list(pattern, alternative, alternative.lowerBound, beside: tokens) }
         } else if let key {
-            if let affix = key.affix { affixes.insert(affix) }
-            let bits = tokens.lazy.filter { $0.hash != key.hash }.prefix(3).map { Token.bit($0.hash) }
-            entries.append(
-                (
-                    key.hash,
-                    PatternIndex.Posting(pattern: UInt32(pattern), alternative: UInt32(alternative), bits: Array(bits))
-                ))
+            insert(key, pattern, alternative, tokens)
+        } else {
+            // Only a whole pattern: a choice with such an alternative is no key.
+            unlisted.append(UInt32(pattern))
         }
+    }
+
+    private mutating func insert(_ key: Key, _ pattern: Int, _ alternative: Int, _ tokens: [Key]) {
+        if let affix = key.affix { affixes.insert(affix, of: program.bytes[key.range]) }
+        let bits = Array(tokens.lazy.filter { $0.hash != key.hash }.prefix(3).map { Token.bit($0.hash) })
+        let posting = PatternIndex.Posting(pattern: UInt32(pattern), alternative: UInt32(alternative), bits: bits)
+        entries.append((key.hash, posting))
     }
 }

@@ -36,14 +36,29 @@ enum Token {
         }
     }
 
-    /// Some of the affixes.
+    /// The affixes among the keys of an index.
     struct Affixes {
-        private var bits: UInt8 = 0
+        private var kinds: UInt8 = 0
+        /// The first bytes of the prefixes and the last ones of the suffixes, by their lowest six bits.
+        private var firsts: UInt64 = 0
+        private var lasts: UInt64 = 0
 
-        mutating func insert(_ affix: Affix) { bits |= 1 << affix.rawValue }
+        /// Inserts an affix of a kind.
+        mutating func insert(_ affix: Affix, of token: ArraySlice<UInt8>) {
+            kinds |= 1 << affix.rawValue
+            let isSuffix = affix == .suffix || affix == .shortSuffix
+            guard let byte = isSuffix ? token.last : token.first else { return }
+            if isSuffix { lasts |= 1 << UInt64(byte & 63) } else { firsts |= 1 << UInt64(byte & 63) }
+        }
 
         @inline(__always)
-        func contains(_ affix: Affix) -> Bool { bits >> affix.rawValue & 1 != 0 }
+        func contains(_ affix: Affix) -> Bool { kinds >> affix.rawValue & 1 != 0 }
+
+        @inline(__always)
+        func mayStart(with byte: UInt64) -> Bool { firsts >> (byte & 63) & 1 != 0 }
+
+        @inline(__always)
+        func mayEnd(in byte: UInt64) -> Bool { lasts >> (byte & 63) & 1 != 0 }
     }
 
     /// The hash of bytes.
