@@ -14,7 +14,7 @@ struct MatchCost {
     /// The match limit of PCRE2 for a match that is not counted: few matches of real rules need more.
     static let quickSteps = 96
     /// A match whose bound is higher is counted.
-    private static let maximumEstimate = 500_000
+    private static let maximumEstimate = 2_000_000
     /// Finding the starts in a longer subject would not be quick.
     private static let maximumLength = 1024
 
