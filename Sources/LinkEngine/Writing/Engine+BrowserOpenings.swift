@@ -3,6 +3,8 @@ import PCRE
 extension Engine {
     /// Adds the openings of a web link in the browsers that the filter admits.
     func addBrowserOpenings(_ subject: Subject, _ filter: OpeningFilter, to resolution: inout Resolution) {
+        // To look for the browsers of a link takes longer than all else that is done with a link that no rule is for.
+        guard manifest.browsers.contains(where: { filter.admits($0.app) }) else { return }
         let title = Opening.browserTitle
         // Most browsers have the same regex.
         var searched: [(regex: String, matches: RuleMatches?)] = []
