@@ -26,8 +26,8 @@ struct Lectern: ParsableCommand {
         StandardStreams.reserve()
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            try MisspeltArgument(arguments).checkCommand()
-            var command = try parseAsRoot()
+            if arguments == ["--version"] { return Output.write(configuration.version + "\n") }
+            var command = try command(arguments)
             try command.run()
         } catch let error as ExitStatus {
             Glibc.exit(error.rawValue)
@@ -37,6 +37,14 @@ struct Lectern: ParsableCommand {
             Output.write(text + "\n", to: isFailure ? .error : .output)
             Glibc.exit(isFailure ? ExitStatus.unusable.rawValue : 0)
         }
+    }
+
+    /// The command that the arguments name, with its options.
+    private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        let misspelt = MisspeltArgument(arguments)
+        try misspelt.checkCommand()
+        if misspelt.mayBeLinks, let command = Resolve(links: arguments) { return command }
+        return try parseAsRoot()
     }
 
     /// The message of an error or of `--help`, in which every argument is on one line, also where ArgumentParser quotes

@@ -6,7 +6,7 @@ import Scripting
 /// The options for the scripts of rules.
 struct ScriptOptions: ParsableArguments {
     @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
-    var scriptTimeout = 15.0
+    var scriptTimeout = ScriptOptions.longestTimeout
 
     @Flag(
         help:
@@ -14,8 +14,11 @@ struct ScriptOptions: ParsableArguments {
     )
     var allowUnsandboxedScripts = false
 
+    /// In seconds.
+    static let longestTimeout = 15.0
+
     func validate() throws {
-        guard scriptTimeout > 0, scriptTimeout <= 15 else {
+        guard scriptTimeout > 0, scriptTimeout <= Self.longestTimeout else {
             throw ValidationError("--script-timeout takes more than 0 and at most 15 seconds")
         }
     }
