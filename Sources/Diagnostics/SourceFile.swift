@@ -1,3 +1,4 @@
+package import JSONText
 import Synchronization
 
 /// A rule file: its name, for findings, and its bytes.
@@ -5,12 +6,22 @@ public final class SourceFile: Sendable {
     /// The name that findings print.
     public let path: String
     package let bytes: [UInt8]
+    /// The bytes as JSON, where they need not be parsed.
+    package let document: JSONDocument?
     private let lineIndex = Mutex<LineIndex?>(nil)
 
     /// Creates a file from bytes that were read before.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
+        document = nil
+    }
+
+    /// Creates a file from a document.
+    package init(path: String, document: JSONDocument) {
+        self.path = path
+        bytes = document.bytes
+        self.document = document
     }
 
     /// The line and column of an offset, and the line's text.

@@ -22,6 +22,12 @@ public final class JSONDocument: Sendable {
         self.bytes = bytes
     }
 
+    /// The document of a text with these tokens.
+    init(_ bytes: [UInt8], tokens: [Token]) {
+        self.bytes = bytes
+        self.tokens = tokens
+    }
+
     /// The value of the whole text.
     public var root: JSONValue { JSONValue(document: self, index: 0) }
 

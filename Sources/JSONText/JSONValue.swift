@@ -109,7 +109,7 @@ public struct JSONValue: Sendable {
     package func forEachMember<Failure>(_ body: (JSONMember) throws(Failure) -> Void) throws(Failure) {
         guard token.kind == .object else { return }
         var key = index + 1
-        while key < Int(token.next) {
+        while key + 1 < Int(token.next) {
             try body(
                 JSONMember(
                     key: JSONValue(document: document, index: key), value: JSONValue(document: document, index: key + 1)

@@ -10,7 +10,7 @@ extension Engine {
     /// - Parameter network: which hosts scripts may request, and which short links are followed; nil: none.
     /// - Throws: `FileError` if there is no manifest or it cannot be read; `Finding` if it is not a manifest.
     public static func standard(network: FetchPolicy? = nil) throws -> Engine {
-        try Engine(manifestAt: Installation.manifest(), network: network)
+        try Engine(RuleFiles.builtIn(at: Installation.manifest()), scripts: nil, network: network)
     }
 
     /// An engine with the rules of a manifest. Each rule is read when a link first needs it; what is wrong with it is
@@ -25,9 +25,14 @@ extension Engine {
     ///     looked for in the same places with `$LECTERN_FETCH_HOST`; nil: none.
     /// - Throws: `FileError` if the file cannot be read; `Finding` if it is not a manifest.
     public init(manifestAt path: String, scripts: ScriptPool? = nil, network: FetchPolicy? = nil) throws {
-        let manifest = Manifest(files: [try RuleFiles.manifest(at: path)], onDemand: true)
+        try self.init(RuleFiles.manifest(at: path), scripts: scripts, network: network)
+    }
+
+    private init(_ file: SourceFile, scripts: ScriptPool?, network: FetchPolicy?) throws {
+        let manifest = Manifest(files: [file], onDemand: true)
         if manifest.isUnreadable {
-            throw manifest.findings.first { $0.severity == .error } ?? Finding(.error, "\(path) is not a manifest")
+            throw manifest.findings.first { $0.severity == .error }
+                ?? Finding(.error, "\(file.path) is not a manifest")
         }
         let fetcher = network.map { Fetcher(hostPath: Installation.fetchHost, policy: $0) }
         self.init(

@@ -33,7 +33,8 @@ struct RuleSource {
     /// - Throws: `Failure` if one of them cannot be read.
     func files() throws -> [SourceFile] {
         do {
-            return isFolder ? try RuleFiles.folder(at: path) : [try RuleFiles.manifest(at: path)]
+            if isFolder { return try RuleFiles.folder(at: path) }
+            return [isBuiltIn ? try RuleFiles.builtIn(at: path) : try RuleFiles.manifest(at: path)]
         } catch {
             throw Failure(error.message)
         }

@@ -1,0 +1,115 @@
+import UTF8Text
+
+/// The tokens of a JSON text as bytes, so that a program that reads the text again need not parse it.
+///
+/// The tokens of a text are those of the file only if the hash of both, which is at the start of the file, says so: text
+/// that has changed is parsed, and so is text whose file is damaged. A file can be removed at any time.
+extension JSONDocument {
+    /// Eight bytes that tell such files from others; the last is the version of the format.
+    private static let signature = Array("LecTok\u{0}\u{1}".utf8)
+    /// The signature and the hash.
+    private static let headerSize = 16
+    private static let tokenSize = 16
+
+    /// The most bytes of a file that may be the tokens of a text.
+    package static let maximumTokenFileSize = headerSize + tokenSize * JSONParser.maximumValues
+
+    /// The file of the tokens.
+    package var tokenFile: [UInt8] {
+        var file: [UInt8] = []
+        file.reserveCapacity(tokens.count * Self.tokenSize)
+        for token in tokens {
+            file += Self.bytes(UInt32(token.kind.rawValue), UInt32(bitPattern: token.start))
+            file += Self.bytes(UInt32(bitPattern: token.end), UInt32(bitPattern: token.next))
+        }
+        let text = bytes
+        let hash = WordHash(text.span, file.span).value
+        return Self.signature
+            + Self.bytes(UInt32(truncatingIfNeeded: hash), UInt32(truncatingIfNeeded: hash >> 32)) + file
+    }
+
+    /// Two numbers, the lowest byte of each first.
+    private static func bytes(_ first: UInt32, _ second: UInt32) -> [UInt8] {
+        [first, second].flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+    }
+
+    /// The document of a text whose tokens are in a file; nil if they are not those of the text.
+    package convenience init?(_ text: [UInt8], tokenFile file: [UInt8]) {
+        let file = file.span
+        guard file.count > Self.headerSize, (file.count - Self.headerSize).isMultiple(of: Self.tokenSize),
+            file.hasText(Self.signature.span)
+        else { return nil }
+        let tokens = file.extracting(Self.headerSize...)
+        guard file.word(at: 8) == WordHash(text.span, tokens).value,
+            let tokens = Self.tokens(tokens, of: text.count)
+        else { return nil }
+        self.init(text, tokens: tokens)
+    }
+
+    /// The tokens; nil if one of them is not a range of the text, or not before the next one.
+    private static func tokens(_ file: Span<UInt8>, of length: Int) -> [Token]? {
+        let count = file.count / tokenSize
+        var tokens: [Token] = []
+        tokens.reserveCapacity(count)
+        while tokens.count < count {
+            guard let first = file.word(at: tokens.count * tokenSize),
+                let second = file.word(at: tokens.count * tokenSize + 8),
+                let kind = Token.Kind(rawValue: UInt8(truncatingIfNeeded: first))
+            else { return nil }
+            let token = Token(
+                kind: kind, start: Int32(truncatingIfNeeded: first >> 32), end: Int32(truncatingIfNeeded: second),
+                next: Int32(truncatingIfNeeded: second >> 32))
+            guard token.isInside(textOf: length), token.next > tokens.count, token.next <= count else { return nil }
+            tokens.append(token)
+        }
+        return tokens
+    }
+}
+
+extension JSONDocument.Token {
+    /// Whether the range is one of a text, and leaves room for the quotes of a string.
+    fileprivate func isInside(textOf length: Int) -> Bool {
+        let quotes: Int32 = kind == .string || kind == .escapedString ? 1 : 0
+        return start >= quotes && start <= end && Int(end) + Int(quotes) <= length
+    }
+}
+
+/// A hash of two texts that finds accidents: it does not withstand somebody who looks for two texts with the same one.
+private struct WordHash {
+    private(set) var value: UInt64
+
+    init(_ first: Span<UInt8>, _ second: Span<UInt8>) {
+        value = 0
+        append(first)
+        append(second)
+    }
+
+    /// Hashes four words at once, so that the processor need not wait for each. Every step can be undone, so that texts
+    /// which differ in one word never have the same hash.
+    private mutating func append(_ text: Span<UInt8>) {
+        var lanes = (value ^ UInt64(text.count), value, ~value, value &* Self.multiplier)
+        var index = 0
+        while let a = text.word(at: index), let b = text.word(at: index &+ 8), let c = text.word(at: index &+ 16),
+            let d = text.word(at: index &+ 24)
+        {
+            lanes = (
+                Self.mixed(lanes.0, a), Self.mixed(lanes.1, b), Self.mixed(lanes.2, c), Self.mixed(lanes.3, d)
+            )
+            index &+= 32
+        }
+        value = lanes.0
+        for word in [lanes.1, lanes.2, lanes.3] { value = Self.mixed(value, word) }
+        while index < text.count {
+            value = Self.mixed(value, UInt64(text[index]))
+            index += 1
+        }
+    }
+
+    private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    @inline(__always)
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let sum = hash ^ word
+        return (sum << 29 | sum >> 35) &* multiplier
+    }
+}
