@@ -40,7 +40,7 @@ build: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-fetch-host
-	@LECTERN_MANIFEST=$(CURDIR)/manifest.json $(RELEASE)/lectern prepare > /dev/null
+	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
 test: set-up set-up-test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
@@ -114,7 +114,7 @@ format:
 manifest: build
 	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
 	mv manifest.json.new manifest.json
-	@LECTERN_MANIFEST=$(CURDIR)/manifest.json $(RELEASE)/lectern prepare > /dev/null
+	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
 # Writes a page about each site and app of rules/.
 docs: build
@@ -137,5 +137,5 @@ install: build
 	install -D -m 755 $(RELEASE)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
 	install -D -m 755 $(RELEASE)/lectern-fetch-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-fetch-host
 	install -D -m 644 manifest.json $(DESTDIR)$(PREFIX)/share/lectern/manifest.json
-	LECTERN_MANIFEST=$(DESTDIR)$(PREFIX)/share/lectern/manifest.json $(RELEASE)/lectern prepare
+	LECTERN_MANIFEST="$(DESTDIR)$(PREFIX)/share/lectern/manifest.json" $(RELEASE)/lectern prepare
 	install -D -m 644 schema/rules.schema.json $(DESTDIR)$(PREFIX)/share/lectern/rules.schema.json
