@@ -105,7 +105,7 @@ extension FilterOptions {
     fileprivate static var unset: FilterOptions {
         var options = FilterOptions()
         options.app = []
-        (options.intention, options.platform, options.country) = (nil, nil, nil)
+        (options.intention, options.platform, options.os, options.country) = (nil, nil, nil, nil)
         (options.noBrowsers, options.unverified) = (false, false)
         return options
     }
