@@ -70,7 +70,7 @@ import Testing
         ("register desktp", "Error: there is no command \"desktp\"; did you mean \"desktop\"?\n"),
         ("-v", "Error: Unknown option '-v'. Did you mean '--version'?\n"),
         ("resolve x -q", "Error: Unknown option '-q'. Did you mean '--quiet'?\n"),
-        ("x -j", "Error: Unknown option '-j'. Did you mean '--json'?\n"),
+        ("x -j", "Error: Unknown option '-j'. Did you mean '--jobs' or '--json'?\n"),
         ("--jsn x", "Error: Unknown option '--jsn'. Did you mean '--json'?\n"),
         ("x -z", "Error: Unknown option '-z'\n"), ("", "Error: a link was expected, or - to read links"),
         ("resolve", "Error: a link was expected, or - to read links"),
