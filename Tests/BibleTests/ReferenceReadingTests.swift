@@ -48,6 +48,7 @@ struct ReferenceReadingTests {
             ("1stPsalm", "Ps.1"), ("2ndTimothy 3:16", "2Tim.3.16"), ("Gen.1.1.1", nil), ("Gen 1:1:1", nil),
             ("Mark 4:37-9", nil), ("Mark 4:37-41, 9", nil), ("Rom 8:33-4", "Rom.8.33-Rom.8.34"), ("Gen 1:1;;2:1", nil),
             ("John 3:1\u{2060}6", "John.3.16"), ("John 1\u{200B}2:1\u{AD}6", "John.12.16"), ("Gen 1:1,,3", nil),
+            ("Ps 90:1-8,, 9-11, 12", "Ps.90.1-Ps.90.8,Ps.90.9-Ps.90.11,Ps.90.12"),
             ("Gen 1:1, 3,", "Gen.1.1,Gen.1.3"),
         ])
     func forms(text: String, osis: String?) {

@@ -117,7 +117,8 @@ struct PassageParser: ~Copyable {
             switch current.kind {
             // An item too few: `Gen 1:1;;2:1`.
             case .semicolon where context.separator == .semicolon: return true
-            case .comma where context.separator == .comma && current.isGlued: return true
+            // So is `Gen 1:1,,3`, but not `Matt 9:1-8,, 9-23`, where lectionaries put commas for brackets.
+            case .comma where context.separator == .comma && current.isGlued && token(position + 1).isGlued: return true
             case .comma, .semicolon, .ampersand, .open, .close:
                 context.separator = current.kind
                 context.hasSeparator = context.hasSeparator || context.separator != .open
