@@ -148,17 +148,18 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Finds the data that tests read, in Tests/Corpora and outside of the repository, or generate.
+        .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
+
         // Measures the speed of the engine; `make bench` builds and runs it.
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "UTF8Text",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "TestCorpora",
+                "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
-
-        // Finds the data that tests read, in Tests/Corpora and outside of the repository, or generate.
-        .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
 
         // Writes every verse for every app and reads it back, and runs scripts in a row; `make soak` runs it in full, tests run
         // a sample. `make mutations` changes the regexes of rules to see whether the rules' tests notice.

@@ -1,4 +1,5 @@
 import JSONText
+import TestCorpora
 
 /// Rules for sites that do not exist, and links of these sites: the shapes of rules that people write, any number of them.
 /// Several rules share a site, as in a grown collection.
@@ -64,14 +65,14 @@ struct GeneratedRules {
     }
 
     /// Links, of which every other one is for a rule.
-    func links(_ count: Int, _ random: inout SeededNumbers) -> [[UInt8]] {
+    func links(_ count: Int, _ random: inout SeededGenerator) -> [[UInt8]] {
         (0..<count).map { number in
             number.isMultiple(of: 2)
                 ? Self.unrelatedLink(&random) : link(of: random.next(below: regexes.count), &random)
         }
     }
 
-    private func link(of rule: Int, _ random: inout SeededNumbers) -> [UInt8] {
+    private func link(of rule: Int, _ random: inout SeededGenerator) -> [UInt8] {
         var link: [UInt8] = []
         for byte in Self.shape(of: rule).link.utf8 {
             switch byte {
@@ -85,7 +86,7 @@ struct GeneratedRules {
     }
 
     /// A link that no rule is for.
-    static func unrelatedLink(_ random: inout SeededNumbers) -> [UInt8] {
+    static func unrelatedLink(_ random: inout SeededGenerator) -> [UInt8] {
         func word() -> String {
             words[random.next(below: words.count)] + (random.next(below: 2) == 0 ? "" : "\(random.next(below: 1000))")
         }
@@ -96,17 +97,7 @@ struct GeneratedRules {
     }
 }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
-struct SeededNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
+extension SeededGenerator {
     /// A number from 0 to below a bound.
-    mutating func next(below bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(bound))
-    }
+    mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import LinkEngine
+import TestCorpora
 
 /// Writes links such as a crawl has: of 100, 90 that no rule is for, and as many of the passage rules' own tests as of
 /// those of other rules.
@@ -24,7 +25,7 @@ struct LinkList: ParsableCommand {
     var related = 10
 
     func run() throws {
-        var random = SeededNumbers(seed: 25)
+        var random = SeededGenerator(state: 25)
         let passages = Manifest(files: [try RuleFiles.manifest(at: manifest)]).passageRules
             .filter { if case .script = $0.reading { false } else { true } }
             .flatMap(\.tests.entries).filter { $0.expected != nil }.compactMap { Self.line($0.link) }

@@ -3,6 +3,7 @@ import Glibc
 import LinkEngine
 import PCRE
 import Scripting
+import TestCorpora
 
 /// How long it takes to find the rules for a link, against a plain loop over all regexes in the same run.
 struct RuleBenchmark {
@@ -33,7 +34,7 @@ struct RuleBenchmark {
     /// - Throws: `PatternError` if a generated regex is not valid, `Mismatch` if the index and the loop disagree.
     static func row(rules count: Int, rounds: Int) throws -> Row {
         let rules = GeneratedRules(count: count)
-        var random = SeededNumbers(seed: 15)
+        var random = SeededGenerator(state: 15)
         let seen = rules.links(links, &random)
         let before = residentMemory
         let (engine, load) = engine(for: rules, first: seen[1])

@@ -1,3 +1,5 @@
+import TestCorpora
+
 /// Patterns of the dialect for links, each with a text that it was made from, the same for the same seed.
 struct RandomPatterns {
     /// A part of a pattern, and what it reads in the text.
@@ -10,9 +12,9 @@ struct RandomPatterns {
         }
     }
 
-    private var chance: SplitMix
+    private var chance: SeededGenerator
 
-    init(seed: UInt64) { chance = SplitMix(state: seed) }
+    init(seed: UInt64) { chance = SeededGenerator(state: seed) }
 
     private static let words = [
         "a", "s", "k", "ss", "st", "id", "www", "com", "ask", "sky", "bible", "K", "Kiss", "FF", "news", "1", "42",

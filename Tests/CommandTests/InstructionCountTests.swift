@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestCorpora
 import Testing
 
 @testable import Benchmarks
@@ -58,7 +59,7 @@ import Testing
     /// What is generated is the same in every run, and its links are those of its rules.
     @Test func generatedRulesMatchTheirLinks() throws {
         let rules = GeneratedRules(count: 60)
-        var (random, again) = (SeededNumbers(seed: 1), SeededNumbers(seed: 1))
+        var (random, again) = (SeededGenerator(state: 1), SeededGenerator(state: 1))
         let links = rules.links(400, &random)
         #expect(links == rules.links(400, &again))
         for (index, link) in links.enumerated() where !index.isMultiple(of: 2) {
