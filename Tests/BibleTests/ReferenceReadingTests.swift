@@ -114,6 +114,17 @@ struct ReferenceReadingTests {
             ("John 3:16; 22:1 and 5", "John.3.16", nil),
             ("Hosea 2-0", "Hos.2", ["\"0\" left out: no such chapter: Hosea has 14 at offset 8"]),
             ("Phm 17 to verse 0", "Phlm.1.17", nil),
+            (
+                "Prov 31:30-31:1", "Prov.31.30,Prov.31.1",
+                ["\"Prov 31:30-31:1\" read as its two ends: range ends before it starts at offset 0"]
+            ),
+            (
+                "Phm 8-7", "Phlm.1.8,Phlm.1.7",
+                ["\"Phm 8-7\" read as its two ends: range ends before it starts at offset 0"]
+            ),
+            ("John 3:16-2", nil, nil),
+            ("1 Matt 2-4", "Matt.2-Matt.4", ["\"1\" left out: unexpected text at offset 0"]),
+            ("4 John 3", nil, nil),
             ("Gen 99", nil, nil), ("Gen 99, 98", nil, nil), ("John 3,99", nil, nil), ("Zechariah 120,000", nil, nil),
             ("1John21John2", nil, nil), ("Gen 51-Exod 5", nil, nil), ("Hosea 0:2", nil, nil),
             ("Joh 3,99; 4,5", nil, nil),
@@ -126,16 +137,31 @@ struct ReferenceReadingTests {
     }
 
     @Test(
-        "Words behind a reference are left out with a correction, if they cannot be part of it",
+        "Words beside references are left out with a correction, if they cannot be part of it",
         arguments: [
+            (
+                "Matt (Mark Luke 1:2) John", "Luke.1.2",
+                [
+                    "\"Matt (Mark\" left out: unexpected text at offset 0",
+                    "\"John\" left out: unexpected text at offset 21",
+                ]
+            ),
+            ("Rev 2:1-2Hi", "Rev.2.1-Rev.2.2", ["\"Hi\" left out: unexpected text at offset 9"]),
+            ("Ps 76 titles, 4, 3 John 2", "Ps.76,3John.1.2", ["\"titles, 4\" left out: unexpected text at offset 6"]),
+            ("Prov 31:2. Vs 10 to dan", "Prov.31.2,Prov.31.10", ["\"to dan\" left out: unexpected text at offset 17"]),
+            ("Genesis 3-4 of Mark", "Gen.3-Gen.4", ["\"of Mark\" left out: unexpected text at offset 12"]),
+            ("Genesis 1-Genesis", "Gen.1", ["\"Genesis\" left out: unexpected text at offset 10"]),
+            ("Mark 5 apples", nil, nil),
+            ("Gen 12, 50, NIV, 6 split Matt 4", nil, nil),
+            ("3 John 15 NIV", nil, nil), ("3 Jn 15 ESV 15 NIV", "3John.1.15", nil),
             ("Isaiah 41:10 is my", "Isa.41.10", ["\"is my\" left out: unexpected text at offset 13"]),
             ("Rev 2:1-3 NIV 2 for", "Rev.2.1-Rev.2.3", nil), ("Rev 2:1, 2, 3 4Hi", "Rev.2.1,Rev.2.2,Rev.2.3", nil),
             ("Deut 28:21-65 lists sicknesses", "Deut.28.21-Deut.28.65", nil),
-            ("Mark 5 items", nil, nil), ("Mark 5:30 pm", nil, nil), ("Gen 5 of John", nil, nil),
-            ("Proverbs 31:2. Vs 10 to dan", nil, nil), ("Genesis chapters 3-4 of Mark", nil, nil),
+            ("Mark 5 items", nil, nil), ("Mark 5:30 pm", nil, nil), ("Genesis 1:,1", nil, nil),
+            ("Genesis 1:a", nil, nil),
             ("Matthew 28  1: Now after", nil, nil), ("John 3:16bar", nil, nil),
             ("john-3-16-sermon", nil, nil), ("Gen 1:1:1", nil, nil), ("Rom 3:4 and Matthew says", nil, nil),
-            ("John 3:16 to everybody", nil, nil), ("John 3:16%E2%80", nil, nil),
+            ("John 3:16 to everybody", "John.3.16", nil), ("John 3:16%E2%80", nil, nil),
         ] as [(String, String?, [String]?)])
     func otherText(text: String, osis: String?, corrections: [String]?) {
         let reference = try? Reference(parsing: text, correcting: .all)

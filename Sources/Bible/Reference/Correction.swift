@@ -10,6 +10,8 @@ public struct Correction: Hashable, Sendable {
         case lastVerse(Passage.Location)
         /// Nothing, for this reason: a chapter that does not exist, text behind the reference.
         case nothing(PassageError.Reason)
+        /// The two ends of a range that runs backwards.
+        case ends
     }
 
     /// The text as it is written: `Jonh`, `300`.
@@ -27,6 +29,8 @@ public struct Correction: Hashable, Sendable {
             "\"\(written)\" read as \(verse.verse ?? 0), the last verse of \(verse.book.name) \(verse.chapter ?? 0)"
         case .nothing(let reason):
             "\"\(Printable.shortened(written))\" left out: \(PassageError(reason, at: offset).message)"
+        case .ends:
+            "\"\(Printable.shortened(written))\" read as its two ends: \(PassageError(.reversedRange, at: offset).message)"
         }
     }
 }
@@ -50,9 +54,10 @@ public struct Corrections: OptionSet, Sendable {
     public static let names = Corrections(rawValue: 1)
     /// The end of a range beyond the last verse of its chapter: `John 3:16-99` ends with verse 36.
     public static let rangeEnds = Corrections(rawValue: 2)
-    /// An item of a list that does not exist, which is left out: `Gen 99, Hab 2` is Habakkuk 2.
+    /// An item of a list that does not exist, which is left out, `Gen 99, Hab 2` is Habakkuk 2, and a range that runs
+    /// backwards, `Prov 31:30-31:1`, which is its two ends.
     public static let missingItems = Corrections(rawValue: 4)
-    /// Words behind the reference, which are left out: `Isaiah 41:10 is my favourite`.
+    /// Words beside the references, which are left out: `Isaiah 41:10 is my favourite`, `Matt (Luke 1:2)`.
     public static let otherText = Corrections(rawValue: 8)
     /// All of them.
     public static let all: Corrections = [.names, .rangeEnds, .missingItems, .otherText]

@@ -53,6 +53,9 @@ public struct PassageError: Error, Hashable, Sendable {
         }
     }
 
+    /// Whether there is no such chapter, verse or range.
+    var isAboutItems: Bool { isAboutExistence || reason == .reversedRange }
+
     /// What is wrong, in words.
     public var message: String {
         switch reason {

@@ -47,6 +47,19 @@ extension PassageParser {
         }
     }
 
+    /// Leaves out a number before a name that has none: the 1 of `1 Matt 2-4`.
+    mutating func leaveOutLeadingNumber() -> Bool {
+        guard options.allowed.contains(.names), current.kind == .number, !token(1).isGlued,
+            nameMatch(at: position, foreign: false) == nil, let match = nameMatch(at: position + 1, foreign: false),
+            token(match.end).kind == .number,
+            (UInt8(ascii: "1")...UInt8(ascii: "4")).allSatisfy({ name(at: position + 1, ordinal: $0) == nil })
+        else { return false }
+        notes.corrections.append(
+            Correction(written: written(current), reading: .nothing(.unexpectedText), offset: Int(current.start)))
+        position += 1
+        return true
+    }
+
     /// Leaves out the end of a range that is 0: `Hosea 2-0`.
     mutating func leaveOutZero(at index: Int, _ error: PassageError) throws(PassageError) {
         let number = token(index).kind == .number ? index : number(afterWordAt: index) ?? index

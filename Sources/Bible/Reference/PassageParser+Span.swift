@@ -144,6 +144,8 @@ extension PassageParser {
         if let match = misspeltName() ?? nameMatch(at: position) {
             let isSlug = item.isSlug
             let end = try parseBook(match)
+            // `Genesis 1-Genesis` has no end.
+            guard end.chapter != nil || start.chapter == nil || end.book != start.book else { throw unexpected() }
             item.isSlug = isSlug
             return Passage.Span(start, to: end)
         }
@@ -210,21 +212,32 @@ extension PassageParser {
     /// The range with both ends of the same precision.
     ///
     /// A reversed range with an end in the deuterocanon becomes two items, because Bibles order those books
-    /// differently.
+    /// differently; one whose ends both have a chapter and verse does where that may be corrected.
     ///
     /// - Throws: `PassageError` if another range is reversed.
     private mutating func ordered(_ span: Passage.Span, at index: Int) throws(PassageError) -> Passage.Span {
         let aligned = aligned(span)
         if aligned.start <= aligned.end { return aligned }
         guard span.start.chapter != nil, span.end.chapter != nil,
-            [span.start, span.end].contains(where: {
-                $0.book.isDeuterocanonical || $0.isAdditionalPsalm
-            })
+            [span.start, span.end].contains(where: { $0.book.isDeuterocanonical || $0.isAdditionalPsalm })
+                || correctsReversed(span, endingAt: index)
         else {
             throw PassageError(.reversedRange, at: Int(token(index).start))
         }
         spans.append(Passage.Span(span.start))
         return Passage.Span(span.end)
+    }
+
+    /// Whether a reversed range may be read as its two ends, each a verse with its chapter: `Prov 31:30-31:1`.
+    private mutating func correctsReversed(_ span: Passage.Span, endingAt index: Int) -> Bool {
+        let hasOneChapter = versification.chapterCount(of: span.end.book) == 1
+        guard options.allowed.contains(.missingItems), span.start.book == span.end.book, span.start.verse != nil,
+            span.end.verse != nil, hasOneChapter || position - index >= 3
+        else { return false }
+        let first = token(Int(item.start))
+        notes.corrections.append(
+            Correction(written: written(first, tokens[position - 1]), reading: .ends, offset: Int(first.start)))
+        return true
     }
 
     /// The span with both ends of the precision of the more precise one.

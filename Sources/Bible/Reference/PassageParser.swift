@@ -86,6 +86,7 @@ struct PassageParser: ~Copyable {
     /// Skips what may come before the first item: marks, its number in a list (`1. 2 John 5`), `the book of`.
     mutating func skipPreamble() {
         if current.kind == .word, current.keyword == nil, token(1).kind == .number { return }
+        if leaveOutLeadingNumber() { return }
         takeLeadingTranslation()
         skipSeparators()
         while current.kind == .colon || current.kind == .stop { position += 1 }

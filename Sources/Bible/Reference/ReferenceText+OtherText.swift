@@ -1,66 +1,121 @@
-/// References with other words behind them.
+/// References with other words beside them.
 extension ReferenceText {
-    /// The reference that the text starts with, if only words that are no reference follow: `Isaiah 41:10 is my favourite`.
+    /// The references of the text, if the other words in it are none: `Isaiah 41:10 is my favourite`, `Matt (Luke 1:2)`.
     ///
-    /// It is read as in running text, where `Mark 5 items` is none.
-    func readBeforeOtherText(in versification: Versification?, _ error: PassageError) -> Reference? {
+    /// They are read as in running text, where `Mark 5 items` is none.
+    func readBesideOtherText(in versification: Versification?, _ error: PassageError) -> Reference? {
         switch error.reason {
-        case .unexpectedText, .ordinaryWord, .unknownBook: break
+        case .unexpectedText, .ordinaryWord, .unknownBook, .noSuchVerse: break
         default: return nil
         }
-        let result = ReferenceScanner(languages: language.map { [$0] } ?? [], versification: versification).scan(bytes)
-        guard let found = result.found.first, result.found.count == 1, result.refused.isEmpty,
-            found.range.lowerBound == 0, let start = startOfOtherText(behind: found.range.upperBound)
+        let scanner = ReferenceScanner(
+            languages: language.map { [$0] } ?? [], versification: versification, isCitation: true)
+        let result = scanner.scan(bytes)
+        guard let first = result.found.first?.reference, result.refused.isEmpty,
+            result.found.allSatisfy({ $0.reference.versification == first.versification }),
+            let left = textBeside(result.found.map(\.range))
         else { return nil }
-        var reference = found.reference
-        let written = String(decoding: bytes[start...], as: UTF8.self)
-        reference.corrections.append(Correction(written: written, reading: .nothing(.unexpectedText), offset: start))
-        return reference
+        let spans = result.found.flatMap(\.passage.spans)
+        guard spans.count <= PassageParser.maximumItems else { return nil }
+        let leftOut = left.map { range in
+            Correction(
+                written: String(decoding: bytes[range], as: UTF8.self), reading: .nothing(.unexpectedText),
+                offset: range.lowerBound)
+        }
+        return Reference(
+            passage: Passage(checked: spans), translation: result.found.compactMap(\.reference.translation).first,
+            versification: first.versification, corrections: result.found.flatMap(\.corrections) + leftOut)
     }
 
-    /// Where the text starts behind an offset that is no part of a reference; nil if it may be part of one.
-    private func startOfOtherText(behind offset: Int) -> Int? {
+    /// What stands before, between and behind references that is no part of one; nil if it may be.
+    private func textBeside(_ references: [Range<Int>]) -> [Range<Int>]? {
         guard let parser = try? parser(.english, []) else { return nil }
-        return parser.startOfOtherText(at: parser.tokenIndex(at: offset))
+        var left: [Range<Int>] = []
+        var end = 0
+        for reference in references + [bytes.count..<bytes.count] {
+            let tokens = parser.tokenIndex(at: end)..<parser.tokenIndex(at: reference.lowerBound)
+            let isOther = end == 0 ? parser.areNames(tokens) : parser.isOtherText(tokens)
+            guard isOther else { return nil }
+            if let range = parser.rangeOfWords(in: tokens) { left.append(range) }
+            end = reference.upperBound
+        }
+        return left.isEmpty ? nil : left
+    }
+}
+
+extension FoundReference {
+    /// The corrections, with their offsets in the text that the reference was found in.
+    fileprivate var corrections: [Correction] {
+        reference.corrections.map {
+            Correction(written: $0.written, reading: $0.reading, offset: $0.offset + range.lowerBound)
+        }
     }
 }
 
 extension PassageParser {
-    /// Where the text starts that begins at a token, after a translation; nil if it may be part of a reference: if it
-    /// goes on with a list or within a word, names a book, or has numbers of a chapter and verse.
-    fileprivate func startOfOtherText(at index: Int) -> Int? {
-        let code = token(index).kind == .open ? index + 1 : index
-        let end = translationEnd(at: code).map { token($0).kind == .close ? $0 + 1 : $0 }
-        let first = token(end ?? index)
-        switch first.kind {
-        case .comma, .semicolon, .slash, .ampersand, .colon: return nil
-        case .word: if first.isGlued || goesOn(first) { return nil }
-        case .other: if first.isGlued { return nil }
-        case .number:
-            let next = token(index + 1)
-            if end == nil, first.isGlued || next.kind != .word || !next.isGlued { return nil }
-        default: break
+    /// Whether some tokens are names of books without numbers, and opening brackets.
+    fileprivate func areNames(_ range: Range<Int>) -> Bool {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if token(index).kind == .word {
+                guard let match = nameMatch(at: index), match.end <= range.upperBound else { return false }
+                index = match.end
+            } else {
+                guard token(index).kind == .open else { return false }
+                index += 1
+            }
         }
-        let rest = (end ?? index)..<tokens.count
-        let isOtherText = rest.contains { token($0).kind == .word } && !rest.contains { mayBeReference(at: $0) }
-        return isOtherText ? Int(first.start) : nil
+        return true
+    }
+
+    /// Whether some tokens behind a reference are no part of it: they do not go on with a list or within a word, and have
+    /// no numbers of a chapter and verse, nor of a book.
+    fileprivate func isOtherText(_ range: Range<Int>) -> Bool {
+        let code = token(range.lowerBound).kind == .open ? range.lowerBound + 1 : range.lowerBound
+        let end = translationEnd(at: code).map { token($0).kind == .close ? $0 + 1 : $0 }
+        let rest = min(end ?? range.lowerBound, range.upperBound)..<range.upperBound
+        if rest.allSatisfy({ token($0).kind == .stop || token($0).kind == .close }) { return true }
+        return (end != nil || rest.contains { token($0).kind == .word })
+            && !goesOn(rest, behindTranslation: end != nil) && !rest.contains { isNumbered(at: $0) }
+    }
+
+    private func goesOn(_ rest: Range<Int>, behindTranslation: Bool) -> Bool {
+        let (first, next) = (token(rest.lowerBound), token(rest.lowerBound + 1))
+        let isLast = rest.upperBound == tokens.count - 1
+        switch first.kind {
+        case .comma, .semicolon, .slash, .ampersand: return isLast || next.kind == .number
+        case .colon: return next.kind != .word || next.isGlued
+        case .word: return first.isGlued && !isCapitalized(rest.lowerBound) || isContinued(by: first)
+        case .other: return first.isGlued && !behindTranslation
+        case .number: return !behindTranslation && (first.isGlued || next.kind != .word || !next.isGlued)
+        default: return false
+        }
     }
 
     /// Whether a word behind a reference may go on with it: `and`, `ff`, `verse`.
-    private func goesOn(_ word: Token) -> Bool {
+    private func isContinued(by word: Token) -> Bool {
         switch word.keyword {
-        case nil, .title, .filler: false
+        case nil, .title, .filler, .to: false
         default: true
         }
     }
 
-    private func mayBeReference(at index: Int) -> Bool {
+    /// Whether numbers at an index are those of a chapter and verse, or a book or a word such as `verse` has them.
+    private func isNumbered(at index: Int) -> Bool {
+        if token(index).kind == .number { return isChapter(at: index) }
+        guard token(index).kind == .word else { return false }
         switch keyword(at: index) {
         case .chapter, .verse: return true
         default: break
         }
-        if token(index).kind == .number { return isChapter(at: index) }
-        guard token(index).kind == .word, let match = nameMatch(at: index) else { return false }
-        return !match.name.needsNumber
+        guard let match = nameMatch(at: index) else { return false }
+        return token(token(match.end).kind == .stop ? match.end + 1 : match.end).kind == .number
+    }
+
+    /// The bytes from the first to the last word or number among some tokens.
+    fileprivate func rangeOfWords(in range: Range<Int>) -> Range<Int>? {
+        let words = range.filter { token($0).kind == .word || token($0).kind == .number }
+        guard let first = words.first, let last = words.last else { return nil }
+        return Int(token(first).start)..<Int(token(last).end)
     }
 }

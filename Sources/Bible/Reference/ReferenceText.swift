@@ -15,12 +15,12 @@ struct ReferenceText {
             if correcting.contains(.names), let reference = try? read(in: versification, correcting: names) {
                 return reference
             }
-            if correcting.contains(.missingItems), error.isAboutExistence,
+            if correcting.contains(.missingItems), error.isAboutItems,
                 let reference = try? read(in: versification, correcting: correcting)
             {
                 return reference
             }
-            guard correcting.contains(.otherText), let reference = readBeforeOtherText(in: versification, error) else {
+            guard correcting.contains(.otherText), let reference = readBesideOtherText(in: versification, error) else {
                 throw error
             }
             return reference

@@ -48,10 +48,13 @@ struct ProseNames: Sendable {
         // A name of one syllable or sign in Korean or Chinese, of two letters in the scripts of India.
         let lead = word.first ?? 0
         if lead >= 0xE3 && word.count == 3 || lead == 0xE0 && word.count <= 6 { return .verse }
-        let ofBook = demandsOfBooks[book] ?? .chapter
+        let ofBook = demand(of: book)
         let isFullName = ofBook == .surroundings && word.count >= 3 && book.name.utf8.count == word.count
         return word.count <= 4 && !isFullName ? .lead : ofBook
     }
+
+    /// What must stand around the full name of a book.
+    func demand(of book: Book) -> ProseDemand { demandsOfBooks[book] ?? .chapter }
 
     /// Whether a name is that of a person or a product too, and no abbreviation.
     func isProduct(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool {

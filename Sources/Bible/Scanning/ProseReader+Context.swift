@@ -47,7 +47,8 @@ extension ProseReader {
     /// Reads numbers that belong to the book named last in the same sentence: `verse 22`, `(4:14)`.
     func readInContext(_ versification: Versification) -> ProseReading? {
         guard let context, context.end <= candidate.start, context.end >= floor || floor == lastEnd,
-            candidate.start - context.end <= Self.reach, !Sentence.ends(in: text.span, context.end..<candidate.start)
+            candidate.start - context.end <= Self.reach,
+            style.isCitation || !Sentence.ends(in: text.span, context.end..<candidate.start)
         else { return nil }
         let start = start(bytesBefore: candidate.start - context.end)
         var parser = parser(from: start, context.versification)

@@ -42,6 +42,7 @@ extension ProseReader {
         {
             return .uncounted
         }
+        if style.isCitation, demand == .lead, ProseNames.shared.demand(of: book) == .chapter { return .chapter }
         // With a stop, `Is. 14:12` is no word but an abbreviation.
         let isAbbreviated = form != .chapter && demand >= .verse && parser.token(name.match.end).kind == .stop
         return isAbbreviated ? .lead : demand

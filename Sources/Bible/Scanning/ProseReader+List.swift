@@ -43,6 +43,7 @@ extension ProseReader {
     /// Whether letters go on behind the number, which are no word of their own: `16bar`, but not `16and` or `16NIV`.
     private func isPartOfWord(_ index: Int, of parser: borrowing PassageParser) -> Bool {
         let word = parser.token(index)
+        if style.isCitation, parser.context.level == .verse, parser.isCapitalized(index) { return false }
         return parser.firstByte(index).isASCIILetter && word.foldedRange.count > 1 && word.keyword == nil
             && !isFrequent(parser.foldedWord(index)) && !isCode(at: index, of: parser)
     }

@@ -14,6 +14,7 @@ extension ProseReader {
         }
         if isAddress(before: name.start, of: parser) { found.insert(.amounts) }
         if endsListOfPersons(before: name.start, of: parser) { found.insert(.persons) }
+        if style.isCitation, name.start > 0, parser.nameMatch(at: name.start - 1) != nil { found.remove(.otherName) }
         return found
     }
 

@@ -11,6 +11,8 @@
 public struct ReferenceScanner: Sendable {
     private let languages: [String]
     private let versification: Versification?
+    /// Whether the text is given as a reference, see ``ProseStyle``.
+    private let isCitation: Bool
 
     /// What a text contains.
     public struct Result: Sendable {
@@ -37,8 +39,14 @@ public struct ReferenceScanner: Sendable {
     ///   - versification: what chapters and verses there are; nil for those of the translation that a reference names, or
     ///     of the language.
     public init(languages: [String] = [], versification: Versification? = nil) {
+        self.init(languages: languages, versification: versification, isCitation: false)
+    }
+
+    /// - Parameter isCitation: whether the text is given as a reference, and has other words in it.
+    init(languages: [String], versification: Versification?, isCitation: Bool) {
         self.languages = languages
         self.versification = versification
+        self.isCitation = isCitation
     }
 
     /// The references in a text.
@@ -87,6 +95,7 @@ public struct ReferenceScanner: Sendable {
         var scan = TextScan(
             text, finder.candidates, excluded: excluded, languages: languages, versification: versification)
         scan.isLanguageKnown = guess?.hasEvidence ?? true
+        scan.isCitation = isCitation
         return scan.parts(ofSize: size).map { Part(scan: scan, candidates: $0) }
     }
 }

@@ -8,6 +8,8 @@ struct TextScan {
     /// Whether the text is in the languages; if not, only what can hardly be anything else is read in another one than
     /// the first.
     var isLanguageKnown = true
+    /// Whether the text is given as a reference.
+    var isCitation = false
     /// The references so far.
     private(set) var result = ReferenceScanner.Result()
     /// What a number alone belongs to.
@@ -88,7 +90,7 @@ struct TextScan {
         _ candidate: Candidate, _ language: ScanLanguage, _ limit: Int, _ memory: ScanMemory
     ) -> ProseReading? {
         let reader = ProseReader(self, candidate, language, style(language), limit: limit, memory)
-        return reader.read(versification ?? .english).map { better($0, by: reader) }
+        return reader.read(versification ?? .english).flatMap { better($0, by: reader) }
     }
 
     /// Whether a short name means the same in all languages that have it: `Es` is Isaiah in French, Exodus in Italian.
@@ -104,20 +106,22 @@ struct TextScan {
     }
 
     /// The reading in the versification that the translation has, or that has the verse.
-    private func better(_ reading: ProseReading, by reader: ProseReader) -> ProseReading {
+    private func better(_ reading: ProseReading, by reader: ProseReader) -> ProseReading? {
         guard versification == nil else { return reading }
         let other =
             reading.numbering
             ?? reading.translation?.listed?.versification
             ?? (reading.refused == nil ? nil : reader.language.versification)
-        guard let other, other.name != Versification.english.name,
-            let exact = reader.read(other), exact.refused == nil
-        else { return reading }
-        return exact
+        guard let other, other.name != Versification.english.name else { return reading }
+        let exact = reader.read(other)
+        // A text given as a reference is refused if its translation does not have the verse.
+        if isCitation { return exact }
+        return exact?.refused == nil ? exact ?? reading : reading
     }
 
     private func style(_ language: ScanLanguage) -> ProseStyle {
-        ProseStyle(commaSeparatesVerse: commaStyle.separatesVerse ?? language.commaSeparatesVerse)
+        ProseStyle(
+            commaSeparatesVerse: commaStyle.separatesVerse ?? language.commaSeparatesVerse, isCitation: isCitation)
     }
 
     private mutating func take(_ reading: ProseReading) {

@@ -103,7 +103,7 @@ struct MisspeltName {
         let distance = letters.editDistance(to: others)
         guard distance <= limit, distance <= max(1, name.count / 3) else { return nil }
         // A short name differs from too many words by one letter.
-        let mayReplace = word.count > Self.minimum || isTitled && letters.count >= Self.minimum
+        let mayReplace = word.count > Self.minimum || isTitled
         return mayReplace || letters.sorted() == others.sorted() ? distance : nil
     }
 

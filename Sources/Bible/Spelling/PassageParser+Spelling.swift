@@ -5,7 +5,10 @@ extension PassageParser {
     mutating func misspeltName() -> NameMatch? {
         guard options.allowed.contains(.names), current.kind == .word || current.kind == .number else { return nil }
         let title = title(at: position)
-        guard let end = endOfWords(from: title.next), end > (nameMatch(at: position)?.end ?? 0) else { return nil }
+        guard let end = endOfWords(from: title.next), end > (nameMatch(at: position)?.end ?? 0),
+            // `1 Matt` is no misspelt number and name.
+            title.digit == nil || nameMatch(at: title.next)?.end != end
+        else { return nil }
         let words = tokens[title.next..<end].filter { $0.kind == .word }.map { folded[$0.foldedRange] }
         let misspelt = MisspeltName(words, ordinal: title.digit, isTitled: title.digit != nil || title.hasHead)
         guard
