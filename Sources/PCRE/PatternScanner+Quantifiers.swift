@@ -4,48 +4,51 @@ struct Quantifier: Equatable {
     let spelling: String
     /// The fewest repetitions that match.
     let minimum: Int
-
     /// The most repetitions that match; nil where there is no limit.
-    var maximum: Int? {
-        switch spelling.first {
-        case "*", "+": return nil
-        case "?": return 1
-        default:
-            guard let comma = spelling.firstIndex(of: ",") else { return minimum }
-            return Int(spelling[spelling.index(after: comma)...].prefix(while: \.isNumber))
-        }
-    }
-
-    var isPossessive: Bool { spelling.count > 1 && spelling.hasSuffix("+") }
+    let maximum: Int?
+    let isPossessive: Bool
 }
 
 extension PatternScanner {
+    /// Whether a quantifier starts at the current character.
+    var isAtQuantifier: Bool {
+        guard let token = current, !token.isQuoted else { return false }
+        switch token.scalar {
+        case "?", "*", "+", "{": return true
+        default: return false
+        }
+    }
+
     /// Reads the quantifier that starts at the current character, one of `*`, `+`, `?` and `{`.
     mutating func readQuantifier() throws(PatternError) -> Quantifier {
         guard let token = current else { throw PatternError("a quantifier was expected", at: currentOffset) }
         try advance()
         var spelling: String
-        var minimum = 0
+        var (minimum, maximum): (Int, Int?) = (0, nil)
         switch token.scalar {
         case "*": spelling = "*"
-        case "?": spelling = "?"
+        case "?": (spelling, maximum) = ("?", 1)
         case "+": (spelling, minimum) = ("+", 1)
-        default:
-            let digits = try readDigits()
-            spelling = try readInterval(from: digits, at: token.offset)
-            minimum = Int(digits) ?? 0
+        default: (spelling, minimum, maximum) = try readInterval(at: token.offset)
         }
-        if try skip("?") { spelling += "?" } else if try skip("+") { spelling += "+" }
-        return Quantifier(spelling: spelling, minimum: minimum)
+        let isLazy = try skip("?")
+        let isPossessive = isLazy ? false : try skip("+")
+        if isLazy || isPossessive { spelling += isLazy ? "?" : "+" }
+        return Quantifier(spelling: spelling, minimum: minimum, maximum: maximum, isPossessive: isPossessive)
     }
 
-    private mutating func readInterval(from minimum: String, at offset: Int) throws(PatternError) -> String {
-        var text = "{" + minimum
-        if !minimum.isEmpty, try skip(",") { text += "," + (try readDigits()) }
-        guard !minimum.isEmpty, try skip("}") else {
+    private mutating func readInterval(
+        at offset: Int
+    ) throws(PatternError) -> (spelling: String, minimum: Int, maximum: Int?) {
+        let first = try readDigits()
+        var last: String?
+        if !first.isEmpty, try skip(",") { last = try readDigits() }
+        guard !first.isEmpty, try skip("}") else {
             throw PatternError("a repetition is {n}, {n,} or {n,m}; a literal { is written \\{", at: offset)
         }
-        return text + "}"
+        let spelling = "{" + first + (last.map { "," + $0 } ?? "") + "}"
+        let minimum = Int(first) ?? 0
+        return (spelling, minimum, last.map { Int($0) } ?? minimum)
     }
 
     /// Reads decimal digits, as many as there are.

@@ -118,6 +118,14 @@ struct PatternScanner {
         return true
     }
 
+    /// Takes the letters and digits that come next, as far as each of them is sure to mean itself.
+    mutating func takeWord() -> ArraySlice<UInt8> {
+        let start = offset
+        guard !isInQuotation, !isAfterBackslash, !flags.skipsComments else { return [] }
+        while offset < bytes.count, Rendering.isAlphanumeric(Unicode.Scalar(bytes[offset])) { offset += 1 }
+        return bytes[start..<offset]
+    }
+
     private mutating func takeToken(isQuoted: Bool = false) -> Token? {
         let start = offset
         guard let scalar = take() else { return nil }

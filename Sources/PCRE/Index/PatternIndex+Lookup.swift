@@ -174,9 +174,9 @@ extension PatternIndex {
         _ hash: UInt64, _ layout: Layout, _ memory: inout MutableSpan<UInt64>, _ bitmap: Span<UInt64>,
         _ slots: Span<UInt64>, _ hits: inout Int
     ) {
-        let bit = Self.bit(hash, words: bitmap.count)
+        let bit = PatternTable.bit(hash, words: bitmap.count)
         guard bitmap[bit >> 6] >> UInt64(bit & 63) & 1 != 0 else { return }
-        var slot = Self.slot(hash, count: slots.count)
+        var slot = PatternTable.slot(hash, count: slots.count)
         while slots[slot] != 0 {
             if slots[slot] >> 32 == hash & 0xffff_ffff {
                 memory[layout.hits + hits] = slots[slot] & 0xffff_ffff

@@ -15,14 +15,6 @@ package struct PatternIndex: Sendable {
         let bitCount: UInt8
         /// Whether it is the last one of its key.
         var isLast = false
-
-        init(pattern: UInt32, alternative: UInt32, bits: [UInt8]) {
-            self.pattern = pattern
-            self.alternative = alternative
-            let first = bits.first ?? 0
-            self.bits = (first, bits.count > 1 ? bits[1] : first, bits.count > 2 ? bits[2] : first)
-            bitCount = UInt8(bits.count)
-        }
     }
 
     let program: RequirementProgram
@@ -31,10 +23,7 @@ package struct PatternIndex: Sendable {
     /// The patterns that are tried on every text that has what they require, ascending.
     package let unlisted: [UInt32]
     let postings: [Posting]
-    /// A hash table with open addressing: each slot holds a part of a key's hash and, in its lower half, one more than
-    /// the index of its first posting; zero if it is free.
     let slots: [UInt64]
-    /// A bit for each of the hashes that may be in the table.
     let bitmap: [UInt64]
     /// The affixes among the keys.
     let affixes: Token.Affixes
@@ -48,37 +37,7 @@ package struct PatternIndex: Sendable {
         starts = builder.starts
         unlisted = builder.unlisted
         affixes = builder.affixes
-        (slots, postings, bitmap) = Self.table(builder.entries)
+        let table = PatternTable(builder.entries)
+        (slots, postings, bitmap) = (table.slots, table.postings, table.bitmap)
     }
-
-    private static func table(
-        _ entries: [(hash: UInt64, posting: Posting)]
-    ) -> (slots: [UInt64], postings: [Posting], bitmap: [UInt64]) {
-        let sorted = entries.sorted { ($0.hash, $0.posting.pattern) < ($1.hash, $1.posting.pattern) }
-        var size = 64
-        while size < sorted.count * 2 { size *= 2 }
-        var slots = [UInt64](repeating: 0, count: size)
-        var bitmap = [UInt64](repeating: 0, count: size / 8)
-        var postings: [Posting] = []
-        postings.reserveCapacity(sorted.count)
-        for (index, entry) in sorted.enumerated() {
-            if index == 0 || sorted[index - 1].hash != entry.hash {
-                var slot = Self.slot(entry.hash, count: size)
-                while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-                slots[slot] = entry.hash << 32 | UInt64(index + 1)
-                let bit = Self.bit(entry.hash, words: bitmap.count)
-                bitmap[bit >> 6] |= 1 << UInt64(bit & 63)
-            }
-            var posting = entry.posting
-            posting.isLast = index + 1 == sorted.count || sorted[index + 1].hash != entry.hash
-            postings.append(posting)
-        }
-        return (slots, postings, bitmap)
-    }
-
-    @inline(__always)
-    static func slot(_ hash: UInt64, count: Int) -> Int { Int(truncatingIfNeeded: hash >> 32) & (count - 1) }
-
-    @inline(__always)
-    static func bit(_ hash: UInt64, words: Int) -> Int { Int(truncatingIfNeeded: hash >> 32) & (words * 64 - 1) }
 }

@@ -1,13 +1,18 @@
 /// Makes the index of patterns: finds out what each requires, and lists it under the rarest token of that.
 struct PatternIndexBuilder {
-    /// A key under which an alternative of a pattern may be listed.
-    private struct Key {
-        let hash: UInt64
-        let cost: Int
-        /// What of a token it is; nil for a whole one.
-        let affix: Token.Affix?
-        /// Where what is known of the token is in the program.
-        let range: Range<Int>
+    /// What a sequence of the program has to be listed under.
+    private struct Survey {
+        var key: (TokenParts.Key, cost: Int)?
+        /// The choice of which each alternative has such a key.
+        var choice: (contents: Range<Int>, cost: Int)?
+        /// The rarest whole tokens of the sequence.
+        var tokens: RarestTokens
+
+        /// What it costs to look the sequence up; nil if it cannot be listed.
+        var cost: Int? {
+            guard let key else { return choice?.cost }
+            return min(key.cost, choice?.cost ?? .max)
+        }
     }
 
     private(set) var program = RequirementProgram()
@@ -15,7 +20,7 @@ struct PatternIndexBuilder {
     private(set) var starts: [UInt32] = [0]
     /// The patterns that are listed under no key.
     private(set) var unlisted: [UInt32] = []
-    private(set) var entries: [(hash: UInt64, posting: PatternIndex.Posting)] = []
+    private(set) var entries: [PatternTable.Entry] = []
     /// The affixes among the keys.
     private(set) var affixes = Token.Affixes()
     private var reader = RequirementReader()
@@ -29,6 +34,18 @@ struct PatternIndexBuilder {
         while size < count * 8 { size *= 2 }
         counts = Array(repeating: 0, count: size)
         starts.reserveCapacity(count + 1)
+        for token in ["http", "https", "www", "com"] { setCommon(Array(token.utf8), count) }
+    }
+
+    /// Makes a token that most texts have, and its affixes, look as if they occurred in each pattern a hundred times.
+    private mutating func setCommon(_ token: [UInt8], _ count: Int) {
+        let frequency = UInt32(truncatingIfNeeded: 100 * max(count, Self.leastCount))
+        counts[index(Token.hash(token, token.indices))] = frequency
+        for affix in Token.Affix.allCases {
+            let length = min(affix.length, token.count)
+            let range = affix.isSuffix ? token.count - length..<token.count : 0..<length
+            counts[index(affix.hash(Token.word(token, range)))] = frequency
+        }
     }
 
     /// Adds the next pattern.
@@ -46,23 +63,20 @@ struct PatternIndexBuilder {
         var offset = range.lowerBound
         while offset < range.upperBound {
             let (instruction, next) = program.instruction(at: offset)
-            offset = next
             switch instruction {
             case .literal(let literal, let flags):
-                Token.forEach(in: program.bytes, literal, flags: flags) { range, starts, ends in
-                    if let key = self.hash(range, starts, ends) { counts[index(key.hash)] += 1 }
-                }
+                var parts = TokenParts(literal, flags: flags)
+                while let key = parts.next(in: program.bytes) { counts[index(key.hash)] += 1 }
             case .choice(let contents):
-                program.forEachAlternative(of: contents) { count($0) }
+                var start = contents.lowerBound
+                while start < contents.upperBound {
+                    let alternative = program.range(at: start)
+                    count(alternative)
+                    start = alternative.upperBound
+                }
             }
+            offset = next
         }
-    }
-
-    private func hash(_ range: Range<Int>, _ starts: Bool, _ ends: Bool) -> (hash: UInt64, affix: Token.Affix?)? {
-        if starts, ends { return (Token.hash(program.bytes[range]), nil) }
-        let affixes: [Token.Affix] = starts ? [.prefix, .shortPrefix] : ends ? [.suffix, .shortSuffix] : []
-        guard let affix = affixes.first(where: { $0.length <= range.count }) else { return nil }
-        return (affix.hash(Token.word(affix.part(of: program.bytes[range]))), affix)
     }
 
     private func index(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 20) & (counts.count - 1) }
@@ -70,111 +84,88 @@ struct PatternIndexBuilder {
     /// Lists all patterns.
     mutating func finish() {
         program.pad()
+        entries.reserveCapacity(starts.count)
         for pattern in 0..<starts.count - 1 {
             let range = Int(starts[pattern])..<Int(starts[pattern + 1])
-            list(pattern, range, 0, beside: [])
+            list(UInt32(pattern), range, 0, beside: RarestTokens())
         }
     }
 
-    /// What it costs to look a sequence up; nil if it cannot be listed.
-    private func cost(of range: Range<Int>) -> Int? {
-        var least: Int?
-        forEachInstruction(in: range) { instruction in
-            let cost =
-                switch instruction {
-                case .literal(let literal, let flags): keys(of: literal, flags).map(\.cost).min()
-                case .choice(let contents): cost(ofChoice: contents)
+    /// - Parameter tokens: those that a text must have besides.
+    private func survey(_ range: Range<Int>, beside tokens: RarestTokens) -> Survey {
+        var survey = Survey(tokens: tokens)
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let (instruction, next) = program.instruction(at: offset)
+            switch instruction {
+            case .literal(let literal, let flags):
+                var parts = TokenParts(literal, flags: flags)
+                while let key = parts.next(in: program.bytes) {
+                    let cost = cost(of: key)
+                    if cost < survey.key?.cost ?? .max { survey.key = (key, cost) }
+                    if key.affix == nil { survey.tokens.insert(key.hash, cost: cost) }
                 }
-            if let cost { least = min(least ?? .max, cost) }
+            case .choice(let contents):
+                if let cost = cost(ofChoice: contents), cost < survey.choice?.cost ?? .max {
+                    survey.choice = (contents, cost)
+                }
+            }
+            offset = next
         }
-        return least
+        return survey
     }
 
+    /// What it costs to look the alternatives of a choice up; nil if one of them cannot be listed.
     private func cost(ofChoice contents: Range<Int>) -> Int? {
-        var sum: Int? = 0
-        program.forEachAlternative(of: contents) { alternative in
-            if let known = sum { sum = cost(of: alternative).map { $0 + known } }
+        var sum = 0
+        var offset = contents.lowerBound
+        while offset < contents.upperBound {
+            let alternative = program.range(at: offset)
+            guard let cost = survey(alternative, beside: RarestTokens()).cost else { return nil }
+            sum += cost
+            offset = alternative.upperBound
         }
         return sum
     }
 
-    private func forEachInstruction(in range: Range<Int>, _ body: (RequirementProgram.Instruction) -> Void) {
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (instruction, next) = program.instruction(at: offset)
-            body(instruction)
-            offset = next
-        }
-    }
-
-    /// The keys of a literal.
-    private func keys(of literal: Range<Int>, _ flags: UInt8) -> [Key] {
-        var keys: [Key] = []
-        Token.forEach(in: program.bytes, literal, flags: flags) { range, starts, ends in
-            guard let key = hash(range, starts, ends) else { return }
-            let share = Int(counts[index(key.hash)]) * Self.scale / max(self.starts.count, 1000)
-            keys.append(
-                Key(
-                    hash: key.hash, cost: share + Self.share(of: key, length: range.count), affix: key.affix,
-                    range: range))
-        }
-        return keys
-    }
-
     private static let scale = 1_000_000
+    private static let leastCount = 1000
 
-    /// How many texts of a million have a key, whatever the patterns are.
-    private static func share(of key: (hash: UInt64, affix: Token.Affix?), length: Int) -> Int {
-        if commonTokens.contains(key.hash) { return 100 * scale }
+    /// How many texts of a million may have a key.
+    private func cost(of key: TokenParts.Key) -> Int {
+        let share = Int(counts[index(key.hash)]) * Self.scale / max(starts.count, Self.leastCount)
         switch key.affix {
-        case .prefix, .suffix: return 10_000
-        case .shortPrefix: return 300_000
-        case .shortSuffix: return 50_000
-        case nil: return length < 4 ? 600_000 >> (2 * length) : 0
+        case .prefix, .suffix: return share + 10_000
+        case .shortPrefix: return share + 300_000
+        case .shortSuffix: return share + 50_000
+        case nil: return key.range.count < 4 ? share + 600_000 >> (2 * key.range.count) : share
         }
     }
-
-    /// Tokens that most links have, and their affixes.
-    private static let commonTokens = Set(
-        ["http", "https", "www", "com"].flatMap { token in
-            let bytes = Array(token.utf8)[...]
-            return [Token.hash(bytes)]
-                + Token.Affix.allCases.map { affix in affix.hash(Token.word(affix.part(of: bytes))) }
-        })
 
     /// Lists a sequence under its rarest key.
     ///
     /// - Parameters:
     ///   - alternative: where the sequence starts if it is an alternative; zero otherwise.
     ///   - others: the tokens that a text must have besides.
-    private mutating func list(_ pattern: Int, _ range: Range<Int>, _ alternative: Int, beside others: [Key]) {
-        var keys: [Key] = []
-        var choice: (cost: Int, contents: Range<Int>)?
-        forEachInstruction(in: range) { instruction in
-            switch instruction {
-            case .literal(let literal, let flags): keys += self.keys(of: literal, flags)
-            case .choice(let contents):
-                if let cost = cost(ofChoice: contents), cost < choice?.cost ?? .max { choice = (cost, contents) }
+    private mutating func list(_ pattern: UInt32, _ range: Range<Int>, _ alternative: Int, beside others: RarestTokens)
+    {
+        let survey = survey(range, beside: others)
+        if let choice = survey.choice, choice.cost < survey.key?.cost ?? .max {
+            var offset = choice.contents.lowerBound
+            while offset < choice.contents.upperBound {
+                let alternative = program.range(at: offset)
+                list(pattern, alternative, alternative.lowerBound, beside: survey.tokens)
+                offset = alternative.upperBound
             }
-        }
-        let key = keys.min { $0.cost < $1.cost }
-        let tokens = (others + keys).filter { $0.affix == nil }.sorted { $0.cost < $1.cost }
-        if let choice, choice.cost < key?.cost ?? .max {
-            var alternatives: [Range<Int>] = []
-            program.forEachAlternative(of: choice.contents) { alternatives.append($0) }
-            for alternative in alternatives { list(pattern, alternative, alternative.lowerBound, beside: tokens) }
-        } else if let key {
-            insert(key, pattern, alternative, tokens)
+        } else if let key = survey.key?.0 {
+            if let affix = key.affix { affixes.insert(affix, of: key.range, in: program.bytes) }
+            let (bits, count) = survey.tokens.bits(beside: key.hash)
+            let posting = PatternIndex.Posting(
+                pattern: pattern, alternative: UInt32(alternative), bits: bits, bitCount: count)
+            entries.append(PatternTable.Entry(hash: key.hash, posting: posting))
         } else {
             // Only a whole pattern: a choice with such an alternative is no key.
-            unlisted.append(UInt32(pattern))
+            unlisted.append(pattern)
         }
-    }
-
-    private mutating func insert(_ key: Key, _ pattern: Int, _ alternative: Int, _ tokens: [Key]) {
-        if let affix = key.affix { affixes.insert(affix, of: program.bytes[key.range]) }
-        let bits = Array(tokens.lazy.filter { $0.hash != key.hash }.prefix(3).map { Token.bit($0.hash) })
-        let posting = PatternIndex.Posting(pattern: UInt32(pattern), alternative: UInt32(alternative), bits: bits)
-        entries.append((key.hash, posting))
     }
 }

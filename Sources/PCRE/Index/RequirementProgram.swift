@@ -18,7 +18,7 @@ struct RequirementProgram: Sendable {
     mutating func append(_ alternatives: Range<Int>, of requirements: Requirements, isAnchored: Bool) {
         if alternatives.count == 1 {
             append(requirements.sequences[alternatives.lowerBound], of: requirements, isAnchored, false)
-        } else if requirements.sequences[alternatives].allSatisfy(\.hasLiterals) {
+        } else if requirements.group(alternatives).isRequired {
             append(choice: alternatives, of: requirements, isAnchored, false)
         }
     }
@@ -27,54 +27,59 @@ struct RequirementProgram: Sendable {
     ///   - left: whether a token of the text that starts with the sequence starts there.
     ///   - right: whether a token of the text that ends with the sequence ends there.
     private mutating func append(
-        _ sequence: Requirements.Sequence, of requirements: Requirements, _ left: Bool, _ right: Bool
+        _ sequence: Requirements.Sequence, of requirements: borrowing Requirements, _ left: Bool, _ right: Bool
     ) {
-        let nodes = requirements.nodes[sequence.nodes]
-        for index in nodes.indices where nodes[index].isRequired {
-            let node = nodes[index]
-            let left = Self.isBoundary(nodes[..<index].reversed(), \.last, beyond: left)
-            let right = Self.isBoundary(nodes[(index + 1)...], \.first, beyond: right)
-            if node.kind == .literal {
-                append(requirements.text[node.range], left, right)
-            } else {
-                append(
-                    choice: node.range, of: requirements, left && (!node.isRepeated || node.last == .boundary),
-                    right && (!node.isRepeated || node.first == .boundary))
+        var left = left
+        for index in sequence.nodes {
+            let node = requirements.nodes[index]
+            if node.isRequired {
+                let right = Self.isBoundary(behind: index, sequence.nodes, of: requirements, beyond: right)
+                if node.kind == .literal {
+                    append(node.range, of: requirements.text, left, right)
+                } else {
+                    append(
+                        choice: node.range, of: requirements, left && (!node.isRepeated || node.last == .boundary),
+                        right && (!node.isRepeated || node.first == .boundary))
+                }
             }
+            if node.last != .transparent { left = node.last == .boundary }
         }
     }
 
     private static func isBoundary(
-        _ neighbours: some Sequence<Requirements.Node>, _ edge: (Requirements.Node) -> Requirements.Edge,
-        beyond: Bool
+        behind index: Int, _ nodes: Range<Int>, of requirements: borrowing Requirements, beyond: Bool
     ) -> Bool {
-        for node in neighbours where edge(node) != .transparent { return edge(node) == .boundary }
+        for next in index + 1..<nodes.upperBound where requirements.nodes[next].first != .transparent {
+            return requirements.nodes[next].first == .boundary
+        }
         return beyond
     }
 
-    private mutating func append(_ literal: ArraySlice<UInt8>, _ left: Bool, _ right: Bool) {
-        var rest = literal
-        while !rest.isEmpty {
-            let part = rest.prefix(255)
-            let startsToken = left && part.startIndex == literal.startIndex
-            let endsToken = right && part.endIndex == literal.endIndex
+    private mutating func append(_ literal: Range<Int>, of text: [UInt8], _ left: Bool, _ right: Bool) {
+        var start = literal.lowerBound
+        while start < literal.upperBound {
+            let end = min(start + 255, literal.upperBound)
+            let startsToken = left && start == literal.lowerBound
+            let endsToken = right && end == literal.upperBound
             bytes.append((startsToken ? Self.startsToken : 0) | (endsToken ? Self.endsToken : 0))
-            bytes.append(UInt8(part.count))
-            bytes += part
-            rest = rest.dropFirst(255)
+            bytes.append(UInt8(end - start))
+            bytes += text[start..<end]
+            start = end
         }
     }
 
     private mutating func append(
-        choice alternatives: Range<Int>, of requirements: Requirements, _ left: Bool, _ right: Bool
+        choice alternatives: Range<Int>, of requirements: borrowing Requirements, _ left: Bool, _ right: Bool
     ) {
         guard alternatives.count < 256 else { return }
         let start = bytes.count
-        bytes += [Self.choice, UInt8(alternatives.count), 0, 0]
-        for alternative in requirements.sequences[alternatives] {
+        bytes.append(Self.choice)
+        bytes.append(UInt8(alternatives.count))
+        appendLength()
+        for alternative in alternatives {
             let length = bytes.count
-            bytes += [0, 0]
-            append(alternative, of: requirements, left, right)
+            appendLength()
+            append(requirements.sequences[alternative], of: requirements, left, right)
             setLength(at: length)
         }
         // What is too long is left out, and with it what it requires.
@@ -83,6 +88,11 @@ struct RequirementProgram: Sendable {
 
     /// Appends what may be read, as a word, behind the last literal.
     mutating func pad() { bytes += Array(repeating: 0, count: 8) }
+
+    private mutating func appendLength() {
+        bytes.append(0)
+        bytes.append(0)
+    }
 
     /// Writes the number of bytes that follow it.
     private mutating func setLength(at offset: Int) {
@@ -114,15 +124,5 @@ extension RequirementProgram {
     func range(at offset: Int) -> Range<Int> {
         let start = offset + 2
         return start..<start + Int(bytes[offset]) + Int(bytes[offset + 1]) << 8
-    }
-
-    /// Calls a function with each alternative of a choice.
-    func forEachAlternative(of choice: Range<Int>, _ body: (Range<Int>) -> Void) {
-        var offset = choice.lowerBound
-        while offset < choice.upperBound {
-            let alternative = range(at: offset)
-            body(alternative)
-            offset = alternative.upperBound
-        }
     }
 }

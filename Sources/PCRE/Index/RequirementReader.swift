@@ -70,6 +70,7 @@ struct RequirementReader {
     private mutating func readLiteral(_ scalar: Unicode.Scalar) throws(PatternError) {
         if scalar.isASCII {
             requirements.append(Requirements.folded(UInt8(ascii: scalar)))
+            requirements.append(scanner.takeWord())
             term = requirements.pending.count - 1
         } else {
             append(.open)
@@ -86,7 +87,7 @@ struct RequirementReader {
     /// Appends one character of a set.
     private mutating func append(_ members: SetMembers) {
         if let letters = members.letters {
-            requirements.append(letters: letters)
+            requirements.append(letters)
         } else {
             requirements.append(gap: members.mayBeWord ? .open : .boundary, isWord: members.hasAllOfWords)
         }
@@ -128,9 +129,8 @@ extension RequirementReader {
     }
 
     private mutating func append(_ alternatives: Range<Int>) {
-        let isRepeated = ["?", "*", "+", "{"].contains(where: scanner.isAt)
         term = nil
-        if alternatives.count == 1, !isRepeated {
+        if alternatives.count == 1, !scanner.isAtQuantifier {
             requirements.appendNodes(of: alternatives.lowerBound)
         } else {
             term = requirements.pending.count
@@ -142,8 +142,8 @@ extension RequirementReader {
     private mutating func append(lookaround symbol: String, _ alternatives: Range<Int>) {
         let isBoundary =
             switch symbol {
-            case "=": requirements.edge(of: alternatives, \.first) == .boundary
-            case "<=": requirements.edge(of: alternatives, \.last) == .boundary
+            case "=": requirements.group(alternatives).first == .boundary
+            case "<=": requirements.group(alternatives).last == .boundary
             default: requirements.hasWordSet(alternatives)
             }
         term = nil
@@ -158,7 +158,7 @@ extension RequirementReader {
             throw PatternError("a pattern cannot end in \\", at: offset)
         }
         if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter) }
-        if ["p", "P", "N"].contains(letter) { _ = try scanner.takeBracedName(at: offset) }
+        if letter == "p" || letter == "P" || letter == "N" { _ = try scanner.takeBracedName(at: offset) }
         try scanner.advance()
         if let members = SetMembers(shorthand: letter) { return append(members) }
         switch letter {

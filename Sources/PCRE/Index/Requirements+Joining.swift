@@ -6,85 +6,99 @@ extension Requirements {
 
     /// Joins groups with the letters and digits beside them, among the pending nodes from an index on.
     mutating func joinGroups(from start: Int) {
-        guard pending.count - start > 1, pending[start...].contains(where: \.isJoinable) else {
-            return finish(from: start)
-        }
-        let isJoined = (start..<pending.count).map { touchesWord(at: $0, from: start) }
-        guard isJoined.contains(true) else { return finish(from: start) }
-        let items = Array(pending[start...])
-        pending.removeSubrange(start...)
-        var texts: [[UInt8]] = [[]]
-        for (item, isJoined) in zip(items, isJoined) {
-            switch item.kind {
-            case .literal: append(Array(text[item.range]), to: &texts)
-            case .group where isJoined: append(alternatives(of: item), to: &texts)
-            default:
-                flush(&texts)
-                pending.append(item)
+        guard let first = firstJoined(from: start) else { return }
+        let end = pending.count
+        // What is beside the first one may be joined with it; what is further in front remains.
+        let rest = max(first - 1, start)
+        texts.removeAll(keepingCapacity: true)
+        texts.append(0..<0)
+        for index in rest..<end {
+            let node = pending[index]
+            if node.kind == .literal {
+                appendToTexts(node.range)
+            } else if isJoined(index, start..<end) {
+                appendToTexts(alternatives: node)
+            } else {
+                flushTexts()
+                pending.append(node)
             }
         }
-        flush(&texts)
-        finish(from: start)
+        flushTexts()
+        pending.removeSubrange(rest..<end)
     }
 
-    /// What was not joined and need not be in a match is any text.
-    private mutating func finish(from start: Int) {
-        for index in start..<pending.count {
-            pending[index].isJoinable = false
-            if pending[index].kind == .group, !pending[index].isRequired { pending[index].kind = .gap }
-        }
+    private func firstJoined(from start: Int) -> Int? {
+        for index in start..<pending.count where isJoined(index, start..<pending.count) { return index }
+        return nil
     }
 
-    private func touchesWord(at index: Int, from start: Int) -> Bool {
+    /// Whether a node of a sequence is a group that touches a letter or digit.
+    private func isJoined(_ index: Int, _ sequence: Range<Int>) -> Bool {
         let node = pending[index]
         guard node.isJoinable, !node.isRepeated else { return false }
-        let before = index > start && pending[index - 1].kind == .literal && pending[index - 1].last == .open
+        let before =
+            index > sequence.lowerBound && pending[index - 1].kind == .literal && pending[index - 1].last == .open
         let after =
-            index + 1 < pending.count && pending[index + 1].kind == .literal && pending[index + 1].first == .open
+            index + 1 < sequence.upperBound && pending[index + 1].kind == .literal && pending[index + 1].first == .open
         let isEmpty = node.first == .transparent && node.last == .transparent
         return before && node.first == .open || after && node.last == .open || before && after && isEmpty
     }
 
-    private func alternatives(of group: Node) -> [[UInt8]] {
-        sequences[group.range].map { sequence in sequence.nodes.first.map { Array(text[nodes[$0].range]) } ?? [] }
-    }
-
-    /// Appends a literal to the texts under construction: of several ones only the letters beside them.
-    private mutating func append(_ literal: [UInt8], to texts: inout [[UInt8]]) {
-        guard texts.count > 1 else { return texts = [texts[0] + literal] }
-        let head = literal.prefix(while: Self.isWord)
-        texts = texts.map { $0 + head }
-        guard head.count < literal.count else { return }
-        flush(&texts)
-        texts = [Array(literal[head.count...])]
+    /// Appends a literal to the texts under construction: to several ones only the letters at its start.
+    private mutating func appendToTexts(_ literal: Range<Int>) {
+        guard texts.count > 1 else { return texts[0] = joined(texts[0], literal) }
+        var end = literal.lowerBound
+        while end < literal.upperBound, Self.isWord(text[end]) { end += 1 }
+        for index in texts.indices { texts[index] = joined(texts[index], literal.lowerBound..<end) }
+        guard end < literal.upperBound else { return }
+        flushTexts()
+        texts[0] = end..<literal.upperBound
     }
 
     /// Appends the alternatives of a group to the texts under construction.
-    private mutating func append(_ alternatives: [[UInt8]], to texts: inout [[UInt8]]) {
-        if texts.count == 1 {
-            let tail = texts[0].reversed().prefix(while: Self.isWord).count
-            var start = [Array(texts[0].dropLast(tail))]
-            flush(&start)
-            texts = [texts[0].suffix(tail)]
-        }
-        let joined = texts.flatMap { text in alternatives.map { text + $0 } }
-        if joined.count <= Self.maximumJoined, joined.reduce(0, { $0 + $1.count }) <= Self.maximumLength {
-            texts = joined
+    private mutating func appendToTexts(alternatives group: Node) {
+        if texts.count == 1 { flushHead() }
+        let count = texts.count
+        appendTexts(of: group)
+        let alternatives = texts.count - count
+        if count * alternatives <= Self.maximumJoined, lengthOfProduct(count, alternatives) <= Self.maximumLength {
+            for first in 0..<count {
+                for second in count..<count + alternatives { texts.append(joined(texts[first], texts[second])) }
+            }
+            texts.removeFirst(count + alternatives)
         } else {
-            flush(&texts)
-            texts = alternatives
+            let others = Array(texts[count...])
+            texts.removeLast(alternatives)
+            flushTexts()
+            texts = others
         }
     }
 
-    private mutating func flush(_ texts: inout [[UInt8]]) {
+    /// Finishes what is in front of the letters at the end of the only text under construction.
+    private mutating func flushHead() {
+        let text = texts[0]
+        var start = text.upperBound
+        while start > text.lowerBound, Self.isWord(self.text[start - 1]) { start -= 1 }
+        texts[0] = text.lowerBound..<start
+        flushTexts()
+        texts[0] = start..<text.upperBound
+    }
+
+    /// The length of all texts that start with one of the first and end with one of the others.
+    private func lengthOfProduct(_ count: Int, _ alternatives: Int) -> Int {
+        var length = 0
+        for index in texts.indices { length += texts[index].count * (index < count ? alternatives : count) }
+        return length
+    }
+
+    /// Makes the texts under construction a node; an empty one is left.
+    private mutating func flushTexts() {
         if texts.count > 1 {
-            let group = group(of: texts)
-            pending.append(group)
-        } else if let only = texts.first, !only.isEmpty {
-            let start = text.count
-            text += only
-            pending.append(literal(start..<text.count))
+            pending.append(groupOfTexts())
+        } else if !texts[0].isEmpty {
+            pending.append(literal(texts[0]))
         }
-        texts = [[]]
+        texts.removeAll(keepingCapacity: true)
+        texts.append(0..<0)
     }
 }

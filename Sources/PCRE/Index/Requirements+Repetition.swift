@@ -19,23 +19,22 @@ extension Requirements {
 
     private mutating func makeLastOptional(isRepeated: Bool) {
         guard let node = pending.popLast() else { return }
-        if !isRepeated, node.kind == .literal || node.isJoinable, let texts = joinableTexts(of: node) {
-            let group = group(of: texts + [[]])
-            pending.append(group)
+        if !isRepeated, node.kind == .literal || node.isJoinable && node.range.count < Self.maximumJoined {
+            texts.removeAll(keepingCapacity: true)
+            if node.kind == .literal { texts.append(node.range) } else { appendTexts(of: node) }
+            texts.append(0..<0)
+            pending.append(groupOfTexts())
         } else {
             append(gap: node.first.optional, node.last.optional)
         }
     }
 
-    /// The texts of a literal or of a group of literals; nil if one more would be too many.
-    private func joinableTexts(of node: Node) -> [[UInt8]]? {
-        guard node.kind == .group else { return [Array(text[node.range])] }
-        guard node.range.count < Self.maximumJoined else { return nil }
-        return sequences[node.range].map { sequence in sequence.nodes.first.map { Array(text[nodes[$0].range]) } ?? [] }
-    }
-
     /// Whether one of several alternatives is any letter or digit, so that none follows where they do not match.
     func hasWordSet(_ alternatives: Range<Int>) -> Bool {
-        sequences[alternatives].contains { $0.nodes.count == 1 && nodes[$0.nodes.lowerBound].isWord }
+        for index in alternatives {
+            let nodes = sequences[index].nodes
+            if nodes.count == 1, self.nodes[nodes.lowerBound].isWord { return true }
+        }
+        return false
     }
 }

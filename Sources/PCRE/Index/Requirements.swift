@@ -13,6 +13,9 @@ struct Requirements {
 
         /// The edge of a part that may be left out.
         var optional: Edge { self == .open ? .open : .transparent }
+
+        /// The edge of one of two parts.
+        func union(_ other: Edge) -> Edge { rawValue < other.rawValue ? other : self }
     }
 
     enum Kind: UInt8 {
@@ -50,8 +53,8 @@ struct Requirements {
         let hasLiterals: Bool
     }
 
-    /// The text of all literals.
-    var text: [UInt8] = []
+    /// The text of all literals, which may share it.
+    private(set) var text: [UInt8] = []
     private(set) var nodes: [Node] = []
     private(set) var sequences: [Sequence] = []
     /// The nodes of the sequences that are not complete yet.
@@ -60,6 +63,8 @@ struct Requirements {
     private(set) var pendingSequences: [Sequence] = []
     /// The index of the first pending node of the sequence that is being read.
     var start = 0
+    /// The texts that a group under construction may be.
+    var texts: [Range<Int>] = []
 
     mutating func removeAll() {
         text.removeAll(keepingCapacity: true)
@@ -80,19 +85,48 @@ struct Requirements {
 extension Requirements {
     /// Appends a folded character to the literal at the end, or as a new one.
     mutating func append(_ byte: UInt8) {
-        let offset = text.count
+        let end = text.count
         text.append(byte)
-        append(literal: offset..<offset + 1)
+        let last = pending.count - 1
+        if last >= start, pending[last].kind == .literal, pending[last].range.upperBound == end {
+            pending[last].range = pending[last].range.lowerBound..<end + 1
+            pending[last].last = Self.edge(byte)
+        } else {
+            append(literal: end..<end + 1)
+        }
+    }
+
+    /// Appends letters and digits to the literal at the end.
+    mutating func append(_ word: ArraySlice<UInt8>) {
+        guard !word.isEmpty else { return }
+        for byte in word { text.append(Self.folded(byte)) }
+        let last = pending.count - 1
+        pending[last].range = pending[last].range.lowerBound..<text.count
+        pending[last].last = .open
     }
 
     private mutating func append(literal range: Range<Int>) {
         let last = pending.count - 1
-        if last >= start, pending[last].kind == .literal, pending[last].range.upperBound == range.lowerBound {
-            pending[last].range = pending[last].range.lowerBound..<range.upperBound
+        if last >= start, pending[last].kind == .literal {
+            pending[last].range = joined(pending[last].range, range)
             pending[last].last = Self.edge(text[range.upperBound - 1])
         } else {
             pending.append(literal(range))
         }
+    }
+
+    /// The range of a text that is made of two, where they are if the second follows the first.
+    mutating func joined(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+        if first.isEmpty { return second }
+        if second.isEmpty { return first }
+        if first.upperBound == second.lowerBound { return first.lowerBound..<second.upperBound }
+        var start = first.lowerBound
+        if first.upperBound != text.count {
+            start = text.count
+            for index in first { text.append(text[index]) }
+        }
+        for index in second { text.append(text[index]) }
+        return start..<text.count
     }
 
     /// Appends what a group with a single alternative contains, in its place.
@@ -121,9 +155,13 @@ extension Requirements {
     }
 
     /// Appends one of several letters and digits, which matters only beside others.
-    mutating func append(letters: [UInt8]) {
+    mutating func append(_ letters: SetMembers.Letters) {
         guard letters.count > 1 else { return letters.forEach { append($0) } }
-        var group = group(of: letters.map { [$0] })
+        let start = text.count
+        letters.forEach { text.append($0) }
+        texts.removeAll(keepingCapacity: true)
+        for index in start..<text.count { texts.append(index..<index + 1) }
+        var group = groupOfTexts()
         group.isRequired = false
         pending.append(group)
     }
@@ -135,45 +173,55 @@ extension Requirements {
         pending[pending.count - 1] = literal(node.range.lowerBound..<end)
         pending.append(literal(end..<end + 1))
     }
+}
 
+extension Requirements {
     /// Makes a sequence of the pending nodes from an index on.
     mutating func closeSequence(from start: Int) {
-        joinGroups(from: start)
+        if pending.count - start > 1 { joinGroups(from: start) }
         let first = nodes.count
-        nodes.append(contentsOf: pending[start...])
-        pending.removeSubrange(start...)
-        let range = first..<nodes.count
-        pendingSequences.append(
-            Sequence(
-                nodes: range, first: Self.edge(nodes[range], \.first), last: Self.edge(nodes[range].reversed(), \.last),
-                hasLiterals: nodes[range].contains(where: \.isRequired)))
+        for index in start..<pending.count {
+            var node = pending[index]
+            // What was not joined and need not be in a match is any text.
+            node.isJoinable = false
+            if node.kind == .group, !node.isRequired { node.kind = .gap }
+            nodes.append(node)
+        }
+        for _ in start..<pending.count { pending.removeLast() }
+        pendingSequences.append(sequence(first..<nodes.count))
     }
 
-    private static func edge(_ nodes: some Swift.Sequence<Node>, _ edge: (Node) -> Edge) -> Edge {
-        for node in nodes where edge(node) != .transparent { return edge(node) }
-        return .transparent
+    private func sequence(_ range: Range<Int>) -> Sequence {
+        var (first, last, hasLiterals) = (Edge.transparent, Edge.transparent, false)
+        for index in range {
+            if first == .transparent { first = nodes[index].first }
+            if nodes[index].last != .transparent { last = nodes[index].last }
+            hasLiterals = hasLiterals || nodes[index].isRequired
+        }
+        return Sequence(nodes: range, first: first, last: last, hasLiterals: hasLiterals)
     }
 
     /// The alternatives whose sequences were closed after there had been so many.
     mutating func closeAlternatives(from start: Int) -> Range<Int> {
         let first = sequences.count
-        sequences.append(contentsOf: pendingSequences[start...])
-        pendingSequences.removeSubrange(start...)
+        for index in start..<pendingSequences.count { sequences.append(pendingSequences[index]) }
+        for _ in start..<pendingSequences.count { pendingSequences.removeLast() }
         return first..<sequences.count
     }
 
     /// A group of alternatives.
     func group(_ alternatives: Range<Int>) -> Node {
-        var group = Node(
-            kind: .group, first: edge(of: alternatives, \.first), last: edge(of: alternatives, \.last),
-            isRequired: sequences[alternatives].allSatisfy(\.hasLiterals), range: alternatives)
-        group.isJoinable = alternatives.count <= Self.maximumJoined && sequences[alternatives].allSatisfy(isPlain)
+        var group = Node(kind: .group, first: .boundary, last: .boundary, isRequired: true, range: alternatives)
+        group.isJoinable = alternatives.count <= Self.maximumJoined
+        for index in alternatives {
+            let sequence = sequences[index]
+            group.first = group.first.union(sequence.first)
+            group.last = group.last.union(sequence.last)
+            group.isRequired = group.isRequired && sequence.hasLiterals
+            group.isJoinable = group.isJoinable && isPlain(sequence)
+        }
         if !group.isRequired, !group.isJoinable { group.kind = .gap }
         return group
-    }
-
-    func edge(of alternatives: Range<Int>, _ edge: (Sequence) -> Edge) -> Edge {
-        sequences[alternatives].reduce(.boundary) { Edge(rawValue: max($0.rawValue, edge($1).rawValue)) ?? .open }
     }
 
     /// Whether an alternative is a single literal, or empty.
@@ -181,18 +229,23 @@ extension Requirements {
         sequence.nodes.isEmpty || sequence.nodes.count == 1 && nodes[sequence.nodes.lowerBound].kind == .literal
     }
 
-    /// A group of texts, of which one may be empty.
-    mutating func group(of texts: [[UInt8]]) -> Node {
-        let start = pendingSequences.count
-        for text in texts {
-            let first = pending.count
-            let offset = self.text.count
-            self.text += text
-            if !text.isEmpty { pending.append(literal(offset..<self.text.count)) }
-            closeSequence(from: first)
+    /// A group of the texts, of which one may be empty.
+    mutating func groupOfTexts() -> Node {
+        let start = sequences.count
+        for range in texts {
+            let first = nodes.count
+            if !range.isEmpty { nodes.append(literal(range)) }
+            sequences.append(sequence(first..<nodes.count))
         }
-        let alternatives = closeAlternatives(from: start)
-        return group(alternatives)
+        return group(start..<sequences.count)
+    }
+
+    /// Appends the texts of a group of literals to the texts.
+    mutating func appendTexts(of group: Node) {
+        for index in group.range {
+            let nodes = sequences[index].nodes
+            texts.append(nodes.isEmpty ? 0..<0 : self.nodes[nodes.lowerBound].range)
+        }
     }
 }
 

@@ -13,6 +13,7 @@ struct SetMembers {
 
     private static let digits: UInt64 = 0x03ff_0000_0000_0000
     private static let letters: UInt64 = 0x07ff_fffe_07ff_fffe
+    private static let kAndS: UInt64 = 1 << (0x4b - 64) | 1 << (0x53 - 64)
     private static let underscore: UInt64 = 1 << (0x5f - 64)
 
     /// No characters.
@@ -52,13 +53,21 @@ struct SetMembers {
         let (first, last) = (range.lowerBound.value, range.upperBound.value)
         if last >= 0x80 { insertBeyondASCII() }
         guard first < 0x80 else { return }
-        for value in first...min(last, 0x7f) {
-            if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
-            guard ignoringCase, Self.letters & 1 << UInt64(value & 63) != 0, value >= 64 else { continue }
-            high |= 1 << UInt64(value - 64 ^ 0x20)
-            // The Kelvin sign and the long s.
-            if value | 0x20 == 0x6b || value | 0x20 == 0x73 { insertBeyondASCII() }
-        }
+        low |= Self.bits(first, last, from: 0)
+        var letters = Self.bits(first, last, from: 64)
+        high |= letters
+        guard ignoringCase else { return }
+        letters &= Self.letters
+        high |= letters << 32 | letters >> 32
+        // The Kelvin sign and the long s.
+        if (letters | letters >> 32) & Self.kAndS != 0 { insertBeyondASCII() }
+    }
+
+    /// The bits of a range of characters in a word that starts with one of them.
+    private static func bits(_ first: UInt32, _ last: UInt32, from start: UInt32) -> UInt64 {
+        guard first < start + 64, last >= start else { return 0 }
+        let (low, high) = (max(first, start) - start, min(last - start, 63))
+        return (UInt64.max >> UInt64(63 - high + low)) << UInt64(low)
     }
 
     private mutating func insertBeyondASCII() {
@@ -81,15 +90,33 @@ struct SetMembers {
         }
     }
 
-    private static let maximumLetters: UInt8 = 4
+    /// A few ASCII letters and digits.
+    struct Letters {
+        /// A bit for each digit, and in front of them for each letter in lower case.
+        fileprivate let bits: UInt64
+
+        var count: Int { bits.nonzeroBitCount }
+
+        /// Calls a function with each of them, folded, in ascending order.
+        @inline(__always)
+        func forEach(_ body: (UInt8) -> Void) {
+            var rest = bits
+            while rest != 0 {
+                let index = UInt8(rest.trailingZeroBitCount)
+                body(index < 10 ? UInt8(ascii: "0") + index : UInt8(ascii: "a") + (index - 10))
+                rest &= rest - 1
+            }
+        }
+    }
+
+    private static let maximumLetters = 4
 
     /// The members, folded, if they are a few ASCII letters and digits and nothing else.
-    var letters: [UInt8]? {
+    var letters: Letters? {
         guard isComplete, low & ~Self.digits | high & ~Self.letters == 0 else { return nil }
-        let folded = (low >> 48, (high | high >> 32) & 0x07ff_fffe)
-        guard 1...4 ~= folded.0.nonzeroBitCount + folded.1.nonzeroBitCount else { return nil }
-        return (0..<16).filter { folded.0 >> UInt64($0) & 1 != 0 }.map { UInt8(ascii: "0") + UInt8($0) }
-            + (0..<27).filter { folded.1 >> UInt64($0) & 1 != 0 }.map { 0x60 + UInt8($0) }
+        let bits = low >> 48 | ((high | high >> 32) & 0x07ff_fffe) << 9
+        guard 1...Self.maximumLetters ~= bits.nonzeroBitCount else { return nil }
+        return Letters(bits: bits)
     }
 }
 
@@ -141,7 +168,7 @@ extension PatternScanner {
         _ members: inout SetMembers, _ start: inout Unicode.Scalar?
     ) throws(PatternError) -> Bool {
         try advance()
-        guard let letter = current?.scalar, !["p", "P", "N"].contains(letter) else { return false }
+        guard let letter = current?.scalar, letter != "p", letter != "P", letter != "N" else { return false }
         if let escape = SetMembers(shorthand: letter) {
             members.formUnion(escape)
             start = nil

@@ -24,10 +24,12 @@ enum Token {
             }
         }
 
-        /// The affix of a token that is not shorter.
-        func part(of token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-            self == .suffix || self == .shortSuffix ? token.suffix(length) : token.prefix(length)
+        /// Where the affix of a token is that is not shorter.
+        func range(in token: Range<Int>) -> Range<Int> {
+            isSuffix ? token.upperBound - length..<token.upperBound : token.lowerBound..<token.lowerBound + length
         }
+
+        var isSuffix: Bool { self == .suffix || self == .shortSuffix }
 
         /// The hash of an affix, which has this length.
         @inline(__always)
@@ -43,12 +45,14 @@ enum Token {
         private var firsts: UInt64 = 0
         private var lasts: UInt64 = 0
 
-        /// Inserts an affix of a kind.
-        mutating func insert(_ affix: Affix, of token: ArraySlice<UInt8>) {
+        /// Inserts an affix of a token.
+        mutating func insert(_ affix: Affix, of token: Range<Int>, in bytes: [UInt8]) {
             kinds |= 1 << affix.rawValue
-            let isSuffix = affix == .suffix || affix == .shortSuffix
-            guard let byte = isSuffix ? token.last : token.first else { return }
-            if isSuffix { lasts |= 1 << UInt64(byte & 63) } else { firsts |= 1 << UInt64(byte & 63) }
+            if affix.isSuffix {
+                lasts |= 1 << UInt64(bytes[token.upperBound - 1] & 63)
+            } else {
+                firsts |= 1 << UInt64(bytes[token.lowerBound] & 63)
+            }
         }
 
         @inline(__always)
@@ -61,42 +65,29 @@ enum Token {
         func mayEnd(in byte: UInt64) -> Bool { lasts >> (byte & 63) & 1 != 0 }
     }
 
-    /// The hash of bytes.
-    static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    /// The hash of a range of bytes.
+    static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
         var hash = seed
-        var rest = bytes
+        var start = range.lowerBound
         repeat {
-            hash = Self.hash(hash, word(rest))
-            rest = rest.dropFirst(8)
-        } while !rest.isEmpty
+            hash = Self.hash(hash, word(bytes, start..<min(start + 8, range.upperBound)))
+            start += 8
+        } while start < range.upperBound
         return hash
     }
 
-    /// The first eight bytes as a word, the first one lowest.
-    static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    /// At most eight bytes as a word, the first one lowest.
+    static func word(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+        var word: UInt64 = 0
+        var index = range.upperBound
+        while index > range.lowerBound {
+            index -= 1
+            word = word << 8 | UInt64(bytes[index])
+        }
+        return word
     }
 
     /// The bit of a token in a set of 256.
     @inline(__always)
     static func bit(_ hash: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: hash >> 24) }
-
-    /// The tokens that are known of a text with a literal: their ranges, and whether each starts and ends there.
-    static func forEach(
-        in bytes: [UInt8], _ literal: Range<Int>, flags: UInt8,
-        _ body: (Range<Int>, _ starts: Bool, _ ends: Bool) -> Void
-    ) {
-        var index = literal.lowerBound
-        while index < literal.upperBound {
-            guard Requirements.isWord(bytes[index]) else {
-                index += 1
-                continue
-            }
-            let start = index
-            while index < literal.upperBound, Requirements.isWord(bytes[index]) { index += 1 }
-            body(
-                start..<index, start > literal.lowerBound || flags & RequirementProgram.startsToken != 0,
-                index < literal.upperBound || flags & RequirementProgram.endsToken != 0)
-        }
-    }
 }
