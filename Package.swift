@@ -29,7 +29,9 @@ let package = Package(
         .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "Files", targets: ["Files"]),
         .library(name: "HostProcesses", targets: ["HostProcesses"]),
+        .library(name: "JSONText", targets: ["JSONText"]),
         .library(name: "PCRE", targets: ["PCRE"]),
+        .library(name: "RuleChecking", targets: ["RuleChecking"]),
         .library(name: "Scripting", targets: ["Scripting"]),
     ],
     dependencies: [
@@ -104,7 +106,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Documents",
-            dependencies: ["CGumbo", "Bible", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text"],
+            dependencies: [
+                "CGumbo", "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
+            ],
             swiftSettings: settings),
         .target(
             name: "AppSchemes",

@@ -1,4 +1,4 @@
-package import JSONText
+public import JSONText
 import UTF8Text
 
 /// A diagnostic for the author of a rule or the user of a link: what was found, where, and what to do about it.
@@ -73,7 +73,7 @@ extension Finding: CustomStringConvertible {
     }
 
     /// The finding as a JSON object.
-    package var json: JSONOutput {
+    public var json: JSONOutput {
         let position = location?.position
         let check = check.map { [("check", JSONOutput.string($0.rawValue))] } ?? []
         return .object(

@@ -5,7 +5,8 @@ import Synchronization
 public final class SourceFile: Sendable {
     /// The name that findings print.
     public let path: String
-    package let bytes: [UInt8]
+    /// The bytes of the file.
+    public let bytes: [UInt8]
     /// The bytes as JSON, where they need not be parsed.
     package let document: JSONDocument?
     private let lineIndex = Mutex<LineIndex?>(nil)

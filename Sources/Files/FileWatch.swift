@@ -7,14 +7,14 @@
 #endif
 
 /// Tells when something changes in folders, also in those that do not exist yet or any more.
-package final class FileWatch {
+public final class FileWatch {
     private let paths: [String]
     private let descriptor: Int32
 
     /// Watches files and folders.
     ///
     /// - Throws: `FileError` if the system watches no more.
-    package init(_ paths: [String]) throws(FileError) {
+    public init(_ paths: [String]) throws(FileError) {
         self.paths = paths
         descriptor = Self.open()
         guard descriptor >= 0 else { throw FileSystem.failure("watching files") }
@@ -60,7 +60,7 @@ package final class FileWatch {
         /// Waits for a change, then until nothing has changed for a while: programs write a file in several steps.
         ///
         /// - Throws: `FileError` if the system watches no more.
-        package func wait(quiet: Duration = .milliseconds(50)) throws(FileError) {
+        public func wait(quiet: Duration = .milliseconds(50)) throws(FileError) {
             guard read(timeout: -1) else { return }
             let milliseconds = Int32(quiet / .milliseconds(1))
             // Where other files change all the time it is never quiet.
@@ -84,6 +84,6 @@ package final class FileWatch {
         private func add(_: String) throws(FileError) {}
 
         /// Waits for a second, in which something may change.
-        package func wait(quiet: Duration = .milliseconds(50)) throws(FileError) { sleep(1) }
+        public func wait(quiet: Duration = .milliseconds(50)) throws(FileError) { sleep(1) }
     }
 #endif

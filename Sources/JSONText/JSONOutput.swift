@@ -1,25 +1,31 @@
 /// A JSON value to be written, with its members in order.
-package enum JSONOutput: Sendable {
+public enum JSONOutput: Sendable {
+    /// `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// An integer.
     case int(Int)
+    /// A string; whatever must be escaped is.
     case string(String)
+    /// An array.
     case array([JSONOutput])
+    /// An object, its members in this order.
     case object([(String, JSONOutput)])
     /// A value of a parsed document; its numbers are written as they are in the document.
     case value(JSONValue)
 
     /// A string, or null for nil.
-    package init(_ string: String?) {
+    public init(_ string: String?) {
         self = string.map { .string($0) } ?? .null
     }
 
     /// The value on one line.
-    package var line: String { text(.line) }
+    public var line: String { text(.line) }
 
     /// The value on several lines, indented by two spaces for each level; arrays and objects of scalars that fit are on
     /// one line.
-    package var pretty: String { text(.pretty) }
+    public var pretty: String { text(.pretty) }
 
     private func text(_ layout: JSONWriter.Layout) -> String {
         var text: [UInt8] = []

@@ -35,7 +35,7 @@ public struct JSONValue: Sendable {
     package var isString: Bool { token.kind == .string || token.kind == .escapedString }
 
     /// The decoded text of a string, nil for any other value.
-    package var string: String? {
+    public var string: String? {
         switch token.kind {
         case .string: String(decoding: document.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
         case .escapedString: JSONString.decode(document.bytes[Int(token.start)..<Int(token.end)])
@@ -61,10 +61,10 @@ public struct JSONValue: Sendable {
     }
 
     /// The number as written in the document, nil for any other value.
-    package var number: String? { token.kind == .number ? source : nil }
+    public var number: String? { token.kind == .number ? source : nil }
 
     /// The value of a boolean, nil for any other value.
-    package var bool: Bool? {
+    public var bool: Bool? {
         switch token.kind {
         case .true: true
         case .false: false
@@ -73,7 +73,7 @@ public struct JSONValue: Sendable {
     }
 
     /// The items of an array, nil for any other value.
-    package var items: [JSONValue]? {
+    public var items: [JSONValue]? {
         guard token.kind == .array else { return nil }
         var items: [JSONValue] = []
         forEachItem { items.append($0) }
@@ -97,7 +97,7 @@ public struct JSONValue: Sendable {
     package var isArray: Bool { token.kind == .array }
 
     /// The members of an object in the order of the text, nil for any other value.
-    package var members: [JSONMember]? {
+    public var members: [JSONMember]? {
         guard token.kind == .object else { return nil }
         var members: [JSONMember] = []
         members.reserveCapacity(count)
@@ -119,7 +119,7 @@ public struct JSONValue: Sendable {
     }
 
     /// The value of the last member with a name, as most JSON readers have it; nil if there is none.
-    package subscript(name: String) -> JSONValue? {
+    public subscript(name: String) -> JSONValue? {
         var value: JSONValue?
         forEachMember { if $0.key.isString(name) { value = $0.value } }
         return value
@@ -135,9 +135,11 @@ public struct JSONValue: Sendable {
 }
 
 /// A key and its value.
-package struct JSONMember: Sendable {
-    package let key: JSONValue
-    package let value: JSONValue
+public struct JSONMember: Sendable {
+    /// The key.
+    public let key: JSONValue
+    /// The value.
+    public let value: JSONValue
 
     /// The decoded key.
     package var name: String { key.string ?? "" }

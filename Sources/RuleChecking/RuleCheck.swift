@@ -1,8 +1,8 @@
-package import Diagnostics
+public import Diagnostics
 import LinkEngine
 
 /// Everything that `lectern check` says about rule files.
-package struct RuleCheck: Sendable {
+public struct RuleCheck: Sendable {
     private var files: [SourceFile] = []
     private var folderPaths: Set<String> = []
     private var sites = SiteOwners()
@@ -11,16 +11,16 @@ package struct RuleCheck: Sendable {
     /// about the file.
     package var readsWholeFiles = true
     /// Whether regexes are tried on texts that are made from them, which takes more time than everything else.
-    package var examinesBacktracking = true
+    public var examinesBacktracking = true
 
     /// A check of no files.
-    package init() {}
+    public init() {}
 
     /// Adds files.
     ///
     /// - Parameter areContributions: Whether the rules of CONTRIBUTING.md apply to each of them, as they do to the
     ///   files of a folder. To a manifest they apply only if it is written for Lectern, see ``Manifest/ownFiles``.
-    package mutating func add(_ files: [SourceFile], areContributions: Bool) {
+    public mutating func add(_ files: [SourceFile], areContributions: Bool) {
         self.files += files
         if areContributions { folderPaths.formUnion(files.map(\.path)) }
     }
@@ -32,7 +32,7 @@ package struct RuleCheck: Sendable {
     package mutating func add(ignored paths: [String]) { ignored += paths }
 
     /// The findings, in the order of the files and of their text.
-    package var findings: FindingList {
+    public var findings: FindingList {
         let manifest = Manifest(files: files)
         let contributions = files.filter {
             folderPaths.contains($0.path) || manifest.ownFiles.contains($0.path)

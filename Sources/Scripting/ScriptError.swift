@@ -22,6 +22,8 @@ public struct ScriptError: Error, Sendable, Hashable {
         case unavailable
         /// The script host is not confined as it must be, and unconfined scripts are not allowed.
         case unsandboxed
+        /// Scripts are off, see ``ScriptPool/off``.
+        case notAllowed
         /// The script made more network requests, or wrote more to `console`, than is allowed.
         case messageLimit
     }

@@ -11,6 +11,10 @@ public final class ScriptPool: Sendable {
     /// A host is replaced after this many runs.
     private static let runsPerHost = 1_000
 
+    /// Runs nothing: each run fails with `notAllowed`, whatever is installed. For services that do not run contributed code.
+    public static let off = ScriptPool(isOff: true)
+
+    private let isOff: Bool
     private let hostPath: String?
     private let limits: ScriptLimits
     private let gate: SandboxGate
@@ -34,11 +38,21 @@ public final class ScriptPool: Sendable {
         onUnsandboxed: @escaping @Sendable (SandboxReport) -> Void = { _ in },
         around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }
     ) {
+        isOff = false
         self.hostPath = hostPath
         self.limits = limits
         gate = SandboxGate(allowsUnsandboxed: allowsUnsandboxed, onUnsandboxed: onUnsandboxed)
         self.around = around
         slots = Semaphore(slots: max(1, size))
+    }
+
+    private init(isOff: Bool) {
+        self.isOff = isOff
+        hostPath = nil
+        limits = ScriptLimits()
+        gate = SandboxGate(allowsUnsandboxed: false) { _ in }
+        around = { $0() }
+        slots = Semaphore(slots: 1)
     }
 
     /// Runs `process(url, completion)` of a script, and blocks the calling thread until the run ends or exceeds a
@@ -49,6 +63,7 @@ public final class ScriptPool: Sendable {
     ///   - url: the link.
     ///   - network: what performs its requests.
     public func run(_ script: Script, url: String, network: any Network = NoNetwork()) -> ScriptRun {
+        if isOff { return ScriptRun(result: .failed(ScriptError(.notAllowed, "scripts are off"))) }
         for (what, text) in [("the script", script.source), ("the URL", url)] where text.utf8.count > limits.size {
             return ScriptRun(result: .failed(.oversize(what, limits.size)))
         }

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 public import LinkEngine
 
 /// The URL schemes of a manifest, with their apps and actions.
@@ -25,7 +25,7 @@ public struct SchemeRegistry: Sendable {
     /// - Parameters:
     ///   - files: the rule files of the manifest, which contain the actions.
     ///   - handler: returns the id of the desktop entry that handles a scheme.
-    package init(_ manifest: Manifest, files: [SourceFile], handler: (String) -> String?) {
+    public init(_ manifest: Manifest, files: [SourceFile], handler: (String) -> String? = { _ in nil }) {
         let actions = Dictionary(grouping: SchemeAction.all(in: files), by: \.app)
         var seen: Set<String> = []
         entries = manifest.openers.filter { seen.insert($0.identifier).inserted }.flatMap { app in

@@ -38,6 +38,11 @@ public enum RuleFiles {
         return tokenFile(of: path)
     }
 
+    /// Reads the manifest that comes with the programs; ``Engine/standard(network:)`` says where it is looked for.
+    ///
+    /// - Throws: `FileError`, if there is none, or it cannot be read.
+    public static func standard() throws(FileError) -> SourceFile { try builtIn(at: Installation.manifest()) }
+
     private static func tokenFile(of manifest: String) -> String { manifest + ".tokens" }
 
     /// The name of the folder in which the recordings for the tests of rule files are.

@@ -1,24 +1,24 @@
-package import Diagnostics
-import JSONText
+public import Diagnostics
+public import JSONText
 import URLText
 
 /// The rules for one site in numbers.
-package struct SiteSummary: Sendable, Equatable {
+public struct SiteSummary: Sendable, Equatable {
     /// The name of the site.
-    package let site: String
+    public let site: String
     /// The hosts of the pages that it is tested on, in the order of the tests.
-    package let hosts: [String]
+    public let hosts: [String]
     /// The number of its rules: one for each form of its links.
-    package let forms: Int
+    public let forms: Int
     /// The number of tests of those rules.
-    package let tests: Int
+    public let tests: Int
     /// The languages that its rules assume.
-    package let languages: [String]
+    public let languages: [String]
     /// The translations that its rules assume.
-    package let translations: [String]
+    public let translations: [String]
 
     /// The sites of rule files, in the order of the files; a file that cannot be read is left out.
-    package static func all(in files: [SourceFile]) -> [SiteSummary] {
+    public static func all(in files: [SourceFile]) -> [SiteSummary] {
         let rules = files.compactMap { try? RuleFiles.document(of: $0).root }
             .flatMap { ManifestObject($0, kind: .manifest)?.objects(.passages) ?? [] }
         let bySite = Dictionary(grouping: rules) { $0.string(.site) ?? "" }
@@ -44,5 +44,16 @@ package struct SiteSummary: Sendable, Equatable {
     private static func distinct(_ words: [String]) -> [String] {
         var seen: Set<String> = []
         return words.filter { seen.insert($0).inserted }
+    }
+}
+
+extension SiteSummary {
+    /// The object of `lectern sites --json`.
+    public var json: JSONOutput {
+        func array(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
+        return .object([
+            ("site", .string(site)), ("hosts", array(hosts)), ("forms", .int(forms)), ("tests", .int(tests)),
+            ("languages", array(languages)), ("translations", array(translations)),
+        ])
     }
 }

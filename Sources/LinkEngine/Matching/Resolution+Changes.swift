@@ -15,6 +15,19 @@ extension Resolution {
         return answer
     }
 
+    /// Whether the link is opened as it was asked for; where no openings are made, whether it is a passage.
+    public func isOpened(for filter: OpeningFilter) -> Bool {
+        filter.isPassageOnly ? passage != nil : openings.contains(where: filter.counts)
+    }
+
+    /// Says that the link is not opened, where it is not and nothing else says why.
+    public mutating func explainUnopened(_ filter: OpeningFilter) {
+        guard findings.isEmpty, !isOpened(for: filter) else { return }
+        note(
+            filter.isPassageOnly
+                ? "no rule reads a passage from this link" : "no rule opens this link, only browsers do")
+    }
+
     /// Says what a person should know about the link.
     package mutating func note(_ message: String) { findings.append(Finding(.note, message)) }
 }

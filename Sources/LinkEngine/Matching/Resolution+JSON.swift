@@ -23,6 +23,17 @@ extension Resolution {
         }
     }
 
+    /// Appends the resolution as JSON on one line, as `lectern --ndjson` prints it, without a line break behind it.
+    ///
+    /// - Parameters:
+    ///   - fields: the members, in their order; redirects are left out where there are none.
+    ///   - encoded: whether URLs are percent-encoded where RFC 3986 wants that.
+    public func appendJSON(
+        _ fields: [ResolutionField] = ResolutionField.allCases, to text: inout [UInt8], encoded: Bool = false
+    ) {
+        appendJSON(.line, fields, to: &text, encoded: encoded)
+    }
+
     private func write(_ field: ResolutionField, to json: inout JSONWriter, encoded: Bool) {
         switch field {
         case .input: json.string(input)
@@ -58,7 +69,7 @@ extension ResolutionField {
 
 extension LinkedPassage {
     /// The canonical URL, with everything encoded that RFC 3986 does not allow if that is wanted.
-    func url(encoded: Bool) -> String {
+    public func url(encoded: Bool) -> String {
         encoded ? PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax) : canonicalURL.string
     }
 
@@ -93,7 +104,7 @@ extension LinkedPassage {
 extension Opening {
     /// The URL as the rule gives it but for characters that are not visible, which are encoded; or with everything encoded
     /// that RFC 3986 does not allow.
-    package func url(encoded: Bool) -> String {
+    public func url(encoded: Bool) -> String {
         encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : PercentEncoding.encodingInvisible(url)
     }
 

@@ -31,7 +31,7 @@ public struct Resolution: Sendable {
     }
 
     /// The answer to an input that was refused before it was read.
-    package init(refusal: Finding) {
+    public init(refusal: Finding) {
         self.init(input: "")
         findings = [refusal]
     }

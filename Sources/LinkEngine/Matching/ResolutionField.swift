@@ -4,7 +4,7 @@ import URLText
 import UTF8Text
 
 /// A field of what is printed about a link, in the order of the command line's contract.
-package enum ResolutionField: String, CaseIterable, Sendable {
+public enum ResolutionField: String, CaseIterable, Sendable {
     case input
     case url
     case redirects

@@ -1,6 +1,6 @@
 public import Bible
 public import Diagnostics
-package import JSONText
+public import JSONText
 import UTF8Text
 
 /// A text read as a reference: its passage, or the reason why it has none.
@@ -38,7 +38,7 @@ public struct ParsedReference: Sendable {
     }
 
     /// The answer to a text that was refused before it was read.
-    package init(refusal: Finding) {
+    public init(refusal: Finding) {
         input = ""
         canonicalURL = nil
         findings = [refusal]
@@ -56,7 +56,7 @@ public struct ParsedReference: Sendable {
     }
 
     /// The reference as the command line's contract has it.
-    package var json: JSONOutput {
+    public var json: JSONOutput {
         let passage = canonicalURL == nil ? JSONOutput.null : .object(forms.map { ($0.name, JSONOutput($0.value)) })
         return .object([("input", .string(input)), ("passage", passage), ("findings", .array(findings.map(\.json)))])
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Bible
 import Files
-import JSONText
+import LinkEngine
 import UTF8Text
 
 /// `lectern find`: the references in running text.
@@ -43,8 +43,8 @@ struct Find: ParsableCommand {
                 let found = scanner.references(in: piece.bytes)
                 guard !found.isEmpty else { continue }
                 isFound = true
-                let lines = FoundReference.Lines(found, in: piece)
-                if isText { Output.write(lines.text) } else { Output.write(lines.json) }
+                let located = piece.located(found)
+                Output.write(located.map { isText ? $0.textLine : $0.jsonLine }.joined())
             }
         } catch let error as FileError {
             throw Failure(error.message)

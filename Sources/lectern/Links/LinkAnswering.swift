@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Fetching
 import LinkEngine
 import XCallback
@@ -24,11 +25,7 @@ struct LinkAnswering: Sendable {
         do throws(Finding) {
             var resolution = engine.resolve(pasted: try input.bytes(), filter, headers: headers)
             resolution.add(callbacks, isOneApp: isOneApp)
-            if resolution.findings.isEmpty, !isOpened(resolution) {
-                resolution.note(
-                    filter.isPassageOnly
-                        ? "no rule reads a passage from this link" : "no rule opens this link, only browsers do")
-            }
+            resolution.explainUnopened(filter)
             return resolution
         } catch {
             return Resolution(refusal: error)
@@ -36,7 +33,5 @@ struct LinkAnswering: Sendable {
     }
 
     /// Whether an answer counts as opened for the exit status; where no openings are made, whether it is a passage.
-    func isOpened(_ resolution: Resolution) -> Bool {
-        filter.isPassageOnly ? resolution.passage != nil : resolution.openings.contains(where: filter.counts)
-    }
+    func isOpened(_ resolution: Resolution) -> Bool { resolution.isOpened(for: filter) }
 }

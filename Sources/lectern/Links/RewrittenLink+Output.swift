@@ -1,7 +1,6 @@
 import Bible
 import Diagnostics
 import Documents
-import JSONText
 import LinkEngine
 
 extension RewrittenLink {
@@ -19,24 +18,6 @@ extension RewrittenLink {
         let line = file.position(at: range.lowerBound).line
         let cells = ["\(line)", url, passage?.passage.text ?? "", result ?? "", remark]
         return cells.map { $0.replacing(/[\t\r\n]/, with: " ") }
-    }
-
-    /// The object of `lectern rewrite --json`.
-    ///
-    /// - Parameter isNamed: whether it names the file.
-    func json(in file: SourceFile, isNamed: Bool) -> JSONOutput {
-        let position = file.position(at: range.lowerBound)
-        return .object(
-            (isNamed ? [("file", .string(file.path))] : []) + [
-                ("line", .int(position.line)), ("column", .int(position.column)),
-                ("kind", .string(isReference ? "reference" : "link")), ("link", .string(url)),
-                ("passage", JSONOutput(passage?.passage.osis)),
-                ("translation", JSONOutput(passage?.translation?.text)),
-                ("versification", JSONOutput(passage?.v11n)), ("result", JSONOutput(result)),
-            ] + losses.jsonMembers + [
-                ("outcome", .string(outcome.rawValue)), ("reason", JSONOutput(reason)), ("hint", JSONOutput(hint)),
-                ("findings", .array(corrections.map { Finding(.warning, $0.message).json })),
-            ])
     }
 
     /// What `lectern rewrite --check` says about the link.

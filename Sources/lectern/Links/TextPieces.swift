@@ -1,18 +1,9 @@
 import Files
+import LinkEngine
 import UTF8Text
 
 /// A text of any length in pieces that end between paragraphs, so that what belongs together stays together.
 struct TextPieces: ~Copyable {
-    /// A part of a text.
-    struct Piece {
-        let bytes: [UInt8]
-        /// How many bytes and line breaks come before it.
-        let offset: Int
-        let lines: Int
-        /// How many characters of its first line come before it.
-        let columns: Int
-    }
-
     /// A byte that is not UTF-8.
     struct InvalidText: Error {
         /// Line, column and what is wrong: `3:5: the byte 0xFF is not UTF-8`.
@@ -36,11 +27,11 @@ struct TextPieces: ~Copyable {
     /// The next piece; nil at the end.
     ///
     /// - Throws: `FileError` if the text cannot be read, `InvalidText` if it is not UTF-8.
-    mutating func next() throws -> Piece? {
+    mutating func next() throws -> TextPiece? {
         while !isAtEnd, buffer.count < Self.maximumSize { isAtEnd = try !stream.read(into: &buffer) }
         guard !buffer.isEmpty else { return nil }
         let end = isAtEnd && buffer.count <= Self.size ? buffer.count : self.end
-        let piece = Piece(bytes: Array(buffer[..<end]), offset: offset, lines: lines, columns: columns)
+        let piece = TextPiece(bytes: Array(buffer[..<end]), offset: offset, lines: lines, columns: columns)
         buffer.removeFirst(end)
         try check(piece)
         advance(past: piece)
@@ -60,7 +51,7 @@ struct TextPieces: ~Copyable {
         return (buffer.lastIndex { $0 & 0xC0 != 0x80 }).map { max($0, 1) } ?? buffer.count
     }
 
-    private func check(_ piece: Piece) throws {
+    private func check(_ piece: TextPiece) throws {
         guard let invalid = piece.bytes.firstInvalidUTF8Offset else { return }
         let position = piece.position(at: invalid)
         let byte = String(piece.bytes[invalid], radix: 16, uppercase: true)
@@ -69,29 +60,9 @@ struct TextPieces: ~Copyable {
                 + "example with iconv")
     }
 
-    private mutating func advance(past piece: Piece) {
+    private mutating func advance(past piece: TextPiece) {
         let position = piece.position(at: piece.bytes.count)
         offset += piece.bytes.count
         (lines, columns) = (position.line - 1, position.column - 1)
-    }
-}
-
-extension TextPieces.Piece {
-    /// The line and the column of an offset, from 1; columns are Unicode scalars.
-    func position(at offset: Int) -> (line: Int, column: Int) {
-        position(at: offset, after: 0, (lines + 1, columns + 1))
-    }
-
-    /// The line and the column of an offset behind another one, whose position is known.
-    func position(at offset: Int, after known: Int, _ position: (line: Int, column: Int)) -> (line: Int, column: Int) {
-        var (line, column) = position
-        for byte in bytes[known..<offset] {
-            if byte == UInt8(ascii: "\n") {
-                (line, column) = (line + 1, 1)
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
-        }
-        return (line, column)
     }
 }

@@ -38,12 +38,4 @@ extension SiteSummary {
             translations.joined(separator: " "),
         ]
     }
-
-    fileprivate var json: JSONOutput {
-        func array(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
-        return .object([
-            ("site", .string(site)), ("hosts", array(hosts)), ("forms", .int(forms)), ("tests", .int(tests)),
-            ("languages", array(languages)), ("translations", array(translations)),
-        ])
-    }
 }

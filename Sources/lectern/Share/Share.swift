@@ -1,6 +1,7 @@
 import AppSchemes
 import ArgumentParser
 import Desktop
+import Documents
 import JSONText
 import LinkEngine
 

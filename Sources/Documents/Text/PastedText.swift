@@ -1,7 +1,6 @@
 import Bible
-import Documents
-import Fetching
-import LinkEngine
+public import Fetching
+public import LinkEngine
 import URLText
 import UTF8Text
 
@@ -80,8 +79,10 @@ struct PastedText {
 }
 
 extension Engine {
-    /// Resolves a link, a reference, or a text with one in it.
-    func resolve(
+    /// Resolves a link, a reference, or a text with one in it, as people paste them.
+    ///
+    /// May block the calling thread as ``LinkEngine/Engine/resolve(utf8:_:headers:)`` does.
+    public func resolve(
         pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil
     ) -> Resolution {
         let resolution = resolve(utf8: bytes, filter, headers: headers)

@@ -1,0 +1,49 @@
+public import Bible
+import Diagnostics
+public import JSONText
+
+/// A reference in running text, and where it stands in the whole text.
+public struct LocatedReference: Sendable {
+    /// The reference, its range in the part of the text that it was found in.
+    public let found: FoundReference
+    /// The line, from 1.
+    public let line: Int
+    /// The column in Unicode scalars, from 1.
+    public let column: Int
+    /// The reference as the text has it.
+    public let text: String
+    private let offset: Int
+
+    fileprivate init(_ found: FoundReference, in piece: TextPiece, _ position: (line: Int, column: Int)) {
+        self.found = found
+        (line, column) = position
+        text = String(decoding: piece.bytes[found.range], as: UTF8.self)
+        offset = piece.offset
+    }
+
+    /// The object of `lectern find`.
+    public var json: JSONOutput {
+        let reference = found.reference
+        return .object([
+            ("passage", .string(found.passage.osis)), ("text", .string(text)), ("line", .int(line)),
+            ("column", .int(column)), ("start", .int(offset + found.range.lowerBound)),
+            ("end", .int(offset + found.range.upperBound)), ("translation", JSONOutput(reference.translation?.text)),
+            ("versification", JSONOutput(CommonSchemeURL(reference).v11n)),
+            ("findings", .array(reference.corrections.map { Finding(.warning, $0.message).json })),
+        ])
+    }
+}
+
+extension TextPiece {
+    /// Where references of the part stand.
+    ///
+    /// - Parameter found: what a scanner found in the bytes of the part, in its order.
+    public func located(_ found: [FoundReference]) -> [LocatedReference] {
+        var known = (offset: 0, position: position(at: 0))
+        return found.map { reference in
+            let start = reference.range.lowerBound
+            known = (start, position(at: start, after: known.offset, known.position))
+            return LocatedReference(reference, in: self, known.position)
+        }
+    }
+}
