@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same rules for every target as in the package of the library: see CONTRIBUTING.md, "House rules".
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+/// A product of the library.
+func lectern(_ name: String) -> Target.Dependency { .product(name: name, package: "lectern") }
+
+let package = Package(
+    name: "lectern-server",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "lectern-server", targets: ["LecternServer"])],
+    dependencies: [
+        .package(name: "lectern", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        // The pages as pure functions: no HTTP server in it.
+        .target(
+            name: "SharePage",
+            dependencies: [
+                lectern("AppSchemes"), lectern("Bible"), lectern("Diagnostics"), lectern("Documents"),
+                lectern("JSONText"), lectern("LinkEngine"),
+            ],
+            swiftSettings: settings),
+        // The routes, the API and what keeps it up.
+        .target(
+            name: "LecternService",
+            dependencies: [
+                "SharePage",
+                lectern("AppSchemes"), lectern("Bible"), lectern("Diagnostics"), lectern("Documents"),
+                lectern("Fetching"), lectern("Files"), lectern("JSONText"), lectern("LinkEngine"),
+                lectern("RuleChecking"), lectern("Scripting"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+        // The program: options, environment, file.
+        .executableTarget(
+            name: "LecternServer",
+            dependencies: [
+                "LecternService",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SharePageTests", dependencies: ["SharePage", lectern("LinkEngine")], swiftSettings: settings),
+        .testTarget(
+            name: "LecternServiceTests",
+            dependencies: ["LecternService", lectern("LinkEngine"), .product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct LecternServer: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "lectern-server")
+}

@@ -1,0 +1,6 @@
+import LecternService
+import Testing
+
+@Suite struct ServiceTests {
+    @Test func theModuleBuilds() {}
+}
