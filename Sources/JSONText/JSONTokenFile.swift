@@ -5,23 +5,26 @@ import UTF8Text
 /// The tokens of a text are those of the file only if the hash of both, which is at the start of the file, says so: text
 /// that has changed is parsed, and so is text whose file is damaged. A file can be removed at any time.
 extension JSONDocument {
-    /// Eight bytes that tell such files from others; the last is the version of the format.
-    private static let signature = Array("LecTok\u{0}\u{1}".utf8)
+    /// Eight bytes that tell such files from others; the last is the version of the format and of what is attached.
+    private static let signature = Array("LecTok\u{0}\u{2}".utf8)
+    /// The signature, the hash and the number of tokens.
+    private static let headerSize = 24
     /// The signature and the hash.
-    private static let headerSize = 16
+    private static let unhashedSize = 16
     private static let tokenSize = 16
 
-    /// The most bytes of a file that may be the tokens of a text.
-    package static let maximumTokenFileSize = headerSize + tokenSize * JSONParser.maximumValues
+    /// The most bytes of a file that may be the tokens of a text and what is attached to them.
+    package static let maximumTokenFileSize = 2 * tokenSize * JSONParser.maximumValues
 
     /// The file of the tokens.
-    package var tokenFile: [UInt8] {
-        var file: [UInt8] = []
-        file.reserveCapacity(tokens.count * Self.tokenSize)
+    package func tokenFile(attaching attachment: [UInt8] = []) -> [UInt8] {
+        var file = Self.bytes(UInt32(tokens.count), 0)
+        file.reserveCapacity(file.count + tokens.count * Self.tokenSize + attachment.count)
         for token in tokens {
             file += Self.bytes(UInt32(token.kind.rawValue), UInt32(bitPattern: token.start))
             file += Self.bytes(UInt32(bitPattern: token.end), UInt32(bitPattern: token.next))
         }
+        file += attachment
         let text = bytes
         let hash = WordHash(text.span, file.span).value
         return Self.signature
@@ -35,20 +38,20 @@ extension JSONDocument {
 
     /// The document of a text whose tokens are in a file; nil if they are not those of the text.
     package convenience init?(_ text: [UInt8], tokenFile file: [UInt8]) {
-        let file = file.span
-        guard file.count > Self.headerSize, (file.count - Self.headerSize).isMultiple(of: Self.tokenSize),
-            file.hasText(Self.signature.span)
+        let bytes = file.span
+        guard bytes.count >= Self.headerSize, bytes.hasText(Self.signature.span), let count = bytes.word(at: 16),
+            count <= (bytes.count - Self.headerSize) / Self.tokenSize,
+            bytes.word(at: 8) == WordHash(text.span, bytes.extracting(Self.unhashedSize...)).value
         else { return nil }
-        let tokens = file.extracting(Self.headerSize...)
-        guard file.word(at: 8) == WordHash(text.span, tokens).value,
-            let tokens = Self.tokens(tokens, of: text.count)
-        else { return nil }
-        self.init(text, tokens: tokens)
+        let end = Self.headerSize + Int(count) * Self.tokenSize
+        guard let tokens = Self.tokens(bytes.extracting(Self.headerSize..<end), of: text.count) else { return nil }
+        self.init(text, tokens: tokens, attachment: Array(file[end...]))
     }
 
     /// The tokens; nil if one of them is not a range of the text, or not before the next one.
     private static func tokens(_ file: Span<UInt8>, of length: Int) -> [Token]? {
         let count = file.count / tokenSize
+        guard count > 0 else { return nil }
         var tokens: [Token] = []
         tokens.reserveCapacity(count)
         while tokens.count < count {

@@ -10,15 +10,29 @@ struct TokenFileTests {
     @Test("A text read with its tokens is the same as one that is parsed")
     func roundTrip() throws {
         let parsed = try JSONDocument(Self.text)
-        let read = try #require(JSONDocument(Self.text, tokenFile: parsed.tokenFile))
+        let read = try #require(JSONDocument(Self.text, tokenFile: parsed.tokenFile()))
         #expect(JSONOutput.value(read.root).line == JSONOutput.value(parsed.root).line)
         #expect(read.tokens.map(\.start) == parsed.tokens.map(\.start))
         #expect(read.tokens.map(\.end) == parsed.tokens.map(\.end))
     }
 
+    @Test("What is attached to the tokens is read with them")
+    func attachment() throws {
+        let attachment = Array("an index".utf8)
+        let file = try JSONDocument(Self.text).tokenFile(attaching: attachment)
+        let read = try #require(JSONDocument(Self.text, tokenFile: file))
+        #expect(read.attachment == attachment)
+        #expect(JSONOutput.value(read.root).line == JSONOutput.value(try JSONDocument(Self.text).root).line)
+        for index in file.indices {
+            var damaged = file
+            damaged[index] ^= 1
+            #expect(JSONDocument(Self.text, tokenFile: damaged) == nil)
+        }
+    }
+
     @Test("The tokens of another text are not taken")
     func otherText() throws {
-        let file = try JSONDocument(Self.text).tokenFile
+        let file = try JSONDocument(Self.text).tokenFile()
         for index in Self.text.indices {
             var text = Self.text
             text[index] ^= 1
@@ -29,7 +43,7 @@ struct TokenFileTests {
 
     @Test("A damaged file is not taken")
     func damage() throws {
-        let file = try JSONDocument(Self.text).tokenFile
+        let file = try JSONDocument(Self.text).tokenFile()
         for index in file.indices {
             for bit in 0..<8 {
                 var damaged = file
@@ -48,7 +62,7 @@ struct TokenFileTests {
         func refused(_ change: (inout JSONDocument.Token) -> Void) -> Bool {
             var changed = tokens
             change(&changed[3])
-            return JSONDocument(Self.text, tokenFile: JSONDocument(Self.text, tokens: changed).tokenFile) == nil
+            return JSONDocument(Self.text, tokenFile: JSONDocument(Self.text, tokens: changed).tokenFile()) == nil
         }
         #expect(!refused { _ in })
         #expect(refused { $0.end = length + 1 })

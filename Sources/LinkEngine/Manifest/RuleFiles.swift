@@ -15,7 +15,8 @@ public enum RuleFiles {
         SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: maximumSize))
     }
 
-    /// Reads the built-in manifest. Where ``prepareBuiltIn(at:)`` has written a file for it, it need not be parsed.
+    /// Reads the built-in manifest. Where ``prepareBuiltIn(at:)`` has written a file for it, it need not be parsed, nor its
+    /// regexes.
     ///
     /// - Throws: `FileError`, if the file cannot be read or is larger than 64 MiB.
     package static func builtIn(at path: String) throws(FileError) -> SourceFile {
@@ -27,13 +28,15 @@ public enum RuleFiles {
         return SourceFile(path: path, document: document)
     }
 
-    /// Writes a file beside a manifest from which ``builtIn(at:)`` takes what it would parse; a quarter of the instructions
-    /// of a program that converts one link.
+    /// Writes a file beside a manifest from which ``builtIn(at:)`` takes what it would parse; most of the instructions of a
+    /// program that converts one link.
     ///
     /// - Returns: the path of the file.
     /// - Throws: `FileError`, if a file cannot be read or written; a finding, if the manifest is not JSON.
     package static func prepareBuiltIn(at path: String) throws -> String {
-        let tokens = try document(of: manifest(at: path)).tokenFile
+        let document = try document(of: manifest(at: path))
+        let manifest = Manifest(files: [SourceFile(path: path, document: document)], onDemand: true)
+        let tokens = document.tokenFile(attaching: ManifestIndex.bytes(for: manifest))
         try FileSystem.replace(tokenFile(of: path), with: tokens)
         return tokenFile(of: path)
     }

@@ -10,15 +10,33 @@ struct ManifestIndex: Sendable {
     private let actionCount: Int
 
     init(_ manifest: Manifest) {
-        let redirects = manifest.lazyRedirects.lazy.map { (source: $0.regexText, isAnchored: false) }
-        let actions = manifest.lazyActions.lazy.map { (source: $0.regexText, isAnchored: false) }
-        let passages = manifest.lazyPassageRules.lazy.map {
-            (source: PassageRule.compiledForm(of: $0.regexText), isAnchored: true)
-        }
-        redirectCount = redirects.count
-        actionCount = actions.count
-        index = PatternIndex(Array(redirects) + Array(actions) + Array(passages))
+        redirectCount = manifest.lazyRedirects.count
+        actionCount = manifest.lazyActions.count
+        index = Self.prepared(manifest) ?? PatternIndex(Self.patterns(of: manifest))
         browsers = PatternIndex(manifest.browsers.map { (source: $0.pattern.source, isAnchored: false) })
+    }
+
+    private static func patterns(of manifest: Manifest) -> [(source: String, isAnchored: Bool)] {
+        manifest.lazyRedirects.map { ($0.regexText, false) } + manifest.lazyActions.map { ($0.regexText, false) }
+            + manifest.lazyPassageRules.map { (PassageRule.compiledForm(of: $0.regexText), true) }
+    }
+
+    /// The index that was read with the manifest; nil if there is none, or rules were left out since that it is over.
+    private static func prepared(_ manifest: Manifest) -> PatternIndex? {
+        let counts = Self.counts(of: manifest)
+        guard manifest.preparedIndex.starts(with: counts) else { return nil }
+        let count = manifest.lazyRedirects.count + manifest.lazyActions.count + manifest.lazyPassageRules.count
+        return PatternIndex(bytes: Array(manifest.preparedIndex.dropFirst(counts.count)), count: count)
+    }
+
+    /// The numbers of rules as text.
+    private static func counts(of manifest: Manifest) -> [UInt8] {
+        Array("\(manifest.lazyRedirects.count) \(manifest.lazyActions.count) \(manifest.lazyPassageRules.count)\n".utf8)
+    }
+
+    /// What ``Manifest/preparedIndex`` is for a manifest with the same rules.
+    static func bytes(for manifest: Manifest) -> [UInt8] {
+        counts(of: manifest) + PatternIndex(patterns(of: manifest)).bytes
     }
 
     /// The rules that may match a link.

@@ -10,7 +10,10 @@ struct RequirementProgram: Sendable {
     /// One of several alternatives.
     static let choice: UInt8 = 4
 
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8]
+
+    /// - Parameter bytes: instructions.
+    init(bytes: [UInt8] = []) { self.bytes = bytes }
 
     /// Appends what a pattern requires.
     ///
