@@ -7,7 +7,7 @@ import Synchronization
     /// A copy with machine code: compiling in place would write to memory that other threads read.
     private nonisolated(unsafe) let native = unsafe Atomic<OpaquePointer?>(nil)
     private let uses = Atomic<Int>(0)
-    /// Whether machine code would match otherwise.
+    /// Whether machine code would match otherwise, or might take too long.
     private let isInterpreted: Bool
     /// A copy with callouts that count its steps, compiled when a match first needs many.
     private nonisolated(unsafe) let metered = unsafe Atomic<OpaquePointer?>(nil)
@@ -23,10 +23,10 @@ import Synchronization
         if precautions.contains(.keepsIterators) { options |= PCRE2_NO_AUTO_POSSESS }
         self.pattern = pattern
         self.options = options
-        isInterpreted = precautions.contains(.interpreted)
         let code = unsafe try Self.compile(pattern, options)
         unsafe interpreted = unsafe code
         cost = unsafe MatchCost(code, translation: pattern, isAnchored: options & PCRE2_ANCHORED != 0)
+        isInterpreted = precautions.contains(.interpreted) || !cost.isCountedNatively
         if precautions.contains(.searchStart), mayBeEmpty {
             throw PatternError("\\G is not supported in a regex that can match nothing", at: 0)
         }
@@ -60,41 +60,53 @@ import Synchronization
     /// Matches once. A match that is certain to be short is not counted and runs in machine code if there is any; where
     /// that was not enough, the match starts again and its steps are counted.
     func match(
-        _ subject: String, from offset: Int, groups: Int, scratch: MatchScratch, budget: inout MatchBudget
+        _ subject: Subject, from offset: Int, groups: Int, scratch: MatchScratch, budget: inout MatchBudget
     ) -> Result<Match?, MatchError> {
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             guard unsafe isScalarBoundary(offset, in: bytes) else { return PCRE2_ERROR_BADUTFOFFSET }
-            let status = unsafe runQuickly(bytes, offset, scratch, &budget)
-            return status < PCRE2_ERROR_PARTIAL ? unsafe runMetered(bytes, offset, scratch, &budget) : status
+            let status = unsafe runQuickly(bytes, offset, perByte: cost.perByte(of: subject), scratch, &budget)
+            return unsafe status ?? runMetered(bytes, of: subject, offset, scratch, &budget)
         }
         return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
     }
 
+    /// Matches with more and more steps, while that is certain to take little time; nil if that is not enough.
     private func runQuickly(
-        _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, _ scratch: MatchScratch, _ budget: inout MatchBudget
-    ) -> Int32 {
-        guard let bound = unsafe cost.estimate(for: subject, from: offset), budget.chargeEstimate(bound) else {
-            return PCRE2_ERROR_MATCHLIMIT
+        _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, perByte: Int, _ scratch: MatchScratch,
+        _ budget: inout MatchBudget
+    ) -> Int32? {
+        guard let starts = unsafe cost.startCount(in: subject, from: offset) else { return nil }
+        let native = unsafe nativeCode()
+        let isNative = unsafe native != nil
+        let scan = perByte * (subject.count - offset)
+        for steps in MatchCost.quickSteps {
+            guard let bound = cost.estimate(steps: steps, isNative: isNative, starts: starts, scan: scan),
+                budget.chargeEstimate(bound)
+            else { return nil }
+            let status = unsafe run(native ?? interpreted, 0, subject, offset, scratch, steps: steps)
+            if status >= PCRE2_ERROR_PARTIAL { return status }
+            // Another error than too many steps, such as too little memory, would come again.
+            if status != PCRE2_ERROR_MATCHLIMIT { return nil }
         }
-        let code = unsafe nativeCode() ?? interpreted
-        return unsafe run(code, 0, subject, offset, scratch, steps: MatchCost.quickSteps)
+        return nil
     }
 
     private func runMetered(
-        _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, _ scratch: MatchScratch, _ budget: inout MatchBudget
+        _ bytes: UnsafeBufferPointer<UInt8>, of subject: Subject, _ offset: Int, _ scratch: MatchScratch,
+        _ budget: inout MatchBudget
     ) -> Int32 {
         let units = budget.available
         guard let code = unsafe meteredCode() else {
             // With callouts the pattern would be too large for PCRE2.
-            let steps = unsafe cost.steps(within: units, for: subject, from: offset)
+            let steps = unsafe cost.steps(within: units, for: bytes, from: offset)
             budget.charge(units)
-            return unsafe run(interpreted, PCRE2_NO_JIT, subject, offset, scratch, steps: steps)
+            return unsafe run(interpreted, PCRE2_NO_JIT, bytes, offset, scratch, steps: steps)
         }
-        var meter = MatchMeter(units: units, cost: cost, offset: offset)
+        var meter = MatchMeter(units: units, cost: cost, subject: subject, offset: offset)
         let status = unsafe withUnsafeMutablePointer(to: &meter) { meter in
             unsafe pcre2_set_callout_8(scratch.context, MatchMeter.callout, meter)
             defer { unsafe pcre2_set_callout_8(scratch.context, nil, nil) }
-            return unsafe run(code, PCRE2_NO_JIT, subject, offset, scratch, steps: units)
+            return unsafe run(code, PCRE2_NO_JIT, bytes, offset, scratch, steps: units)
         }
         // Memory that is used for the first time takes longer than the steps that fill it.
         let isOutOfMemory = status == PCRE2_ERROR_HEAPLIMIT || status == PCRE2_ERROR_NOMEMORY
@@ -103,10 +115,10 @@ import Synchronization
     }
 
     /// Matches once and records the steps; the pattern must have been compiled with `recordingOptions`. Nil if it matches.
-    func record(_ subject: String, groups: Int, budget: inout MatchBudget) -> FailureRecorder? {
+    func record(_ subject: Subject, groups: Int, budget: inout MatchBudget) -> FailureRecorder? {
         guard let scratch = MatchScratch(groups: groups) else { return nil }
         let units = budget.available
-        var recorder = FailureRecorder(meter: MatchMeter(units: units, cost: cost, offset: 0))
+        var recorder = FailureRecorder(meter: MatchMeter(units: units, cost: cost, subject: subject, offset: 0))
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
                 unsafe pcre2_set_callout_8(scratch.context, FailureRecorder.callout, recorder)

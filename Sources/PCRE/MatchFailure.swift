@@ -67,7 +67,7 @@ package struct FailureFinder: Sendable {
     ///
     /// - Parameter budget: what the search may use; what it used is subtracted.
     package func failure(in subject: Subject, budget: inout MatchBudget) -> MatchFailure? {
-        guard let recorder = code.record(subject.string, groups: dialect.groupCount + 1, budget: &budget) else {
+        guard let recorder = code.record(subject, groups: dialect.groupCount + 1, budget: &budget) else {
             return nil
         }
         let attempts = recorder.failures.compactMap { step in

@@ -11,10 +11,10 @@ struct MatchMeter {
     private let hasBackReferences: Bool
     private var position: Int
 
-    init(units: Int, cost: MatchCost, offset: Int) {
+    init(units: Int, cost: MatchCost, subject: Subject, offset: Int) {
         remaining = units
         perStep = cost.perStep
-        perByte = cost.perByte
+        perByte = cost.perByte(of: subject)
         hasBackReferences = cost.hasBackReferences
         position = offset
     }

@@ -62,7 +62,7 @@ import CPCRE2
         guard budget.available > 0 else { throw .limitExceeded }
         let groups = groupCount + 1
         let outcome = subject.scratch.withScratch(groups: groups) { scratch in
-            code.match(subject.string, from: offset, groups: groups, scratch: scratch, budget: &budget)
+            code.match(subject, from: offset, groups: groups, scratch: scratch, budget: &budget)
         }
         guard let outcome else { throw .limitExceeded }
         return try outcome.get()

@@ -7,8 +7,8 @@ struct PropertySet: Equatable {
     /// ignored.
     private(set) var block: ClosedRange<Unicode.Scalar>?
 
-    /// ICU's `\w`.
-    static let word = PropertySet(#"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#)
+    /// ICU's `\w`. Its ASCII characters come first: PCRE2 looks those up, and tries properties one after another.
+    static let word = PropertySet(#"0-9A-Z_a-z\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#)
 
     init(_ members: String, isNegated: Bool = false) {
         self.members = members

@@ -4,6 +4,8 @@
 public struct Subject: Sendable {
     /// The text.
     public let string: String
+    /// Whether all characters are ASCII.
+    let isASCII: Bool
     /// The scratch memory for matching.
     package let scratch: ScratchSlot
 
@@ -16,8 +18,15 @@ public struct Subject: Sendable {
     package init(_ string: String, scratch: ScratchSlot) {
         var string = string
         string.makeContiguousUTF8()
+        isASCII = Self.isASCII(string.utf8.span)
         self.string = string
         self.scratch = scratch
+    }
+
+    private static func isASCII(_ bytes: Span<UInt8>) -> Bool {
+        var all: UInt8 = 0
+        for index in bytes.indices { all |= bytes[index] }
+        return all < 0x80
     }
 
     /// The text as UTF-8.

@@ -2,7 +2,7 @@ import PCRE
 import Testing
 
 struct ICUDialectTests {
-    private static let word = #"\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#
+    private static let word = #"0-9A-Z_a-z\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\x{200c}\x{200d}"#
 
     @Test(
         "What a term becomes for PCRE2",

@@ -79,6 +79,16 @@ struct LimitTests {
         }
     }
 
+    @Test("Ways through alternatives, which machine code does not count, have a limit there too")
+    func alternatives() throws {
+        let text = Subject("https://" + String(repeating: "a", count: 28))
+        for alternatives in ["(?:a|a)(?:a|a|x)", "(?:ab?|a)(?:a|a)", "(?:(?:a|a)(?:a|[a]))", "(?=a|a)(?:a|aa|)"] {
+            let pattern = try Pattern("https?://" + String(repeating: alternatives, count: 14) + "[bc]")
+            for _ in 0..<100 { _ = try? pattern.firstMatch(in: Subject("https://a")) }
+            #expect(throws: MatchError.limitExceeded) { try pattern.firstMatch(in: text) }
+        }
+    }
+
     @Test("A pattern that is too large to be counted is limited all the same")
     func largePattern() throws {
         let source = "(?:" + (0..<1500).map { "(?:a|a)*\($0)x" }.joined(separator: "|") + ")!"

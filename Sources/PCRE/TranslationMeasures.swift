@@ -1,0 +1,167 @@
+/// What the text of a translated pattern tells about its cost.
+struct TranslationMeasures {
+    /// The sum of the minimum repetitions, `{n`.
+    private(set) var minimumRepeats = 0
+    /// The length of the longest set in brackets, in bytes.
+    private(set) var longestSet = 0
+    /// The same of sets with properties, for which PCRE2 does not look their ASCII characters up.
+    private(set) var longestSetOfProperties = 0
+    /// Whether every match starts with `http`.
+    private(set) var startsWithHTTP = false
+
+    /// In how many ways the alternatives may be taken, one after another, at most.
+    var ways: Int { pattern.ways }
+    /// What is tried on all these ways, in bytes of the pattern.
+    var work: Int { pattern.work + minimumRepeats }
+    /// How many repetitions may read on and fail before the pattern does, at most.
+    var scans: Int { pattern.failingScans }
+
+    private var pattern = PatternWays(firstByte: nil)
+    /// The groups that are open.
+    private var groups: [PatternWays] = []
+    /// The group that was closed last, where a quantifier may follow.
+    private var closed: PatternWays?
+    private var setStart: Int?
+    private var isEscaped = false
+
+    init(_ translation: [UInt8]) {
+        for index in translation.indices { read(translation, at: index) }
+        while !groups.isEmpty { closeGroup() }
+        pattern.end()
+        startsWithHTTP =
+            !pattern.isChoice && translation.starts(with: "http".utf8)
+            && Self.isOnce(translation[3...])
+    }
+
+    private mutating func read(_ text: [UInt8], at index: Int) {
+        let byte = text[index]
+        update { $0.addWork() }
+        let closed = closed.take()
+        if isEscaped {
+            isEscaped = false
+            // A reference to a group reads as much as that has matched.
+            if byte == UInt8(ascii: "g") || byte == UInt8(ascii: "k") { update { $0.addScan() } }
+            return
+        }
+        switch byte {
+        case UInt8(ascii: "\\"): isEscaped = true
+        case UInt8(ascii: "["): setStart = setStart ?? index
+        case UInt8(ascii: "]"): closeSet(text[(setStart ?? index)..<index])
+        case _ where setStart != nil: break
+        case UInt8(ascii: "("): openGroup(text[(index + 1)...])
+        case UInt8(ascii: ")"): closeGroup()
+        case UInt8(ascii: "|"): update { $0.startAlternative(Self.firstLiteral(text[(index + 1)...])) }
+        case UInt8(ascii: "*"), UInt8(ascii: "+"): update { $0.addScan() }
+        case UInt8(ascii: "{"): addRepetition(Self.number(text[(index + 1)...]), of: closed)
+        default: break
+        }
+    }
+
+    private mutating func closeSet(_ set: ArraySlice<UInt8>) {
+        setStart = nil
+        longestSet = max(longestSet, set.count)
+        guard !set.starts(with: Self.startOfWord), set.contains(UInt8(ascii: "{")) else { return }
+        longestSetOfProperties = max(longestSetOfProperties, set.count)
+    }
+
+    private static let startOfWord = Array("[\(PropertySet.word.members)".utf8)
+
+    private mutating func update(_ body: (inout PatternWays) -> Void) {
+        if groups.isEmpty { body(&pattern) } else { body(&groups[groups.count - 1]) }
+    }
+
+    private mutating func openGroup(_ text: ArraySlice<UInt8>) {
+        let isPlain = text.starts(with: "?:".utf8)
+        var group = PatternWays(firstByte: isPlain ? Self.firstLiteral(text.dropFirst(2)) : Self.firstLiteral(text))
+        group.isLookaround = ["?=", "?!", "?<=", "?<!"].contains { text.starts(with: $0.utf8) }
+        group.isAtomic = group.isLookaround || text.starts(with: "?>".utf8)
+        groups.append(group)
+    }
+
+    private mutating func closeGroup() {
+        guard var group = groups.popLast() else { return }
+        group.end()
+        update { $0.add(group) }
+        closed = group
+    }
+
+    /// Adds `{n`; PCRE2 copies a group so often.
+    private mutating func addRepetition(_ minimum: Int, of group: PatternWays?) {
+        update { $0.addScan() }
+        minimumRepeats += minimum
+        guard let group else { return }
+        for _ in 1..<max(2, min(minimum, 1024)) { update { $0.add(group) } }
+    }
+
+    /// The letter or digit that a text starts with, unless it may be left out.
+    private static func firstLiteral(_ text: ArraySlice<UInt8>) -> UInt8? {
+        guard let byte = text.first, Rendering.isAlphanumeric(Unicode.Scalar(byte)), isOnce(text) else { return nil }
+        return byte | 0x20
+    }
+
+    /// Whether no quantifier follows the first byte.
+    private static func isOnce(_ text: ArraySlice<UInt8>) -> Bool {
+        !(text.dropFirst().first.map("?*+{".utf8.contains) ?? false)
+    }
+
+    private static func number(_ text: ArraySlice<UInt8>) -> Int {
+        text.prefix(6).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.reduce(0) { $0 * 10 + Int($1) - 48 }
+    }
+}
+
+/// The ways through a group or a whole pattern that machine code may try without a step that it counts: an upper bound.
+struct PatternWays {
+    var isLookaround = false
+    /// Whether no other way is tried once one has been found.
+    var isAtomic = false
+    private(set) var isChoice = false
+    private(set) var ways = 0
+    private(set) var work = 0
+
+    /// How many repetitions may read on and fail, without the failure of the group.
+    var failingScans: Int { isChoice || isLookaround ? Self.limited(scans + innerScans) : innerScans }
+
+    private var scans = 0
+    private var innerScans = 0
+    /// The ways through the alternatives that start with different letters or digits: one of them is taken at most.
+    private var exclusiveWays = 0
+    private var firstBytes: Set<UInt8> = []
+    /// Of the current alternative.
+    private var currentWays = 1
+    private var firstByte: UInt8?
+
+    init(firstByte: UInt8?) { self.firstByte = firstByte }
+
+    mutating func addWork() { work = Self.limited(work + currentWays) }
+
+    mutating func addScan() { scans = Self.limited(scans + currentWays) }
+
+    /// Adds a group behind what is there.
+    mutating func add(_ group: PatternWays) {
+        work = Self.limited(work + currentWays * group.work)
+        innerScans = Self.limited(innerScans + currentWays * group.failingScans)
+        if !group.isChoice, !group.isLookaround { scans = Self.limited(scans + currentWays * group.scans) }
+        if !group.isAtomic { currentWays = Self.limited(currentWays * group.ways) }
+    }
+
+    mutating func startAlternative(_ firstByte: UInt8?) {
+        end()
+        isChoice = true
+        self.firstByte = firstByte
+    }
+
+    /// Ends the last alternative.
+    mutating func end() {
+        if let firstByte, firstBytes.insert(firstByte).inserted {
+            ways -= exclusiveWays
+            exclusiveWays = max(exclusiveWays, currentWays)
+            ways += exclusiveWays
+        } else {
+            ways = Self.limited(ways + currentWays)
+        }
+        currentWays = 1
+    }
+
+    /// More is too much in any case.
+    private static func limited(_ number: Int) -> Int { min(number, 1 << 28) }
+}
