@@ -1,7 +1,7 @@
 import UTF8Text
 
 /// Suggests known words for misspelt ones.
-package enum Spelling {
+public enum Spelling {
     /// A known word, prepared for comparing with many unknown ones.
     package struct Word: Sendable {
         package let text: String
@@ -23,7 +23,7 @@ package enum Spelling {
     }
 
     /// The known word nearest to an unknown one; nil if more than a third of the word differs.
-    package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
+    public static func nearest(to word: String, in known: some Sequence<String>) -> String? {
         nearest(to: word, in: known.map(Word.init))
     }
 

@@ -1,3 +1,4 @@
+import Bible
 import JSONText
 import LinkEngine
 import UTF8Text
