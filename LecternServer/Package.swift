@@ -62,8 +62,10 @@ let package = Package(
         .executableTarget(
             name: "LecternServer",
             dependencies: [
-                "LecternService",
+                "LecternService", lectern("Diagnostics"), lectern("Fetching"), lectern("Files"), lectern("LinkEngine"),
+                lectern("Scripting"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
@@ -71,7 +73,10 @@ let package = Package(
             name: "SharePageTests", dependencies: ["SharePage", lectern("LinkEngine")], swiftSettings: settings),
         .testTarget(
             name: "LecternServiceTests",
-            dependencies: ["LecternService", lectern("LinkEngine"), .product(name: "NIOCore", package: "swift-nio")],
+            dependencies: [
+                "LecternServer", "LecternService", lectern("Bible"), lectern("Documents"), lectern("LinkEngine"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,85 @@
 import ArgumentParser
+import Glibc
+import LecternService
+import Logging
 
+/// `lectern-server`: Lectern behind HTTP.
 @main
-struct LecternServer: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "lectern-server")
+struct LecternServer: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lectern-server",
+        abstract: "Serve links to Bible apps over HTTP: a share page, passage links and an API.",
+        discussion: """
+            Every option is also a setting of the file that --config names, `rate-limit = 50`, and a variable of the \
+            environment, LECTERN_SERVER_RATE_LIMIT=50; the command line counts before the environment, that before the \
+            file. SIGHUP reads the rules again, SIGTERM lets requests end. What people ask for is not logged unless \
+            --access-log says so. docs/server.md has the rest.
+            """,
+        version: LecternVersion.number)
+
+    @Option(help: ArgumentHelp("A file with settings, `name = value` on each line.", valueName: "file"))
+    var config: String?
+
+    @OptionGroup(title: "Address") var address: AddressOptions
+    @OptionGroup(title: "Rules") var rules: RuleSourceOptions
+    @OptionGroup(title: "Limits") var limits: LimitOptions
+    @OptionGroup(title: "Logs") var logs: LogOptions
+
+    static func main() async {
+        // A client that goes away is an error of the write to it.
+        signal(SIGPIPE, SIG_IGN)
+        do {
+            let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+            let command = try parse(arguments.all)
+            try await command.run()
+        } catch let error as SettingError {
+            say("Error: \(error)\n", status: 2)
+        } catch {
+            let status = exitCode(for: error) == .success ? 0 : Int32(2)
+            let text = fullMessage(for: error)
+            if status == 0 { print(text) } else { say(text + "\n", status: status) }
+        }
+    }
+
+    func run() async throws {
+        let configuration = try configuration()
+        let logger = Logger(label: "lectern-server") { [level = logs.logLevel] _ in JSONLogHandler(level: level) }
+        let rules: RuleSet
+        do throws(RuleLoader.Refusal) {
+            rules = try configuration.rules.load(checks: !configuration.rules.sources.isEmpty)
+        } catch {
+            Self.say("\(error)\n", status: 2)
+        }
+        do {
+            try await LecternService(configuration, rules: rules, logger: logger).run { print($0) }
+        } catch {
+            Self.say(
+                "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): \(error)\n",
+                status: 2)
+        }
+    }
+
+    private func configuration() throws -> ServiceConfiguration {
+        var configuration = ServiceConfiguration()
+        try address.apply(to: &configuration)
+        rules.apply(to: &configuration)
+        limits.apply(to: &configuration)
+        configuration.accessLog = logs.accessLog
+        return configuration
+    }
+
+    /// Ends the program with a message on standard error.
+    private static func say(_ text: String, status: Int32) -> Never {
+        let bytes = Array(text.utf8)
+        _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        Glibc.exit(status)
+    }
+
+    /// Prints a line at once, also where standard output is no terminal.
+    private static func print(_ text: String) {
+        let bytes = Array((text + "\n").utf8)
+        _ = unsafe bytes.withUnsafeBytes { unsafe write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private func print(_ text: String) { Self.print(text) }
 }

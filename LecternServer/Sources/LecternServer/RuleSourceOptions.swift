@@ -1,0 +1,54 @@
+import ArgumentParser
+import Fetching
+import LecternService
+import LinkEngine
+import Scripting
+
+/// The rules, and what they may use.
+struct RuleSourceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
+    var manifest: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
+    var rules: [String] = []
+
+    @Flag(inversion: .prefixedNo, help: "Read the rules again when their files change.")
+    var watch = true
+
+    @Flag(inversion: .prefixedNo, help: "Run the scripts of rules, each in its sandbox.")
+    var scripts = false
+
+    @Flag(inversion: .prefixedNo, help: "Let rules and scripts ask public hosts on the network.")
+    var network = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Let them ask only this host, `*.example.org` for those below it; may be repeated.",
+            valueName: "host[:port]"))
+    var networkAllow: [String] = []
+
+    @Option(
+        help: ArgumentHelp("How many threads wait for scripts, servers and long documents.", valueName: "number"))
+    var threads = 4
+
+    func validate() throws {
+        guard (1...64).contains(threads) else { throw ValidationError("--threads takes a number from 1 to 64") }
+        for host in networkAllow where HostPattern(host) == nil {
+            throw ValidationError("The value '\(host)' is invalid for '--network-allow <host[:port]>'")
+        }
+    }
+
+    func apply(to configuration: inout ServiceConfiguration) {
+        let isOnline = network || !networkAllow.isEmpty
+        let policy = FetchPolicy(hosts: networkAllow.compactMap { HostPattern($0) })
+        let sources = manifest.map { RuleLoader.Source.manifest($0) } + rules.map { .folder($0) }
+        configuration.rules = RuleLoader(
+            sources: sources, scripts: scripts ? .installed(size: threads) : .off,
+            network: isOnline ? Fetcher.installed(policy: policy) : NoNetwork())
+        configuration.waits = scripts || isOnline
+        configuration.threads = threads
+        configuration.watchesRules = watch
+    }
+}

@@ -1,0 +1,29 @@
+import NIOCore
+
+/// The bounds of a connection.
+public struct ConnectionLimits: Sendable, Equatable {
+    /// How many connections may be open. Where there are more, those are closed that have not sent a request for longest.
+    public var connections = 3_000
+    /// How many may wait to be accepted; the system has a limit of its own.
+    public var backlog = 1_024
+    /// How long a connection may be silent, or take for the head of a request.
+    public var idle = Duration.seconds(15)
+    /// How long the body of a request may take.
+    public var body = Duration.seconds(30)
+    /// How long a client may leave an answer unread.
+    public var unread = Duration.seconds(30)
+    /// How large the head of a request may be, in bytes.
+    public var head = 72 << 10
+    /// How many header fields it may have.
+    public var fields = 100
+    /// How many bytes of a body are taken from the network, those included that are thrown away.
+    public var drained = 64 << 20
+
+    /// The bounds that a service has unless it is told otherwise.
+    public init() {}
+}
+
+extension Duration {
+    /// The duration as NIO has it.
+    var timeAmount: TimeAmount { TimeAmount(self) }
+}

@@ -1,0 +1,36 @@
+/// Where a connection is: the requests that are not answered yet, and what is being read and written.
+struct Exchange {
+    /// The requests that were read and are not answered.
+    private(set) var unanswered = 0
+    /// Whether the body of the last request is still on its way.
+    var isReading = false
+    /// How much of it has come, in bytes.
+    var bodyBytes = 0
+    /// Whether an answer is being written.
+    var isAnswering = false
+    /// Whether the connection stays open behind the last request.
+    private(set) var keepsAlive = true
+    /// What the connection is ended with.
+    var refusal: Problem?
+    /// Whether that was sent.
+    var isRefused = false
+
+    /// A request begins.
+    mutating func start(keepsAlive: Bool) {
+        unanswered += 1
+        isReading = true
+        bodyBytes = 0
+        self.keepsAlive = keepsAlive
+    }
+
+    /// An answer ends.
+    mutating func finishAnswer() {
+        isAnswering = false
+        unanswered -= 1
+    }
+
+    /// Whether a refusal can be sent now: all requests are answered, or the only one left is the one that is refused.
+    var mayRefuse: Bool {
+        !isRefused && (unanswered == 0 || unanswered == 1 && isReading && !isAnswering)
+    }
+}

@@ -1,0 +1,49 @@
+import HTTPTypes
+import NIOHTTP1
+import NIOHTTPTypesHTTP1
+
+extension RequestGate {
+    /// The request of a head.
+    ///
+    /// - Throws: `Problem` if the head names no host or several (RFC 9112, section 3.2), its target is no path, or a field is
+    ///   malformed.
+    static func request(_ head: HTTPRequestHead) throws(Problem) -> HTTPRequest {
+        let hosts = head.headers[canonicalForm: "host"]
+        guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0 else {
+            throw Problem(.host, hosts.isEmpty ? "there is no Host field" : "there are \(hosts.count) Host fields")
+        }
+        guard hosts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPartOfHost) }) else {
+            throw Problem(.host, "the Host field is not the name of a host")
+        }
+        guard head.uri.utf8.first == UInt8(ascii: "/") || head.method == .OPTIONS && head.uri == "*" else {
+            throw Problem(.malformed, "the target of the request is not a path")
+        }
+        var head = head
+        // Hummingbird looks for this field as it is written here, and not at the version.
+        if !head.isKeepAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
+        do {
+            return try HTTPRequest(head, secure: false, splitCookie: false)
+        } catch {
+            throw Problem(.malformed, "the method or a header field is malformed")
+        }
+    }
+
+    /// What is wrong with a request that cannot be parsed.
+    static func problem(_ error: HTTPParserError) -> Problem {
+        switch error {
+        case .headerOverflow: Problem(.headTooLarge, "the head of the request is larger than is read here")
+        default: Problem(.malformed, "this is not HTTP/1.1: \(error)")
+        }
+    }
+
+    /// Letters, digits and what else is in names of hosts, addresses and ports.
+    private static func isPartOfHost(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
+            UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
+            true
+        default: false
+        }
+    }
+}

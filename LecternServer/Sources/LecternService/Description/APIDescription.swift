@@ -1,0 +1,150 @@
+import JSONText
+
+/// The description of the API in OpenAPI 3.1, made from the same table that requests are read by.
+enum APIDescription {
+    /// The document.
+    static let json: [UInt8] = Array((document.pretty + "\n").utf8)
+
+    private static let document = object([
+        ("openapi", .string("3.1.0")),
+        (
+            "info",
+            object([
+                ("title", .string("Lectern")), ("version", .string(LecternVersion.number)),
+                (
+                    "summary",
+                    .string("Takes a web link and gives back the links that open the same thing in native apps.")
+                ),
+                ("license", object([("name", .string("MIT")), ("identifier", .string("MIT"))])),
+            ])
+        ),
+        ("servers", .array([object([("url", .string("/"))])])),
+        ("paths", object(Endpoint.all.map { ($0.path, path($0)) } + lists.map { ($0.path, path($0)) })),
+        ("components", object([("schemas", object([("Problem", problem)]))])),
+    ])
+
+    private static func path(_ endpoint: Endpoint) -> JSONOutput {
+        let get = object([
+            ("operationId", .string(endpoint.name)), ("summary", .string(endpoint.summary)),
+            ("description", .string(endpoint.description)),
+            (
+                "parameters",
+                .array([parameter(endpoint.input, isRequired: true)] + endpoint.parameters.map { parameter($0) })
+            ),
+            ("responses", responses("application/json", isArray: endpoint.isArray, isCached: true)),
+        ])
+        let post = object([
+            ("operationId", .string(endpoint.name + "Many")),
+            ("summary", .string(endpoint.summary + ", of many inputs")),
+            (
+                "description",
+                .string(
+                    "A line for each input, answered by a line in the same order. At most 100,000 lines of 65,536 bytes, and 16 MB."
+                )
+            ), ("parameters", .array(endpoint.parameters.map { parameter($0) })), ("requestBody", body(of: endpoint)),
+            ("responses", responses("application/x-ndjson", isArray: false, isCached: false)),
+        ])
+        return object([("get", get), ("post", post)])
+    }
+
+    private static func path(_ list: ListDescription) -> JSONOutput {
+        let get = object([
+            ("operationId", .string(list.list.rawValue)), ("summary", .string(list.summary)),
+            ("parameters", .array(list.list.parameters.map { parameter($0) })),
+            ("responses", responses("application/json", isArray: true, isCached: true)),
+        ])
+        return object([("get", get)])
+    }
+
+    /// A list of what the rules know, and what it is.
+    struct ListDescription {
+        let list: RuleSet.List
+        let summary: String
+        var path: String { "/v1/" + list.rawValue }
+    }
+
+    /// The lists, in the order in which people see them.
+    static let lists = [
+        ListDescription(list: .sites, summary: "The sites whose links are read"),
+        ListDescription(list: .apps, summary: "The apps that links are written for"),
+        ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms"),
+    ]
+
+    private static func parameter(_ parameter: Parameter, isRequired: Bool = false) -> JSONOutput {
+        let schema = schema(parameter.kind)
+        let isList = if case .choices = parameter.kind { true } else { false }
+        var members: [(String, JSONOutput)] = [
+            ("name", .string(parameter.name)), ("in", .string("query")),
+            ("description", .string(parameter.description)), ("required", .bool(isRequired)),
+        ]
+        if isList { members.append(("explode", .bool(false))) }
+        members.append(
+            ("schema", parameter.isRepeated ? object([("type", .string("array")), ("items", schema)]) : schema))
+        if let example = parameter.example {
+            let value: JSONOutput =
+                isList
+                ? .array(example.split(separator: ",").map { .string(String($0)) })
+                : parameter.isRepeated ? .array([.string(example)]) : .string(example)
+            members.append(("example", value))
+        }
+        return object(members)
+    }
+
+    private static func schema(_ kind: Parameter.Kind) -> JSONOutput {
+        let string = ("type", JSONOutput.string("string"))
+        func values(_ values: [String]) -> (String, JSONOutput) { ("enum", .array(values.map { .string($0) })) }
+        switch kind {
+        case .text: return object([string])
+        case .choice(let choices): return object([string, values(choices)])
+        case .choices(let choices):
+            return object([
+                ("type", .string("array")), ("items", object([string, values(choices)])), ("minItems", .int(1)),
+            ])
+        case .flag(let isOn): return object([string, values(["0", "1"]), ("default", .string(isOn ? "1" : "0"))])
+        case .pattern(let pattern): return object([string, ("pattern", .string("^\(pattern)$"))])
+        }
+    }
+
+    private static func body(of endpoint: Endpoint) -> JSONOutput {
+        let types = ["application/x-ndjson"] + (endpoint.document?.types ?? ["text/plain"])
+        let content = types.map { ($0, object([("schema", object([("type", .string("string"))]))])) }
+        return object([("required", .bool(true)), ("content", object(content))])
+    }
+
+    private static func responses(_ type: String, isArray: Bool, isCached: Bool) -> JSONOutput {
+        let shape = type == "application/json" ? (isArray ? "array" : "object") : "string"
+        let answer = object([
+            ("description", .string("the answer")), ("content", content(type, object([("type", .string(shape))]))),
+        ])
+        let failure = object([
+            ("description", .string("problem details")),
+            ("content", content(Problem.mediaType, object([("$ref", .string("#/components/schemas/Problem"))]))),
+        ])
+        let unchanged = [("304", object([("description", .string("what the client has is still so"))]))]
+        return object([("200", answer)] + (isCached ? unchanged : []) + [("4XX", failure), ("5XX", failure)])
+    }
+
+    private static func content(_ type: String, _ schema: JSONOutput) -> JSONOutput {
+        object([(type, object([("schema", schema)]))])
+    }
+
+    private static let problem = object([
+        ("type", .string("object")), ("description", .string("Problem details (RFC 9457)")),
+        ("required", .array(["type", "title", "status", "detail"].map { .string($0) })),
+        (
+            "properties",
+            object([
+                ("type", object([("type", .string("string")), ("format", .string("uri-reference"))])),
+                ("title", object([("type", .string("string"))])), ("status", object([("type", .string("integer"))])),
+                ("detail", object([("type", .string("string"))])), ("parameter", object([("type", .string("string"))])),
+            ])
+        ),
+    ])
+
+    private static func object(_ members: [(String, JSONOutput)]) -> JSONOutput { .object(members) }
+}
+
+extension Endpoint {
+    /// Whether the answer to one input is an array.
+    var isArray: Bool { name == Self.find.name }
+}

@@ -1,0 +1,109 @@
+/// The description of the API for people, from the same table; without scripts, and nothing from elsewhere.
+enum APIPage {
+    /// What the page may load: its style.
+    static let policy =
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+    /// The page.
+    static let html = """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Lectern: the API</title>
+        <link rel="stylesheet" href="/api.css">
+        </head>
+        <body>
+        <main>
+        <h1>The API of Lectern</h1>
+        <p>Takes a web link and gives back the links that open the same thing in native apps. GET answers one input, POST a \
+        line for each. Everything is JSON, errors are problem details (<a href="https://www.rfc-editor.org/rfc/rfc9457">RFC \
+        9457</a>), every origin may ask. <a href="/openapi.json">openapi.json</a> is the same for programs.</p>
+        \(Endpoint.all.map(section).joined(separator: "\n"))
+        \(APIDescription.lists.map(section).joined(separator: "\n"))
+        \(limits)
+        <h2>Problems</h2>
+        <dl>
+        \(Problem.Kind.allCases.map { "<dt id=\"\($0.rawValue)\">\($0.rawValue), \($0.status)</dt><dd>\(escaped($0.title)).</dd>" }.joined(separator: "\n"))
+        </dl>
+        </main>
+        </body>
+        </html>
+
+        """
+
+    private static let limits = """
+        <h2>Limits</h2>
+        <p>A body has at most 100,000 lines of 65,536 bytes, and 16 MB; a request of GET fits into 72 KB. Where clients may \
+        make a number of requests only, <code>RateLimit</code> says how many are left, and <code>Retry-After</code> when to \
+        try again. <code>ETag</code> is that of the rules: ask with <code>If-None-Match</code>.</p>
+        <p>Nothing of what is asked is kept: no link, passage or address is in the log unless the operator asked for that.</p>
+        """
+
+    private static func section(_ endpoint: Endpoint) -> String {
+        let input = endpoint.input
+        let example =
+            endpoint.path + "?" + input.name + "=" + encoded(input.example ?? "")
+            + (endpoint.name == Endpoint.rewrite.name ? "&to=logos" : "")
+        return """
+            <section id="\(endpoint.name)">
+            <h2>\(escaped(endpoint.summary))</h2>
+            <p><code>GET \(endpoint.path)</code>, <code>POST \(endpoint.path)</code></p>
+            <p>\(escaped(endpoint.description))</p>
+            <p><a href="\(escaped(example))">\(escaped(example))</a></p>
+            \(table([input] + endpoint.parameters))
+            </section>
+            """
+    }
+
+    private static func section(_ list: APIDescription.ListDescription) -> String {
+        """
+        <section id="\(list.list.rawValue)">
+        <h2>\(escaped(list.summary))</h2>
+        <p><code>GET <a href="\(list.path)">\(list.path)</a></code></p>
+        \(list.list.parameters.isEmpty ? "" : table(list.list.parameters))
+        </section>
+        """
+    }
+
+    private static func table(_ parameters: [Parameter]) -> String {
+        let rows = parameters.map { parameter in
+            "<tr><th scope=\"row\"><code>\(parameter.name)</code></th><td>\(escaped(parameter.description))"
+                + "\(escaped(values(parameter.kind)))</td></tr>"
+        }
+        return "<table>\n\(rows.joined(separator: "\n"))\n</table>"
+    }
+
+    private static func values(_ kind: Parameter.Kind) -> String {
+        switch kind {
+        case .text, .pattern: ""
+        case .choice(let values): ": " + values.joined(separator: ", ")
+        case .choices(let values): "; with commas between: " + values.joined(separator: ", ")
+        case .flag(let isOn): ": 1 or 0, without it \(isOn ? 1 : 0)"
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+
+    private static func encoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let character = Character(Unicode.Scalar(byte))
+            let isPlain = byte < 0x80 && (character.isLetter || character.isNumber || "-._~:/".contains(character))
+            return isPlain ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+
+    /// The style of the page.
+    static let style = """
+        :root { color-scheme: light dark; }
+        body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1rem; }
+        code, a { overflow-wrap: anywhere; }
+        table { border-collapse: collapse; width: 100%; }
+        th, td { border-bottom: 1px solid #8888; padding: .3rem .8rem .3rem 0; text-align: left; vertical-align: top; }
+        dt { font-weight: 600; }
+
+        """
+}

@@ -1,0 +1,36 @@
+import Bible
+import JSONText
+import LinkEngine
+
+extension Endpoint {
+    /// `/v1/find`: the references in running text.
+    static let find = Endpoint(
+        name: "find", summary: "The Bible references in a text",
+        description: """
+            An array of the references in a text, each the object that `lectern find` prints, with line, column and bytes. \
+            A body of text/plain is one text; one of application/x-ndjson has a JSON string for each.
+            """,
+        input: Parameter("text", "a text", example: "See John 3:16 and Gen 1."),
+        parameters: [.language, .versification],
+        document: Document(types: ["text/plain"]) { body, _, options, _ throws(Problem) in
+            ("application/json", Array((references(in: body, options.scanner).line + "\n").utf8))
+        }
+    ) { options, _ throws(Problem) in
+        let scanner = options.scanner
+        return { input, output in output += references(in: input, scanner).line.utf8 }
+    }
+
+    private static func references(in text: [UInt8], _ scanner: ReferenceScanner) -> JSONOutput {
+        let text = Array(String(decoding: text, as: UTF8.self).utf8)
+        return .array(TextPiece(bytes: text).located(scanner.references(in: text)).map(\.json))
+    }
+}
+
+extension Options {
+    /// What finds references.
+    fileprivate var scanner: ReferenceScanner {
+        ReferenceScanner(
+            languages: self["language"].map { [$0] } ?? [],
+            versification: self["versification"].flatMap { Versification.named($0) })
+    }
+}

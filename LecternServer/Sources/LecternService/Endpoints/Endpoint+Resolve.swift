@@ -1,0 +1,78 @@
+import Bible
+import Diagnostics
+import Documents
+import LinkEngine
+
+extension Endpoint {
+    /// `/v1/resolve`: links to openings.
+    static let resolve = Endpoint(
+        name: "resolve", summary: "What a link opens",
+        description: """
+            The passage of a link or reference, and the links that open it in apps: the object that `lectern --ndjson` \
+            prints. What nothing opens is answered too, with findings that say why.
+            """,
+        input: Parameter(
+            "url", "a link, a reference, or a text with one in it",
+            example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV"),
+        parameters: filterParameters + [
+            Parameter("encoded", "percent-encode the links as RFC 3986 wants it", .flag(default: false)),
+            Parameter(
+                "fields", "only these members, in this order; without openings none are made",
+                .choices(ResolutionField.allCases.map(\.rawValue)), example: "input,passage"),
+        ]
+    ) { options, rules throws(Problem) in
+        let fields: [ResolutionField] = options.list("fields") ?? ResolutionField.allCases
+        let filter = fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly
+        let isEncoded = options.flag("encoded") ?? false
+        let engine = rules.engine
+        return { input, output in
+            var resolution = engine.resolve(pasted: input, filter)
+            resolution.explainUnopened(filter)
+            resolution.appendJSON(fields, to: &output, encoded: isEncoded)
+        }
+    }
+
+    /// The parameters that choose among openings.
+    private static let filterParameters = [
+        Parameter("app", "only this app, by its identifier", example: "logos", isRepeated: true),
+        Parameter(
+            "intention", "only apps for this; replaces the intention of the link",
+            .choice(CommonSchemeURL.Intention.allCases.map(\.rawValue))),
+        Parameter("os", "only apps for this operating system", .choice(OperatingSystem.allCases.map(\.rawValue))),
+        Parameter("platform", "only apps for this device", .choice(App.Platform.allCases.map(\.rawValue))),
+        Parameter("country", "only apps for this country (ISO 3166)", .pattern("[A-Za-z]{2}"), example: "DE"),
+        Parameter("kinds", "make only openings of these kinds", .choices(Opening.Kind.allCases.map(\.rawValue))),
+        Parameter("browsers", "whether browsers and web readers are wanted", .flag(default: true)),
+        Parameter("unverified", "include the apps whose links no good source shows", .flag(default: false)),
+    ]
+}
+
+extension Options {
+    /// Which openings are wanted.
+    ///
+    /// - Throws: `Problem` if there is no such app.
+    fileprivate func filter(_ manifest: Manifest) throws(Problem) -> OpeningFilter {
+        var filter = OpeningFilter()
+        let apps = all("app")
+        for app in apps { try manifest.check(app) }
+        filter.apps = apps.isEmpty ? nil : apps
+        filter.intention = self["intention"].flatMap { CommonSchemeURL.Intention(rawValue: $0) }
+        filter.system = self["os"].flatMap { OperatingSystem(rawValue: $0) }
+        filter.platform = self["platform"].flatMap { App.Platform(rawValue: $0) }
+        filter.country = self["country"]
+        filter.kinds = list("kinds").map { Set($0) }
+        filter.includesBrowsers = flag("browsers") ?? true
+        filter.includesUnverified = flag("unverified") ?? false
+        return filter
+    }
+}
+
+extension Manifest {
+    /// - Throws: `Problem` if no app has the identifier.
+    fileprivate func check(_ app: String) throws(Problem) {
+        let known = appIdentifiers
+        guard !known.contains(app) else { return }
+        let hint = Spelling.nearest(to: app, in: known).map { "; did you mean \"\($0)\"?" } ?? "; /v1/apps lists them"
+        throw Problem(.parameter, "there is no such app" + hint, parameter: "app")
+    }
+}

@@ -1,0 +1,96 @@
+import Bible
+import Documents
+import JSONText
+import LinkEngine
+
+extension Endpoint {
+    /// `/v1/rewrite`: documents with their Bible links led elsewhere.
+    static let rewrite = Endpoint(
+        name: "rewrite", summary: "A document with its Bible links led elsewhere",
+        description: """
+            Every byte outside the links stays as it was, and links in code are left alone. A document in the body is \
+            answered with the document; with `report=1`, and for GET and application/x-ndjson, the answer is an object with \
+            the document and what became of each link.
+            """,
+        input: Parameter("text", "a document", example: "See [John](https://ref.ly/Jn3.16)."),
+        parameters: [
+            Parameter(
+                "to", "where the links are to lead: the identifier of an app, `web:ID`, `osis` or `common-scheme`",
+                example: "logos"),
+            Parameter("format", "what the document is", .choice(DocumentFormat.allCases.map(\.rawValue))),
+            Parameter("references", "also make links of references in the text", .flag(default: false)),
+            .language,
+            .versification,
+            Parameter("unverified", "allow an app whose links no good source shows", .flag(default: false)),
+            Parameter("report", "answer with what became of each link", .flag(default: false)),
+        ],
+        document: Document(types: ["text/markdown", "text/html", "text/plain"]) {
+            body, type, options, rules throws(Problem) in
+            let result = try rewrite(body, try options.rewriter(rules.engine), options.format ?? format(of: type))
+            let isReport = options.flag("report") ?? false
+            return isReport ? ("application/json", Array((result.report.line + "\n").utf8)) : (type, result.document)
+        }
+    ) { options, rules throws(Problem) in
+        let rewriter = try options.rewriter(rules.engine)
+        let format = options.format ?? .markdown
+        return { input, output in
+            do throws(Problem) {
+                output += try rewrite(input, rewriter, format).report.line.utf8
+            } catch {
+                output += error.json.line.utf8
+            }
+        }
+    }
+
+    private static func rewrite(
+        _ document: [UInt8], _ rewriter: Rewriter, _ format: DocumentFormat
+    ) throws(Problem) -> Rewriter.Result {
+        do throws(DocumentError) {
+            return try rewriter.rewrite(document, as: format)
+        } catch {
+            throw Problem(.tooLarge, "\(error)")
+        }
+    }
+
+    private static func format(of type: String) -> DocumentFormat {
+        switch type {
+        case "text/html": .html
+        case "text/markdown": .markdown
+        default: .text
+        }
+    }
+}
+
+extension Options {
+    fileprivate var format: DocumentFormat? { self["format"].flatMap { DocumentFormat(rawValue: $0) } }
+
+    /// What rewrites documents.
+    ///
+    /// - Throws: `Problem` if the target is missing or there is no such app.
+    fileprivate func rewriter(_ engine: Engine) throws(Problem) -> Rewriter {
+        guard let name = self["to"] else {
+            throw Problem(
+                .parameter, "say where the links are to lead: an app of /v1/apps, or common-scheme", parameter: "to")
+        }
+        var references: ReferenceOptions?
+        if flag("references") ?? false {
+            references = ReferenceOptions(
+                languages: self["language"].map { [$0] } ?? [],
+                versification: self["versification"].flatMap { Versification.named($0) })
+        }
+        do throws(DocumentError) {
+            return try Rewriter(
+                engine: engine, target: RewriteTarget(name) ?? .app(name),
+                includesUnverified: flag("unverified") ?? false, references: references)
+        } catch {
+            throw Problem(.parameter, "\(error)", parameter: "to")
+        }
+    }
+}
+
+extension Rewriter.Result {
+    /// The document, and what became of its links.
+    fileprivate var report: JSONOutput {
+        .object([("document", .string(String(decoding: document, as: UTF8.self))), ("links", json)])
+    }
+}

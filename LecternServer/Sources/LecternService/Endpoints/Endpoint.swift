@@ -1,0 +1,34 @@
+import LinkEngine
+
+/// A path of the API that turns inputs into JSON.
+struct Endpoint: Sendable {
+    /// Appends the answer to one input, as JSON on one line without a line break.
+    typealias Answer = @Sendable (_ input: [UInt8], _ output: inout [UInt8]) -> Void
+
+    /// The last component of its path.
+    let name: String
+    /// What it does, in a few words.
+    let summary: String
+    /// The same with what one should know, in a few sentences.
+    let description: String
+    /// The parameter with the input of a GET request.
+    let input: Parameter
+    let parameters: [Parameter]
+    /// How a document in the body is answered; nil if the body has a line for each input.
+    var document: Document?
+    /// Prepares the answers for a request.
+    let answers: @Sendable (Options, RuleSet) throws(Problem) -> Answer
+
+    /// How a document in the body is answered.
+    struct Document: Sendable {
+        /// The types of documents.
+        let types: [String]
+        /// The answer, and its type.
+        let answer: @Sendable (_ body: [UInt8], _ type: String, Options, RuleSet) throws(Problem) -> (String, [UInt8])
+    }
+
+    var path: String { "/v1/" + name }
+
+    /// All of them, in the order in which people see them.
+    static let all: [Endpoint] = [.resolve, .passage, .find, .rewrite]
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import SharePage
+
+/// The parameters of a request, checked against those that its endpoint takes.
+struct Options: Sendable {
+    /// The input, for a request with one.
+    let input: [UInt8]?
+    private let values: [(name: String, value: String)]
+
+    /// Reads the parameters of a query.
+    ///
+    /// - Parameters:
+    ///   - input: the parameter with the input; nil where there is none, or the body has them.
+    ///   - parameters: the others.
+    /// - Throws: `Problem` if one is unknown, occurs twice or has a value that it does not take.
+    init(_ query: Substring, input: Parameter?, _ parameters: [Parameter]) throws(Problem) {
+        var given: [UInt8]?
+        var values: [(String, String)] = []
+        for field in QueryString(query).fields {
+            let parameter = try Self.parameter(field.name, (input.map { [$0] } ?? []) + parameters)
+            let isInput = parameter.name == input?.name
+            guard parameter.isRepeated || !(isInput ? given != nil : values.contains { $0.0 == field.name }) else {
+                throw Problem(.parameter, "the parameter occurs twice", parameter: field.name)
+            }
+            if isInput {
+                given = field.value
+            } else {
+                values.append((field.name, try Self.value(field.value, of: parameter)))
+            }
+        }
+        if let input, given == nil {
+            throw Problem(.parameter, "the parameter is missing: \(input.description)", parameter: input.name)
+        }
+        self.input = given
+        self.values = values
+    }
+
+    /// The value of a parameter; nil if it is not given.
+    subscript(name: String) -> String? { values.first { $0.name == name }?.value }
+
+    /// The values of a parameter that may occur several times.
+    func all(_ name: String) -> [String] { values.filter { $0.name == name }.map(\.value) }
+
+    /// The value of a flag; nil if it is not given.
+    func flag(_ name: String) -> Bool? { self[name].map { $0 == "1" || $0 == "true" } }
+
+    /// The values of a parameter whose values are separated by commas; nil if it is not given.
+    func list<Value: RawRepresentable<String>>(_ name: String) -> [Value]? {
+        self[name]?.split(separator: ",").compactMap { Value(rawValue: String($0)) }
+    }
+
+    private static func parameter(_ name: String, _ known: [Parameter]) throws(Problem) -> Parameter {
+        if let parameter = known.first(where: { $0.name == name }) { return parameter }
+        let names = known.map(\.name)
+        let hint = Spelling.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+        let list = names.isEmpty ? "there are none here" : "there are: " + names.joined(separator: ", ")
+        throw Problem(.parameter, "there is no such parameter; " + (hint ?? list), parameter: shown(name))
+    }
+
+    private static func value(_ bytes: [UInt8], of parameter: Parameter) throws(Problem) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self),
+            !text.unicodeScalars.contains(where: { $0.value < 32 })
+        else { throw Problem(.parameter, "the value is not UTF-8 text of one line", parameter: parameter.name) }
+        let expected: String? =
+            switch parameter.kind {
+            case .text: nil
+            case .flag: ["0", "1", "true", "false"].contains(text) ? nil : "1 or 0"
+            case .choice(let values): values.contains(text) ? nil : "one of: " + values.joined(separator: ", ")
+            case .choices(let values):
+                !text.isEmpty
+                    && text.split(separator: ",", omittingEmptySubsequences: false)
+                        .allSatisfy { values.contains(String($0)) }
+                    ? nil : "several of these, with commas between: " + values.joined(separator: ", ")
+            case .pattern(let pattern):
+                (try? Regex(pattern).wholeMatch(in: text)) ?? nil == nil ? "what matches \(pattern)" : nil
+            }
+        if let expected { throw Problem(.parameter, "the value must be \(expected)", parameter: parameter.name) }
+        return text
+    }
+
+    /// A name that a client sent, short enough to be repeated.
+    private static func shown(_ name: String) -> String { String(name.unicodeScalars.prefix(40)) }
+}

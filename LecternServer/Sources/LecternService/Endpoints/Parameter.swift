@@ -1,0 +1,34 @@
+/// A parameter of an endpoint, for reading it, for OpenAPI and for the page about the API.
+struct Parameter: Sendable {
+    /// What values it takes.
+    enum Kind: Sendable, Equatable {
+        /// Any text.
+        case text
+        /// One of these.
+        case choice([String])
+        /// Several of these, separated by commas.
+        case choices([String])
+        /// `1` or `0`.
+        case flag(default: Bool)
+        /// A text that matches a regular expression of ECMAScript.
+        case pattern(String)
+    }
+
+    let name: String
+    /// What it is for, in one sentence.
+    let description: String
+    let kind: Kind
+    /// A value for examples.
+    let example: String?
+    /// Whether it may occur several times.
+    let isRepeated: Bool
+
+    init(_ name: String, _ description: String, _ kind: Kind = .text, example: String? = nil, isRepeated: Bool = false)
+    {
+        self.name = name
+        self.description = description
+        self.kind = kind
+        self.example = example
+        self.isRepeated = isRepeated
+    }
+}

@@ -1,0 +1,91 @@
+import HTTPTypes
+import HummingbirdCore
+import JSONText
+import NIOCore
+
+/// The body of a request, taken as a whole before it is answered: most clients send everything before they read, and would
+/// wait for ever for a service that answers what it has while it has not read the rest.
+struct RequestInput: Sendable {
+    /// The bytes.
+    let bytes: ByteBuffer
+    /// The media type, without parameters and in lower case; empty if there is none.
+    let type: String
+    private let share: BodyBudget.Share
+
+    /// Takes a body.
+    ///
+    /// - Throws: `Problem` if it is too large, or the bodies of all requests together are.
+    init(of request: Request, limits: ServiceLimits, _ budget: BodyBudget) async throws {
+        type = Self.type(of: request)
+        share = budget.share()
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.body {
+            throw Self.tooLarge(limits)
+        }
+        var bytes = ByteBuffer()
+        for try await part in request.body {
+            guard bytes.readableBytes + part.readableBytes <= limits.body else { throw Self.tooLarge(limits) }
+            guard share.take(part.readableBytes) else { throw Problem.busy("too many requests with a body at once") }
+            bytes.writeImmutableBuffer(part)
+        }
+        self.bytes = bytes
+    }
+
+    /// The type of the body of a request.
+    static func type(of request: Request) -> String {
+        let field = request.headers[.contentType] ?? ""
+        return field.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    }
+
+    private static func tooLarge(_ limits: ServiceLimits) -> Problem {
+        Problem(.tooLarge, "the body has more than \(limits.body) bytes; send it in parts")
+    }
+
+    /// The body as one input.
+    var document: [UInt8] { Array(bytes.readableBytesView) }
+
+    /// The lines, without their ends: each is an input.
+    ///
+    /// - Throws: `Problem` if there are too many, or one is too long.
+    func lines(_ limits: ServiceLimits) throws(Problem) -> [Range<Int>] {
+        let view = bytes.readableBytesView
+        var lines: [Range<Int>] = []
+        var start = view.startIndex
+        while start < view.endIndex {
+            let end = view[start...].firstIndex(of: UInt8(ascii: "\n")) ?? view.endIndex
+            guard lines.count < limits.lines else {
+                throw Problem(.tooLarge, "the body has more than \(limits.lines) lines; send it in parts")
+            }
+            guard end - start <= limits.line else {
+                throw Problem(
+                    .tooLarge, "line \(lines.count + 1) has \(end - start) bytes, and \(limits.line) are read at most")
+            }
+            let hasReturn = end > start && view[end - 1] == UInt8(ascii: "\r")
+            lines.append(start..<end - (hasReturn ? 1 : 0))
+            start = end + 1
+        }
+        return lines
+    }
+
+    /// The input that a line is: its bytes, or for JSON the text of the string.
+    func input(_ line: Range<Int>) -> [UInt8] {
+        let bytes = Array(bytes.readableBytesView[line])
+        guard bytes.first == UInt8(ascii: "\""), Self.jsonTypes.contains(type),
+            let text = (try? JSONDocument(bytes))?.root.string
+        else { return bytes }
+        return Array(text.utf8)
+    }
+
+    /// The types of bodies with a JSON value on each line.
+    static let jsonTypes: Set = ["application/x-ndjson", "application/ndjson", "application/jsonl"]
+    /// The types of bodies with an input on each line as it is; the last is what curl says of any body.
+    static let textTypes: Set = ["", "text/plain", "application/x-www-form-urlencoded"]
+}
+
+extension Problem {
+    /// There is too much to do.
+    static func busy(_ detail: String) -> Problem {
+        var problem = Problem(.busy, detail + "; try again in a moment")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+}

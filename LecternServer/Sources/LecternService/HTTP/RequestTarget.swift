@@ -1,0 +1,13 @@
+/// The target of a request, taken apart: `/v1/resolve?url=...`.
+struct RequestTarget {
+    /// The path, percent-encoded as it was sent.
+    let path: Substring
+    /// The query, percent-encoded, without the question mark.
+    let query: Substring
+
+    init(_ target: String) {
+        let end = target.utf8.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex
+        path = target[..<end]
+        query = target[end...].dropFirst()
+    }
+}

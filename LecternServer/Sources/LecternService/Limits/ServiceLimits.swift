@@ -1,0 +1,22 @@
+/// The bounds of what is done for clients.
+public struct ServiceLimits: Sendable, Equatable {
+    /// How large a body may be, in bytes.
+    public var body = 16 << 20
+    /// How large the bodies of all requests together may be, in bytes.
+    public var bodies = 48 << 20
+    /// How many lines a body may have.
+    public var lines = 100_000
+    /// How long a line or an input may be, in bytes; the engine has the same limit.
+    public var line = 1 << 16
+    /// How many requests a second a client may make for long; nil: any number.
+    public var rate: Double? = 50
+    /// How many it may make at once.
+    public var burst = 200
+    /// How long the lines of a request may take together; those that are left are answered with a problem.
+    public var time = Duration.seconds(60)
+    /// How many requests may wait for a thread, where rules run scripts or documents are read.
+    public var waiting = 256
+
+    /// The bounds that a service has unless it is told otherwise.
+    public init() {}
+}

@@ -1,0 +1,72 @@
+import Hummingbird
+import HummingbirdCore
+public import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Lectern behind HTTP.
+///
+/// ```swift
+/// let service = LecternService(configuration, rules: try configuration.rules.load(), logger: logger)
+/// try await service.run { address in print(address) }
+/// ```
+public struct LecternService: Sendable {
+    let parts: ServiceParts
+
+    /// A service with rules.
+    public init(_ configuration: ServiceConfiguration, rules: RuleSet, logger: Logger) {
+        parts = ServiceParts(configuration, rules, logger)
+    }
+
+    /// Serves until a signal ends it: SIGTERM and SIGINT let requests end first.
+    ///
+    /// - Parameter onStart: called with the address once the service listens.
+    /// - Throws: what keeps it from listening.
+    public func run(onStart: @escaping @Sendable (String) -> Void) async throws {
+        var configuration = ServiceGroupConfiguration(
+            services: [application(onStart), RuleReloading(parts)], gracefulShutdownSignals: [.sigterm, .sigint],
+            logger: quiet)
+        configuration.maximumGracefulShutdownDuration = parts.configuration.grace
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch is CancellationError {
+            parts.logger.warning("some requests did not end in time")
+        }
+        await parts.threads.stop()
+        parts.logger.notice("stopped")
+    }
+
+    /// What Hummingbird and others say: only what is wrong.
+    private var quiet: Logger {
+        var logger = parts.logger
+        logger.logLevel = max(logger.logLevel, .error)
+        return logger
+    }
+
+    /// The application: services of one's own may run it.
+    private func application(_ onStart: @escaping @Sendable (String) -> Void) -> some ServiceLifecycle.Service {
+        let configuration = parts.configuration
+        let parts = parts
+        return Application(
+            responder: ServiceResponder(parts),
+            server: .service(configuration.connections, parts.connections),
+            configuration: ApplicationConfiguration(
+                address: configuration.socket.map { .unixDomainSocket(path: $0) }
+                    ?? .hostname(configuration.host, port: configuration.port),
+                backlog: configuration.connections.backlog,
+                availableConnectionsDelegate: ConnectionCounter(connections: parts.connections)),
+            onServerRunning: { channel in
+                let address = Self.address(of: channel, configuration)
+                parts.logger.notice("listening", metadata: ["address": "\(address)"])
+                onStart(address)
+            },
+            logger: quiet)
+    }
+
+    private static func address(of channel: any Channel, _ configuration: ServiceConfiguration) -> String {
+        if let socket = configuration.socket { return socket }
+        let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+        return "http://\(host):\(channel.localAddress?.port ?? configuration.port)/"
+    }
+}

@@ -1,0 +1,40 @@
+import HTTPTypes
+import Logging
+import Synchronization
+
+/// What the requests of a service share.
+final class ServiceParts: Sendable {
+    let configuration: ServiceConfiguration
+    let rules: CurrentRules
+    let logger: Logger
+    let accessLog: AccessLog
+    let metrics = Metrics()
+    let connections: OpenConnections
+    let bodies: BodyBudget
+    let threads: EngineThreads
+    /// Limits the requests of each client; nil: there is no limit.
+    let limiter: RateLimiter?
+    private let ready = Atomic(true)
+
+    init(_ configuration: ServiceConfiguration, _ rules: RuleSet, _ logger: Logger) {
+        self.configuration = configuration
+        self.rules = CurrentRules(rules)
+        self.logger = logger
+        accessLog = AccessLog(configuration.accessLog, logger)
+        connections = OpenConnections(maximum: configuration.connections.connections)
+        bodies = BodyBudget(bytes: configuration.limits.bodies)
+        threads = EngineThreads(count: configuration.threads, maximumWaiting: configuration.limits.waiting)
+        limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
+    }
+
+    /// Whether requests are welcome.
+    var isReady: Bool {
+        get { ready.load(ordering: .relaxed) }
+        set { ready.store(newValue, ordering: .relaxed) }
+    }
+
+    /// Does work of the engine: here if it is done at once, on a thread of its own if it may wait for scripts or servers.
+    func perform<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        configuration.waits ? try await threads.run(work) : try work()
+    }
+}

@@ -1,0 +1,127 @@
+import HTTPTypes
+import HummingbirdCore
+import LinkEngine
+import NIOCore
+import SharePage
+
+extension ServiceResponder {
+    /// Answers a request for what depends on nothing but the rules and its target: a client that has it already gets nothing.
+    func cached(
+        _ request: Request, _ rules: RuleSet, _ answer: () async throws -> Response
+    ) async throws -> Response {
+        // What a server or a script says may change at any time.
+        guard !parts.configuration.waits else {
+            var response = try await answer()
+            response.headers[.cacheControl] = "no-store"
+            return response
+        }
+        if let known = request.headers[.ifNoneMatch], Self.matches(known, rules.tag) {
+            return Response(status: .notModified, headers: [.eTag: rules.tag, .cacheControl: Self.caching])
+        }
+        var response = try await answer()
+        response.headers[.eTag] = rules.tag
+        response.headers[.cacheControl] = Self.caching
+        return response
+    }
+
+    /// For a browser, not for caches that others share: the link is what somebody reads.
+    private static let caching = "private, max-age=300"
+
+    /// Whether `If-None-Match` has a tag; a proxy that compresses makes it a weak one.
+    static func matches(_ field: String, _ tag: String) -> Bool {
+        field == tag
+            || field.split(separator: ",").contains { entry in
+                let entry = entry.filter { $0 != " " }
+                return entry == "*" || entry == tag || entry == "W/" + tag
+            }
+    }
+
+    /// A list of what the rules know.
+    func answer(_ list: RuleSet.List, _ target: RequestTarget, _ rules: RuleSet) throws(Problem) -> Response {
+        let options = try Options(target.query, input: nil, list.parameters)
+        let system = options["os"].flatMap { OperatingSystem(rawValue: $0) }
+        return Response(json: system.map { rules.json(list, for: $0) } ?? rules.json(list))
+    }
+
+    /// What is the same for every request.
+    func answerFixed(_ route: Route, _ rules: RuleSet) throws(Problem) -> Response {
+        var response: Response
+        switch route {
+        case .openAPI: response = Response(json: APIDescription.json)
+        case .apiPage: response = Response(type: "text/html; charset=utf-8", APIPage.html)
+        case .apiStyle: response = Response(type: "text/css; charset=utf-8", APIPage.style)
+        case .health: response = Response(type: "text/plain; charset=utf-8", "ok\n")
+        case .readiness:
+            guard parts.isReady else { throw .busy("the service is stopping") }
+            response = Response(type: "text/plain; charset=utf-8", "ready\n")
+        case .metrics:
+            let text = parts.metrics.text(parts.connections.counts, rules)
+            response = Response(type: MetricText.mediaType, text)
+        case .endpoint, .list, .page: throw Problem(.notFound, "there is nothing at this path")
+        }
+        response.headers[.cacheControl] = route.isOperation ? "no-store" : "public, max-age=300"
+        if case .apiPage = route {
+            response.headers[.contentSecurityPolicy] = APIPage.policy
+            response.headers[.referrerPolicy] = "no-referrer"
+        }
+        return response
+    }
+
+    /// The fields of a request that pages look at.
+    private static let pageFields: Set = [
+        "accept-language", "sec-ch-ua-mobile", "sec-ch-ua-platform", "sec-fetch-mode", "user-agent",
+    ]
+
+    /// A page; what is none is said by problem details.
+    func answerPage(_ request: Request, _ target: RequestTarget, _ rules: RuleSet) async throws -> Response {
+        var headers: [String: String] = [:]
+        for field in request.headers where Self.pageFields.contains(field.name.canonicalName) {
+            headers[field.name.canonicalName] = field.value
+        }
+        let page = PageRequest(
+            path: String(target.path), query: String(target.query), headers: headers, origin: origin(request))
+        guard let found = try await parts.perform({ rules.pages.response(to: page) }) else {
+            throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
+        }
+        return response(found, to: page, request, rules)
+    }
+
+    private func origin(_ request: Request) -> String {
+        parts.configuration.origin ?? "http://" + (request.head.authority ?? "localhost")
+    }
+
+    private func response(_ page: PageResponse, to asked: PageRequest, _ request: Request, _ rules: RuleSet) -> Response
+    {
+        var response = Response(status: .init(code: page.status), headers: [.xContentTypeOptions: "nosniff"])
+        for header in page.headers {
+            if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
+        }
+        if page.status == 200, !parts.configuration.waits {
+            let tag = PageTag(asked, rules.tag).text
+            response.headers[.eTag] = tag
+            if let known = request.headers[.ifNoneMatch], Self.matches(known, tag) {
+                response.status = .notModified
+                response.headers[.contentType] = nil
+                return response
+            }
+        }
+        response.body = ResponseBody(byteBuffer: .init(bytes: page.body))
+        return response
+    }
+}
+
+extension RuleSet.List {
+    /// The parameters of its path.
+    var parameters: [Parameter] {
+        switch self {
+        case .sites: []
+        case .apps, .schemes:
+            [Parameter("os", "only those for this operating system", .choice(OperatingSystem.allCases.map(\.rawValue)))]
+        }
+    }
+}
+
+extension HTTPField.Name {
+    /// `Referrer-Policy`.
+    static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .referer
+}

@@ -1,0 +1,102 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOHTTP1
+import SharePage
+
+/// Answers requests: everything between the head of a request and the head of its answer.
+struct ServiceResponder: HTTPResponder {
+    typealias Context = ServiceContext
+
+    let parts: ServiceParts
+    private var configuration: ServiceConfiguration { parts.configuration }
+
+    init(_ parts: ServiceParts) { self.parts = parts }
+
+    func respond(to request: Request, context: ServiceContext) async throws -> Response {
+        let start = ContinuousClock.now
+        let target = RequestTarget(request.head.path ?? "/")
+        let route = Route(target.path)
+        var response: Response
+        do {
+            let verdict = try limit(request, route, context)
+            response = try await answer(request, target, route)
+            verdict.map { add($0, to: &response) }
+        } catch let problem as Problem {
+            response = Response(problem)
+        } catch let error as HTTPParserError {
+            throw error
+        } catch {
+            parts.logger.error("a request failed", metadata: ["route": "\(route.name)", "error": "\(type(of: error))"])
+            response = Response(Problem(.failure, "the error is in the log of the service"))
+        }
+        if route.isShared { response.headers[.accessControlAllowOrigin] = "*" }
+        if request.method == .head { response = response.createHeadResponse() }
+        let duration = ContinuousClock.now - start
+        parts.metrics.record(route.name, status: response.status.code, duration)
+        parts.accessLog.record(request, route, response, duration, context)
+        return response
+    }
+
+    /// Takes a request from what its client may make.
+    ///
+    /// - Throws: `Problem` if the client makes too many.
+    private func limit(
+        _ request: Request, _ route: Route, _ context: ServiceContext
+    ) throws(Problem) -> RateLimiter.Verdict? {
+        guard let limiter = parts.limiter, !route.isOperation else { return nil }
+        let verdict = limiter.take(request.method == .post ? 5 : 1, from: client(request, context))
+        guard !verdict.isAllowed else { return verdict }
+        var problem = Problem(.rateLimit, "more requests than a client may make; try again in \(verdict.seconds) s")
+        problem.headers = [
+            ("Retry-After", "\(verdict.seconds)"), ("RateLimit-Policy", limiter.policy),
+            ("RateLimit", "\"default\";r=0;t=\(verdict.seconds)"),
+        ]
+        throw problem
+    }
+
+    private func client(_ request: Request, _ context: ServiceContext) -> ClientAddress {
+        if let name = configuration.proxyHeader, let field = request.headers[name],
+            let client = ClientAddress(forwarded: field)
+        {
+            return client
+        }
+        return ClientAddress(context.channel.remoteAddress)
+    }
+
+    private func add(_ verdict: RateLimiter.Verdict, to response: inout Response) {
+        response.headers[.rateLimit] = "\"default\";r=\(verdict.remaining);t=\(verdict.seconds)"
+        if let limiter = parts.limiter { response.headers[.rateLimitPolicy] = limiter.policy }
+    }
+
+    private func answer(_ request: Request, _ target: RequestTarget, _ route: Route) async throws -> Response {
+        guard route.allows(request.method) else {
+            var problem = Problem(.method, "this path takes \(route.allow)")
+            problem.headers = [("Allow", route.allow)]
+            throw problem
+        }
+        if request.method == .options { return preflight(route) }
+        let rules = parts.rules.rules
+        switch route {
+        case .endpoint(let endpoint):
+            let answering = EndpointAnswering(endpoint: endpoint, rules: rules, parts: parts)
+            if request.method == .post { return try await answering.answer(bodyOf: request, target) }
+            return try await cached(request, rules) { try await answering.answer(target) }
+        case .list(let list): return try await cached(request, rules) { try answer(list, target, rules) }
+        case .page: return try await answerPage(request, target, rules)
+        default: return try answerFixed(route, rules)
+        }
+    }
+
+    private func preflight(_ route: Route) -> Response {
+        var response = Response(status: .noContent)
+        response.headers[.allow] = route.allow
+        if route.isShared {
+            response.headers[.accessControlAllowMethods] = route.allow
+            response.headers[.accessControlAllowHeaders] = "Content-Type"
+            response.headers[.accessControlMaxAge] = "86400"
+        }
+        return response
+    }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+public import Fetching
+import Files
+import LinkEngine
+import RuleChecking
+public import Scripting
+
+/// Reads rules from where they are, and refuses those that do not check clean.
+public struct RuleLoader: Sendable {
+    /// A manifest or a folder of rule files.
+    public enum Source: Sendable, Equatable {
+        case manifest(String)
+        case folder(String)
+    }
+
+    /// Why rules are refused.
+    public struct Refusal: Error, CustomStringConvertible {
+        /// The findings, or what cannot be read.
+        public let description: String
+        /// How many errors there are.
+        public let errors: Int
+    }
+
+    /// Where the rules are; none: the manifest that comes with Lectern.
+    public var sources: [Source]
+    /// Runs the scripts of rules.
+    public let scripts: ScriptPool
+    /// Performs the requests of rules and their scripts.
+    public let network: any Network
+
+    /// A loader; without anything else it takes the rules that come with Lectern, runs no scripts and requests nothing.
+    public init(
+        sources: [Source] = [], scripts: ScriptPool = .off, network: any Network = NoNetwork()
+    ) {
+        self.sources = sources
+        self.scripts = scripts
+        self.network = network
+    }
+
+    /// Reads the rules.
+    ///
+    /// - Parameter checks: whether all is checked that `lectern check` checks, and not only whether it can be read.
+    /// - Throws: `Refusal` if a file cannot be read, or there is an error in one.
+    public func load(checks: Bool = true) throws(Refusal) -> RuleSet {
+        let files = try files()
+        if checks { try check(files) }
+        let manifest = Manifest(files: files, onDemand: true)
+        let errors = manifest.findings.filter { $0.severity == .error }
+        guard errors.isEmpty, !manifest.isUnreadable else { throw Self.refusal(errors) }
+        return RuleSet(engine: Engine(manifest: manifest, scripts: scripts, network: network), files: files)
+    }
+
+    /// What is watched for changes.
+    ///
+    /// - Throws: `Refusal` if there are no rules.
+    func paths() throws(Refusal) -> [String] {
+        guard sources.isEmpty else {
+            return sources.map { source in
+                switch source {
+                case .manifest(let path), .folder(let path): path
+                }
+            }
+        }
+        return try files().map(\.path)
+    }
+
+    private func files() throws(Refusal) -> [SourceFile] {
+        do throws(FileError) {
+            guard !sources.isEmpty else { return [try RuleFiles.standard()] }
+            var files: [SourceFile] = []
+            for source in sources {
+                switch source {
+                case .manifest(let path): files.append(try RuleFiles.manifest(at: path))
+                case .folder(let path): files += try RuleFiles.folder(at: path)
+                }
+            }
+            return files
+        } catch {
+            throw Refusal(description: error.message, errors: 1)
+        }
+    }
+
+    private func check(_ files: [SourceFile]) throws(Refusal) {
+        var check = RuleCheck()
+        check.add(files, areContributions: false)
+        check.examinesBacktracking = false
+        let errors = check.findings.all.filter { $0.severity == .error }
+        guard errors.isEmpty else { throw Self.refusal(errors) }
+    }
+
+    /// The most findings that are named.
+    private static let maximumFindings = 10
+
+    private static func refusal(_ errors: [Finding]) -> Refusal {
+        let shown = errors.prefix(maximumFindings).map(\.description)
+        let rest = errors.count > shown.count ? ["and \(errors.count - shown.count) more errors"] : []
+        return Refusal(description: (shown + rest).joined(separator: "\n"), errors: errors.count)
+    }
+}

@@ -1,0 +1,92 @@
+import Bible
+import Documents
+import Foundation
+import LinkEngine
+import Testing
+
+/// The endpoints of the running program.
+@Suite struct EndpointTests {
+    static let link = "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV"
+    static let encoded = "https%3A%2F%2Fwww.biblegateway.com%2Fpassage%2F%3Fsearch%3DJohn%2B3%253A16%26version%3DESV"
+
+    @Test func aLinkIsResolvedAsByTheCommandLine() throws {
+        let answer = try RunningServer.shared.get().get("/v1/resolve?url=\(Self.encoded)")
+        var expected: [UInt8] = []
+        let manifest = RunningServer.project.appending(path: "manifest.json").path
+        Engine.resolve(try Engine(manifestAt: manifest, scripts: .off))(Self.link).appendJSON(to: &expected)
+        #expect(answer.status == 200)
+        #expect(answer.headers["content-type"] == "application/json")
+        #expect(answer.text == String(decoding: expected, as: UTF8.self) + "\n")
+    }
+
+    @Test(arguments: [
+        ("/v1/resolve?url=John+3:16&fields=passage", #"{"passage":{"passages":"[John.3.16]""#),
+        ("/v1/resolve?url=John+3:16&app=logos&fields=openings", #"{"openings":[{"app":"logos""#),
+        ("/v1/resolve?url=John+3:16&app=logos&fields=openings&encoded=1", #"{"openings":[{"app":"logos""#),
+        ("/v1/resolve?url=", #"{"input":"","url":"","passage":null,"openings":[],"findings":[{"severity":"error","message":"the line is empty""#),
+        ("/v1/resolve?url=%FF", #"{"input":"�""#),
+        ("/v1/resolve?url=see+https://ref.ly/Jn3.16+there&fields=passage", #"{"passage":{"passages":"[John.3.16]""#),
+        ("/v1/passage?text=John+3:16-18;+Gen+1", #"{"input":"John 3:16-18; Gen 1","passage":{"passages":"[John.3.16-John.3.18],[Gen.1]""#),
+        ("/v1/passage?text=Johannes+3,16&language=de", #"{"input":"Johannes 3,16","passage":{"passages":"[John.3.16]""#),
+        ("/v1/passage?text=John+33:16", #"{"input":"John 33:16","passage":null"#),
+        ("/v1/find?text=See+John+3:16+and+Gen+1.", #"[{"passage":"John.3.16","text":"John 3:16","line":1,"column":5,"start":4,"end":13"#),
+        ("/v1/find?text=nothing", "[]\n"),
+        ("/v1/rewrite?text=https://ref.ly/Jn3.16&to=common-scheme&format=text", #"{"document":"bible://?passages=[John.3.16]""#),
+        ("/v1/sites", "[\n  {"), ("/v1/apps", "[\n  {"), ("/v1/schemes", "[\n  {"), ("/v1/apps?os=android", "["),
+        ("/openapi.json", "{\n  \"openapi\": \"3.1.0\""), ("/api", "<!doctype html>"), ("/healthz", "ok\n"), ("/readyz", "ready\n"),
+        ("/metrics", "# HELP lectern_requests_total"),
+    ])
+    func anAnswerBeginsWith(_ target: String, _ start: String) throws {
+        let answer = try RunningServer.shared.get().get(target)
+        #expect(answer.status == 200)
+        #expect(answer.text.hasPrefix(start), "\(answer.text.prefix(300))")
+    }
+
+    @Test func linesAreAnsweredInTheirOrder() throws {
+        let server = try RunningServer.shared.get()
+        let lines = "\"John 3:16\"\n\"two\\nlines John 1\"\r\nnothing\n\nGen 1"
+        let answer = try server.post("/v1/resolve?fields=input", Array(lines.utf8))
+        #expect(answer.headers["content-type"] == "application/x-ndjson")
+        #expect(
+            answer.text == """
+                {"input":"John 3:16"}
+                {"input":"two\\nlines John 1"}
+                {"input":"nothing"}
+                {"input":""}
+                {"input":"Gen 1"}
+
+                """)
+    }
+
+    @Test func aClientMaySendAllBeforeItReads() throws {
+        let body = Array(repeating: "x".utf8.map { $0 } + [10], count: 30_000).flatMap(\.self)
+        let answer = try RunningServer.shared.get().post("/v1/passage", body)
+        #expect(answer.status == 200)
+        #expect(answer.body.count { $0 == 10 } == 30_000)
+    }
+
+    @Test(arguments: [
+        (100_001, 1, "100000 lines"), (1_000_000, 20, "16777216 bytes"), (1, 65_537, "line 1 has 65537 bytes"),
+    ])
+    func whatIsTooLargeIsRefusedToAClientThatSendsAllBeforeItReads(_ count: Int, _ length: Int, _ detail: String) throws {
+        let line = [UInt8](repeating: UInt8(ascii: "x"), count: length) + [10]
+        let answer = try RunningServer.shared.get().post("/v1/resolve", Array((0..<count).map { _ in line }.joined()))
+        #expect(answer.status == 413)
+        #expect(answer.headers["content-type"] == "application/problem+json")
+        #expect(answer.text.contains(detail), "\(answer.text)")
+    }
+
+    @Test func aDocumentIsRewritten() throws {
+        let server = try RunningServer.shared.get()
+        let document = Array("<p><a href=\"https://ref.ly/Jn3.16\">J</a>".utf8)
+        let answer = try server.post("/v1/rewrite?to=common-scheme", type: "text/html; charset=utf-8", document)
+        #expect(answer.headers["content-type"] == "text/html")
+        #expect(answer.text == "<p><a href=\"bible://?passages=%5BJohn.3.16%5D\">J</a>")
+        let report = try server.post("/v1/rewrite?to=common-scheme&report=1", type: "text/html", document).json
+        #expect((report["links"] as? [[String: Any]])?.first?["outcome"] as? String == "rewritten")
+    }
+}
+
+extension Engine {
+    fileprivate static func resolve(_ engine: Engine) -> (String) -> Resolution { { engine.resolve($0) } }
+}

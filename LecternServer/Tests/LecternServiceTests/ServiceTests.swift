@@ -1,6 +1,0 @@
-import LecternService
-import Testing
-
-@Suite struct ServiceTests {
-    @Test func theModuleBuilds() {}
-}
