@@ -1,5 +1,5 @@
-# `make run URL='https://...'` prints the app links of a URL, `make test` runs all tests. Both install the libraries that
-# are missing.
+# `make run URL='https://...'` prints the app links of a URL, `make serve` starts the share page and the API on this machine,
+# `make test` runs all tests. All install the libraries that are missing.
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -30,7 +30,7 @@ else \
 fi
 endef
 
-.PHONY: run build test client soak mutations bench bench-record fuzz format manifest docs install set-up set-up-test
+.PHONY: run build serve test test-server client soak mutations bench bench-record fuzz format manifest docs install install-server set-up set-up-test
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -42,10 +42,24 @@ build: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-fetch-host
 	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
+# Builds the service and starts it on http://127.0.0.1:8080/, which it prints. SERVE has further options: make serve
+# SERVE='--port 8081 --scripts'.
+serve: set-up
+	@$(SWIFT) build --package-path LecternServer -c release --product lectern-server
+	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" LecternServer/.build/release/lectern-server $(SERVE)
+
 test: set-up set-up-test
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
+		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	$(SWIFT) build --package-path LecternServer --build-tests
+	$(SWIFT) test --package-path LecternServer --skip-build
+
+# The tests of the service alone.
+test-server: set-up
+	$(SWIFT) build --package-path LecternServer --build-tests
+	$(SWIFT) test --package-path LecternServer --skip-build
 
 # Builds and runs a package that uses the library as a client would.
 client: set-up
@@ -108,7 +122,8 @@ fuzz: set-up
 	done
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
+		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests
 
 # A test compares the manifest.json in the repository with the bundle of rules/.
 manifest: build
@@ -131,6 +146,14 @@ set-up-test:
 	@(for program in $(TEST_PROGRAMS); do command -v $$program >/dev/null || exit 1; done) \
 		|| { echo "some tests need programs that are not installed"; $(call install-packages,$(TEST_PACKAGES)); } \
 		|| echo "these tests will be skipped"
+
+# Installs the service and its unit; the built-in rules come with `make install`.
+install-server: set-up
+	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
+	install -D -m 755 LecternServer/.build/release/lectern-server $(DESTDIR)$(PREFIX)/bin/lectern-server
+	install -D -m 644 LecternServer/Packaging/lectern-server.conf $(DESTDIR)/etc/lectern-server.conf
+	install -D -m 644 LecternServer/Packaging/lectern-server.service $(DESTDIR)$(PREFIX)/lib/systemd/system/lectern-server.service
+	install -D -m 644 docs/server.md $(DESTDIR)$(PREFIX)/share/doc/lectern/server.md
 
 install: build
 	install -D -m 755 $(RELEASE)/lectern $(DESTDIR)$(PREFIX)/bin/lectern

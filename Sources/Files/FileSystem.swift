@@ -7,11 +7,11 @@
 #endif
 
 /// Reading files and folders.
-package enum FileSystem {
+public enum FileSystem {
     /// The bytes of a file.
     ///
     /// - Throws: `FileError` if it cannot be read, is a folder, pipe or socket, or has more than `maximumSize` bytes.
-    package static func read(_ path: String, maximumSize: Int) throws(FileError) -> [UInt8] {
+    public static func read(_ path: String, maximumSize: Int) throws(FileError) -> [UInt8] {
         // Without O_NONBLOCK, opening a pipe without a writer would hang the program.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {

@@ -13,7 +13,7 @@ import Testing
         let answer = try RunningServer.shared.get().get("/v1/resolve?url=\(Self.encoded)")
         var expected: [UInt8] = []
         let manifest = RunningServer.project.appending(path: "manifest.json").path
-        Engine.resolve(try Engine(manifestAt: manifest, scripts: .off))(Self.link).appendJSON(to: &expected)
+        Self.resolve(try Engine(manifestAt: manifest), Self.link).appendJSON(to: &expected)
         #expect(answer.status == 200)
         #expect(answer.headers["content-type"] == "application/json")
         #expect(answer.text == String(decoding: expected, as: UTF8.self) + "\n")
@@ -23,17 +23,33 @@ import Testing
         ("/v1/resolve?url=John+3:16&fields=passage", #"{"passage":{"passages":"[John.3.16]""#),
         ("/v1/resolve?url=John+3:16&app=logos&fields=openings", #"{"openings":[{"app":"logos""#),
         ("/v1/resolve?url=John+3:16&app=logos&fields=openings&encoded=1", #"{"openings":[{"app":"logos""#),
-        ("/v1/resolve?url=", #"{"input":"","url":"","passage":null,"openings":[],"findings":[{"severity":"error","message":"the line is empty""#),
+        (
+            "/v1/resolve?url=",
+            #"{"input":"","url":"","passage":null,"openings":[],"findings":[{"severity":"error","message":"the line is empty""#
+        ),
         ("/v1/resolve?url=%FF", #"{"input":"�""#),
         ("/v1/resolve?url=see+https://ref.ly/Jn3.16+there&fields=passage", #"{"passage":{"passages":"[John.3.16]""#),
-        ("/v1/passage?text=John+3:16-18;+Gen+1", #"{"input":"John 3:16-18; Gen 1","passage":{"passages":"[John.3.16-John.3.18],[Gen.1]""#),
-        ("/v1/passage?text=Johannes+3,16&language=de", #"{"input":"Johannes 3,16","passage":{"passages":"[John.3.16]""#),
+        (
+            "/v1/passage?text=John+3:16-18;+Gen+1",
+            #"{"input":"John 3:16-18; Gen 1","passage":{"passages":"[John.3.16-John.3.18],[Gen.1]""#
+        ),
+        (
+            "/v1/passage?text=Johannes+3,16&language=de",
+            #"{"input":"Johannes 3,16","passage":{"passages":"[John.3.16]""#
+        ),
         ("/v1/passage?text=John+33:16", #"{"input":"John 33:16","passage":null"#),
-        ("/v1/find?text=See+John+3:16+and+Gen+1.", #"[{"passage":"John.3.16","text":"John 3:16","line":1,"column":5,"start":4,"end":13"#),
+        (
+            "/v1/find?text=See+John+3:16+and+Gen+1.",
+            #"[{"passage":"John.3.16","text":"John 3:16","line":1,"column":5,"start":4,"end":13"#
+        ),
         ("/v1/find?text=nothing", "[]\n"),
-        ("/v1/rewrite?text=https://ref.ly/Jn3.16&to=common-scheme&format=text", #"{"document":"bible://?passages=[John.3.16]""#),
+        (
+            "/v1/rewrite?text=https://ref.ly/Jn3.16&to=common-scheme&format=text",
+            #"{"document":"bible://?passages=[John.3.16]""#
+        ),
         ("/v1/sites", "[\n  {"), ("/v1/apps", "[\n  {"), ("/v1/schemes", "[\n  {"), ("/v1/apps?os=android", "["),
-        ("/openapi.json", "{\n  \"openapi\": \"3.1.0\""), ("/api", "<!doctype html>"), ("/healthz", "ok\n"), ("/readyz", "ready\n"),
+        ("/openapi.json", "{\n  \"openapi\": \"3.1.0\""), ("/api", "<!doctype html>"), ("/healthz", "ok\n"),
+        ("/readyz", "ready\n"),
         ("/metrics", "# HELP lectern_requests_total"),
     ])
     func anAnswerBeginsWith(_ target: String, _ start: String) throws {
@@ -68,7 +84,8 @@ import Testing
     @Test(arguments: [
         (100_001, 1, "100000 lines"), (1_000_000, 20, "16777216 bytes"), (1, 65_537, "line 1 has 65537 bytes"),
     ])
-    func whatIsTooLargeIsRefusedToAClientThatSendsAllBeforeItReads(_ count: Int, _ length: Int, _ detail: String) throws {
+    func whatIsTooLargeIsRefusedToAClientThatSendsAllBeforeItReads(_ count: Int, _ length: Int, _ detail: String) throws
+    {
         let line = [UInt8](repeating: UInt8(ascii: "x"), count: length) + [10]
         let answer = try RunningServer.shared.get().post("/v1/resolve", Array((0..<count).map { _ in line }.joined()))
         #expect(answer.status == 413)
@@ -85,8 +102,6 @@ import Testing
         let report = try server.post("/v1/rewrite?to=common-scheme&report=1", type: "text/html", document).json
         #expect((report["links"] as? [[String: Any]])?.first?["outcome"] as? String == "rewritten")
     }
-}
 
-extension Engine {
-    fileprivate static func resolve(_ engine: Engine) -> (String) -> Resolution { { engine.resolve($0) } }
+    private static func resolve(_ engine: Engine, _ link: String) -> Resolution { engine.resolve(link) }
 }

@@ -32,7 +32,8 @@ import Testing
 
     @Test(arguments: [
         ("192.0.2.1", ClientAddress.ipv4([192, 0, 2, 1])), ("10.0.0.1, 192.0.2.1", .ipv4([192, 0, 2, 1])),
-        ("2001:db8:1:2:3:4:5:6", .ipv6([0x20, 1, 0x0D, 0xB8, 0, 1, 0, 2])), ("::ffff:192.0.2.1", .ipv4([192, 0, 2, 1])),
+        ("2001:db8:1:2:3:4:5:6", .ipv6([0x20, 1, 0x0D, 0xB8, 0, 1, 0, 2])),
+        ("::ffff:192.0.2.1", .ipv4([192, 0, 2, 1])),
         ("[2001:db8:1:2::1]:4711", .ipv6([0x20, 1, 0x0D, 0xB8, 0, 1, 0, 2])), ("unknown", nil), ("", nil),
     ])
     func aProxyNamesTheClient(_ field: String, _ client: ClientAddress?) {

@@ -31,7 +31,11 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "example.json")
-        try Data(Self.rule.replacing("bible\\\\.example", with: "other\\\\.example").replacing("bible.example", with: "other.example").utf8).write(to: file)
+        try Data(
+            Self.rule.replacing("bible\\\\.example", with: "other\\\\.example").replacing(
+                "bible.example", with: "other.example"
+            ).utf8
+        ).write(to: file)
         let server = try RunningServer(["--rules", folder.path, "--no-watch", "--rate-limit", "0"])
         let target = "/v1/resolve?url=https://bible.example.org/john/3&fields=passage"
         #expect(try server.get(target).text == "{\"passage\":null}\n")

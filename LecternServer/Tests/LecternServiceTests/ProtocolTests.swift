@@ -18,8 +18,14 @@ import Testing
         ("DELETE /v1/resolve HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405, "method"),
         ("TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405, "method"),
         ("POST /v1/sites HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", 405, "method"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: image/png\r\nContent-Length: 0\r\n\r\n", 415, "media-type"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n", 413, "too-large"),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: image/png\r\nContent-Length: 0\r\n\r\n",
+            415, "media-type"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n", 413,
+            "too-large"
+        ),
         ("GET / HTTP/1.1\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost: a, b\r\n\r\n", 400, "host"),
@@ -31,14 +37,35 @@ import Testing
         ("GET / HTTP/9.9\r\nHost: a\r\n\r\n", 400, "malformed-request"),
         ("GET / HTTP/1.1\r\nHost: a\r\nX : b\r\n\r\n", 400, "malformed-request"),
         ("GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n", 400, "malformed-request"),
-        ("GET / HTTP/1.1\r\nHost: a\r\nX: " + String(repeating: "x", count: 80_000) + "\r\n\r\n", 431, "head-too-large"),
+        (
+            "GET / HTTP/1.1\r\nHost: a\r\nX: " + String(repeating: "x", count: 80_000) + "\r\n\r\n", 431,
+            "head-too-large"
+        ),
         ("GET / HTTP/1.1\r\nHost: a\r\n" + String(repeating: "X: y\r\n", count: 1_000) + "\r\n", 431, "head-too-large"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400, "malformed-request"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400, "malformed-request"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n", 400, "malformed-request"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n", 400, "malformed-request"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n", 400, "malformed-request"),
-        ("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nabX\r\n", 400, "malformed-request"),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400,
+            "malformed-request"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            400, "malformed-request"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n", 400,
+            "malformed-request"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n", 400,
+            "malformed-request"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFF\r\n", 400,
+            "malformed-request"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nabX\r\n", 400,
+            "malformed-request"
+        ),
     ]
 
     @Test func whatIsNoRequestIsAProblem() throws {
@@ -97,7 +124,8 @@ import Testing
 
     @Test func aClientThatWaitsForItIsToldToSend() throws {
         let client = try RawClient(try RunningServer.shared.get())
-        let head = "POST /v1/passage HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n"
+        let head =
+            "POST /v1/passage HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n"
         client.send(Array((head + "Gen 1").utf8))
         let text = String(decoding: client.receive(), as: UTF8.self)
         #expect(text.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK"), "\(text.prefix(200))")

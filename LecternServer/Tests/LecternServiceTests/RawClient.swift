@@ -7,11 +7,11 @@ struct RawClient: ~Copyable {
     private let descriptor: Int32
 
     init(_ server: RunningServer) throws {
-        descriptor = unsafe socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = unsafe sockaddr_in()
-        unsafe address.sin_family = sa_family_t(AF_INET)
-        unsafe address.sin_port = in_port_t(server.port).bigEndian
-        unsafe address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(server.port).bigEndian
+        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
         let status = unsafe withUnsafePointer(to: &address) { pointer in
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -28,7 +28,7 @@ struct RawClient: ~Copyable {
         var sent = 0
         while sent < bytes.count {
             let count = unsafe bytes[sent...].withUnsafeBytes {
-                unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+                unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
             guard count > 0 else { return false }
             sent += count

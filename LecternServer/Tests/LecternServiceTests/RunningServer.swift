@@ -9,7 +9,7 @@ final class RunningServer: Sendable {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    nonisolated(unsafe) private let process: Process
+    private let process: Process
     private let errors: URL
     let port: Int
 
@@ -20,17 +20,17 @@ final class RunningServer: Sendable {
         let output = Pipe()
         errors = FileManager.default.temporaryDirectory.appending(path: "lectern-server-\(UUID().uuidString)")
         try Data().write(to: errors)
-        unsafe process = Self.process(arguments + ["--port", "0"], environment)
-        unsafe process.standardOutput = output
-        unsafe process.standardError = try FileHandle(forWritingTo: errors)
-        try unsafe process.run()
+        process = Self.process(arguments + ["--port", "0"], environment)
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         port = try #require(Int(line.split(separator: ":").last?.prefix { $0.isNumber } ?? ""), "\(line)")
     }
 
     deinit {
-        unsafe process.terminate()
-        unsafe process.waitUntilExit()
+        process.terminate()
+        process.waitUntilExit()
         try? FileManager.default.removeItem(at: errors)
     }
 
@@ -38,17 +38,18 @@ final class RunningServer: Sendable {
     var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
     /// Sends a signal.
-    func signal(_ signal: Int32) { unsafe kill(process.processIdentifier, signal) }
+    func signal(_ signal: Int32) { _ = kill(process.processIdentifier, signal) }
 
     /// Ends the program as a system does, and waits for its status.
     func stop() -> Int32 {
-        unsafe process.terminate()
-        unsafe process.waitUntilExit()
-        return unsafe process.terminationStatus
+        process.terminate()
+        process.waitUntilExit()
+        return process.terminationStatus
     }
 
     /// Runs the program to its end.
-    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, text: String) {
+    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (status: Int32, text: String)
+    {
         let process = process(arguments, environment)
         let output = Pipe()
         process.standardOutput = output
