@@ -11,6 +11,12 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The files of the share page, which become part of the program.
+let assets = [
+    "style.css", "page.js", "sw.js", "lectern-share.js", "demo.js", "icon.svg", "icon-180.png", "icon-192.png",
+    "icon-512.png", "icon-maskable-512.png",
+]
+
 /// A product of the library.
 func lectern(_ name: String) -> Target.Dependency { .product(name: name, package: "lectern") }
 
@@ -33,10 +39,9 @@ let package = Package(
         .target(
             name: "SharePage",
             dependencies: [
-                lectern("AppSchemes"), lectern("Bible"), lectern("Diagnostics"), lectern("Documents"),
-                lectern("JSONText"), lectern("LinkEngine"),
+                lectern("Bible"), lectern("Diagnostics"), lectern("Documents"), lectern("LinkEngine"),
             ],
-            swiftSettings: settings),
+            resources: assets.map { .embedInCode("Assets/\($0)") }, swiftSettings: settings),
         // The routes, the API and what keeps it up.
         .target(
             name: "LecternService",
@@ -70,7 +75,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "SharePageTests", dependencies: ["SharePage", lectern("LinkEngine")], swiftSettings: settings),
+            name: "SharePageTests", dependencies: ["SharePage", lectern("Bible"), lectern("LinkEngine")],
+            swiftSettings: settings),
         .testTarget(
             name: "LecternServiceTests",
             dependencies: [

@@ -1,21 +1,94 @@
+import Bible
 public import LinkEngine
 
 /// The pages, assets and redirects of the share page, for the rules of one engine. Immutable, as the engine is: new rules,
 /// new pages.
 public struct SharePages: Sendable {
-    private let engine: Engine
+    /// Reads links and makes openings.
+    let engine: Engine
+    /// The apps that pages may show, by their identifiers.
+    let registry: [String: App]
+    private let appTable: [UInt8]
 
     /// The pages for an engine.
-    public init(engine: Engine) { self.engine = engine }
+    public init(engine: Engine) {
+        self.engine = engine
+        registry = Dictionary(engine.manifest.apps.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        appTable = AppTable(engine.manifest.apps).json
+    }
 
-    /// The answer to a GET request; nil if the path is not one of a page.
+    /// The answer to a GET request; nil if the path is one of the service, not of a page.
     ///
     /// May block the calling thread as ``LinkEngine/Engine/resolve(_:_:headers:)`` does; the server calls it where that is
     /// allowed.
     public func response(to request: PageRequest) -> PageResponse? {
-        guard request.path == "/" else { return nil }
-        return PageResponse(
-            headers: [("Content-Type", "text/html; charset=utf-8")],
-            body: Array("<!doctype html><title>Lectern</title>".utf8))
+        if let asset = Asset.at(request.path) { return asset }
+        let visit = Visit(request)
+        return switch request.path {
+        case "/": startPage(visit, fields: ["q"])
+        case "/share": startPage(visit, fields: ["url", "text", "title"])
+        case "/help": .page(HelpPage(visit: visit).html)
+        case "/bookmarklet": .page(BookmarkletPage(visit: visit).html)
+        case "/offline": .page(OfflinePage(visit: visit).html)
+        case "/demo": .page(DemoPage(visit: visit).html)
+        case "/manifest.webmanifest": WebManifest(language: visit.language).response
+        case "/lectern-share.json": Asset.shared(appTable, "application/json")
+        default: passageResponse(visit)
+        }
     }
+
+    /// Which openings a page shows.
+    func filter(for visit: Visit) -> OpeningFilter {
+        var filter = OpeningFilter()
+        filter.system = visit.system
+        filter.intention = visit.query["intention"].flatMap(CommonSchemeURL.Intention.init(rawValue:))
+        return filter
+    }
+
+    private func startPage(_ visit: Visit, fields: [String]) -> PageResponse {
+        let texts = fields.compactMap { visit.query[$0] }
+        guard !texts.isEmpty else { return .page(StartPage(visit: visit).html) }
+        switch PastedAnswer(texts, self, for: visit) {
+        case .sheet(let sheet): return .page(SheetPage(sheet: sheet, visit: visit, text: texts[0]).html)
+        case .several(let items, let more):
+            return .page(ChoicePage(visit: visit, text: texts[0], items: items, more: more).html)
+        case .nothing(let text, let resolution):
+            return .page(RefusalPage(visit: visit, text: text, resolution: resolution).html)
+        }
+    }
+
+    /// The answer to a path that names a passage, alone or behind `/go/` or `/qr/`.
+    private func passageResponse(_ visit: Visit) -> PageResponse? {
+        guard !Self.reserved.contains(where: { visit.path == $0 || visit.path.hasPrefix($0 + "/") }) else { return nil }
+        let prefix: StaticString = visit.path.hasPrefix("/go/") ? "/go/" : visit.path.hasPrefix("/qr/") ? "/qr/" : "/"
+        let path = visit.path.dropFirst("\(prefix)".count)
+        do throws(PathError) {
+            let url = try CommonSchemeURL(path: path, visit.query)
+            let canonical = PassagePath(url)
+            guard path == canonical.path, Self.isCanonical(visit.query, canonical) else {
+                let rest = Query(visit.query.items.filter { !["translation", "v11n"].contains($0.name) })
+                return .redirect(to: .passage(canonical, prefix, rest), isPermanent: true)
+            }
+            return response(to: url, canonical, prefix: "\(prefix)", visit)
+        } catch {
+            return .page(RefusalPage(visit: visit, error: error).html, status: 404)
+        }
+    }
+
+    private func response(
+        to url: CommonSchemeURL, _ path: PassagePath, prefix: String, _ visit: Visit
+    ) -> PageResponse {
+        if prefix == "/qr/" { return QRPicture(Link.passage(path).absolute(at: visit.origin)).response }
+        let sheet = Sheet(engine.resolve(url.string, filter(for: visit)), registry, for: visit)
+        if prefix == "/go/" { return OpenPage(sheet: sheet, path: path, visit: visit).response }
+        return .page(SheetPage(sheet: sheet, visit: visit, text: nil).html)
+    }
+
+    /// Whether the translation and the versification of a request are written as in the address of the passage.
+    private static func isCanonical(_ query: Query, _ path: PassagePath) -> Bool {
+        Query(query.items.filter { ["translation", "v11n"].contains($0.name) }) == Query(path.parameters)
+    }
+
+    /// The paths of the service.
+    private static let reserved = ["/v1", "/openapi.json", "/api", "/healthz", "/readyz", "/metrics"]
 }

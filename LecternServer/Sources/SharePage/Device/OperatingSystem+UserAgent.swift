@@ -1,0 +1,21 @@
+import LinkEngine
+
+extension OperatingSystem {
+    /// The operating system that a browser says it runs on; nil where it does not say. An iPad may say that it is a Mac.
+    init?(userAgent: String) {
+        guard let mark = Self.marks.first(where: { userAgent.contains($0.text) }) else { return nil }
+        self = mark.system
+    }
+
+    /// What `User-Agent` contains on each system, what is more precise first.
+    private static let marks: [(text: String, system: OperatingSystem)] = [
+        ("iPhone", .ios), ("iPad", .ios), ("iPod", .ios), ("Android", .android), ("CrOS", .android),
+        ("Macintosh", .macos), ("Windows", .windows), ("Linux", .linux),
+    ]
+
+    /// The systems that a person can choose, for whom a page is made.
+    static let devices: [OperatingSystem] = [.ios, .android, .macos, .windows, .linux]
+
+    /// The name on the page, where phones are meant by what people call them.
+    var deviceName: String { self == .ios ? "iPhone, iPad" : name }
+}

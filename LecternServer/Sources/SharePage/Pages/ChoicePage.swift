@@ -1,0 +1,25 @@
+/// The page for a text with several links or passages in it.
+struct ChoicePage {
+    let visit: Visit
+    /// What was pasted.
+    let text: String
+    /// What was found in it, in its order.
+    let items: [String]
+    /// How many are left out.
+    let more: Int
+
+    /// The page.
+    var html: [UInt8] {
+        PageFrame(visit: visit, title: "\(visit.text(.severalFound)) – Lectern").html { html in
+            html.element("h1", visit.text(.severalFound))
+            html.element("ul", [.style("links")]) { html in
+                for item in items {
+                    let link = Link.path("/", visit.choices.setting("q", to: item))
+                    html.element("li") { $0.element("a", [.href(link)], item) }
+                }
+            }
+            if more > 0 { html.element("p", visit.text(.more, String(more))) }
+            PasteForm(visit: visit, text: text).write(to: &html)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// Percent-encoding, RFC 3986.
+enum PercentEscapes {
+    /// A text as the value of a parameter: everything but letters, digits and `-._~` is escaped.
+    static func component(_ text: String) -> String { encode(text) { isUnreserved($0) } }
+
+    /// A text as the value of a parameter of a page of ours, where what need not be escaped stays readable.
+    static func value(_ text: String) -> String { encode(text) { isUnreserved($0) || ":/,@[]!".utf8.contains($0) } }
+
+    /// A URL: only what no URL may contain is escaped, so that escapes stay as they are.
+    static func url(_ text: String) -> String {
+        encode(text) { isUnreserved($0) || "%:/?#[]@!$&()*+,;=|".utf8.contains($0) }
+    }
+
+    /// The text of an escaped one, U+FFFD for what is not UTF-8; nil if an escape is not complete.
+    static func decode(_ text: some Sequence<UInt8>, plusIsSpace: Bool = false) -> String? {
+        var bytes: [UInt8] = []
+        var iterator = text.makeIterator()
+        while let byte = iterator.next() {
+            if byte == UInt8(ascii: "+"), plusIsSpace {
+                bytes.append(UInt8(ascii: " "))
+            } else if byte == UInt8(ascii: "%") {
+                guard let high = iterator.next().flatMap(digit), let low = iterator.next().flatMap(digit) else {
+                    return nil
+                }
+                bytes.append(high << 4 | low)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
+        if text.utf8.allSatisfy(isKept) { return text }
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if isKept(byte) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}

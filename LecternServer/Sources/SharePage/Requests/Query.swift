@@ -1,0 +1,45 @@
+/// The parameters of a URL, in their order.
+struct Query: Equatable {
+    /// A parameter, decoded.
+    typealias Item = (name: String, value: String)
+
+    private(set) var items: [Item]
+
+    /// Creates a query.
+    init(_ items: [Item] = []) { self.items = items }
+
+    /// Reads the part of a URL after the question mark. What cannot be decoded is left out.
+    init(parsing text: String) {
+        items = text.utf8.split(separator: UInt8(ascii: "&")).prefix(Self.maximumCount).compactMap { part in
+            let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+            guard let name = PercentEscapes.decode(part[..<equals], plusIsSpace: true),
+                let value = PercentEscapes.decode(part[equals...].dropFirst(), plusIsSpace: true)
+            else { return nil }
+            return (name, value)
+        }
+    }
+
+    /// The most parameters that are read.
+    private static let maximumCount = 50
+
+    /// The value of the first parameter with a name; nil if there is none, or it is empty.
+    subscript(name: String) -> String? {
+        items.first { $0.name == name && !$0.value.isEmpty }?.value
+    }
+
+    /// The query with a parameter replaced, added or, for nil, left out.
+    func setting(_ name: String, to value: String?) -> Query {
+        Query(items.filter { $0.name != name } + (value.map { [(name, $0)] } ?? []))
+    }
+
+    /// The URL of a path with this query.
+    func appended(to path: String) -> String {
+        guard !items.isEmpty else { return path }
+        let parts = items.map { "\(PercentEscapes.value($0.name))=\(PercentEscapes.value($0.value))" }
+        return path + "?" + parts.joined(separator: "&")
+    }
+
+    static func == (left: Query, right: Query) -> Bool {
+        left.items.elementsEqual(right.items) { $0 == $1 }
+    }
+}

@@ -1,0 +1,45 @@
+import LinkEngine
+
+/// Who asks for a page, and how it should be: the device, the language, the preferred app.
+struct Visit {
+    /// The parameters of the request.
+    let query: Query
+    /// Where the service is reached, without a slash at the end.
+    let origin: String
+    /// The path of the request, as it was sent.
+    let path: String
+    /// The operating system whose apps are shown; nil: those of all.
+    let system: OperatingSystem?
+    /// The language of the page.
+    let language: PageLanguage
+
+    /// Reads a request.
+    init(_ request: PageRequest) {
+        path = request.path
+        query = Query(parsing: request.query)
+        origin = request.origin
+        let chosen = query["os"]
+        let device = OperatingSystem(userAgent: request.headers["user-agent"] ?? "")
+        system = chosen == "all" ? nil : chosen.flatMap(OperatingSystem.init(rawValue:)) ?? device
+        language =
+            query["lang"].flatMap(PageLanguage.with)
+            ?? PageLanguage(accepting: request.headers["accept-language"] ?? "")
+    }
+
+    /// What the person chose by parameters, for the links to our other pages.
+    var choices: Query {
+        Query(
+            query.items.filter {
+                ["os", "lang", "app"].contains($0.name) && !$0.value.isEmpty && $0.value.utf8.count < 80
+            })
+    }
+
+    /// The text of a phrase in the language of the page.
+    func text(_ phrase: Phrase, _ value: String = "") -> String { language.text(phrase, value) }
+
+    /// This page with a parameter replaced.
+    func link(setting name: String, to value: String?) -> Link {
+        let other = query.setting(name, to: value)
+        return Link.current(path: path, other)
+    }
+}

@@ -1,0 +1,20 @@
+import Bible
+
+extension Loss {
+    /// What is lost, in a few words of a language.
+    func text(in language: PageLanguage) -> String {
+        switch self {
+        case .translation(let code): language.text(.losesTranslation, code)
+        case .passages(let passage): language.text(.losesPassages, language.text(passage))
+        case .range(_, let kept): language.text(.losesRange, Passage(spans: [kept]).map(language.text) ?? "")
+        case .location(let location, let opened): language.text(Self.phrase(opened, of: location))
+        case .versification, .missing, .merged, .psalmTitle: language.text(.numbersOtherwise)
+        }
+    }
+
+    private static func phrase(_ opened: Passage.Location, of location: Passage.Location) -> Phrase {
+        if opened.chapter == nil { return .opensBook }
+        if location.verse != nil { return .opensChapter }
+        return opened.verse == nil ? .opensFirstChapter : .opensFirstVerse
+    }
+}

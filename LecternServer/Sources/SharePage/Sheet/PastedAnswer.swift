@@ -1,0 +1,69 @@
+import Bible
+import Diagnostics
+import Documents
+import LinkEngine
+
+/// What became of a text that somebody pasted, typed or shared.
+enum PastedAnswer {
+    /// A link or a passage.
+    case sheet(Sheet)
+    /// Several, of which one must be chosen.
+    case several([String], more: Int)
+    /// Nothing that opens in an app; the text that was looked at, and why.
+    case nothing(String, Resolution)
+
+    /// The most links and passages that are listed.
+    private static let maximumCount = 30
+
+    /// Reads the fields of a form or a share in their order: the first with a link or a passage counts.
+    ///
+    /// - Parameter fields: at least one.
+    init(_ fields: [String], _ pages: SharePages, for visit: Visit) {
+        var refused: (text: String, resolution: Resolution)?
+        for field in fields {
+            let text = Self.withoutPrefix(field)
+            let resolution = pages.engine.resolve(pasted: Array(text.utf8), pages.filter(for: visit))
+            let items = Self.isRead(resolution, as: text) ? [] : Self.items(in: text, pages.engine)
+            if items.count > 1 {
+                self = .several(Array(items.prefix(Self.maximumCount)), more: max(0, items.count - Self.maximumCount))
+                return
+            }
+            let sheet = Sheet(resolution, pages.registry, for: visit)
+            if resolution.passage != nil || !sheet.isEmpty {
+                self = .sheet(sheet)
+                return
+            }
+            refused = refused ?? (text, resolution)
+        }
+        self = .nothing(refused?.text ?? "", refused?.resolution ?? pages.engine.resolve("", .passageOnly))
+    }
+
+    /// The text without the `web+` that a browser puts before a scheme.
+    private static func withoutPrefix(_ text: String) -> String {
+        text.lowercased().hasPrefix("web+bible:") ? String(text.dropFirst(4)) : text
+    }
+
+    /// Whether the whole text is the link or the reference that was read.
+    private static func isRead(_ resolution: Resolution, as text: String) -> Bool {
+        !text.contains(where: \.isWhitespace) || resolution.passage != nil && resolution.url == text
+    }
+
+    /// The links in a text that are passages, and its references; each once.
+    private static func items(in text: String, _ engine: Engine) -> [String] {
+        let bytes = Array(text.utf8)
+        let links = (try? DocumentFormat.text.links(in: bytes)) ?? []
+        let references = ReferenceScanner().references(in: bytes, excluding: links.map(\.range))
+        let passages = links.prefix(100).compactMap { link in
+            engine.passage(of: link.url).map { (link.range.lowerBound, link.url, $0.canonicalURL) }
+        }
+        let found = references.map { ($0.range.lowerBound, CommonSchemeURL($0.reference)) }
+            .map { ($0.0, Self.typed($0.1), $0.1) }
+        var seen: Set<CommonSchemeURL> = []
+        return (passages + found).sorted { $0.0 < $1.0 }.filter { seen.insert($0.2).inserted }.map(\.1)
+    }
+
+    /// A passage as a person would type it, or as a URL where that says more.
+    private static func typed(_ url: CommonSchemeURL) -> String {
+        url.translation == nil && url.v11n == nil ? url.passage.text : url.string
+    }
+}

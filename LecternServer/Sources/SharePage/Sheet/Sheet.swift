@@ -1,0 +1,46 @@
+import Bible
+import Diagnostics
+import LinkEngine
+
+/// The share sheet of a link or a passage: the apps that open it on a device.
+struct Sheet {
+    /// The passage; nil for a link that leads to something else.
+    let passage: LinkedPassage?
+    /// The apps, in the order in which people see them.
+    private(set) var apps: [SheetEntry] = []
+    /// The pages of the web that show the passage.
+    private(set) var readers: [SheetEntry] = []
+    /// The page that the link leads to.
+    let page: Link?
+    /// What a person should know about the link, in English.
+    let notes: [Finding]
+
+    /// Whether anything opens it.
+    var isEmpty: Bool { apps.isEmpty && readers.isEmpty }
+
+    /// The address of the passage on this server.
+    var path: PassagePath? { passage.map { PassagePath($0.canonicalURL) } }
+
+    /// The sheet of a resolved link.
+    ///
+    /// - Parameters:
+    ///   - registry: the apps that may be shown, by their identifiers.
+    ///   - visit: for whom it is made.
+    init(_ resolution: Resolution, _ registry: [String: App], for visit: Visit) {
+        passage = resolution.passage
+        page = Link(web: resolution.url)
+        notes = resolution.findings
+        let preferred = visit.query["app"]
+        let openings =
+            visit.system.map { resolution.openings(preferring: preferred, on: $0) }
+            ?? resolution.openings(preferring: preferred)
+        let path = passage.map { PassagePath($0.canonicalURL) }
+        var seen: Set<String> = []
+        for opening in openings {
+            guard let app = registry[opening.app], opening.kind != .browser || app.isWebReader,
+                let entry = SheetEntry(opening, app, path, for: visit), seen.insert(app.identifier).inserted
+            else { continue }
+            if app.isWebReader { readers.append(entry) } else { apps.append(entry) }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// What the pages say. A `{}` in the text of a phrase stands for a value.
+enum Phrase: String, CaseIterable, Sendable {
+    // The form.
+    case tagline, field, fieldHint, find, examples
+
+    // The sheet.
+    case from, apps, noApps, allIntentions, read, study, memorize, listen
+    case getIt, otherDevices, allDevices, readInBrowser, openPage, prefer
+
+    // What an app loses.
+    case losesTranslation, losesPassages, losesRange, opensBook, opensChapter, opensFirstChapter, opensFirstVerse
+    case numbersOtherwise
+
+    // Passing on.
+    case share, copy, shareLink, commonScheme, scan, translation, anyTranslation, change
+
+    // One app.
+    case open, getApp, readHere, tapToOpen, notThere, moreApps
+
+    // What is wrong.
+    case notFound, nothingFound, unknownLink, severalFound, more, corrected
+
+    // Around the page.
+    case help, bookmarklet, language, privacy, offline, offlineText, lastOpened
+
+    // Help; the steps are separated by bars.
+    case helpAndroid, helpAndroidText, helpIOS, helpIOSSteps, helpBookmarklet, bookmarkletText
+    case helpBrowserOpened, helpBrowserOpenedText, helpWebsites
+
+    /// Its place among all of them.
+    var index: Int { Self.indices[self] ?? 0 }
+
+    private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, allCases.indices))
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import SharePage
+
+@Suite struct PageTests {
+    static let targets = [
+        "/", "/help", "/bookmarklet", "/offline", "/demo", "/?q=John+3:16", "/John.3.16-18?translation=ESV",
+        "/go/John.3.16", "/foo",
+        "/Gen.1.1-2.3?translation=ESV&os=all", "/Jer.8.18-9.1?translation=NASB1995&os=android&app=youversion",
+    ]
+
+    @Test(arguments: targets) func aPageIsSmallInEachLanguage(target: String) throws {
+        for language in PageLanguage.all {
+            let response = try TestPages.response(to: target, agent: TestPages.android, languages: language.code)
+            #expect(response.body.count < 30_000, "\(language.code)")
+            #expect(String(decoding: response.body, as: UTF8.self).contains("<html lang=\"\(language.code)\">"))
+        }
+    }
+
+    @Test(arguments: targets) func aPageLoadsNothingFromElsewhere(target: String) throws {
+        let page = try TestPages.page(target)
+        #expect(TestPages.values(of: "src", in: page).allSatisfy { $0.hasPrefix("/") && !$0.hasPrefix("//") })
+        #expect(
+            !page.contains("<iframe") && !page.contains(" style=") && !page.contains("@import")
+                && !page.contains("url("))
+    }
+
+    @Test(arguments: targets) func thePolicyAllowsOnlyOurFiles(target: String) throws {
+        let policy = try #require(try TestPages.response(to: target).header("Content-Security-Policy"))
+        #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'sha256-"))
+        #expect(!policy.contains("unsafe") && !policy.contains("*") && !policy.contains("http"))
+    }
+
+    @Test func everyLanguageHasEveryPhrase() {
+        for language in PageLanguage.all {
+            for phrase in Phrase.allCases {
+                let text = language.text(phrase, "<hole>")
+                #expect(!text.isEmpty, "\(language.code): \(phrase.rawValue)")
+                let english = PageLanguage.english.text(phrase, "<hole>")
+                #expect(text.contains("<hole>") == english.contains("<hole>"), "\(language.code): \(phrase.rawValue)")
+                #expect(text.count { $0 == "|" } == english.count { $0 == "|" }, "\(language.code): \(phrase.rawValue)")
+            }
+            #expect(language.translations.count <= 24)
+        }
+    }
+
+    @Test(arguments: [
+        ("de-AT,de;q=0.9,en;q=0.5", "de"), ("en", "en"), ("", "en"), ("xx,yy;q=0.3", "en"), ("fr;q=0.2,ko;q=0.8", "ko"),
+        ("pt-BR", "pt"), ("zh-Hant-TW", "zh"), ("de;q=0", "en"), ("*", "en"), (";;,,q=1", "en"), ("de;q=nan", "en"),
+        ("EN-us,de", "en"),
+    ])
+    func theBrowserChoosesTheLanguage(header: String, code: String) {
+        #expect(PageLanguage(accepting: header).code == code)
+    }
+
+    @Test func theManifestIsComplete() throws {
+        let response = try TestPages.response(to: "/manifest.webmanifest?lang=de")
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(response.header("Content-Type") == "application/manifest+json")
+        #expect(
+            text.contains(
+                #""share_target":{"action":"/share","method":"GET","enctype":"application/x-www-form-urlencoded","#))
+        #expect(text.contains(#""protocol":"web+bible","url":"/?q=%s""#))
+        #expect(text.contains(#""purpose":"maskable""#))
+    }
+
+    @Test(arguments: [
+        ("/page.js", "text/javascript; charset=utf-8", 6_500), ("/sw.js", "text/javascript; charset=utf-8", 2_000),
+        ("/lectern-share.js", "text/javascript; charset=utf-8", 12_000), ("/icon.svg", "image/svg+xml", 1_000),
+        ("/icon-192.png", "image/png", 5_000), ("/icon-512.png", "image/png", 10_000),
+        ("/icon-maskable-512.png", "image/png", 10_000),
+    ])
+    func theFilesAreSmall(path: String, type: String, limit: Int) throws {
+        let response = try TestPages.response(to: path)
+        #expect(response.header("Content-Type") == type)
+        #expect(response.body.count < limit && !response.body.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+        ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="),
+    ])
+    func theHashIsThatOfTheStandard(text: String, hash: String) {
+        #expect(SHA256.base64(of: Array(text.utf8)) == hash)
+    }
+}

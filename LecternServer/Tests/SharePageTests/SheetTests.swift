@@ -1,0 +1,100 @@
+import LinkEngine
+import Testing
+
+@testable import SharePage
+
+@Suite struct SheetTests {
+    @Test func anIPhoneGetsTheLinksOfTheApps() throws {
+        let links = TestPages.values(of: "href", in: try TestPages.page("/John.3.16-18?translation=ESV"))
+        #expect(links.contains("youversion://bible?reference=JHN.3.16-18&version_id=59"))
+        #expect(links.contains("bible-verses://?passages=%5BJohn.3.16-John.3.18%5D&translation=ESV"))
+        #expect(links.contains("https://apps.apple.com/app/id282935706"))
+        #expect(!links.contains { $0.hasPrefix("intent:") || $0.hasPrefix("sword:") || $0.hasPrefix("tw:") })
+    }
+
+    @Test func androidGetsIntentsWithAFallbackToOurPage() throws {
+        let links = TestPages.values(
+            of: "href", in: try TestPages.page("/John.3.16?translation=ESV", agent: TestPages.android))
+        let back = "https%3A%2F%2Flectern.example%2Fgo%2FJohn.3.16%3Ftranslation%3DESV%26app%3Dyouversion%26back%3D1"
+        #expect(
+            links.contains(
+                "intent://bible?reference=JHN.3.16&version_id=59#Intent;scheme=youversion;package=com.sirma.mobile.bible.android;"
+                    + "S.browser_fallback_url=\(back);end"))
+        #expect(links.contains("https://play.google.com/store/apps/details?id=com.sirma.mobile.bible.android"))
+        #expect(!links.contains { $0.hasPrefix("youversion:") })
+        for link in links where link.hasPrefix("intent:") {
+            #expect(link.contains(";package=") && link.hasSuffix("back%3D1;end"), "\(link)")
+        }
+    }
+
+    @Test func aDesktopGetsItsOwnApps() throws {
+        let links = TestPages.values(of: "href", in: try TestPages.page("/John.3.16", agent: TestPages.desktop))
+        #expect(links.contains("sword:///John.3.16"))
+        #expect(!links.contains { $0.hasPrefix("youversion:") || $0.hasPrefix("intent:") || $0.hasPrefix("tw:") })
+    }
+
+    @Test func theDeviceCanBeChanged() throws {
+        let page = try TestPages.page("/John.3.16?os=windows")
+        #expect(TestPages.values(of: "href", in: page).contains("tw://bible.*?id=43.3.16"))
+        #expect(page.contains("<body data-system=\"windows\">"))
+        #expect(try TestPages.page("/John.3.16?os=nonsense").contains("<body data-system=\"ios\">"))
+        #expect(try TestPages.page("/John.3.16?os=all").contains("<body data-system=\"all\">"))
+    }
+
+    @Test func thePreferredAppIsOnTop() throws {
+        #expect(try Self.apps("/John.3.16?app=verses").first == "verses")
+        #expect(try Self.apps("/John.3.16").first == "youversion")
+        #expect(try Self.apps("/John.3.16?app=nonsense").first == "youversion")
+    }
+
+    @Test func intentionsLeaveAppsOut() throws {
+        #expect(try Self.apps("/John.3.16?intention=Memorize") == ["verses"])
+        #expect(try Self.apps("/John.3.16?intention=nonsense").count > 10)
+    }
+
+    @Test func whatAnAppLosesIsSaid() throws {
+        let page = try TestPages.page("/John.3.16-18?translation=ESV")
+        #expect(page.contains("<p class=\"lost\">opens only John 3:16; without ESV</p>"))
+        let german = try TestPages.page("/John.3.16-18?translation=ESV&lang=de")
+        #expect(german.contains("<p class=\"lost\">öffnet nur Johannes 3,16; ohne ESV</p>"))
+    }
+
+    @Test func aTextWithSeveralPassagesGivesAChoice() throws {
+        let links = (1...50).map { "https://www.bible.com/bible/59/JHN.3.\($0 % 36 + 1)" }.joined(separator: " and ")
+        let page = try TestPages.page(for: links)
+        #expect(page.contains("<h1>Several were found. Which one?</h1>"))
+        #expect(page.contains("<p>6 more</p>"))
+        #expect(
+            TestPages.values(of: "href", in: page).count { $0.hasPrefix("/?q=https://") && !$0.contains("&") } == 30)
+    }
+
+    @Test(arguments: [
+        ("/share?text=Read%20https%3A%2F%2Fwww.bible.com%2Fbible%2F59%2FJHN.3.16.ESV%20now", "John 3:16 (ESV)"),
+        ("/share?title=John%203:16", "John 3:16"), ("/share?title=A%20page&text=Luke%202:1&url=", "Luke 2:1"),
+        ("/share?title=John%203:16&text=Luke%202:1&url=https%3A%2F%2Fref.ly%2FJn3.17", "John 3:17"),
+        ("/share?url=https%3A%2F%2Fexample.com%2F&text=Luke%202:1", "Luke 2:1"),
+        ("/?q=web%2Bbible%3A%2F%2F%3Fpassages%3D%5BJohn.3.16%5D", "John 3:16"),
+        ("/?q=John+3:16;+Gen+1", "John 3:16; Genesis 1"),
+    ])
+    func whatIsSharedIsLookedThrough(target: String, heading: String) throws {
+        #expect(try TestPages.page(target).contains("<h1>\(heading)</h1>"))
+    }
+
+    @Test func aWrongReferenceSaysWhatIsWrong() throws {
+        #expect(try TestPages.page(for: "John 3:99").contains("no such verse: John 3 has 36"))
+        #expect(try TestPages.page(for: "Jonh 3:16").contains("&quot;Jonh&quot; read as John"))
+        #expect(try TestPages.page("/Jonn%203:99").contains("<h1>There is no such page or passage</h1>"))
+    }
+
+    @Test func aLinkThatNoAppOpensLeadsToItsPage() throws {
+        let page = try TestPages.page(for: "https://user:secret@example.com/a?b=c")
+        #expect(page.contains("<h1>No app is known for this link</h1>") || page.contains("not a valid"))
+        #expect(!page.contains("Open the page at user"))
+    }
+
+    private static func apps(_ target: String) throws -> [String] {
+        let list = try TestPages.page(target).components(separatedBy: "id=\"apps\"").last.map(String.init) ?? ""
+        let end = list.components(separatedBy: "</ul>").first.map(String.init) ?? ""
+        return TestPages.values(of: "data-app", in: end)
+    }
+}
