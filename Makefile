@@ -10,6 +10,9 @@ PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev li
 # skipped.
 TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio python3 openssl strace
 TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin python3 openssl strace
+# What the tests of the share page in a browser need beside Python: Chromium, and fonts for all languages of the pages.
+BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji python3-venv
+BROWSER := .build/browser/bin/python
 RELEASE := .build/release
 FUZZ_SECONDS ?= 600
 # The fuzzers in Fuzz/Package.swift, each with the folder of its seeds under Tests.
@@ -30,7 +33,7 @@ else \
 fi
 endef
 
-.PHONY: run build serve test test-server client soak mutations bench bench-record fuzz format manifest docs install install-server set-up set-up-test
+.PHONY: run build serve test test-server test-browser client soak mutations bench bench-record fuzz format manifest docs install install-server set-up set-up-test set-up-browser
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -60,6 +63,12 @@ test: set-up set-up-test
 test-server: set-up
 	$(SWIFT) build --package-path LecternServer --build-tests
 	$(SWIFT) test --package-path LecternServer --skip-build
+
+# Drives the pages of the server in Chromium: keyboard, phones, dark mode, no script, installation, offline, accessibility.
+# SCREENSHOTS=docs/images draws the pictures of the documentation again.
+test-browser: set-up set-up-browser
+	$(SWIFT) build --package-path LecternServer --product lectern-server
+	$(BROWSER) -m unittest discover --start-directory LecternServer/Tests/Browser
 
 # Builds and runs a package that uses the library as a client would.
 client: set-up
@@ -146,6 +155,12 @@ set-up-test:
 	@(for program in $(TEST_PROGRAMS); do command -v $$program >/dev/null || exit 1; done) \
 		|| { echo "some tests need programs that are not installed"; $(call install-packages,$(TEST_PACKAGES)); } \
 		|| echo "these tests will be skipped"
+
+set-up-browser:
+	@command -v chromium >/dev/null && fc-list 2>/dev/null | grep -q NotoSansCJK \
+		|| { echo "the tests need Chromium and fonts"; $(call install-packages,$(BROWSER_PACKAGES)); }
+	@$(BROWSER) -c 'import axe_playwright_python, playwright' 2>/dev/null \
+		|| { python3 -m venv .build/browser && $(BROWSER) -m pip install -q -r LecternServer/Tests/Browser/requirements.txt; }
 
 # Installs the service and its unit; the built-in rules come with `make install`.
 install-server: set-up

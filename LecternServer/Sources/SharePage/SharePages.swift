@@ -8,13 +8,13 @@ public struct SharePages: Sendable {
     let engine: Engine
     /// The apps that pages may show, by their identifiers.
     let registry: [String: App]
-    private let appTable: [UInt8]
+    private let table: LazyTable
 
     /// The pages for an engine.
     public init(engine: Engine) {
         self.engine = engine
         registry = Dictionary(engine.manifest.apps.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        appTable = AppTable(engine.manifest.apps).json
+        table = LazyTable(engine)
     }
 
     /// The answer to a GET request; nil if the path is one of the service, not of a page.
@@ -32,7 +32,7 @@ public struct SharePages: Sendable {
         case "/offline": .page(OfflinePage(visit: visit).html)
         case "/demo": .page(DemoPage(visit: visit).html)
         case "/manifest.webmanifest": WebManifest(language: visit.language).response
-        case "/lectern-share.json": Asset.shared(appTable, "application/json")
+        case "/lectern-share.json": Asset.shared(table.json, "application/json")
         default: passageResponse(visit)
         }
     }

@@ -1,1 +1,219 @@
-"use strict";
+// <lectern-share passage="John.3.16-John.3.18" translation="ESV">John 3:16-18</lectern-share>
+//
+// A button that shows the apps for a passage. It needs this file and lectern-share.json, the table of apps, from a Lectern
+// server or side by side on any host. With ?references behind the address of this file, references in the text of the page
+// become such buttons; a Lectern server finds them.
+//
+// Attributes: passage (OSIS), translation, system (ios, android, macos, windows, linux), table (its address), server (its
+// address; empty: none). Events: lectern-sheet when the sheet opens, lectern-open with { app, url } when an app is chosen;
+// either may be cancelled. Parts for CSS: button, sheet, title, list, item, app, lost, store, heading, more, close.
+const source = new URL(import.meta.url);
+const here = new URL(".", source).href;
+const tables = new Map();
+
+/** The table of apps at an address, loaded once. */
+export const table = (address = here + "lectern-share.json") => {
+  if (!tables.has(address)) tables.set(address, fetch(address).then((answer) => answer.json()));
+  return tables.get(address);
+};
+
+const marks = { iPhone: "ios", iPad: "ios", iPod: "ios", Android: "android", CrOS: "android", Macintosh: "macos", Windows: "windows", Linux: "linux" };
+
+/** The operating system of this device. */
+export const system = () => {
+  const name = Object.entries(marks).find(([mark]) => navigator.userAgent.includes(mark))?.[1];
+  return name === "macos" && navigator.maxTouchPoints > 1 ? "ios" : name;
+};
+
+// The first span of a passage in OSIS; null for what is none.
+const read = (text, books) => {
+  const items = text.replace(/[[\]\s]/g, "").split(/[,;]/);
+  const location = (part, start) => {
+    const names = part.split(".");
+    const book = books.includes(names[0]) ? names.shift() : start?.book;
+    const numbers = names.map(Number);
+    if (!book || numbers.length > 2 || numbers.some((number) => !(Number.isInteger(number) && number > 0))) return null;
+    if (start && !part.startsWith(book) && numbers.length === 1 && start.verse) numbers.unshift(start.chapter);
+    return { book, chapter: numbers[0], verse: numbers[1] };
+  };
+  const [first, last, ...rest] = items[0].split("-");
+  const start = location(first);
+  const end = last === undefined ? start : start && location(last, start);
+  return start && end && !rest.length ? { start, end, more: items.length > 1 } : null;
+};
+
+const extent = ({ start, end }) => {
+  if (!start.chapter) return "book";
+  if (start.book === end.book && start.chapter === end.chapter && start.verse === end.verse) return start.verse ? "verse" : "chapter";
+  if (start.book !== end.book || !start.verse !== !end.verse) return null;
+  if (!start.verse) return "chapters";
+  return start.chapter === end.chapter ? "verses" : "range";
+};
+
+/** The openings of a passage: [{ id, name, url, lost, stores, web }]. */
+export const openings = (data, passage, { translation, system: device, server } = {}) => {
+  const books = data.books.split(" ");
+  const span = read(passage, books);
+  const kind = span && extent(span);
+  const { start, end } = span ?? {};
+  const found = [];
+  for (const app of kind ? data.apps : []) {
+    const edition = app.systems[device];
+    const isEverywhere = !Object.keys(app.systems).length || app.web || "web" in app.systems;
+    if (device && !edition && !isEverywhere) continue;
+    const own = translation && app.translations?.[translation];
+    const form = (own && app.translatedForms[kind]) || app.forms[kind];
+    const code = data.codes[app.codes].split("|")[books.indexOf(start.book)];
+    if (!form || !code) continue;
+    const isTranslated = own && form === app.translatedForms[kind];
+    const values = { b: code, c: start.chapter, v: start.verse, d: end.chapter, w: end.verse, t: own };
+    let url = form[0].replace(/\{([a-z])(3?)\}/g, (_, name, wide) => String(values[name]).padStart(wide ? 3 : 0, "0"));
+    const lost = [...form.slice(1), ...(span.more ? ["passages"] : []), ...(translation && !isTranslated ? ["translation"] : [])];
+    const isWeb = /^https?:/.test(url);
+    const isOurs = isWeb && edition?.hosts?.some((host) => url.startsWith(`https://${host}/`));
+    if (device === "android" && edition?.package && (!isWeb || isOurs)) {
+      const query = new URLSearchParams({ ...(translation && { translation }), app: app.id, back: 1 });
+      const back = server ? `${server}go/${passage}?${query}` : location.href;
+      const [, scheme, rest] = url.match(/^([^:]+):(.*)$/s);
+      url = `intent:${rest}#Intent;scheme=${scheme};package=${edition.package};S.browser_fallback_url=${encodeURIComponent(back)};end`;
+    }
+    found.push({ id: app.id, name: app.name, url, lost: [...new Set(lost)], stores: edition?.stores ?? [], web: Boolean(app.web) });
+  }
+  return found;
+};
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host { display: inline }
+button { font: inherit; color: inherit; cursor: pointer; min-height: 24px; border: 0; padding: 0; background: none; text-decoration: underline dotted }
+dialog { max-width: min(26rem, 92vw); width: 100%; border: 1px solid #8888; border-radius: 1rem; padding: 1rem; font: 1rem/1.4 system-ui, sans-serif; color: CanvasText; background: Canvas; color-scheme: light dark }
+dialog::backdrop { background: #0008 }
+h2, h3 { font-size: 1.1rem; margin: .5rem 0 .75rem }
+ul { list-style: none; margin: 0; padding: 0 }
+li { margin: 0 0 .6rem }
+a { color: LinkText }
+[part=app] { display: block; padding: .6rem .9rem; border: 1px solid #8888; border-radius: .6rem; font-weight: 600; text-decoration: none }
+[part=lost], [part=store] { display: inline-block; min-height: 24px; font-size: .875rem; margin: .1rem .5rem 0 .2rem }
+[part=close] { float: inline-end; min-width: 44px; min-height: 44px; margin: -.5rem; text-decoration: none }
+:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+`);
+
+const make = (name, part, text = "", attributes = {}) => {
+  const element = document.createElement(name);
+  if (part) element.setAttribute("part", part);
+  element.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+export class LecternShare extends HTMLElement {
+  connectedCallback() {
+    if (this.shadowRoot) return;
+    const root = this.attachShadow({ mode: "open", delegatesFocus: true });
+    root.adoptedStyleSheets = [sheet];
+    const button = make("button", "button", "", { type: "button", "aria-haspopup": "dialog" });
+    const slot = make("slot", "", this.passage);
+    button.append(slot);
+    button.addEventListener("click", () => this.show());
+    root.append(button);
+  }
+
+  get passage() { return this.getAttribute("passage") ?? ""; }
+  get server() {
+    const given = this.getAttribute("server");
+    return given === null ? here : given && given.replace(/\/?$/, "/");
+  }
+
+  tell(name, detail) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  }
+
+  /** Opens the sheet. */
+  async show() {
+    if (!this.tell("lectern-sheet")) return;
+    const dialog = make("dialog", "sheet", "", { "aria-labelledby": "title" });
+    try {
+      this.fill(dialog, await table(this.getAttribute("table") ?? undefined));
+    } catch {
+      dialog.append(make(this.server ? "a" : "p", "more", this.passage, { href: this.server + this.passage }));
+    }
+    this.shadowRoot.append(dialog);
+    dialog.addEventListener("close", () => dialog.remove());
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.showModal();
+  }
+
+  fill(dialog, data) {
+    const translation = this.getAttribute("translation") ?? "";
+    const language = (this.closest("[lang]")?.lang ?? "en").slice(0, 2);
+    const words = data.words[language] ?? data.words.en;
+    const found = openings(data, this.passage, { translation, system: this.getAttribute("system") ?? system(), server: this.server });
+    const close = make("button", "close", "×", { type: "button", "aria-label": words.close });
+    close.addEventListener("click", () => dialog.close());
+    dialog.lang = data.words[language] ? language : "en";
+    dialog.append(close, make("h2", "title", this.textContent.trim() || this.passage, { id: "title" }));
+    dialog.append(this.list(found.filter((app) => !app.web), translation, words, dialog));
+    const readers = found.filter((app) => app.web);
+    if (readers.length) dialog.append(make("h3", "heading", words.read), this.list(readers, translation, words, dialog));
+    if (!found.length) dialog.append(make("p", "", words.none));
+    if (!this.server) return;
+    const query = translation ? `?${new URLSearchParams({ translation })}` : "";
+    dialog.append(make("a", "more", words.more, { href: `${this.server}${encodeURI(this.passage)}${query}` }));
+  }
+
+  list(apps, translation, words, dialog) {
+    const list = make("ul", "list");
+    for (const app of apps) {
+      const item = make("li", "item");
+      const link = make("a", "app", app.name, { href: app.url, rel: "noreferrer" });
+      link.addEventListener("click", (event) => {
+        if (!this.tell("lectern-open", { app: app.id, url: app.url })) event.preventDefault();
+        dialog.close();
+      });
+      item.append(link);
+      const lost = app.lost.map((kind) => words[kind]?.replace("{}", translation)).filter(Boolean).join("; ");
+      if (lost) item.append(make("span", "lost", lost));
+      for (const [name, url] of app.stores) item.append(make("a", "store", words.store.replace("{}", name), { href: url, rel: "noreferrer" }));
+      list.append(item);
+    }
+    return list;
+  }
+}
+
+const skipped = "a, button, script, style, code, pre, textarea, select, input, noscript, template, svg, lectern-share, [contenteditable], [translate=no]";
+
+/** Makes the references in the text of a part of the page buttons. */
+export const link = async (part = document.body, server = here) => {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, (node) =>
+    !node.data.trim() || node.parentElement.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  const encoder = new TextEncoder();
+  const nodes = [];
+  let text = "";
+  let length = 0;
+  for (let node = walker.nextNode(); node && length < 500_000; node = walker.nextNode()) {
+    const block = node.parentElement.closest("p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, div, section, article, dd, dt");
+    const gap = nodes.length && nodes.at(-1).block !== block ? "\n\n" : "";
+    const bytes = encoder.encode(node.data);
+    text += gap + node.data;
+    nodes.push({ node, block, bytes, start: length + gap.length });
+    length += gap.length + bytes.length;
+  }
+  if (!nodes.length) return;
+  const answer = await fetch(`${server}v1/find`, { method: "POST", headers: { "Content-Type": "text/plain" }, body: text });
+  if (!answer.ok) throw new Error(`${server}v1/find: ${answer.status}`);
+  const decoder = new TextDecoder();
+  for (const found of (await answer.json()).reverse()) {
+    const place = nodes.findLast(({ start }) => start <= found.start);
+    if (!place || found.end > place.start + place.bytes.length || found.versification) continue;
+    const before = decoder.decode(place.bytes.subarray(0, found.start - place.start)).length;
+    const shown = decoder.decode(place.bytes.subarray(found.start - place.start, found.end - place.start));
+    const rest = place.node.splitText(before);
+    rest.splitText(shown.length);
+    const element = make("lectern-share", "", shown, { passage: found.passage, ...(found.translation && { translation: found.translation }) });
+    if (server !== here) element.setAttribute("server", server);
+    rest.replaceWith(element);
+  }
+};
+
+if (!customElements.get("lectern-share")) customElements.define("lectern-share", LecternShare);
+if (source.searchParams.has("references")) link().catch((error) => console.warn(`lectern-share: ${error.message}`));

@@ -28,8 +28,9 @@ struct Attribute {
         case alt, autoComplete, ariaCurrent, ariaLabel, ariaLive, ariaPressed, charset, content
         case data(Data)
         case dir, enterKeyHint, formMethod, height, id
-        case labelFor, lang, loading, maxLength, media, name, placeholder, property, rel, role, sizes, spellCheck,
-            tabIndex, title
+        case labelFor, lang, loading, maxLength, media, name, passage, placeholder, property, rel, role, sizes,
+            spellCheck,
+            tabIndex, title, translation
         case type, value, width
 
         /// What the script of the page reads.
@@ -57,6 +58,7 @@ struct Attribute {
             case .maxLength: "maxlength"
             case .media: "media"
             case .name: "name"
+            case .passage: "passage"
             case .placeholder: "placeholder"
             case .property: "property"
             case .rel: "rel"
@@ -65,6 +67,7 @@ struct Attribute {
             case .spellCheck: "spellcheck"
             case .tabIndex: "tabindex"
             case .title: "title"
+            case .translation: "translation"
             case .type: "type"
             case .value: "value"
             case .width: "width"

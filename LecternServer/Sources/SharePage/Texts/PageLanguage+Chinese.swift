@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: 不含 {}
         losesPassages: 不含 {}
         losesRange: 只打开 {}
+        opensStart: 只打开开头
         opensBook: 打开整卷书
         opensChapter: 打开整章
         opensFirstChapter: 打开第一章
         opensFirstVerse: 打开第一节
         numbersOtherwise: 节数编号不同
         share: 分享
+        close: 关闭
         copy: 复制
         shareLink: 此经文的链接
         commonScheme: 适用于任何圣经应用的链接

@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: zonder {}
         losesPassages: zonder {}
         losesRange: opent alleen {}
+        opensStart: opent alleen het begin
         opensBook: opent het hele boek
         opensChapter: opent het hele hoofdstuk
         opensFirstChapter: opent het eerste hoofdstuk
         opensFirstVerse: opent het eerste vers
         numbersOtherwise: nummert de verzen anders
         share: Doorgeven
+        close: Sluiten
         copy: Kopiëren
         shareLink: Link naar deze tekst
         commonScheme: Link voor elke Bijbelapp

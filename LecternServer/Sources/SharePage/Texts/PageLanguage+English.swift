@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: without {}
         losesPassages: without {}
         losesRange: opens only {}
+        opensStart: opens only the start
         opensBook: opens the whole book
         opensChapter: opens the whole chapter
         opensFirstChapter: opens its first chapter
         opensFirstVerse: opens its first verse
         numbersOtherwise: numbers verses in another way
         share: Pass it on
+        close: Close
         copy: Copy
         shareLink: Link to this passage
         commonScheme: Link for any Bible app

@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: sans {}
         losesPassages: sans {}
         losesRange: ouvre seulement {}
+        opensStart: ouvre seulement le début
         opensBook: ouvre tout le livre
         opensChapter: ouvre tout le chapitre
         opensFirstChapter: ouvre le premier chapitre
         opensFirstVerse: ouvre le premier verset
         numbersOtherwise: numérote les versets autrement
         share: Transmettre
+        close: Fermer
         copy: Copier
         shareLink: Lien vers ce passage
         commonScheme: Lien pour toute application biblique

@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: ohne {}
         losesPassages: ohne {}
         losesRange: öffnet nur {}
+        opensStart: öffnet nur den Anfang
         opensBook: öffnet das ganze Buch
         opensChapter: öffnet das ganze Kapitel
         opensFirstChapter: öffnet das erste Kapitel
         opensFirstVerse: öffnet den ersten Vers
         numbersOtherwise: zählt die Verse anders
         share: Weitergeben
+        close: Schließen
         copy: Kopieren
         shareLink: Link zu dieser Stelle
         commonScheme: Link für jede Bibel-App

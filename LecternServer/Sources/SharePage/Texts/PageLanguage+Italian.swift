@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: senza {}
         losesPassages: senza {}
         losesRange: apre solo {}
+        opensStart: apre solo l’inizio
         opensBook: apre tutto il libro
         opensChapter: apre tutto il capitolo
         opensFirstChapter: apre il primo capitolo
         opensFirstVerse: apre il primo versetto
         numbersOtherwise: numera i versetti in modo diverso
         share: Condividi
+        close: Chiudi
         copy: Copia
         shareLink: Link a questo passo
         commonScheme: Link per qualsiasi app della Bibbia

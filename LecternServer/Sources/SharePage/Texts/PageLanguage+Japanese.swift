@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: {} なし
         losesPassages: {} なし
         losesRange: {} のみ開く
+        opensStart: 冒頭のみ開く
         opensBook: 書全体を開く
         opensChapter: 章全体を開く
         opensFirstChapter: 最初の章を開く
         opensFirstVerse: 最初の節を開く
         numbersOtherwise: 節の番号が異なる
         share: 共有
+        close: 閉じる
         copy: コピー
         shareLink: この箇所へのリンク
         commonScheme: どの聖書アプリにも使えるリンク

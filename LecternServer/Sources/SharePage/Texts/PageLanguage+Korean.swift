@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: {} 제외
         losesPassages: {} 제외
         losesRange: {}만 엶
+        opensStart: 시작 부분만 엶
         opensBook: 책 전체를 엶
         opensChapter: 장 전체를 엶
         opensFirstChapter: 첫 장을 엶
         opensFirstVerse: 첫 절을 엶
         numbersOtherwise: 절 번호가 다름
         share: 공유
+        close: 닫기
         copy: 복사
         shareLink: 이 구절의 링크
         commonScheme: 모든 성경 앱을 위한 링크

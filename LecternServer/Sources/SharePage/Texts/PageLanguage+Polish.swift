@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: bez {}
         losesPassages: bez {}
         losesRange: otwiera tylko {}
+        opensStart: otwiera tylko początek
         opensBook: otwiera całą księgę
         opensChapter: otwiera cały rozdział
         opensFirstChapter: otwiera pierwszy rozdział
         opensFirstVerse: otwiera pierwszy werset
         numbersOtherwise: numeruje wersety inaczej
         share: Przekaż dalej
+        close: Zamknij
         copy: Kopiuj
         shareLink: Link do tego fragmentu
         commonScheme: Link dla każdej aplikacji biblijnej

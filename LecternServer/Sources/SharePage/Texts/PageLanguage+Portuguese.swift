@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: sem {}
         losesPassages: sem {}
         losesRange: abre somente {}
+        opensStart: abre somente o começo
         opensBook: abre o livro inteiro
         opensChapter: abre o capítulo inteiro
         opensFirstChapter: abre o primeiro capítulo
         opensFirstVerse: abre o primeiro versículo
         numbersOtherwise: numera os versículos de outra forma
         share: Compartilhar
+        close: Fechar
         copy: Copiar
         shareLink: Link para esta passagem
         commonScheme: Link para qualquer aplicativo da Bíblia

@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: без {}
         losesPassages: без {}
         losesRange: открывает только {}
+        opensStart: открывает только начало
         opensBook: открывает всю книгу
         opensChapter: открывает всю главу
         opensFirstChapter: открывает первую главу
         opensFirstVerse: открывает первый стих
         numbersOtherwise: нумерует стихи иначе
         share: Передать дальше
+        close: Закрыть
         copy: Копировать
         shareLink: Ссылка на это место
         commonScheme: Ссылка для любого библейского приложения

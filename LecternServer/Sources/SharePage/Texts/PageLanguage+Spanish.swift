@@ -25,12 +25,14 @@ extension PageLanguage {
         losesTranslation: sin {}
         losesPassages: sin {}
         losesRange: abre solo {}
+        opensStart: abre solo el comienzo
         opensBook: abre todo el libro
         opensChapter: abre todo el capítulo
         opensFirstChapter: abre el primer capítulo
         opensFirstVerse: abre el primer versículo
         numbersOtherwise: numera los versículos de otra manera
         share: Compartir
+        close: Cerrar
         copy: Copiar
         shareLink: Enlace a este pasaje
         commonScheme: Enlace para cualquier app de la Biblia

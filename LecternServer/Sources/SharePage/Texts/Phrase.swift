@@ -8,11 +8,12 @@ enum Phrase: String, CaseIterable, Sendable {
     case getIt, otherDevices, allDevices, readInBrowser, openPage, prefer
 
     // What an app loses.
-    case losesTranslation, losesPassages, losesRange, opensBook, opensChapter, opensFirstChapter, opensFirstVerse
+    case losesTranslation, losesPassages, losesRange, opensStart, opensBook, opensChapter, opensFirstChapter,
+        opensFirstVerse
     case numbersOtherwise
 
     // Passing on.
-    case share, copy, shareLink, commonScheme, scan, translation, anyTranslation, change
+    case share, close, copy, shareLink, commonScheme, scan, translation, anyTranslation, change
 
     // One app.
     case open, getApp, readHere, tapToOpen, notThere, moreApps

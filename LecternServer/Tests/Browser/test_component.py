@@ -1,0 +1,128 @@
+"""<lectern-share> on pages of others: it makes the links that the server makes, and can be used by everybody."""
+
+import functools
+import http.server
+import pathlib
+import tempfile
+import threading
+import unittest
+import urllib.parse
+import urllib.request
+
+from browser import ANDROID, IPHONE, BrowserTests
+
+PASSAGES = ["John.3.16", "John.3.16-John.3.18", "John.3.16-18", "John.3", "John", "Gen.1-Gen.2", "Gen.1.1-Gen.2.3", "Ps.23", "Ps.119.105",
+            "Ps.22.1", "1John.4.8", "1Cor.13.4-1Cor.13.7", "Song.2.1", "Jude", "Jude.1.3", "Jude.1", "3John.1.4", "Phlm", "Phlm.1.6",
+            "Obad.1.3", "Isa.53", "Rev.22.21", "Matt.5-Matt.7", "Exod.20.1-Exod.20.17", "2Sam.7.12", "Esth.4.14", "Acts.2.42",
+            "Mal.4.2", "Joel.2.28", "Rom.16.25", "1Chr.4.10", "Lam.3.22-Lam.3.23", "Jas.1", "Dan.3.16", "Num.16.36", "Job.41.1"]
+SYSTEMS = ["ios", "macos", "windows", "linux"]
+
+
+class ComponentTests(BrowserTests):
+    def test_its_links_are_those_of_the_server(self):
+        page = self.open("/demo")
+        wrong, missing, total = [], [], 0
+        for translation in ["", "ESV", "KJV", "NIV"]:
+            for system in SYSTEMS:
+                for passage in PASSAGES:
+                    made = page.evaluate(
+                        """async ([passage, translation, system]) => {
+                            const { openings, table } = await import('/lectern-share.js');
+                            return openings(await table(), passage, { translation, system }).map(({ id, url }) => [id, url]);
+                        }""", [passage, translation, system])
+                    query = urllib.parse.urlencode({"os": system, "translation": translation})
+                    shown = dict(page.evaluate(
+                        """async (address) => {
+                            const text = await (await fetch(address)).text();
+                            const rows = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-app]');
+                            return [...rows].map((row) => [row.dataset.app, row.querySelector('.open').getAttribute('href')]);
+                        }""", f"/{passage}?{query}"))
+                    for app, url in made:
+                        total += 1
+                        if app not in shown:
+                            wrong.append((passage, translation, system, app, url))
+                        elif shown[app] != url and not self.loses_only_the_translation(translation, url, shown[app], passage, app):
+                            wrong.append((passage, translation, system, app, url, shown[app]))
+                    missing += [(passage, translation, system, app) for app in shown if app not in dict(made)]
+        self.assertEqual(wrong, [])
+        self.assertGreater(total, 5_000)
+        # Apps whose links cannot be told from those of a few passages are left out.
+        self.assertLess(len(missing), total / 10, sorted({app for *_, app in missing}))
+
+    def loses_only_the_translation(self, translation, url, shown, passage, app):
+        """Whether the component leaves out a translation that the server names: an app may name it in several ways."""
+        return translation and app in ("logos", "xiphos", "literal-word") and url != shown
+
+    def test_it_is_used_by_keys_and_says_what_it_does(self):
+        page = self.open("/demo", user_agent=IPHONE)
+        page.wait_for_function("!!customElements.get('lectern-share')")
+        page.focus("lectern-share >> nth=0 >> button")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("lectern-share dialog[open]")
+        self.assertIn("John 3:16-18", page.inner_text("lectern-share dialog h2"))
+        self.assertIn("lectern-sheet", page.inner_text("#events"))
+        page.keyboard.press("Escape")
+        page.wait_for_selector("lectern-share dialog", state="detached")
+        self.assertTrue(page.evaluate("document.activeElement.matches('lectern-share')"))
+        page.keyboard.press("Enter")
+        page.click("lectern-share dialog >> text=Verses")
+        self.assertIn('"app":"verses"', page.inner_text("#events"))
+        tree = page.locator("lectern-share >> nth=0").aria_snapshot()
+        self.assertIn('button "John 3:16-18"', tree)
+
+    def test_android_gets_intents_that_come_back_to_the_server(self):
+        page = self.open("/demo", user_agent=ANDROID)
+        page.click("lectern-share >> nth=0")
+        links = page.eval_on_selector_all("lectern-share dialog [part=app]", "links => links.map((link) => link.getAttribute('href'))")
+        self.assertTrue(any(link.startswith("intent://bible?reference=JHN.3.16-18&version_id=59#Intent;scheme=youversion;") for link in links))
+        back = urllib.parse.unquote(next(link for link in links if "youversion" in link).split("fallback_url=")[1].removesuffix(";end"))
+        self.assertTrue(back.startswith(self.url + "/go/"))
+        self.assertEqual(urllib.request.urlopen(back).status, 200)
+
+    def test_it_works_from_a_static_host(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ["lectern-share.js", "lectern-share.json"]:
+                body = urllib.request.urlopen(f"{self.url}/{name}").read()
+                pathlib.Path(folder, name).write_bytes(body)
+            pathlib.Path(folder, "index.html").write_text(
+                '<!doctype html><html lang="de"><meta http-equiv="Content-Security-Policy" content="default-src \'self\'">'
+                '<title>x</title><script type="module" src="lectern-share.js"></script>'
+                '<p><lectern-share passage="Ps.23" server="">Psalm 23</lectern-share> <lectern-share passage="<b>" server=""></lectern-share>')
+            handler = functools.partial(QuietHandler, directory=folder)
+            with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
+                threading.Thread(target=host.serve_forever, daemon=True).start()
+                context = self.browser.new_context(user_agent=IPHONE)
+                page = context.new_page()
+                page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+                page.goto(f"http://127.0.0.1:{host.server_port}/index.html")
+                page.click("text=Psalm 23")
+                sheet = page.inner_text("dialog")
+                self.assertIn("Im Browser lesen", sheet)
+                self.assertNotIn("Alle Apps", sheet)
+                page.keyboard.press("Escape")
+                page.click("lectern-share >> nth=1")
+                self.assertEqual(page.locator("dialog b").count(), 0)
+                context.close()
+                host.shutdown()
+        self.complaints = [text for text in self.complaints if "favicon" not in text and "404" not in text]
+
+    def test_references_in_a_text_become_buttons(self):
+        try:
+            urllib.request.urlopen(f"{self.url}/v1/find?text=John+3:16").read()
+        except urllib.error.HTTPError:
+            self.skipTest("this server has no API")
+        page = self.open("/demo", user_agent=IPHONE)
+        page.wait_for_selector("#text lectern-share")
+        self.assertEqual(
+            page.eval_on_selector_all("#text lectern-share", "items => items.map((item) => [item.getAttribute('passage'), item.textContent])"),
+            [["Rom.8.28", "Romans 8:28"], ["Ps.23", "Psalm 23"]])
+        self.assertEqual(page.text_content("#text"), "As Romans 8:28 says, and Psalm 23: the references in this text become buttons.")
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,199 @@
+"""The share page in a browser: what people do with it, and what must never happen."""
+
+import json
+import unittest
+import urllib.parse
+
+from browser import ANDROID, DESKTOP, IPHONE, BrowserTests
+
+
+class FormTests(BrowserTests):
+    def test_typing_a_reference_shows_its_apps(self):
+        page = self.open("/", user_agent=IPHONE)
+        page.keyboard.type("john 3:16-18 ESV")  # The field has the focus.
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#apps")
+        self.assertEqual(page.inner_text("h1"), "John 3:16-18 (ESV)")
+        self.assertIn("youversion://bible?reference=JHN.3.16-18&version_id=59", self.links(page))
+
+    def test_pasting_a_text_with_a_link_shows_its_apps(self):
+        page = self.open("/")
+        page.fill("#q", "Look: https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV. Nice!")
+        page.click("text=Show apps")
+        self.assertEqual(page.inner_text("h1"), "John 3:16 (ESV)")
+        self.assertIn("Open the page at www.biblegateway.com", page.inner_text("main"))
+
+    def test_everything_works_without_javascript(self):
+        page = self.open("/", java_script_enabled=False, user_agent=ANDROID)
+        page.fill("#q", "Rom 8:28")
+        page.click("text=Show apps")
+        self.assertEqual(page.inner_text("h1"), "Romans 8:28")
+        self.assertFalse(page.is_visible("[data-prefer]"))
+        self.assertFalse(page.is_visible("[data-copy]"))
+        page.click("text=Memorize")
+        page.click("text=All >> nth=0")
+        page.select_option("#translation", "KJV")
+        page.click("text=Change")
+        self.assertEqual(page.inner_text("h1"), "Romans 8:28 (KJV)")
+        page.click("text=Scan it")
+        page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+        page.click("text=Windows")
+        self.assertIn("tw://bible.*?id=45.8.28", self.links(page))
+
+    def test_a_share_is_looked_through(self):
+        for query, heading in [
+            ({"text": "Read https://www.bible.com/bible/59/JHN.3.16.ESV now", "title": "A verse"}, "John 3:16 (ESV)"),
+            ({"title": "John 3:16", "text": "", "url": ""}, "John 3:16"),
+            ({"url": "https://ref.ly/Jn3.17"}, "John 3:17"),
+        ]:
+            page = self.open("/share?" + urllib.parse.urlencode(query))
+            self.assertEqual(page.inner_text("h1"), heading)
+
+    def test_injections_come_out_as_text(self):
+        for text in ["<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "javascript:alert(1)",
+                     "https://x/\"onmouseover=\"alert(1)", "</title><svg onload=alert(1)>", "‮John 3:16<b>"]:
+            page = self.open("/?q=" + urllib.parse.quote(text))
+            page.on("dialog", lambda dialog: self.complaints.append("dialog"))
+            self.assertEqual(page.locator("main script, main svg, main b, main img:not(.qr), [onerror], [onload]").count(), 0)
+            self.assertFalse([link for link in self.links(page) if link.startswith("javascript:")])
+            self.assertEqual(page.input_value("#q").replace("\N{REPLACEMENT CHARACTER}", ""), text.replace("‮", ""))
+
+
+class DeviceTests(BrowserTests):
+    def test_each_device_gets_links_that_open_there(self):
+        expected = {
+            IPHONE: ["youversion://bible?reference=JHN.3.16", "bible-verses://?passages=%5BJohn.3.16%5D"],
+            DESKTOP: ["sword:///John.3.16", "https://www.biblegateway.com/passage/?search=John+3:16"],
+        }
+        for agent, links in expected.items():
+            found = self.links(self.open("/John.3.16", user_agent=agent))
+            for link in links:
+                self.assertIn(link, found)
+            self.assertFalse([link for link in found if link.startswith("intent:")])
+        intents = [link for link in self.links(self.open("/John.3.16", user_agent=ANDROID), "#apps .open")]
+        self.assertTrue(any("scheme=youversion;package=com.sirma.mobile.bible.android;" in link for link in intents))
+        for link in intents:
+            self.assertRegex(link, r"^(intent:|https://)")
+            if link.startswith("intent:"):
+                back = urllib.parse.unquote(link.split("S.browser_fallback_url=")[1].removesuffix(";end"))
+                self.assertTrue(back.startswith(self.url + "/go/John.3.16?"))
+                self.assertEqual(urllib.request.urlopen(back).status, 200)
+
+    def test_an_ipad_is_told_from_a_mac(self):
+        agent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15"
+        context = self.browser.new_context(user_agent=agent)
+        self.addCleanup(context.close)
+        context.add_init_script("Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })")
+        page = self.open("/John.3.16", context)
+        page.wait_for_url("**os=ios")
+        self.assertEqual(self.open("/John.3.16", user_agent=agent).url, self.url + "/John.3.16")
+
+    def test_a_page_fits_every_phone(self):
+        for device in ["iPhone SE", "iPhone 15", "Pixel 7", "Galaxy S8"]:
+            for path in ["/", "/John.3.16-18?translation=ESV", "/go/John.3.16", "/help", "/demo"]:
+                page = self.open(path, **self.playwright.devices[device])
+                width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+                self.assertLessEqual(width[0], width[1], f"{device} {path}")
+
+    def test_the_dark_page_is_dark(self):
+        page = self.open("/", color_scheme="dark")
+        self.assertEqual(page.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(22, 24, 29)")
+        page = self.open("/", color_scheme="light")
+        self.assertEqual(page.evaluate("getComputedStyle(document.body).backgroundColor"), "rgb(255, 255, 255)")
+
+
+class KeyboardTests(BrowserTests):
+    def test_a_passage_is_found_and_chosen_by_keys_alone(self):
+        page = self.open("/Ps.23", user_agent=IPHONE)
+        page.keyboard.press("/")
+        page.keyboard.type("john 3:16")
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.querySelector('h1').textContent === 'John 3:16'")
+        page.evaluate("document.activeElement.blur()")
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('.open')"):
+                break
+        first = page.evaluate("document.activeElement.textContent")
+        outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        self.assertEqual(outline, "solid")
+        page.keyboard.press("ArrowDown")
+        second = page.evaluate("document.activeElement.textContent")
+        self.assertNotEqual(first, second)
+        page.keyboard.press("ArrowUp")
+        self.assertEqual(page.evaluate("document.activeElement.textContent"), first)
+
+    def test_copying_needs_no_mouse(self):
+        page = self.open("/John.3.16", permissions=["clipboard-read", "clipboard-write"])
+        page.focus("[data-copy=scheme]")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".done")
+        self.assertEqual(page.evaluate("navigator.clipboard.readText()"), "bible://?passages=[John.3.16]")
+
+
+class PreferenceTests(BrowserTests):
+    def order(self, page):
+        return page.eval_on_selector_all("#apps li", "rows => rows.map((row) => row.dataset.app)")
+
+    def test_the_preferred_app_stays_on_top(self):
+        context = self.browser.new_context(user_agent=IPHONE)
+        self.addCleanup(context.close)
+        page = self.open("/John.3.16", context)
+        page.click("[data-prefer=verses]")
+        self.assertEqual(self.order(page)[0], "verses")
+        self.assertEqual(page.get_attribute("[data-prefer=verses]", "aria-pressed"), "true")
+        page = self.open("/Ps.23", context)
+        self.assertEqual(self.order(page)[0], "verses")
+        self.assertEqual(context.cookies(), [])
+
+    def test_what_was_opened_comes_next(self):
+        context = self.browser.new_context(user_agent=IPHONE)
+        self.addCleanup(context.close)
+        page = self.open("/John.3.16", context)
+        page.click("[data-app=logos] .open")
+        page = self.open("/Ps.23", context)
+        self.assertEqual(self.order(page)[0], "logos")
+        page = self.open("/", context)
+        self.assertIn("John 3:16", page.inner_text("#recent"))
+
+    def test_preferences_of_an_older_version_or_a_broken_one_do_no_harm(self):
+        for stored in ['{"app":"verses"}', "null", "[]", "not json", '{"version":9,"prefer":5,"opened":[1],"recent":"x"}',
+                       '{"recent":[null,{"name":"x","path":"javascript:alert(1)"},{"name":"x","path":"//evil.example"}]}',
+                       '{"recent":[{"name":"x","path":"/a","app":"b","href":"javascript:alert(1)"}],"opened":{"a":"b"}}']:
+            context = self.browser.new_context(user_agent=IPHONE)
+            context.add_init_script(f"localStorage.setItem('lectern', {json.dumps(stored)})")
+            page = self.open("/John.3.16", context)
+            self.assertEqual(self.order(page)[0], "verses" if "verses" in stored else "youversion")
+            page = self.open("/offline", context)
+            targets = page.eval_on_selector_all("#recent a", "links => links.map((link) => link.href)")
+            self.assertFalse([link for link in targets if not link.startswith(self.url)])
+            context.close()
+
+
+class InstallationTests(BrowserTests):
+    def test_the_page_can_be_installed(self):
+        with self.installed() as context:
+            page = self.open("/", context)
+            page.evaluate("navigator.serviceWorker.ready")
+            session = context.new_cdp_session(page)
+            self.assertEqual(session.send("Page.getInstallabilityErrors")["installabilityErrors"], [])
+            manifest = session.send("Page.getAppManifest")
+            self.assertEqual(manifest["errors"], [])
+
+    def test_the_last_openings_are_there_without_a_network(self):
+        with self.installed() as context:
+            page = self.open("/John.3.16?os=ios", context)
+            page.evaluate("navigator.serviceWorker.ready")
+            page.click("[data-app=verses] .open")
+            page.reload()
+            context.set_offline(True)
+            page.goto(self.url + "/Ps.23")
+            self.assertEqual(page.inner_text("h1"), "You are offline")
+            self.assertIn("John 3:16 · Verses", page.inner_text("#recent"))
+            self.assertIn("bible-verses://?passages=%5BJohn.3.16%5D", self.links(page, "#recent a"))
+            context.set_offline(False)
+        self.complaints = [text for text in self.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+if __name__ == "__main__":
+    unittest.main()
