@@ -1,0 +1,7 @@
+"""Runs the command."""
+
+import sys
+
+from .command import main
+
+sys.exit(main())

@@ -1,0 +1,70 @@
+"""`python -m lectern_links FILE.parquet --column url`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import __version__
+from .errors import ColumnError, LecternError
+from .lectern import Lectern
+from .progress import ProgressBar
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Convert a file; return 0, or 2 where it cannot be read, written or understood."""
+    options = _parser().parse_args(arguments)
+    source = Path(options.file)
+    target = Path(options.output) if options.output else source.with_suffix(".passages.parquet")
+    try:
+        rows = _convert(options, source, target)
+    except ImportError:
+        return _failed("Parquet needs pyarrow: pip install 'lectern-links[arrow]'")
+    except (LecternError, ColumnError) as error:
+        return _failed(str(error))
+    except (OSError, ValueError) as error:
+        return _failed(f"{source} to {target}: {error}")
+    print(f"{target}: {rows:,} rows", file=sys.stderr)
+    return 0
+
+
+def _convert(options: argparse.Namespace, source: Path, target: Path) -> int:
+    from .parquet import convert  # noqa: PLC0415 - pyarrow may not be installed.
+
+    bars: list[ProgressBar] = []
+
+    def show(done: int, total: int) -> None:
+        if not bars:
+            bars.append(ProgressBar(total))
+        bars[0].show(done)
+
+    with Lectern(options.program, options.manifest, jobs=options.jobs) as lectern:
+        lectern.start()
+        try:
+            return convert(source, target, options.column, lectern=lectern, prefix=options.prefix, show=show)
+        finally:
+            for bar in bars:
+                bar.close()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m lectern_links",
+        description="Add the passages that links lead to, as columns of a Parquet file.",
+    )
+    parser.add_argument("file", help="a Parquet file")
+    parser.add_argument("--column", default="url", help="the column of links (default: url)")
+    parser.add_argument("--output", metavar="FILE", help="the file to write (default: FILE.passages.parquet)")
+    parser.add_argument("--prefix", default="", help="what comes before the names of the new columns")
+    parser.add_argument("--program", metavar="FILE", help="the program lectern")
+    parser.add_argument("--manifest", metavar="FILE", help="the rules, in place of the built-in ones")
+    parser.add_argument("--jobs", type=int, metavar="N", help="resolve N links at once")
+    parser.add_argument("--version", action="version", version=__version__)
+    return parser
+
+
+def _failed(message: str) -> int:
+    print(f"error: {message}", file=sys.stderr)
+    return 2
