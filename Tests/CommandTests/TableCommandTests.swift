@@ -9,11 +9,21 @@ import Testing
         #expect(rows[66] == "Tob\tTOB\tTobit\t\t14")
     }
 
+    @Test func booksHaveTheChaptersAndVersesOfAVersification() throws {
+        let rows = try Program("books", "--versification", "Original").output.split(separator: "\n")
+        #expect(rows.contains("Joel\tJOL\tJoel\t29\t4"))
+        let books = try #require(
+            try Program("books", "--json", "--versification", "original", "joel").json as? [[String: Any]])
+        #expect(books.first?["verses"] as? [Int] == [20, 27, 5, 21])
+        #expect(try Program("books", "--versification", "Nowhere").status == 2)
+    }
+
     @Test func booksAsJSONHaveTheirNumbersAndCodes() throws {
         let books = try #require(try Program("books", "--json").json as? [[String: Any]])
         let matthew = try #require(books.first { $0["osis"] as? String == "Matt" })
-        #expect(Set(matthew.keys) == ["osis", "usfm", "name", "testament", "chapters", "numbers", "codes"])
+        #expect(Set(matthew.keys) == ["osis", "usfm", "name", "testament", "chapters", "verses", "numbers", "codes"])
         #expect(matthew["chapters"] as? Int == 28)
+        #expect((matthew["verses"] as? [Int])?.prefix(3) == [25, 23, 17])
         let numbers = (matthew["numbers"] as? [String: Any])?.compactMapValues { $0 as? Int }
         #expect(numbers == ["protestant": 40, "russian": 40, "logos": 61, "douay": 47, "bibleGateway": 47])
         #expect((matthew["codes"] as? [String: Any])?["blueLetterBible"] as? String == "mat")

@@ -14,7 +14,11 @@ struct Books: ParsableCommand {
     @Option(help: ArgumentHelp("The language of the names.", valueName: "code"))
     var language: BookNames.Language?
 
-    @Flag(help: "Print a JSON array, with the numbers and codes that sites use for the books.")
+    @Option(
+        help: ArgumentHelp("Count chapters and verses by this versification; else by English.", valueName: "name"))
+    var versification: Versification = .english
+
+    @Flag(help: "Print a JSON array, with the verses of each chapter and the numbers and codes that sites use.")
     var json = false
 
     @Flag(help: "Print a property list: OSIS ids and full names.")
@@ -29,28 +33,34 @@ struct Books: ParsableCommand {
         let all = Book.all.map { (book: $0, name: names == nil ? $0.name : names?[$0]) }
         let books = try filter.matching(all, "book", isJSON: json) { [$0.osis, $0.usfm, $0.name, $1 ?? ""] }
         if json {
-            Output.write(JSONOutput.array(books.map { $0.book.json(name: $0.name) }).pretty + "\n")
+            let values = books.map { $0.book.json(name: $0.name, versification) }
+            Output.write(JSONOutput.array(values).pretty + "\n")
         } else if plist {
             Output.write(
                 XMLPropertyListWriter.write(
                     .dictionary(
                         books.compactMap { book, name in name.map { .init(key: book.osis, value: .string($0)) } })))
         } else {
+            let rows = books.map { book, name in
+                let chapters = versification.chapterCount(of: book)
+                return [book.osis, book.usfm, name ?? "", book.number.map(String.init) ?? "", "\(chapters)"]
+            }
             Output.write(
-                books.map { [$0.osis, $0.usfm, $1 ?? "", $0.number.map(String.init) ?? "", "\($0.chapterCount)"] },
-                heading: ["OSIS", "USFM", "name", "number", "chapters"], color: output.color)
+                rows, heading: ["OSIS", "USFM", "name", "number", "chapters"], color: output.color)
         }
     }
 }
 
 extension Book {
-    fileprivate func json(name: String?) -> JSONOutput {
+    fileprivate func json(name: String?, _ versification: Versification) -> JSONOutput {
+        let chapters = versification.chapterCount(of: self)
+        let verses = (0..<chapters).map { versification.verseCount(of: self, chapter: $0 + 1) ?? 0 }
         let numbers = Order.allCases.map { ($0.rawValue, number(in: $0).map { JSONOutput.int($0) } ?? .null) }
         let codes = CodeSet.allCases.map { ($0.rawValue, JSONOutput(code(in: $0))) }
         return .object([
             ("osis", .string(osis)), ("usfm", .string(usfm)), ("name", JSONOutput(name)),
-            ("testament", .string(testament.rawValue)), ("chapters", .int(chapterCount)),
-            ("numbers", .object(numbers)), ("codes", .object(codes)),
+            ("testament", .string(testament.rawValue)), ("chapters", .int(chapters)),
+            ("verses", .array(verses.map { .int($0) })), ("numbers", .object(numbers)), ("codes", .object(codes)),
         ])
     }
 }
