@@ -9,11 +9,20 @@ import stat
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from lectern_links import Lectern, ProgramNotFoundError
 from lectern_links.location import program_path
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+    from lectern_links.spark import Shipped
+
+# How often programs, workers and executors are killed; more for a measure than for every run.
+KILLS = int(os.environ.get("LECTERN_TEST_KILLS", "4"))
 
 JOHN = "https://www.bible.com/bible/59/JHN.3.16"
 
@@ -74,6 +83,28 @@ def links() -> list[str]:
         else f"https://www.example.com/page/{number}?q={number * 7}"
         for number in range(20_000)
     ]
+
+
+@pytest.fixture(scope="session")
+def spark() -> Iterator[SparkSession]:
+    """Start a cluster of two executors on this machine."""
+    pytest.importorskip("pyspark")
+    pytest.importorskip("pyarrow")
+    from spark_session import session  # noqa: PLC0415
+
+    # Tasks and executors that tests kill are started again, as often as that happens.
+    failures = str(max(4, KILLS))
+    settings = {"spark.task.maxFailures": failures, "spark.deploy.maxExecutorRetries": "-1"}
+    spark = session("local-cluster[2,1,1024]", **settings)
+    yield spark
+    spark.stop()
+
+
+@pytest.fixture(scope="session")
+def shipped(spark: SparkSession, program: str) -> Shipped:
+    from lectern_links.spark import ship  # noqa: PLC0415
+
+    return ship(spark, program)
 
 
 def descendants(pid: int) -> list[int]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 import threading
 from pathlib import Path
 
-from conftest import JOHN, end
+from conftest import JOHN, KILLS, end
 
 from lectern_links import Lectern
-
-# How often the program is killed; more for a measure than for every run.
-_KILLS = int(os.environ.get("LECTERN_TEST_KILLS", "10"))
 
 
 def test_the_link_that_ends_the_program_is_named(dying: Path) -> None:
@@ -38,7 +34,7 @@ def test_killing_the_program_loses_and_doubles_nothing(program: str, links: list
     generator = random.Random(17)  # noqa: S311
     with Lectern(program, jobs=2) as lectern:
         expected = list(lectern.lines(links))
-        for _ in range(_KILLS):
+        for _ in range(KILLS):
             place = generator.randrange(len(links))
             found = []
             for number, line in enumerate(lectern.lines(links)):
@@ -46,7 +42,7 @@ def test_killing_the_program_loses_and_doubles_nothing(program: str, links: list
                     end(lectern.pid)
                 found.append(line)
             assert found == expected
-        assert lectern.restarts >= _KILLS // 2
+        assert lectern.restarts >= KILLS // 2
 
 
 def test_killing_the_program_under_threads(program: str, links: list[str]) -> None:

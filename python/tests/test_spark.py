@@ -7,7 +7,6 @@ import os
 import random
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,30 +14,12 @@ import pytest
 pytest.importorskip("pyspark")
 pytest.importorskip("pyarrow")
 
-from conftest import JOHN, command_line, descendants, end
+from conftest import JOHN, KILLS, command_line, descendants, end
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
-from spark_session import session
 
 from lectern_links import ColumnError, ProgramError
 from lectern_links.spark import Shipped, explode_verses, passages, ship
-
-_KILLS = int(os.environ.get("LECTERN_TEST_KILLS", "4"))
-
-
-@pytest.fixture(scope="module")
-def spark() -> Iterator[SparkSession]:
-    # Tasks and executors that tests kill are started again, as often as that happens.
-    failures = str(max(4, _KILLS))
-    settings = {"spark.task.maxFailures": failures, "spark.deploy.maxExecutorRetries": "-1"}
-    spark = session("local-cluster[2,1,1024]", **settings)
-    yield spark
-    spark.stop()
-
-
-@pytest.fixture(scope="module")
-def shipped(spark: SparkSession, program: str) -> Shipped:
-    return ship(spark, program)
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +89,7 @@ def test_a_worker_that_is_killed_loses_and_doubles_nothing(frame: DataFrame, shi
     generator = random.Random(17)  # noqa: S311
     expected = sorted(_rows(frame, shipped))
     kinds = ["resolve --ndjson", "pyspark.daemon", "CoarseGrainedExecutorBackend"]
-    for number in range(_KILLS):
+    for number in range(KILLS):
         found: list[tuple[object, ...]] = []
         job = threading.Thread(target=lambda found=found: found.extend(_rows(frame, shipped)))
         job.start()

@@ -1,0 +1,91 @@
+"""The example that counts the links of a crawl, on a small one that is made up."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+pa = pytest.importorskip("pyarrow")
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+_EXAMPLE = Path(__file__).parents[2] / "examples/most-linked-verses"
+sys.path.insert(0, str(_EXAMPLE))
+
+import generate_wat  # noqa: E402
+import wat  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def crawl(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("crawl")
+    generate_wat.write(folder, files=3, pages=40, links=50, share=0.1, months=3)
+    return folder
+
+
+def _files(crawl: Path) -> list[Path]:
+    return [crawl / name for name in gzip.decompress((crawl / "wat.paths.gz").read_bytes()).decode().split()]
+
+
+def test_links_have_host_language_and_month(crawl: Path) -> None:
+    months = []
+    for path in _files(crawl):
+        with path.open("rb") as file:
+            found = list(wat.links(file))
+        assert 1000 < len(found) < 2000
+        assert all(link.startswith("https://") and link != "https://" for link, _, _, _ in found)
+        assert {language for _, _, language, _ in found} <= {"eng", "deu", "spa", "por", "kor"}
+        assert len({host for _, host, _, _ in found}) > 30
+        months += sorted({month for _, _, _, month in found})
+    assert months == ["2026-01", "2026-02", "2026-03"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"no gzip", b"\x1f\x8b\x08\x00"])
+def test_damaged_files_give_what_is_before_the_damage(crawl: Path, tmp_path: Path, damage: bytes) -> None:
+    data = _files(crawl)[0].read_bytes()
+    path = tmp_path / "damaged.warc.wat.gz"
+    path.write_bytes(data[: len(data) // 2] + damage)
+    with path.open("rb") as file:
+        assert 300 < len(list(wat.links(file))) < 1500
+
+
+@pytest.mark.parametrize(
+    ("base", "link", "expected"),
+    [
+        ("https://a.example/b/c", "/d?e", "https://a.example/d?e"),
+        ("https://a.example/b/c", "d", "https://a.example/b/d"),
+        ("https://a.example/b/c", "//d.example/e", "https://d.example/e"),
+        ("https://a.example/b/c", "/../d", "https://a.example/d"),
+        ("https://d.example/b/c", "/d", "https://d.example/d"),
+        ("https://a.example/b/c", "https://[d", "https://[d"),
+    ],
+)
+def test_links_are_absolute(base: str, link: str, expected: str) -> None:
+    assert wat.absolute("https://a.example", base, link) == expected
+
+
+def test_verses_are_counted_and_drawn(
+    crawl: Path, spark: SparkSession, program: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("matplotlib")
+    monkeypatch.setenv("LECTERN_PROGRAM", program)
+    import count_verses  # noqa: PLC0415
+    import heat_map  # noqa: PLC0415
+
+    spark.sparkContext.addPyFile(str(_EXAMPLE / "wat.py"))
+    spark.sparkContext.addPyFile(str(_EXAMPLE / "count_verses.py"))
+    files = count_verses.file_names(str(crawl), str(crawl / "wat.paths.gz"), 1)
+    count_verses.count(count_verses.page_links(spark, files)).write.parquet(str(tmp_path / "verses"))
+    rows = heat_map.counted(str(tmp_path / "verses"), month="2026-02", language="eng")
+    totals = heat_map.chapters(rows)
+    assert max(totals, key=lambda chapter: totals[chapter])[0] in (1, 19, 23, 40, 43, 45)
+    monkeypatch.setattr(
+        sys, "argv", ["heat_map.py", str(tmp_path / "verses"), str(tmp_path / "map.png"), "--month", "2026-01"]
+    )
+    heat_map.main()
+    assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
