@@ -14,6 +14,10 @@ TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin python3 openssl str
 BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji python3-venv
 BROWSER := .build/browser/bin/python
 RELEASE := .build/release
+# The Python package's tests: an environment of their own, and Java for Spark.
+BULK := .build/bulk
+BULK_PACKAGES := openjdk-17-jre-headless python3-venv
+BULK_PROGRAM ?= $(CURDIR)/.build/debug/lectern
 FUZZ_SECONDS ?= 600
 # The fuzzers in Fuzz/Package.swift, each with the folder of its seeds under Tests.
 FUZZERS := Bookmarks=BookmarksTests/FuzzCorpus/bookmarks Netscape=BookmarksTests/FuzzCorpus/netscape \
@@ -33,7 +37,8 @@ else \
 fi
 endef
 
-.PHONY: run build serve test test-server test-browser client soak mutations bench bench-record fuzz format manifest docs install install-server set-up set-up-test set-up-browser
+.PHONY: run build serve test test-server test-browser test-bulk client soak mutations bench bench-record fuzz format manifest \
+	docs install install-server set-up set-up-test set-up-browser
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -69,6 +74,22 @@ test-server: set-up
 test-browser: set-up set-up-browser
 	$(SWIFT) build --package-path LecternServer --product lectern-server
 	$(BROWSER) -m unittest discover --start-directory LecternServer/Tests/Browser
+
+# Tests the Python package, with Spark, DuckDB, Polars, Ray and Dask, which are installed into an environment in .build.
+test-bulk: set-up $(BULK)/ready
+	$(SWIFT) build --product lectern
+	$(SWIFT) build --product lectern-script-host
+	cd python && ../$(BULK)/bin/ruff format --check . ../examples && ../$(BULK)/bin/ruff check . ../examples \
+		&& ../$(BULK)/bin/mypy
+	cd python && LECTERN_PROGRAM=$(BULK_PROGRAM) LECTERN_MANIFEST=$(CURDIR)/manifest.json PYTHONPATH=. \
+		../$(BULK)/bin/python -m pytest -q -p no:cacheprovider tests
+
+$(BULK)/ready: python/tests/requirements.txt
+	@command -v java > /dev/null && python3 -c "import venv, ensurepip" 2> /dev/null \
+		|| { echo "the tests of the Python package need Java and venv"; $(call install-packages,$(BULK_PACKAGES)); }
+	@python3 -m venv $(BULK)
+	@$(BULK)/bin/pip install -q --disable-pip-version-check -r $<
+	@touch $@
 
 # Builds and runs a package that uses the library as a client would.
 client: set-up
