@@ -8,9 +8,8 @@ import Testing
 struct ForeignReferenceTests {
     @Test(.enabled(if: Corpus.foreignReferences.isAvailable))
     func englishReferences() throws {
-        let tally = Tally(try Corpus.foreignReferences.lines(), correcting: .all, language: { _ in nil }) {
-            $0.kind ?? ""
-        }
+        let tally = Tally(
+            try Corpus.foreignReferences.lines(), correcting: .all, language: { _ in nil }, kind: { $0.kind ?? "" })
         #expect(tally.rate("osis") == 1)
         #expect(tally.rate("apocrypha") >= 0.95)
         #expect(tally.rate("grammar") >= 0.92)

@@ -21,6 +21,9 @@ public struct Correction: Hashable, Sendable {
     /// The offset of the text, in bytes of UTF-8.
     public let offset: Int
 
+    /// Whether the end of a range was cut.
+    var isCut: Bool { if case .lastVerse = reading { true } else { false } }
+
     /// What was corrected, in words: `"Jonh" read as John`.
     public var message: String {
         switch reading {

@@ -51,15 +51,18 @@ extension PassageParser {
         token(index).kind == .word && Script(lead: source.firstByte(index), next: 0) == .hebrew
     }
 
-    /// Refuses `יוחנן א 5`, which may be John 1:5 or 1 John 5.
+    /// Refuses `יוחנן א 5` and `约一5`, which may be John 1:5 or 1 John 5.
     ///
     /// - Parameter index: the index of the chapter, which is written in letters.
     func checkIsNotNumberOfJohn(_ book: Book, chapterAt index: Int) throws(PassageError) {
-        guard book == .john, source.firstByte(index) == 0xD7, (1...3).contains(value(at: index)),
-            token(index + 1).kind != .colon
+        let mark = token(index + 1)
+        guard book == .john, (1...3).contains(value(at: index)),
+            source.firstByte(index) == 0xD7 && mark.kind != .colon
+                || source.firstByte(index) >= 0xE3 && mark.kind == .colon && mark.start == mark.end
         else { return }
         let epistle = Book.epistleOfJohn(value(at: index))
-        let number = token(index + 1).kind == .number ? value(at: index + 1) : 1
+        let verse = mark.kind == .colon ? index + 2 : index + 1
+        let number = token(verse).kind == .number ? value(at: verse) : 1
         let hasOneChapter = versification.chapterCount(of: epistle) == 1
         let last =
             hasOneChapter ? versification.verseCount(of: epistle, chapter: 1) : versification.chapterCount(of: epistle)

@@ -73,7 +73,7 @@ struct Tokenizer {
     /// The number in Chinese characters at the position, in a word that starts at an index.
     private func hanNumeral(from start: Int) -> HanNumeral? {
         guard text[position] >= 0xE3, text[position] <= 0xE9, HanNumeral.isNumeral(decode().0.value) else { return nil }
-        return HanNumeral(in: text, at: position, wordAt: start)
+        return HanNumeral(in: text.span, at: position, wordAt: start)
     }
 
     private mutating func takeASCIILetters(before end: Int) {
@@ -92,7 +92,7 @@ struct Tokenizer {
     private var limitOfWord: Int {
         guard isGlued, tokens.last?.kind == .number, position + 2 < text.count else { return text.count }
         // `16节到18节`
-        if HanNumeral.isCounter(in: text, at: position) { return position + 3 }
+        if HanNumeral.isCounter(in: text.span, at: position) { return position + 3 }
         guard
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[position + 2]),
             ["st", "nd", "rd", "th"].contains(where: { $0.utf8.elementsEqual(text[position..<position + 2]) })
@@ -118,6 +118,8 @@ struct Tokenizer {
         for digit in String(numeral.value).utf8 { folder.append(ascii: digit) }
         position += numeral.length
         appendFolded(.number, from: start, folded: foldedStart, value: numeral.value)
+        // `三16` is chapter and verse, as `3:16`.
+        if numeral.isBeforeVerse { append(.colon, length: 0) }
     }
 
     private mutating func appendFolded(_ kind: Token.Kind, from start: Int, folded: Int, value: Int) {

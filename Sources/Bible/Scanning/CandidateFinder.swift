@@ -11,6 +11,8 @@ struct CandidateFinder {
 
     /// The most bytes of a word that is read: text without spaces is one word in some scripts.
     private static let maximumLength = PassageParser.maximumLength
+    /// The most bytes before a Chinese numeral in a word that may hold a name.
+    private static let maximumName = 60
 
     init(excluded: [Range<Int>], filter: WordFilter) {
         self.excluded = excluded[...]
@@ -64,8 +66,16 @@ struct CandidateFinder {
 
     /// Takes a word with letters beyond ASCII, which may be anything.
     private mutating func takeAccentedWord(_ bytes: Span<UInt8>, at accent: Int, from start: Int) -> Int {
-        var index = accent
+        // The 節 of `5章3節和路加福音6:20` belongs to the number before it.
+        let isBehindNumber = start > 0 && bytes[start - 1].isASCIIDigit && HanNumeral.isCounter(in: bytes, at: start)
+        let start = isBehindNumber ? start + 3 : start
+        var index = max(start, accent)
+        defer { rolesBefore = .joint }
         while index < bytes.count {
+            if index > start, let numeral = HanNumeral.length(endingName: bytes, at: index) {
+                appendName(bytes, start..<index)
+                return index + numeral
+            }
             if bytes[index].isASCIILetter {
                 index += 1
             } else if bytes[index] >= 0x80, ProseCharacter.isLetter(bytes, at: index) {
@@ -74,8 +84,15 @@ struct CandidateFinder {
                 break
             }
         }
-        defer { rolesBefore = .joint }
+        guard start < index else { return index }
         return takeCandidate(bytes, start..<min(index, bytes.count), [.name, .longName, .keyword])
+    }
+
+    /// Appends the end of a word, before a number in Chinese characters, as the place of a name.
+    private mutating func appendName(_ bytes: Span<UInt8>, _ word: Range<Int>) {
+        var start = max(word.lowerBound, word.upperBound - Self.maximumName)
+        while bytes[start] & 0xC0 == 0x80 { start += 1 }
+        candidates.append(Candidate(kind: .name, start: start, end: word.upperBound))
     }
 
     private mutating func takeCandidate(_ bytes: Span<UInt8>, _ word: Range<Int>, _ roles: WordFilter.Roles) -> Int {
@@ -104,7 +121,8 @@ struct CandidateFinder {
         guard index + 3 < bytes.count, bytes[index] == 0x20, bytes[index + 1].isASCIIDigit else { return }
         index += 1
         while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
-        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":"), bytes[index + 1].isASCIIDigit,
+        guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ","),
+            bytes[index + 1].isASCIIDigit,
             !isInsideIdentifier(bytes, word)
         else { return }
         candidates.append(Candidate(kind: .unknown, start: word.lowerBound, end: word.upperBound))
@@ -128,11 +146,15 @@ struct CandidateFinder {
         }
     }
 
-    /// Whether a number with an ending or a stop stands before a word: `23rd Psalm`, `23. Psalm`.
+    /// Whether a number with an ending or a stop stands before a word: `23rd Psalm`, `23. Psalm`. Before a word such as
+    /// `Psalm`, the number may be written in words.
     private func followsOrdinal(_ bytes: Span<UInt8>, _ start: Int) -> Bool {
         guard start >= 4, bytes[start - 1] == 0x20 else { return false }
         if bytes[start - 2] == UInt8(ascii: ".") { return bytes[start - 3].isASCIIDigit }
-        return bytes[start - 2].isASCIILetter && bytes[start - 3].isASCIILetter && bytes[start - 4].isASCIIDigit
+        guard bytes[start - 2].isASCIILetter, bytes[start - 3].isASCIILetter else { return false }
+        // `the twenty-third Psalm`
+        return bytes[start - 4].isASCIIDigit
+            || bytes[start] | 0x20 == UInt8(ascii: "p") && bytes[start - 4].isASCIILetter
     }
 
     /// Takes a number, and gives the index after it.

@@ -29,7 +29,7 @@ struct CandidateWord {
     func mayBeRead(in language: ScanLanguage, isGuess: Bool) -> Bool {
         switch kind {
         case .name, .longName: break
-        case .unknown: return language.code == "en"
+        case .unknown: return !isGuess
         case .keyword, .numbers: return !isGuess
         }
         return hashes.isEmpty

@@ -85,9 +85,8 @@ extension PassageParser {
         source.tokens.removeSubrange(range.lowerBound + 1..<range.upperBound)
     }
 
-    /// Reads `23. Psalm` as `Psalm 23`: puts the number and the stop before a name behind it.
-    mutating func putNumberBehind(_ name: Range<Int>) {
-        let first = name.lowerBound - 2
+    /// Reads `23. Psalm` as `Psalm 23`: puts the number before a name behind it, without what is between them.
+    mutating func putNumberBehind(_ name: Range<Int>, number first: Int) {
         let words = Array(tokens[name])
         let (start, end) = (tokens[first].start, tokens[name.upperBound - 1].end)
         var number = tokens[first]

@@ -76,7 +76,8 @@ enum ProseDemand: UInt8, Comparable {
         Rule(.colon, .brackets, .reference, not: .amounts),
 
         Rule(.words, .chapter ... .verse, .capital),
-        Rule(.words, .chapter ... .brackets, .lead),
+        Rule(.words, .chapter ... .technical, .lead),
+        Rule(.words, .example ... .brackets, [.capital, .lead]),
 
         Rule(.comma, .chapter ... .verse, .capital, not: [.amounts, .counted, .list]),
         Rule(.comma, .chapter ... .verse, [.capital, .lead], not: [.amounts, .counted]),

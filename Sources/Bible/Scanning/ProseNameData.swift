@@ -21,12 +21,13 @@ enum ProseNameData {
 
     /// Names by their demand, folded; beside them every short name that is a frequent word of the language.
     static let names: StaticString = """
+        uncounted hiob ijob giobbe
         technical gen rev
         example ex
-        verse act king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
+        verse jan king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
         verse judge pete jame samuel peter timothy chron chronicle tit ode odes ep canticle apocalypse
         verse corinthians corinthiens corintios corinti corintios corinthianos
-        brackets am pro is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
+        brackets act sr am pro is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
         brackets st re ob si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap mac sab levis ben mai
         brackets mars marco marta mart sol
         """

@@ -67,7 +67,13 @@ extension ProseReader {
     /// Whether the numbers are a score between two names: `Nahum 3:2 Obadiah after extra time`.
     private func isScore(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
         if roles(at: numbers.end, of: parser).contains(.opponent), parser.isCapitalized(numbers.end + 1),
-            parser.nameMatch(at: numbers.end + 1) != nil
+            parser.token(numbers.end + 2).kind != .number || parser.nameMatch(at: numbers.end + 1) == nil
+        {
+            return true
+        }
+        // `6:4 in favour`, `10:30 in your calendar`
+        if isFrequent(parser.foldedWord(numbers.end)), parser.token(numbers.end).kind == .word,
+            (numbers.end + 1...numbers.end + 2).contains(where: { roles(at: $0, of: parser).contains(.tally) })
         {
             return true
         }

@@ -46,12 +46,14 @@ extension ProseReader {
 
     /// Reads numbers that belong to the book named last in the same sentence: `verse 22`, `(4:14)`.
     func readInContext(_ versification: Versification) -> ProseReading? {
-        guard let context, context.end <= candidate.start, context.end >= floor || floor == lastEnd,
+        guard let context, context.language === language, context.end <= candidate.start,
+            context.end >= floor || floor == lastEnd,
             candidate.start - context.end <= Self.reach,
             style.isCitation || !Sentence.ends(in: text.span, context.end..<candidate.start)
         else { return nil }
         let start = start(bytesBefore: candidate.start - context.end)
-        var parser = parser(from: start, context.versification)
+        let isEnglish = versification.name == Versification.english.name
+        var parser = parser(from: start, isEnglish ? context.versification : versification)
         let index = parser.tokenIndex(at: candidate.start - start)
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
         let isWord = candidate.kind == .keyword
@@ -93,6 +95,8 @@ extension ProseReader {
         guard mark.kind == .colon || mark.kind == .comma && parser.context.commaSeparatesVerse, mark.isGlued,
             parser.token(index + 2).kind == .number, parser.token(index + 2).isGlued
         else { return false }
+        // `Is 9:6`, where `Is` may be Isaiah.
+        if index > 0, parser.isCapitalized(index - 1), parser.nameMatch(at: index - 1) != nil { return false }
         let verse = parser.token(index + 2)
         let after = parser.token(index + 3)
         if verse.end - verse.start == 2, parser.firstByte(index + 2) == UInt8(ascii: "0") { return false }

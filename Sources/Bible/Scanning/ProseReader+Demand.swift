@@ -11,6 +11,12 @@ extension ProseReader {
         let numbers = Numbers(first: number, end: end(of: number, in: parser), form: form)
         let before = textBefore(offset)
         let demand = demand(of: name, after: before, form, in: parser)
+        // A short name and its chapter stand in one line: `CO\n 2`.
+        if form == .chapter, number > 0, parser.foldedWord(name.word).count <= 4,
+            crossesLine(parser.token(number - 1), parser.token(number), parser)
+        {
+            return false
+        }
         var surroundings = surroundings(of: name, before, in: parser)
         if demand == .technical || demand == .example { surroundings.insert(.product) }
         if demand == .example { surroundings.insert(.example) }

@@ -7,15 +7,19 @@ extension ProseReader {
         do throws(PassageError) {
             first = try readItem(in: &parser)
         } catch {
-            return isContext ? nil : refusal(error, in: parser, from: start)
+            return refusal(error, in: parser, from: start)
         }
         if shortenRange(of: first, in: &parser) {
             guard let shorter = try? readItem(in: &parser) else { return nil }
             first = shorter
         }
         var items = [first]
-        while items.count < PassageParser.maximumItems, let item = nextItem(after: items, in: &parser) {
-            items.append(item)
+        do throws(PassageError) {
+            while items.count < PassageParser.maximumItems, let item = try nextItem(after: items, in: &parser) {
+                items.append(item)
+            }
+        } catch {
+            return refusal(error, of: items[0].tokens.lowerBound..<parser.position, in: parser, from: start)
         }
         guard !goesOn(at: parser.position, of: parser) else { return nil }
         return reading(of: items, in: parser, from: start)
@@ -31,9 +35,16 @@ extension ProseReader {
         case .dash where next.kind == .word: return isCompound(index, of: parser)
         case .dash, .colon: return next.kind == .number
         case .stop:
-            return next.kind == .number && !language.commaSeparatesVerse
-                && parser.token(index + 2).kind != .colon
-                || next.kind == .word && !parser.firstByte(index + 1).isASCIICapital
+            if next.kind == .word {
+                return parser.firstByte(index) == UInt8(ascii: ".") && !parser.firstByte(index + 1).isASCIICapital
+            }
+            // `1.3.2` is a version; in `4,3.8`, the stop is one of a list.
+            return next.kind == .number && parser.token(index + 2).kind != .colon
+                && (!language.commaSeparatesVerse || index > 1 && parser.token(index - 2).kind == .stop)
+        // `Mt 5,3` in a text that writes `5:3`.
+        case .comma:
+            return next.kind == .number && parser.context.level == .chapter
+                && parser.value(at: index + 1) <= parser.context.chapter
         case .apostrophe: return next.kind == .number
         case .slash: return isDate(from: index, of: parser)
         default: return false
@@ -91,7 +102,11 @@ extension ProseReader {
     }
 
     /// Reads the next item of a list, if only a mark or a word such as `and` comes before its number.
-    private func nextItem(after items: [ProseItem], in parser: inout PassageParser) -> ProseItem? {
+    ///
+    /// - Throws: if there is no such verse, and the number can hardly be anything else.
+    private func nextItem(
+        after items: [ProseItem], in parser: inout PassageParser
+    ) throws(PassageError) -> ProseItem? {
         let end = parser.position
         guard let next = numberInList(in: parser) else { return nil }
         let (before, count) = (parser.context, parser.spans.count)
@@ -99,10 +114,32 @@ extension ProseReader {
         parser.position = next
         splitVerses(at: next, in: &parser)
         if parser.token(end).kind == .semicolon { parser.context.level = levelAfterSemicolon(of: next, in: parser) }
-        if let item = try? readItem(in: &parser), isPlausible(item, after: end, in: parser) { return item }
+        var missing: PassageError?
+        do throws(PassageError) {
+            let item = try readItem(in: &parser)
+            if isPlausible(item, after: end, in: parser) { return item }
+        } catch {
+            if isMissingVerse(error, at: next, behind: end, in: parser) { missing = error }
+        }
         parser.spans.removeSubrange(count...)
         (parser.context, parser.position) = (before, end)
+        if let missing { throw missing }
         return nil
+    }
+
+    /// Whether a number of a list is a verse that its chapter does not have: the 13 of `Ps 26,4.13.`, but not the 99 of
+    /// `John 3:16, 99 people`.
+    private func isMissingVerse(
+        _ error: PassageError, at number: Int, behind mark: Int, in parser: borrowing PassageParser
+    ) -> Bool {
+        guard case .noSuchVerse = error.reason, parser.token(mark).kind == .comma || parser.token(mark).kind == .stop,
+            parser.token(mark).isGlued, parser.token(number).kind == .number, parser.value(at: number) < 200
+        else { return false }
+        switch parser.token(number + 1).kind {
+        case .end, .close, .stop, .semicolon: return true
+        case .comma, .dash: return parser.token(number + 2).kind == .number
+        default: return false
+        }
     }
 
     /// The index of the number after a mark between items; nil if something else comes.

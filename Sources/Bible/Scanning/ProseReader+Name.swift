@@ -30,15 +30,17 @@ extension ProseReader {
 
     /// Reads a misspelt name with its chapter and verse, if exactly one book is near: `Jonh 3:16`.
     func readMisspeltName(_ versification: Versification) -> ProseReading? {
-        guard language.code == "en" else { return nil }
         let offset = start(bytesBefore: 8)
         var parser = parser(of: tokens(from: offset), versification, correcting: [.names, .rangeEnds])
         let word = parser.tokenIndex(at: candidate.start - offset)
         let start = ordinal(before: word, in: parser) ?? word
         let number = parser.token(word + 1).kind == .stop ? word + 2 : word + 1
-        guard parser.nameMatch(at: start) == nil, !isTime(number, parser) else {
-            return nil
-        }
+        let mark = parser.token(number + 1).kind
+        let before = textBefore(offset + Int(parser.token(start).start))
+        guard mark == .colon || mark == .comma && style.commaSeparatesVerse && mayComeBeforeName(before),
+            parser.nameMatch(at: start) == nil,
+            !isTime(number, parser), !isUnit(at: number + 3, of: parser)
+        else { return nil }
         parser.position = start
         var reading = readList(in: &parser, from: offset, isContext: false)
         reading?.isSure = true
@@ -46,10 +48,15 @@ extension ProseReader {
         return isSlip(parser.foldedWord(word), of: book) ? reading : nil
     }
 
-    /// Whether a word differs from the English name of a book within the word, or by letters in another order: a word with
+    /// Whether a bracket or a word before a name shows that it is that of a book: `in Johanes 3,16`.
+    private func mayComeBeforeName(_ before: TextBefore) -> Bool {
+        before.kind == .opening || before.kind == .word && language.words[before.word[...]].contains(.lead)
+    }
+
+    /// Whether a word differs from the full name of a book within the word, or by letters in another order: a word with
     /// another end, such as `Romania`, is rather another name.
     private func isSlip(_ word: ArraySlice<UInt8>, of book: Book) -> Bool {
-        let name = String(book.name.split(separator: " ").last ?? "").folded.utf8
+        let name = (language.fullName(of: book).split(separator: " ").last.map(String.init) ?? "").folded.utf8
         return word.first == name.first && word.last == name.last || word.sorted() == name.sorted()
     }
 
@@ -75,7 +82,9 @@ extension ProseReader {
             }.map { candidate.start + $0 }
         case 0xE3...0xED:
             (max(candidate.start, candidate.end - 36)..<candidate.end).filter { text[$0] & 0xC0 != 0x80 }
-                .drop { $0 == candidate.start }.filter { candidate.end - $0 > 3 }
+                .drop { $0 == candidate.start }
+                // A name of one sign in a word needs the chapter in Chinese characters: `見約三16`.
+                .filter { candidate.end - $0 > 3 || HanNumeral.length(endingName: text.span, at: candidate.end) != nil }
         case 0xE0 where candidate.end - candidate.start > 9:
             (max(candidate.start + 3, candidate.end - 48)...candidate.end - 9).filter { text[$0] & 0xC0 != 0x80 }
         default: []
@@ -142,6 +151,9 @@ extension ProseReader {
 
     private func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
         let isVulgate = readNumbers(after: name, in: &parser)
+        let before = textBefore(start + Int(parser.token(name.start).start))
+        dropComma(after: name, before, in: &parser)
+        dropBrackets(after: name, before, in: &parser)
         guard let number = firstNumber(after: name, in: parser) else {
             return readOrdinalChapter(name, in: &parser, from: start)
         }
@@ -155,8 +167,9 @@ extension ProseReader {
         var reading = readList(in: &parser, from: start, isContext: false)
         if isVulgate { reading?.numbering = .vulgate }
         let isMark = mark == .colon || mark == .comma && style.commaSeparatesVerse
-        // A verb behind a chapter tells the language.
-        reading?.isSure = isMark ? hasVerse : roles(at: number + 1, of: parser).contains(.verb)
+        // A verb behind a chapter tells the language, and a word such as `Kapitel` before it.
+        let isWord = number > 0 && parser.keyword(at: number - 1) == .chapter
+        reading?.isSure = isMark ? hasVerse || isWord : isWord || roles(at: number + 1, of: parser).contains(.verb)
         return reading
     }
 
@@ -187,17 +200,29 @@ extension ProseReader {
         return parser.number(afterWordAt: index)
     }
 
-    /// Reads `23rd Psalm`, `23. Psalm`.
+    /// Reads `23rd Psalm`, `23. Psalm`, `twenty-third Psalm`.
     private func readOrdinalChapter(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
-        guard name.start >= 2, name.match.name[0] == .psalms, parser.token(name.start - 2).kind == .number else {
-            return nil
+        guard name.start >= 2, name.match.name[0] == .psalms else { return nil }
+        if let first = writtenNumber(before: name.start, in: parser) {
+            parser.readWrittenNumbers(from: first, words: language.numberWords)
+            parser.putNumberBehind(first + 1..<first + 1 + name.match.end - name.start, number: first)
+            parser.position = first
+            return readList(in: &parser, from: start, isContext: false)
         }
+        guard parser.token(name.start - 2).kind == .number else { return nil }
         if parser.token(name.start - 1).kind == .stop {
-            parser.putNumberBehind(name.start..<name.match.end)
+            parser.putNumberBehind(name.start..<name.match.end, number: name.start - 2)
         } else if parser.ordinal(at: name.start - 1) != .sign {
             return nil
         }
         parser.position = name.start - 2
         return readList(in: &parser, from: start, isContext: false)
+    }
+
+    /// Where a number in words starts that ends at an index: `twenty-third`. A small one counts psalms: `his third psalm`.
+    private func writtenNumber(before index: Int, in parser: borrowing PassageParser) -> Int? {
+        (max(0, index - 3)..<index).first { first in
+            language.numberWords.number(at: first, of: parser).map { $0.end == index && $0.value > 10 } ?? false
+        }
     }
 }

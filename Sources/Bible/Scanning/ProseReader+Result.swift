@@ -59,6 +59,15 @@ extension ProseReader {
         return TranslationCode(normalizing: code)
     }
 
+    /// Some tokens that are refused.
+    func refusal(
+        _ error: PassageError, of tokens: Range<Int>, in parser: borrowing PassageParser, from start: Int
+    ) -> ProseReading {
+        var reading = ProseReading()
+        reading.refused = RefusedReference(error: error, range: range(of: tokens, in: parser, from: start))
+        return reading
+    }
+
     /// A reference to a chapter or a verse that there is not, where a verse is written.
     func refusal(_ error: PassageError, in parser: borrowing PassageParser, from start: Int) -> ProseReading? {
         switch error.reason {
@@ -74,7 +83,7 @@ extension ProseReader {
             parser.token(number + 1).kind == .colon
             && parser.token(number + 2).kind == .number
         guard isVerse else { return nil }
-        let first = max(0, parser.tokenIndex(at: candidate.start - start))
+        let first = min(Int(parser.item.start), parser.tokenIndex(at: candidate.start - start))
         var reading = ProseReading()
         reading.translation = (number + 3...number + 6).compactMap { translation(at: $0, of: parser) }.first
         reading.refused = RefusedReference(error: error, range: range(of: first..<number + 3, in: parser, from: start))

@@ -36,7 +36,10 @@ extension ProseReader {
     }
 
     private func startsWithCapital(_ name: Name, in parser: borrowing PassageParser) -> Bool {
-        parser.isCapitalized(name.hasOrdinal && name.start < name.word ? name.word : name.start)
+        if name.hasOrdinal, name.start < name.word { return parser.isCapitalized(name.word) }
+        // `lettera ai Romani`, but not `add ES`.
+        return parser.isCapitalized(name.start)
+            || parser.isCapitalized(name.word) && parser.foldedWord(name.word).count >= 4
     }
 
     /// Whether a word before a name makes it that of a street: `Rue Saint-Marc 3`.

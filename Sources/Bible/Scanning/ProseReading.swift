@@ -8,6 +8,8 @@ struct ProseReading {
     var isAmbiguous: Bool {
         if case .ambiguousName = refused?.error.reason { true } else { false }
     }
+    /// Whether nothing is refused, and no range cut.
+    var isWhole: Bool { refused == nil && found.allSatisfy { !$0.reference.corrections.contains(where: \.isCut) } }
     /// What the next number alone belongs to.
     var context: ScanContext?
     /// The translation named with the references.

@@ -45,6 +45,7 @@ enum ProseWordData {
         conjunction * och og
         suffix hu ban ben ból ből hoz hez höz tól től nak nek ig ra re ról ről val vel ba be
         opponent * gegen vs versus contre contra against tegen przeciw против
+        tally en favour favor calendar diary overtime
         prefix ar و
         prefix he ו ב ל מ כ ה ש וב ול ומ
         text en pattern promise command passage passages text texts account story narrative reading prophecy vision discourse hymn prayer parallel
@@ -54,7 +55,7 @@ enum ProseWordData {
         time en hours hour minutes seconds percent times points goals votes people men women friends pages bits bit
         time en items euros euro dollars dollar cents pounds metres meters miles litres liters inches
         time de uhr stunden minuten sekunden prozent liter euro meter kilometer kilogramm gramm millionen milliarden mio
-        time de mrd grad personen tore punkte stimmen zentimeter millimeter tonnen hektar dollar franken cent ct
+        time de ps kw mrd grad personen tore punkte stimmen zentimeter millimeter tonnen hektar dollar franken cent ct
         time fr heures heure minutes secondes litre litres euro euros mètre mètres kilomètres millions milliards degrés
         time es horas hora minutos segundos litro litros euro euros metro metros kilómetros millones millón grados pesos
         time it ore minuti secondi litro litri euro metri chilometri milioni miliardi gradi
@@ -181,7 +182,7 @@ enum ProseWordData {
         elsewhere en canceled aborted crashed pending finished timed stuck skipped scheduled beta alpha firmware release
         elsewhere en update library compiler plugin plugins bug ssd hdd usb pcie board datasheet pcb hardware software
         elsewhere en vinyl album report calendar schematics workbook exercise exercises equation solve solution torpedo tank prototype variant variants
-        elsewhere en waiting sequel album shootout penalties overtime innings
+        elsewhere en tour gig concert waiting sequel album shootout penalties overtime innings
         elsewhere de stück stücks theaterstück theaterstücks oper film films abgebrochen fehlgeschlagen läuft wartet
         elsewhere de gescheitert beendet protokoll warteschlange aufgabe lösung
         elsewhere fr pièce opéra film échoué résoudre équation exercice terminé file
@@ -199,7 +200,7 @@ enum ProseWordData {
         verb en prophesies reassures recounts reflects reiterates reminds repeats reveals rebukes sees
         verb en sounds specifies spells stresses suggests summarizes summarises talks testifies traces
         verb en underlines unfolds urges
-        verb en says tells describes teaches reads explains speaks mentions
+        verb en opens closes says tells describes teaches reads explains speaks mentions
         verb en explores declares states commands warns promises refers quotes
         verb de sagt redet erzählt beschreibt berichtet lehrt spricht zeigt heißt steht beginnt endet handelt erklärt
         verb fr raconte racontent annonce décrit parle dit enseigne montre rapporte évoque commence termine présente

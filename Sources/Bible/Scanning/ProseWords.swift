@@ -56,6 +56,8 @@ struct ProseWords: Sendable {
 
         /// Behind two numbers, it comes before the other side of a match.
         static let opponent = Roles(rawValue: 1 << 23)
+        /// Behind two numbers and a frequent word, it shows that they are a score or a time: `6:4 in favour`.
+        static let tally = Roles(rawValue: 1 << 24)
 
         init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -71,6 +73,7 @@ struct ProseWords: Sendable {
             "amount": amount, "price": price, "scripture": scripture, "elsewhere": elsewhere, "verb": verb,
             "origin": origin,
             "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix, "opponent": opponent,
+            "tally": tally,
         ]
     }
 

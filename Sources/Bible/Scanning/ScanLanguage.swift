@@ -8,22 +8,28 @@ final class ScanLanguage: Sendable {
     let numberWords: NumberWords
     /// Whether its style separates chapter and verse with a comma.
     let commaSeparatesVerse: Bool
-    /// The versification to try where the English one lacks a verse.
-    let versification: Versification?
+    /// The versifications to try where the English one lacks a verse.
+    let versifications: [Versification]
+
+    private let fullNames: Lazy<[Book: String]>
 
     private init(_ language: BookNames.Language) {
-        code = language.code
+        let code = language.code
+        self.code = code
+        fullNames = Lazy { code == "en" ? [:] : BookNames.fullNames(language: code) ?? [:] }
         tables = LanguageTables.forLanguage(language.code)
         filter = WordFilter(language, keywords: (tables ?? .english).keywords)
         words = ProseWords(language: code)
         numberWords = NumberWords(language: code)
         commaSeparatesVerse = language.commaSeparatesVerse
-        versification =
+        versifications =
             switch language.code {
-            case "en": nil
-            case "ru", "uk", "bg": .synodal
-            case "la": .vulgate
-            default: .original
+            case "en": []
+            case "ru", "uk", "bg": [.synodal]
+            case "la": [.vulgate]
+            // The liturgy of these languages numbers the psalms as the Vulgate does.
+            case "es", "fr", "it", "pl", "pt": [.original, .vulgate]
+            default: [.original]
             }
     }
 
@@ -35,6 +41,9 @@ final class ScanLanguage: Sendable {
         }
         return nil
     }
+
+    /// The full name of a book in the language.
+    func fullName(of book: Book) -> String { fullNames.value[book] ?? book.name }
 
     private static let all = Dictionary(
         uniqueKeysWithValues: BookNames.languages.map { language in

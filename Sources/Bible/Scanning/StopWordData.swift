@@ -29,6 +29,7 @@ enum StopWordData {
         it anche più ma ha sono questo questa o se dal dalla ci suo sua essere dice secondo cfr
         nl de het een en van ik te dat die in is niet op aan met als voor er maar om dan zou of wat mijn dit zo door over
         nl ze zich bij ook tot je uit naar heeft hij was werd zijn wordt nog waar deze zegt zie staat
+        pl którzy was mnie jesteście bo lecz
         pl w i na z się że do jest nie to o jak za co po ale od przez dla jego tak był aby lub który która które są ze
         ru и в не на я что он с как это но его по к из у за от же для мы так был то все она бы ты вы о со или если
         ru который когда есть которые при сие во говорит ибо чтобы их ему

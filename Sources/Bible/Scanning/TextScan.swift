@@ -73,6 +73,8 @@ struct TextScan {
         for (index, language) in languages.enumerated() where word.mayBeRead(in: language, isGuess: isGuess(index)) {
             guard let reading = read(candidate, language, limit, memory) else { continue }
             if reading.refused != nil {
+                // `12:30` alone may be anything.
+                if candidate.kind != .name && candidate.kind != .longName { continue }
                 refusal = refusal ?? reading
                 if reading.isAmbiguous { break }
             } else if index == 0 || isLanguageKnown || reading.isSure && isOnly(reading, candidate, limit, memory) {
@@ -108,15 +110,13 @@ struct TextScan {
     /// The reading in the versification that the translation has, or that has the verse.
     private func better(_ reading: ProseReading, by reader: ProseReader) -> ProseReading? {
         guard versification == nil else { return reading }
-        let other =
-            reading.numbering
-            ?? reading.translation?.listed?.versification
-            ?? (reading.refused == nil ? nil : reader.language.versification)
-        guard let other, other.name != Versification.english.name else { return reading }
-        let exact = reader.read(other)
+        let named = reading.numbering ?? reading.translation?.listed?.versification
+        let others = named.map { [$0] } ?? (reading.isWhole ? [] : reader.language.versifications)
+        guard others.contains(where: { $0.name != Versification.english.name }) else { return reading }
+        let exact = others.lazy.compactMap { reader.read($0) }.first { named != nil ? $0.refused == nil : $0.isWhole }
         // A text given as a reference is refused if its translation does not have the verse.
         if isCitation { return exact }
-        return exact?.refused == nil ? exact ?? reading : reading
+        return exact ?? reading
     }
 
     private func style(_ language: ScanLanguage) -> ProseStyle {

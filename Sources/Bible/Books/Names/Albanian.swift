@@ -21,7 +21,7 @@ extension BookNames.Language {
             Neh: Nehemia, Neh
             Esth: Ester, Estera, Est
             Job: Jobi, Hiobi, Job
-            Ps: Psalmet, Psalmi, Psal, Ps
+            Ps: Psalmet, Psalmi, Psal, Ps, Psalmin, Psalmit
             Prov: Fjalët e urta, Fjalë e urtë, Fjal, Fu
             Eccl: Predikuesi, Predik, Pred, Eklisiastiu
             Song: Kantiku i Kantikëve, Këngët e Salomonit, Këngët e Solomonit, Kën, Kan
@@ -42,10 +42,10 @@ extension BookNames.Language {
             Hag: Hagai, Hagjeu, Hag
             Zech: Zakaria, Zak
             Mal: Malakia, Mal
-            Matt: Mateu, Ungjilli i Mateut, Ungjilli sipas Mateut, Mat, Mt
+            Matt: Mateu, Ungjilli i Mateut, Ungjilli sipas Mateut, Mat, Mt, Mateun, Mateut
             Mark: Marku, Ungjilli i Markut, Ungjilli sipas Markut, Mar, Mk
-            Luke: Luka, Ungjilli i Lukës, Ungjilli sipas Lukës, Lluka, Luk, Lk, Llu
-            John: Gjoni, Ungjilli i Gjonit, Ungjilli sipas Gjonit, Gjon, Gj, Gjo
+            Luke: Luka, Ungjilli i Lukës, Ungjilli sipas Lukës, Lluka, Luk, Lk, Llu, Lukën, Lukës
+            John: Gjoni, Ungjilli i Gjonit, Ungjilli sipas Gjonit, Gjon, Gj, Gjo, Gjonin, Gjonit
             Acts: Veprat e Apostujve, Veprat, Vep
             Rom: Romakëve, Rom
             1Cor: 1 e Korintasve, 1 Korintasve, 1 Kor, 1 Koritasve, 1 E. Koritasve, 1 I Koritasve, 1 I Korintasve

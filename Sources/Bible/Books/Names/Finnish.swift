@@ -21,7 +21,7 @@ extension BookNames.Language {
             Neh: Nehemian kirja, Nehemia [kirja], Nehemian [kirja], Neh
             Esth: Esterin kirja, Ester [kirja], Est
             Job: Jobin kirja, Job, Jobin [kirja]
-            Ps: Psalmit, Psalmien kirja, Psalmi, Psalmien, Ps
+            Ps: Psalmit, Psalmien kirja, Psalmi, Psalmien, Ps, Psalmissa
             Prov: Sananlaskut [kirja], Sananlaskujen kirja, Sananl [kirja], San, Snl
             Eccl: Saarnaaja [kirja], Saarnaajan kirja, Saarn [kirja], Sr, Saarnaajan [kirja]
             Song: Laulujen laulu [kirja], Korkea veisu [kirja], Laul, Kork, Laul L [kirja], Kork V [kirja]
@@ -42,12 +42,12 @@ extension BookNames.Language {
             Hag: Haggain kirja, Haggai [kirja], Haggain [kirja], Hag, Hagg
             Zech: Sakarjan kirja, Sakarja [kirja], Sak
             Mal: Malakian kirja, Malakia [kirja], Mal
-            Matt: [Evankeliumi] Matteuksen [mukaan|evankeliumi], Matteus, Matt, Mt
+            Matt: [Evankeliumi] Matteuksen [mukaan|evankeliumi], Matteus, Matt, Mt, Matteuksen evankeliumissa
             Mark: [Evankeliumi] Markuksen [mukaan|evankeliumi], Markus, Mark, Mk
-            Luke: [Evankeliumi] Luukkaan [mukaan|evankeliumi], Luukas, Luuk, Lk
-            John: [Evankeliumi] Johanneksen [mukaan|evankeliumi], Johannes, Joh
+            Luke: [Evankeliumi] Luukkaan [mukaan|evankeliumi], Luukas, Luuk, Lk, Luukkaan evankeliumissa
+            John: [Evankeliumi] Johanneksen [mukaan|evankeliumi], Johannes, Joh, Johanneksen evankeliumissa
             Acts: Apostolien teot, Teot, Apt, Ap. t
-            Rom: [Kirje] Roomalaiskirje, Roomalaiskirje kirje, Kirje roomalaisille, [Kirje] Roomalaisille, \
+            Rom: [Kirje] Roomalaiskirje, Roomalaiskirje kirje, Kirje roomalaisille, [Kirje] Roomalaisille, Roomalaiskirjeessä, Roomalaiskirjeen, \
                 Roomalaisille kirje, Room, Rom
             1Cor: 1. [Kirje] Korinttilaiskirje, 1.  Korinttilaiskirje kirje, 1 [Kirje] Korinttolaiskirje, \
                 1  Korinttolaiskirje kirje, 1 Kirje korinttilaisille, 1 [Kirje] Korinttilaisille, \

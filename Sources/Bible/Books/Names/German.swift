@@ -43,26 +43,26 @@ extension BookNames.Language {
             Hag: Haggai, Hag, Aggäus
             Zech: Sacharja, Sach, Zacharias
             Mal: Maleachi, Mal, Malachias
-            Matt: Matthäus, Matthaeus, Matthäusevangelium, Matthaeusevangelium, Evangelium nach Matthäus, \
+            Matt: Matthäus, Matthaeus, Matthäusevangelium, Matthaeusevangelium, Evangelium nach Matthäus, Matthäus Evangelium, Matthäusevangeliums, \
                 Das Evangelium nach Matthäus, Evangelium nach Matthaeus, Mt, Mat, Matt, Matth, Mth
-            Mark: Markus, Markusevangelium, Evangelium nach Markus, Das Evangelium nach Markus, Mk, Mar, Mark, Mrk
-            Luke: Lukas, Lukasevangelium, Evangelium nach Lukas, Das Evangelium nach Lukas, Lk, Luk
-            John: Johannes, Johannesevangelium, Evangelium nach Johannes, Das Evangelium nach Johannes, Joh, Jh
+            Mark: Markus, Markusevangelium, Evangelium nach Markus, Das Evangelium nach Markus, Mk, Mar, Mark, Mrk, Markus Evangelium, Markusevangeliums
+            Luke: Lukas, Lukasevangelium, Evangelium nach Lukas, Das Evangelium nach Lukas, Lk, Luk, Lukas Evangelium, Lukasevangeliums
+            John: Johannes, Johannesevangelium, Evangelium nach Johannes, Das Evangelium nach Johannes, Joh, Jh, Johannes Evangelium, Johannesevangeliums
             Acts: Apostelgeschichte, Apg, Die Apostelgeschichte, Apostelg, Ag
-            Rom: Römer, Roemer, Römerbrief, Roemerbrief, Röm, Roem, Rö, Rm
+            Rom: Römer, Roemer, Römerbrief, Roemerbrief, Röm, Roem, Rö, Rm, Römerbriefs
             1Cor: 1. Korinther, 1 Korintherbrief, 1 Kor
             2Cor: 2. Korinther, 2 Korintherbrief, 2 Kor
-            Gal: Galater, Galaterbrief, Gal
-            Eph: Epheser, Epheserbrief, Eph
-            Phil: Philipper, Philipperbrief, Phil, Php
-            Col: Kolosser, Kolosserbrief, Kol
+            Gal: Galater, Galaterbrief, Gal, Galaterbriefs
+            Eph: Epheser, Epheserbrief, Eph, Epheserbriefs
+            Phil: Philipper, Philipperbrief, Phil, Php, Philipperbriefs
+            Col: Kolosser, Kolosserbrief, Kol, Kolosserbriefs
             1Thess: 1. Thessalonicher, 1 Thessalonicherbrief, 1 Thess, 1 Thes, 1 Th
             2Thess: 2. Thessalonicher, 2 Thessalonicherbrief, 2 Thess, 2 Thes, 2 Th
             1Tim: 1. Timotheus, 1 Timotheusbrief, 1 Tim, 1 Ti
             2Tim: 2. Timotheus, 2 Timotheusbrief, 2 Tim, 2 Ti
             Titus: Titus, Titusbrief, Tit
             Phlm: Philemon, Philemonbrief, Phlm, Phm, Philem
-            Heb: Hebräer, Hebraeer, Hebräerbrief, Hebraeerbrief, Hebr, Heb, Hbr
+            Heb: Hebräer, Hebraeer, Hebräerbrief, Hebraeerbrief, Hebr, Heb, Hbr, Hebräerbriefs
             Jas: Jakobus, Jakobusbrief, Jak, Jk
             1Pet: 1. Petrus, 1 Petrusbrief, 1 Petr, 1 Pet, 1 Pt
             2Pet: 2. Petrus, 2 Petrusbrief, 2 Petr, 2 Pet, 2 Pt

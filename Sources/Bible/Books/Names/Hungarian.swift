@@ -21,7 +21,7 @@ extension BookNames.Language {
             Neh: Nehémiás, Nehémiás könyve, Neh
             Esth: Eszter, Eszter könyve, Eszt
             Job: Jób, Jób könyve
-            Ps: Zsoltárok, Zsoltárok könyve, Zsoltár, Zsolt, Zs
+            Ps: Zsoltárok, Zsoltárok könyve, Zsoltár, Zsolt, Zs, Zsoltárban, Zsoltárt
             Prov: Példabeszédek, Példabeszédek könyve, Péld, Bölcs mondások, Példabeszéd
             Eccl: Prédikátor, Prédikátor könyve, Préd, Kohelet
             Song: Énekek éneke, Én, Énekek, Énekek Éneke, Salamon éneke, ÉnekÉn
@@ -47,7 +47,7 @@ extension BookNames.Language {
             Luke: Lukács, Lukács evangéliuma, Lk, Luk, Evangélium Lukács szerint
             John: János, János evangéliuma, Jn, Ján, Evangélium János szerint
             Acts: Apostolok cselekedetei, Az apostolok cselekedetei, ApCsel, Ap Csel, Csel, Az ApCsel, Apostolok
-            Rom: Római, Rómaiakhoz, Rómaiakhoz írt levél, Róm, Róma, Pál levele a rómaiakhoz
+            Rom: Római, Rómaiakhoz, Rómaiakhoz írt levél, Róm, Róma, Pál levele a rómaiakhoz, Római levél, Rómaiakhoz írt levélben
             1Cor: 1. Korinthus, 1 Korinthusiakhoz, 1 Korintusi, 1 Kor, 1 Korintus, 1 Korinthusi, 1 Korintusiakhoz
             2Cor: 2. Korinthus, 2 Korinthusiakhoz, 2 Korintusi, 2 Kor, 2 Korintus, 2 Korinthusi, 2 Korintusiakhoz
             Gal: Galata, Galatákhoz, Galatákhoz írt levél, Gal, Galaták, Galátziabeliekhez

@@ -21,7 +21,7 @@ extension BookNames.Language {
             Neh: [Bók] Nehemíabók, [Bók] Nehemía, Neh
             Esth: [Bók] Esterarbók, [Bók] Ester, Est
             Job: [Bók] Jobsbók, Job
-            Ps: Sálmarnir, Sálmur, Sálmar, Slm, Sl, Ps
+            Ps: Sálmarnir, Sálmur, Sálmar, Slm, Sl, Ps, Sálmi, Sálmum
             Prov: [Bók] Orðskviðirnir, [Bók] Orðskviðir, Orðs, Okv
             Eccl: [Bók] Prédikarinn, Préd, Prd
             Song: [Bók] Ljóðaljóðin, Ljl, Ljóð
@@ -42,12 +42,12 @@ extension BookNames.Language {
             Hag: [Bók] Haggaí, Hag
             Zech: [Bók] Sakaría, Sak
             Mal: [Bók] Malakí, Mal
-            Matt: Matteusarguðspjall, Matteus, Matt, Mt
+            Matt: Matteusarguðspjall, Matteus, Matt, Mt, Matteusi, Matteusarguðspjalli
             Mark: Markúsarguðspjall, Markús, Mark, Mrk, Mk
-            Luke: Lúkasarguðspjall, Lúkas, Lúk, Lk
-            John: Jóhannesarguðspjall, Jóhannes, Jóh, Jh
+            Luke: Lúkasarguðspjall, Lúkas, Lúk, Lk, Lúkasarguðspjalli
+            John: Jóhannesarguðspjall, Jóhannes, Jóh, Jh, Jóhannesi, Jóhannesarguðspjalli
             Acts: Postulasagan, Post, P
-            Rom: Rómverjabréfið, Rómverjabréf, Róm, Bréf Páls til Rómverja
+            Rom: Rómverjabréfið, Rómverjabréf, Róm, Bréf Páls til Rómverja, Rómverjabréfinu, Rómverjabréfi
             1Cor: 1. Korintubréf, 1 Kor, 1 bréf Páls til {Kori|Korin|Korintumanna}
             2Cor: 2. Korintubréf, 2. Kor, 2. bréf Páls til {Kori|Korin|Korintumanna}
             Gal: Galatabréfið, Galatabréf, Gal, Bréf Páls til Galatamanna

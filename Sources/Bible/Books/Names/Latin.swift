@@ -27,7 +27,7 @@ extension BookNames.Language {
             Neh: [Liber|Prophetia] Nehemiae, [Liber|Prophetia] Nehemias, Neh, Ne, [Liber|Prophetia] Neemia
             Esth: [Liber|Prophetia] Esther, Est, [Liber|Prophetia] Hester
             Job: Iob, Liber Iob, Ib
-            Ps: Psalmi, Psalmorum, Liber Psalmorum, Psalmus, Psalm, Ps, Psa, Psal
+            Ps: Psalmi, Psalmorum, Liber Psalmorum, Psalmus, Psalm, Ps, Psa, Psal, Psalmo
             Prov: [Liber|Prophetia] Proverbia, [Liber|Prophetia] Proverbiorum, [Liber|Prophetia] Proverbia Salomonis, \
                 Prv, Pr, Prov, Pro
             Eccl: [Liber|Prophetia] Ecclesiastes, [Liber|Prophetia] Ecclesiastae, [Liber|Prophetia] Qoheleth, \
@@ -56,13 +56,13 @@ extension BookNames.Language {
             Zech: [Liber|Prophetia] Zacharias, [Liber|Prophetia] Zachariae, Zac, Zach, [Liber|Prophetia] Zaccharias, \
                 Zec
             Mal: [Liber|Prophetia] Malachias, [Liber|Prophetia] Malachiae, Mal, [Liber|Prophetia] Malachi
-            Matt: [Evangelium secundum] Matthaeus, Evangelium secundum Matthaeum, [Evangelium secundum] Matthaei, Mt, \
+            Matt: [Evangelium secundum] Matthaeus, Evangelium secundum Matthaeum, [Evangelium secundum] Matthaei, Mt, Evangelio secundum Matthaeum, Matthaeum, \
                 Mat, [Evangelium secundum] Matth, 2 [Evangelium secundum] Mattheum
             Mark: [Evangelium secundum] Marcus, Evangelium secundum Marcum, [Evangelium secundum] Marci, Mc, Marc, \
                 2 [Evangelium secundum] Marcum, Mar, Mr
-            Luke: [Evangelium secundum] Lucas, Evangelium secundum Lucam, [Evangelium secundum] Lucae, Lc, Luc, \
+            Luke: [Evangelium secundum] Lucas, Evangelium secundum Lucam, [Evangelium secundum] Lucae, Lc, Luc, Evangelio secundum Lucam, Lucam, \
                 2 [Evangelium secundum] Lucam, Lu, Luk
-            John: [Evangelium secundum] Ioannes, Evangelium secundum Ioannem, [Evangelium secundum] Ioannis, \
+            John: [Evangelium secundum] Ioannes, Evangelium secundum Ioannem, [Evangelium secundum] Ioannis, Evangelio secundum Ioannem, Ioannem, \
                 [Evangelium secundum] Iohannes, Io, Ioan, In, 2 [Evangelium secundum] Iohannem, Joh, Jo, Joan, Johan
             Acts: Actus Apostolorum, Acta Apostolorum, Actuum Apostolorum, Actus, Acta, Act, Ac
             Rom: [Epistula [ad]|ad] Romanos, Rm, Rom, Roman

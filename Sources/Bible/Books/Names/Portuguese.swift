@@ -23,7 +23,7 @@ extension BookNames.Language {
             Job: Jó, Livro de Jó, Job
             Ps: Salmos, Salmo, Sl, Sal
             Prov: Provérbios, Pv, Prov, Pr
-            Eccl: Eclesiastes, Ec, Ecl, Ecles, Coélet
+            Eccl: Eclesiastes, Ec, Ecl, Ecles, Coélet, Ecle
             Song: Cânticos, Cântico dos Cânticos, Cânticos dos Cânticos, Cantares, Cantares de Salomão, \
                 Cântico de Salomão, Ct, Cant, Cântico
             Isa: Isaías, Is, Isa
@@ -74,7 +74,7 @@ extension BookNames.Language {
             Jdt: Judite, Jdt, Jt
             EsthGr: Ester Grega, Ester (grego), Ester grego
             Wis: Sabedoria, Sb, Sab, Sabedoria de Salomão
-            Sir: Eclesiástico, Sirácida, Sirácide, Eclo, Sir, Si, Ben Sirá
+            Sir: Eclesiástico, Sirácida, Sirácide, Eclo, Sir, Si, Ben Sirá, Sr
             Bar: Baruque, Baruc, Br, Bar, Baruch
             EpJer: Carta de Jeremias, Epístola de Jeremias, Cart. Jer
             PrAzar: Oração de Azarias, Salmo de Azarias

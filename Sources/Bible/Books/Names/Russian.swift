@@ -106,6 +106,6 @@ extension BookNames.Language {
             third третья третье третий
             fourth четвертая четвертое
             fifth пятая пятое
-            sign я е й
+            sign я е й м
             """)
 }

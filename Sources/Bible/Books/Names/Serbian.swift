@@ -54,7 +54,7 @@ extension BookNames.Language {
                 [Књига [пророка|о]] Jestira, [Књига [пророка|о]] Knjiga o Jestiri, [Књига [пророка|о]] Ester, Jest, \
                 Јес
             Job: Јов, Књига о Јову, Jov, [Књига [пророка|о]] Knjiga o Jovu
-            Ps: Псалми [Давидови], Псалам, Псалм, Пс, Psalmi [Davidovi], Psalam, Psalm, Ps, псм
+            Ps: Псалми [Давидови], Псалам, Псалм, Пс, Psalmi [Davidovi], Psalam, Psalm, Ps, псм, Псалму, Psalmu
             Prov: [Књига [пророка|о]] Приче Соломонове, [Књига [пророка|о]] Изреке, [Књига [пророка|о]] Приче, \
                 [Књига [пророка|о]] Приче Соломунове, Прич, [Књига [пророка|о]] Priče Solomonove, \
                 [Књига [пророка|о]] Izreke, [Књига [пророка|о]] Priče, [Књига [пророка|о]] Priče Solomunove, Prič, Пр, \

@@ -21,7 +21,7 @@ extension BookNames.Language {
             Neh: Nehemija, Nehemijeva knjiga, Neh
             Esth: Estera, Esterina knjiga, Est
             Job: Job, Jobova knjiga
-            Ps: Psalmi, Psalm, Ps
+            Ps: Psalmi, Psalm, Ps, Psalmu
             Prov: Pregovori, Knjiga pregovorov, Prg
             Eccl: Pridigar, Kohelet, Prd
             Song: Visoka pesem, Vp
@@ -42,10 +42,10 @@ extension BookNames.Language {
             Hag: Agej, Ag
             Zech: Zaharija, Zah
             Mal: Malahija, Mal
-            Matt: Matej, Evangelij po Mateju, Mt
+            Matt: Matej, Evangelij po Mateju, Mt, Mateju
             Mark: Marko, Evangelij po Marku, Mr
-            Luke: Luka, Evangelij po Luku, Lk
-            John: Janez, Evangelij po Janezu, Jn
+            Luke: Luka, Evangelij po Luku, Lk, Luku
+            John: Janez, Evangelij po Janezu, Jn, Janezu
             Acts: Apostolska dela, Apd
             Rom: Rimljanom, Pismo Rimljanom, Rim
             1Cor: 1. Korinčanom, 1 Pismo Korinčanom, 1 Kor
