@@ -1,6 +1,6 @@
 /// Looks for what a pattern requires in a folded text.
 struct LiteralSearch {
-    /// The length of the text. Behind it there are eight zeros.
+    /// The length of the text. Behind it there are at least eight zeros.
     let count: Int
     /// The bytes that may still be searched.
     private var budget: Int
@@ -76,27 +76,26 @@ struct LiteralSearch {
         budget -= count - start
         guard budget >= 0 else { return start }
         let length = min(literal.count, 8)
-        let word = unsafe Self.word(program.bytes, literal.lowerBound, length)
-        let first = UInt64(program[literal.lowerBound]) &* Self.ones
-        var base = start & ~7
-        // The bytes before the start do not count.
-        var skipped: UInt64 = start & 7 == 0 ? 0 : Self.mask(start & 7)
-        while base + literal.count <= count || base < start {
-            let difference = unsafe text.unsafeLoadUnaligned(fromByteOffset: base, as: UInt64.self) ^ first | skipped
+        let word = unsafe Self.word(program.bytes, literal.lowerBound) & Self.mask(length)
+        // The first two bytes, each in all eight places; the first twice if there is only one.
+        let first = (word & 0xff) &* Self.ones
+        let next = literal.count > 1 ? 1 : 0
+        let second = (word >> UInt64(8 * next) & 0xff) &* Self.ones
+        var base = start
+        while base + literal.count <= count {
+            let difference = Self.word(text, base) ^ first | Self.word(text, base + next) ^ second
             // The top bit of each zero byte, and perhaps of ones behind it.
             var places = (difference &- Self.ones) & ~difference & Self.tops
             while places != 0 {
                 let position = base + places.trailingZeroBitCount >> 3
                 if position + literal.count > count { return nil }
-                if unsafe (text.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self) ^ word)
-                    & Self.mask(length)
-                    == 0, hasRest(of: literal, flags, program, text, at: position)
+                if (Self.word(text, position) ^ word) & Self.mask(length) == 0,
+                    hasRest(of: literal, flags, program, text, at: position)
                 {
                     return position + literal.count
                 }
                 places &= places &- 1
             }
-            skipped = 0
             base += 8
         }
         return nil
@@ -130,9 +129,10 @@ struct LiteralSearch {
     @inline(__always)
     private static func mask(_ count: Int) -> UInt64 { UInt64.max >> UInt64(64 - 8 * count) }
 
-    /// The first bytes of a literal, at most eight; behind the last literal there are others.
+    /// Eight bytes, the first one lowest. Behind the text there are at least nine more bytes, and behind the last literal
+    /// eight.
     @inline(__always)
-    private static func word(_ program: RawSpan, _ start: Int, _ count: Int) -> UInt64 {
-        unsafe program.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self) & mask(count)
+    private static func word(_ bytes: RawSpan, _ start: Int) -> UInt64 {
+        unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self)
     }
 }

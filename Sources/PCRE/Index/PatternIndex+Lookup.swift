@@ -18,14 +18,18 @@ extension PatternIndex {
     private func candidates(in text: Span<UInt8>, isFolded: Bool) -> [Int]? {
         let layout = Layout(text.count)
         return unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: layout.capacity) { memory in
-            // What is found is written before it is read.
-            unsafe memory.extracting(..<layout.hits).initialize(repeating: 0)
+            unsafe memory.initialize(repeating: 0)
             var memory = unsafe memory.mutableSpan
             guard layout.fold(text, into: &memory) || isFolded else { return nil }
-            var tokens = TokenSet()
-            let hits = findKeys(layout, &memory, &tokens)
-            guard hits > 0 || !unlisted.isEmpty else { return [] }
-            return candidates(layout, memory.span, hits, tokens)
+            let words = memory.span
+            return unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: layout.maximumHits) { hits in
+                // What is found is written before it is read.
+                var hits = unsafe hits.mutableSpan
+                var tokens = TokenSet()
+                let count = findKeys(layout, words, &hits, &tokens)
+                guard count > 0 || !unlisted.isEmpty else { return [] }
+                return candidates(layout, words, hits.span.extracting(..<count), tokens)
+            }
         }
     }
 }
@@ -36,16 +40,16 @@ private struct Layout {
     let count: Int
     /// A bit for each byte of the text that is a letter or digit; the folded text with a free word behind it is before it.
     let masks: Int
-    /// The indices of the first postings of the keys that the text has.
-    let hits: Int
     let capacity: Int
 
     init(_ count: Int) {
         self.count = count
         masks = count / 8 + 2
-        hits = masks + count / 64 + 1
-        capacity = hits + count * 2 + 2
+        capacity = masks + count / 64 + 1
     }
+
+    /// A token has at most one key for each of its bytes, the whole one among them.
+    var maximumHits: Int { count + 1 }
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops: UInt64 = 0x8080_8080_8080_8080
@@ -54,17 +58,28 @@ private struct Layout {
     @inline(__always)
     func fold(_ text: Span<UInt8>, into memory: inout MutableSpan<UInt64>) -> Bool {
         var all: UInt64 = 0
-        for index in 0..<(count + 7) / 8 {
-            let word = word(index, of: text)
+        let bytes = unsafe text.bytes
+        for index in 0..<count / 8 {
+            let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: 8 * index, as: UInt64.self)
             all |= word
-            let upper = Self.isIn(word, UInt8(ascii: "A"), UInt8(ascii: "Z"))
-            let folded = word | upper >> 2
-            memory[index] = folded
-            let letters = Self.isIn(folded, UInt8(ascii: "a"), UInt8(ascii: "z"))
-            let bits = (letters | Self.isIn(folded, UInt8(ascii: "0"), UInt8(ascii: "9"))) >> 7
-            memory[masks + index / 8] |= ((bits &* 0x0102_0408_1020_4080) >> 56) << UInt64(8 * (index & 7))
+            fold(word, at: index, into: &memory)
+        }
+        if count & 7 != 0 {
+            var word: UInt64 = 0
+            for index in (count & ~7)..<count { word |= UInt64(text[index]) << UInt64(8 * (index & 7)) }
+            all |= word
+            fold(word, at: count / 8, into: &memory)
         }
         return all & Self.tops == 0
+    }
+
+    @inline(__always)
+    private func fold(_ word: UInt64, at index: Int, into memory: inout MutableSpan<UInt64>) {
+        let folded = word | Self.isIn(word, UInt8(ascii: "A"), UInt8(ascii: "Z")) >> 2
+        memory[index] = folded
+        let letters = Self.isIn(folded, UInt8(ascii: "a"), UInt8(ascii: "z"))
+        let bits = (letters | Self.isIn(folded, UInt8(ascii: "0"), UInt8(ascii: "9"))) >> 7
+        memory[masks + index / 8] |= ((bits &* 0x0102_0408_1020_4080) >> 56) << UInt64(8 * (index & 7))
     }
 
     /// The top bit of each byte that is in a range of ASCII.
@@ -74,19 +89,6 @@ private struct Layout {
         let fromFirst = bytes &+ ones &* UInt64(0x80 - first)
         let behindLast = bytes &+ ones &* UInt64(0x7f - last)
         return (fromFirst ^ behindLast) & ~word & tops
-    }
-
-    @inline(__always)
-    private func word(_ index: Int, of text: Span<UInt8>) -> UInt64 {
-        let rest = count - 8 * index
-        if rest >= 8 { return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: 8 * index, as: UInt64.self) }
-        guard count >= 8 else {
-            var word: UInt64 = 0
-            for offset in 0..<count { word |= UInt64(text[offset]) << UInt64(8 * offset) }
-            return word
-        }
-        return unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            >> UInt64(64 - 8 * rest)
     }
 }
 
@@ -109,9 +111,12 @@ private struct TokenSet {
 extension PatternIndex {
     /// Collects the tokens, and writes the first postings of those that are keys; returns their number.
     @inline(__always)
-    private func findKeys(_ layout: Layout, _ memory: inout MutableSpan<UInt64>, _ tokens: inout TokenSet) -> Int {
+    private func findKeys(
+        _ layout: Layout, _ memory: Span<UInt64>, _ hits: inout MutableSpan<UInt32>, _ tokens: inout TokenSet
+    ) -> Int {
         let (bitmap, slots) = (bitmap.span, slots.span)
-        var hits = 0
+        let text = unsafe memory.extracting(..<layout.masks).bytes
+        var count = 0
         /// Where the token starts that goes on in the next mask.
         var open = -1
         for index in 0..<(layout.count + 63) / 64 {
@@ -119,96 +124,102 @@ extension PatternIndex {
             if open >= 0 {
                 guard mask != .max else { continue }
                 let end = 64 * index + (~mask).trailingZeroBitCount
-                find(open, end, layout, &memory, bitmap, slots, &tokens, &hits)
+                find(open..<end, text, bitmap, slots, &tokens, &hits, &count)
                 open = -1
                 mask &= mask &+ 1
             }
             while mask != 0 {
                 let first = mask.trailingZeroBitCount
                 let length = (~(mask >> UInt64(first))).trailingZeroBitCount
+                let start = 64 * index + first
                 guard first + length < 64 else {
-                    open = 64 * index + first
+                    open = start
                     break
                 }
-                let start = 64 * index + first
-                find(start, start + length, layout, &memory, bitmap, slots, &tokens, &hits)
+                find(start..<start + length, text, bitmap, slots, &tokens, &hits, &count)
                 mask &= mask &+ (1 << UInt64(first))
             }
         }
-        if open >= 0 { find(open, layout.count, layout, &memory, bitmap, slots, &tokens, &hits) }
-        return hits
+        if open >= 0 { find(open..<layout.count, text, bitmap, slots, &tokens, &hits, &count) }
+        return count
     }
+}
 
-    /// Looks one token up.
+extension PatternIndex {
+    /// Looks one token up, whole and by its start and end.
     @inline(__always)
     private func find(
-        _ start: Int, _ end: Int, _ layout: Layout, _ memory: inout MutableSpan<UInt64>, _ bitmap: Span<UInt64>,
-        _ slots: Span<UInt64>, _ tokens: inout TokenSet, _ hits: inout Int
+        _ token: Range<Int>, _ text: RawSpan, _ bitmap: Span<UInt64>, _ slots: Span<UInt64>,
+        _ tokens: inout TokenSet, _ hits: inout MutableSpan<UInt32>, _ count: inout Int
     ) {
-        let first = Self.word(memory, start, end)
+        let length = token.upperBound - token.lowerBound
+        let first = Self.word(text, token.lowerBound, length)
         var hash = Token.hash(Token.seed, first)
-        var next = start + 8
-        while next < end {
-            hash = Token.hash(hash, Self.word(memory, next, end))
-            next += 8
+        var rest = length - 8
+        while rest > 0 {
+            hash = Token.hash(hash, Self.word(text, token.upperBound - rest, rest))
+            rest -= 8
         }
         tokens.insert(Token.bit(hash))
-        findKey(hash, layout, &memory, bitmap, slots, &hits)
-        if affixes.mayStart(with: first) {
-            for affix in [Token.Affix.prefix, .shortPrefix] where affixes.contains(affix) && end - start >= affix.length
-            {
-                findKey(affix.hash(first), layout, &memory, bitmap, slots, &hits)
+        findKey(hash, bitmap, slots, &hits, &count)
+        if length > 1, affixes.mayStart(with: first) {
+            if length > 3, affixes.contains(.prefix) {
+                findKey(Token.Affix.prefix.hash(first), bitmap, slots, &hits, &count)
+            }
+            if affixes.contains(.shortPrefix) {
+                findKey(Token.Affix.shortPrefix.hash(first), bitmap, slots, &hits, &count)
             }
         }
-        if affixes.mayEnd(in: Self.word(memory, end - 1, end)) {
-            for affix in [Token.Affix.suffix, .shortSuffix] where affixes.contains(affix) && end - start >= affix.length
-            {
-                let last = Self.word(memory, end - affix.length, end)
-                findKey(affix.hash(last), layout, &memory, bitmap, slots, &hits)
-            }
+        guard length > 2, affixes.mayEnd(in: Self.word(text, token.upperBound - 1, 1)) else { return }
+        if length > 4, affixes.contains(.suffix) {
+            let last = Self.word(text, token.upperBound - 5, 5)
+            findKey(Token.Affix.suffix.hash(last), bitmap, slots, &hits, &count)
+        }
+        if affixes.contains(.shortSuffix) {
+            let last = Self.word(text, token.upperBound - 3, 3)
+            findKey(Token.Affix.shortSuffix.hash(last), bitmap, slots, &hits, &count)
         }
     }
 
     @inline(__always)
     private func findKey(
-        _ hash: UInt64, _ layout: Layout, _ memory: inout MutableSpan<UInt64>, _ bitmap: Span<UInt64>,
-        _ slots: Span<UInt64>, _ hits: inout Int
+        _ hash: UInt64, _ bitmap: Span<UInt64>, _ slots: Span<UInt64>, _ hits: inout MutableSpan<UInt32>,
+        _ count: inout Int
     ) {
         let bit = PatternTable.bit(hash, words: bitmap.count)
         guard bitmap[bit >> 6] >> UInt64(bit & 63) & 1 != 0 else { return }
         var slot = PatternTable.slot(hash, count: slots.count)
         while slots[slot] != 0 {
             if slots[slot] >> 32 == hash & 0xffff_ffff {
-                memory[layout.hits + hits] = slots[slot] & 0xffff_ffff
-                hits += 1
+                hits[count] = UInt32(truncatingIfNeeded: slots[slot])
+                count += 1
                 return
             }
             slot = (slot + 1) & (slots.count - 1)
         }
     }
 
-    /// The bytes of a token from an offset on, the first one lowest, with zeros behind its end.
+    /// At most eight bytes of the text, the first one lowest; behind the text there is room for eight more.
     @inline(__always)
-    private static func word(_ memory: borrowing MutableSpan<UInt64>, _ start: Int, _ end: Int) -> UInt64 {
-        let shift = UInt64(8 * (start & 7))
-        let word = memory[start >> 3] >> shift | (memory[start >> 3 + 1] << (63 - shift)) << 1
-        let length = end - start
+    private static func word(_ text: RawSpan, _ start: Int, _ length: Int) -> UInt64 {
+        let word = unsafe text.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self)
         return length >= 8 ? word : word & ((1 << UInt64(8 * length)) &- 1)
     }
 }
 
 extension PatternIndex {
     /// The candidates among the postings of the keys found, and among those that are listed under none.
-    private func candidates(_ layout: Layout, _ memory: Span<UInt64>, _ hits: Int, _ tokens: TokenSet) -> [Int] {
+    private func candidates(
+        _ layout: Layout, _ memory: Span<UInt64>, _ hits: Span<UInt32>, _ tokens: TokenSet
+    ) -> [Int] {
         var found: [Int] = []
         let text = unsafe memory.extracting(..<layout.masks).bytes
         var search = LiteralSearch(count: layout.count, budget: Self.maximumSearch)
         for pattern in unlisted where search.finds(program, range(of: pattern), in: text) { found.append(Int(pattern)) }
         let postings = postings.span
-        var many: Set<UInt64> = []
-        for hit in layout.hits..<layout.hits + hits
-        where Self.isNew(memory[hit], among: memory.extracting(layout.hits..<hit), &many) {
-            var index = Int(memory[hit]) - 1
+        var many: Set<UInt32> = []
+        for hit in hits.indices where Self.isNew(hits[hit], among: hits.extracting(..<hit), &many) {
+            var index = Int(hits[hit]) - 1
             while true {
                 let posting = postings[index]
                 if tokens.hasAll(posting),
@@ -220,13 +231,14 @@ extension PatternIndex {
                 index += 1
             }
         }
-        return Self.ascending(found)
+        Self.sort(&found)
+        return found
     }
 
     /// Whether a key is not among the earlier ones.
     ///
     /// - Parameter many: the keys behind the first few.
-    private static func isNew(_ key: UInt64, among earlier: Span<UInt64>, _ many: inout Set<UInt64>) -> Bool {
+    private static func isNew(_ key: UInt32, among earlier: Span<UInt32>, _ many: inout Set<UInt32>) -> Bool {
         for index in 0..<min(earlier.count, 16) where earlier[index] == key { return false }
         return earlier.count < 16 || many.insert(key).inserted
     }
@@ -236,16 +248,15 @@ extension PatternIndex {
         Int(starts[Int(pattern)])..<Int(starts[Int(pattern) + 1])
     }
 
-    /// The numbers in ascending order, each once.
-    private static func ascending(_ numbers: [Int]) -> [Int] {
-        guard numbers.count > 1 else { return numbers }
-        var sorted = numbers.sorted()
+    /// Puts the numbers in ascending order, each once.
+    private static func sort(_ numbers: inout [Int]) {
+        guard numbers.count > 1 else { return }
+        numbers.sort()
         var count = 1
-        for number in sorted.dropFirst() where number != sorted[count - 1] {
-            sorted[count] = number
+        for index in 1..<numbers.count where numbers[index] != numbers[count - 1] {
+            numbers[count] = numbers[index]
             count += 1
         }
-        sorted.removeSubrange(count...)
-        return sorted
+        numbers.removeLast(numbers.count - count)
     }
 }

@@ -70,7 +70,7 @@ struct RequirementReader {
     private mutating func readLiteral(_ scalar: Unicode.Scalar) throws(PatternError) {
         if scalar.isASCII {
             requirements.append(Requirements.folded(UInt8(ascii: scalar)))
-            requirements.append(scanner.takeWord())
+            requirements.append(scanner.takePlainText())
             term = requirements.pending.count - 1
         } else {
             append(.open)

@@ -42,6 +42,12 @@ struct Requirements {
         var range = 0..<0
 
         static func gap(_ first: Edge, _ last: Edge) -> Node { Node(kind: .gap, first: first, last: last) }
+
+        /// Makes a literal longer.
+        mutating func extend(to end: Int, _ edge: Edge) {
+            range = range.lowerBound..<end
+            last = edge
+        }
     }
 
     /// An alternative.
@@ -89,20 +95,19 @@ extension Requirements {
         text.append(byte)
         let last = pending.count - 1
         if last >= start, pending[last].kind == .literal, pending[last].range.upperBound == end {
-            pending[last].range = pending[last].range.lowerBound..<end + 1
-            pending[last].last = Self.edge(byte)
+            pending[last].extend(to: end + 1, Self.edge(byte))
         } else {
             append(literal: end..<end + 1)
         }
     }
 
-    /// Appends letters and digits to the literal at the end.
-    mutating func append(_ word: ArraySlice<UInt8>) {
-        guard !word.isEmpty else { return }
-        for byte in word { text.append(Self.folded(byte)) }
-        let last = pending.count - 1
-        pending[last].range = pending[last].range.lowerBound..<text.count
-        pending[last].last = .open
+    /// Appends ASCII characters to the literal at the end.
+    mutating func append(_ text: ArraySlice<UInt8>) {
+        guard let byte = text.last else { return }
+        let start = self.text.count
+        self.text.append(contentsOf: text)
+        for index in start..<self.text.count { self.text[index] = Self.folded(self.text[index]) }
+        pending[pending.count - 1].extend(to: self.text.count, Self.edge(Self.folded(byte)))
     }
 
     private mutating func append(literal range: Range<Int>) {
