@@ -49,7 +49,8 @@ public struct SharePages: Sendable {
         let texts = fields.compactMap { visit.query[$0] }
         guard !texts.isEmpty else { return .page(StartPage(visit: visit).html) }
         switch PastedAnswer(texts, self, for: visit) {
-        case .sheet(let sheet): return .page(SheetPage(sheet: sheet, visit: visit, text: texts[0]).html)
+        case .sheet(let sheet):
+            return .page(SheetPage(sheet: sheet, visit: sheet.path.map(visit.at) ?? visit, text: texts[0]).html)
         case .several(let items, let more):
             return .page(ChoicePage(visit: visit, text: texts[0], items: items, more: more).html)
         case .nothing(let text, let resolution):

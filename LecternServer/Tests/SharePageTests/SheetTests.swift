@@ -59,6 +59,30 @@ import Testing
         #expect(german.contains("<p class=\"lost\">öffnet nur Johannes 3,16; ohne ESV</p>"))
     }
 
+    @Test func aLongTextIsNotRepeatedInLinks() throws {
+        for text in [
+            String(repeating: "no reference here ", count: 400), String(repeating: "words ", count: 1200) + "John 3:16",
+        ] {
+            let response = try TestPages.response(to: "/?q=" + PercentEscapes.component(text), agent: TestPages.android)
+            #expect(response.body.count < 45_000)
+        }
+    }
+
+    @Test func theLinksOfAPageNameThePassage() throws {
+        let page = try TestPages.page("/?q=John+3:16+ESV&lang=de&x=y")
+        let links = TestPages.values(of: "href", in: page)
+        #expect(links.contains("/John.3.16?translation=ESV&lang=de&intention=Study"))
+        #expect(!links.contains { $0.hasPrefix("/?q=") })
+    }
+
+    @Test func androidComesBackFromALinkThatIsNoPassage() throws {
+        let page = try TestPages.page(for: "https://www.bible.com/events/123", agent: TestPages.android)
+        let link = try #require(TestPages.values(of: "href", in: page).first { $0.hasPrefix("intent:") })
+        #expect(
+            link.hasPrefix("intent://events?id=123#Intent;scheme=youversion;package=com.sirma.mobile.bible.android;"))
+        #expect(link.contains("%2F%3Fq%3Dhttps%3A%2F%2Fwww.bible.com"))
+    }
+
     @Test func aTextWithSeveralPassagesGivesAChoice() throws {
         let links = (1...50).map { "https://www.bible.com/bible/59/JHN.3.\($0 % 36 + 1)" }.joined(separator: " and ")
         let page = try TestPages.page(for: links)

@@ -56,7 +56,7 @@ struct HTML {
         append(name)
         for attribute in attributes {
             append(" ")
-            append(attribute.name)
+            bytes += attribute.name.utf8
             guard let value = attribute.value else { continue }
             append("=\"")
             append(escaping: value)

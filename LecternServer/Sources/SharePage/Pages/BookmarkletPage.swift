@@ -16,7 +16,7 @@ struct BookmarkletPage {
                 html.void(
                     "input", [.text(.id, "code"), .text(.type, "text"), .flag(.readOnly), .text(.value, link.url)])
                 html.element(
-                    "button", [.text(.type, "button"), .text(.data(.copy), "code"), .flag(.hidden)], visit.text(.copy))
+                    "button", [.text(.type, "button"), .text(.copy, "code"), .flag(.hidden)], visit.text(.copy))
             }
         }
     }

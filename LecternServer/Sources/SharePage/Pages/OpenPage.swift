@@ -51,7 +51,7 @@ struct OpenPage {
             "p", isBack ? [.style("note"), .text(.role, "status")] : [],
             visit.text(isBack ? .notThere : .tapToOpen, entry.name))
         html.element(
-            "a", [.href(entry.link), .style("step main"), .text(.data(.app), entry.app), .text(.rel, "noreferrer")],
+            "a", [.href(entry.link), .style("step main"), .text(.app, entry.app), .text(.rel, "noreferrer")],
             visit.text(.open, entry.name))
         for store in entry.stores {
             html.element("a", [.href(store.link), .style("step"), .text(.rel, "noreferrer")]) { html in

@@ -12,7 +12,7 @@ struct PageFrame {
         var html = HTML()
         html.element("html", [.text(.lang, visit.language.code)]) { html in
             html.element("head") { head(&$0) }
-            html.element("body", [.text(.data(.system), visit.system?.rawValue ?? "all")]) { html in
+            html.element("body", [.text(.system, visit.system?.rawValue ?? "all")]) { html in
                 html.element("header") { html in
                     html.element("a", [.href(.path("/", visit.choices)), .style("brand")], "Lectern")
                 }

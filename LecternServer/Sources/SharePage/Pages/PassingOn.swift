@@ -17,8 +17,8 @@ struct PassingOn {
             html.element(
                 "button",
                 [
-                    .text(.type, "button"), .text(.data(.share), Link.passage(path).url),
-                    .text(.data(.shareTitle), name),
+                    .text(.type, "button"), .text(.share, Link.passage(path).url),
+                    .text(.shareTitle, name),
                     .flag(.hidden),
                 ], visit.text(.share))
             html.element("details") { html in
@@ -39,7 +39,7 @@ struct PassingOn {
             html.element("label", [.text(.labelFor, id)], label)
             html.void("input", [.text(.id, id), .text(.type, "text"), .flag(.readOnly), .text(.value, value)])
             html.element(
-                "button", [.text(.type, "button"), .text(.data(.copy), id), .flag(.hidden)], visit.text(.copy))
+                "button", [.text(.type, "button"), .text(.copy, id), .flag(.hidden)], visit.text(.copy))
         }
     }
 

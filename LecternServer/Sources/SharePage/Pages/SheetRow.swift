@@ -6,7 +6,7 @@ struct SheetRow {
     var isPreferable = true
 
     func write(to html: inout HTML) {
-        html.element("li", [.text(.data(.app), entry.app)]) { html in
+        html.element("li", [.text(.app, entry.app)]) { html in
             html.element("a", [.href(entry.link), .style("open"), .text(.rel, "noreferrer")]) { html in
                 html.element("span", entry.name)
                 if !subtitle.isEmpty { html.element("small", subtitle) }
@@ -24,7 +24,7 @@ struct SheetRow {
         html.element(
             "button",
             [
-                .text(.type, "button"), .text(.data(.prefer), entry.app), .style("prefer"), .flag(.hidden),
+                .text(.type, "button"), .text(.prefer, entry.app), .style("prefer"), .flag(.hidden),
                 .text(.ariaLabel, visit.text(.prefer, entry.name)), .text(.ariaPressed, "false"),
             ], "★")
     }

@@ -3,11 +3,11 @@ import LinkEngine
 /// Who asks for a page, and how it should be: the device, the language, the preferred app.
 struct Visit {
     /// The parameters of the request.
-    let query: Query
+    private(set) var query: Query
     /// Where the service is reached, without a slash at the end.
     let origin: String
     /// The path of the request, as it was sent.
-    let path: String
+    private(set) var path: String
     /// The operating system whose apps are shown; nil: those of all.
     let system: OperatingSystem?
     /// The language of the page.
@@ -37,9 +37,21 @@ struct Visit {
     /// The text of a phrase in the language of the page.
     func text(_ phrase: Phrase, _ value: String = "") -> String { language.text(phrase, value) }
 
-    /// This page with a parameter replaced.
+    /// This page with a parameter replaced. A long text is left out, since a page has many such links.
     func link(setting name: String, to value: String?) -> Link {
-        let other = query.setting(name, to: value)
-        return Link.current(path: path, other)
+        let short = Query(query.items.filter { $0.value.utf8.count <= Self.longestText })
+        return Link.current(path: path, short.setting(name, to: value))
     }
+
+    /// The same visit at the address of a passage, so that the links of the page name the passage and not what was pasted.
+    func at(_ passage: PassagePath) -> Visit {
+        var visit = self
+        visit.path = "/" + passage.path
+        visit.query = Query(
+            passage.parameters + query.items.filter { ["os", "lang", "app", "intention"].contains($0.name) })
+        return visit
+    }
+
+    /// The most bytes of a text that is repeated in links.
+    static let longestText = 400
 }

@@ -34,13 +34,25 @@ struct Sheet {
         let openings =
             visit.system.map { resolution.openings(preferring: preferred, on: $0) }
             ?? resolution.openings(preferring: preferred)
-        let path = passage.map { PassagePath($0.canonicalURL) }
+        let back = Self.back(passage, resolution.input, visit)
         var seen: Set<String> = []
         for opening in openings {
             guard let app = registry[opening.app], opening.kind != .browser || app.isWebReader,
-                let entry = SheetEntry(opening, app, path, for: visit), seen.insert(app.identifier).inserted
+                let entry = SheetEntry(opening, app, isPassage: passage != nil, back, for: visit),
+                seen.insert(app.identifier).inserted
             else { continue }
             if app.isWebReader { readers.append(entry) } else { apps.append(entry) }
         }
+    }
+
+    /// The page to which Android comes back from an app that is not there; nil if that would make too long a link.
+    private static func back(_ passage: LinkedPassage?, _ text: String, _ visit: Visit) -> (String) -> Link? {
+        let choices = visit.choices
+        guard let passage else {
+            let isShort = text.utf8.count <= Visit.longestText
+            return { _ in isShort ? .path("/", choices.setting("q", to: text).setting("back", to: "1")) : nil }
+        }
+        let path = PassagePath(passage.canonicalURL)
+        return { .passage(path, "/go/", choices.setting("app", to: $0).setting("back", to: "1")) }
     }
 }

@@ -28,22 +28,20 @@ struct SheetEntry {
 
     /// The entry of an opening; nil if its link is none that a page may have.
     ///
-    /// - Parameter path: the passage, for the page to which Android comes back without the app.
-    init?(_ opening: Opening, _ app: App, _ path: PassagePath?, for visit: Visit) {
+    /// - Parameter back: the page to which Android comes back without the app, by the identifier of the app.
+    init?(_ opening: Opening, _ app: App, isPassage: Bool, _ back: (String) -> Link?, for visit: Visit) {
         guard let link = Link(opening, of: app) else { return nil }
         let edition = opening.editions.first { $0.system == visit.system }
         let isWeb = Link(web: link.url) != nil
         self.app = app.identifier
         name = app.name
-        title = path == nil ? opening.title : nil
+        title = isPassage ? nil : opening.title
         intentions = opening.intentions
         losses = opening.losses
         isHandedOver = isWeb && (edition.map { Self.isHandedOver(link, to: $0) } ?? false)
         stores = Self.stores(opening, edition, visit.system)
-        if let package = edition?.package, let path, isHandedOver || !isWeb {
-            let query = visit.choices.setting("app", to: app.identifier).setting("back", to: "1")
-            let fallback = Link.passage(path, "/go/", query)
-            self.link = link.intent(package: package, fallback: fallback, origin: visit.origin)
+        if let package = edition?.package, isHandedOver || !isWeb, let back = back(app.identifier) {
+            self.link = link.intent(package: package, fallback: back, origin: visit.origin)
         } else {
             self.link = link
         }
