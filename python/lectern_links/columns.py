@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from .answers import Finding
+from .answers import Finding, Passage
 from .channel import Request
 from .decoding import LineMemory, answer
 from .errors import ColumnError
@@ -96,7 +96,7 @@ class Columns:
         finding = _message(findings)
         if passage is None:
             return (*_NOTHING[:-1], finding)
-        first, count = self._verses.count(passage.passages, passage.versification)
+        first, count = self._count(passage)
         return (
             passage.site,
             passage.passages,
@@ -107,6 +107,13 @@ class Columns:
             count,
             finding,
         )
+
+    def _count(self, passage: Passage) -> tuple[int | None, int | None]:
+        try:
+            return self._verses.count(passage.passages, passage.versification)
+        except ValueError:
+            # One passage that the table does not have is no reason to lose the others.
+            return None, None
 
 
 def passages(data: Data, column: str = "url", *, lectern: Lectern | None = None, prefix: str = "") -> Data:

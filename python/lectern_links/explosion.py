@@ -44,7 +44,7 @@ class Explosion:
         self._known: dict[tuple[str | None, str | None], list[int]] = {}
 
     def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """Return the rows of batches once for each verse. Rows without a passage are left out."""
+        """Return the rows of batches once for each verse; those without a passage, or its count, are left out."""
         for batch in batches:
             schema = with_verse(batch.schema, self._prefix)
             columns = [batch.column(name).to_pylist() for name in _names(self._prefix)]
@@ -71,6 +71,12 @@ class Explosion:
         if numbers is None:
             if len(self._known) >= _KNOWN:
                 self._known.clear()
-            runs = self._verses.runs(passages, versification)
-            numbers = self._known[passages, versification] = [number for run in runs for number in run]
+            numbers = self._known[passages, versification] = self._read(passages, versification)
         return numbers
+
+    def _read(self, passages: str, versification: str | None) -> list[int]:
+        try:
+            runs = self._verses.runs(passages, versification)
+        except ValueError:
+            return []
+        return [number for run in runs for number in run]

@@ -36,7 +36,7 @@ class VerseTable:
         self._books: dict[str | None, dict[str, tuple[int, list[int]]]] = {}
 
     def runs(self, passages: str, versification: str | None = None) -> list[range]:
-        """Return the verses of passages, `[John.3.16-John.3.18],[Gen.1]`, as a range of numbers for each chapter.
+        """Return the verses of passages, `[John.3.16-John.3.18,John.3.20],[Gen.1]`, as ranges within chapters.
 
         Raises:
             ValueError: The text does not have that form, or names what the versification does not have.
@@ -66,7 +66,7 @@ class VerseTable:
 def _spans(passages: str) -> Iterator[tuple[Location, Location]]:
     if not (passages.startswith("[") and passages.endswith("]")):
         raise ValueError(f"passages in brackets were expected: {passages!r}")
-    for span in passages[1:-1].split("],["):
+    for span in passages[1:-1].replace("],[", ",").split(","):
         start, _, end = span.partition("-")
         yield _location(start), _location(end or start)
 
@@ -85,7 +85,7 @@ def _runs(span: tuple[Location, Location], books: dict[str, tuple[int, list[int]
         if not _number(first, books) <= number <= _number(last, books):
             continue
         start = (start_chapter if name == first else None) or 1
-        end = (end_chapter if name == last else None) or len(chapters)
+        end = (end_chapter if name == last else None) or max(start, len(chapters))
         for chapter in range(start, end + 1):
             low = (start_verse if (name, chapter) == (first, start_chapter) else None) or 1
             high = (end_verse if (name, chapter) == (last, end_chapter) else None) or _length(name, chapter, books)

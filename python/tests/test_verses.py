@@ -23,6 +23,7 @@ def table(lectern: Lectern) -> VerseTable:
     [
         ("[John.3.16]", None, 43003016, 1),
         ("[John.3.16-John.3.18],[Gen.1]", None, 43003016, 34),
+        ("[Ps.31.1,Ps.31.17-Ps.31.18],[John.3.16]", None, 19031001, 4),
         ("[John.3]", None, 43003001, 36),
         ("[John.3-John.4]", None, 43003001, 90),
         ("[Gen.50.25-Exod.1.3]", None, 1050025, 5),
@@ -31,6 +32,7 @@ def table(lectern: Lectern) -> VerseTable:
         ("[Gen-Rev]", None, 1001001, 31_103),
         ("[Ps.151]", None, 19151001, 7),
         ("[Ps.150.3-Ps.151.2]", None, 19150003, 6),
+        ("[Ps.151-Prov.1.2]", None, 19151001, 9),
         ("[Tob.1.1]", None, 67001001, 1),
         ("[Joel.4]", "Original", 29004001, 21),
         ("[Dan.3.24-Dan.3.90]", "NAB", 27003024, 67),
