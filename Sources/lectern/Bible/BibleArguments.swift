@@ -25,4 +25,7 @@ extension Versification: ExpressibleByArgument {
 
     /// The names of all versifications.
     public static var allValueStrings: [String] { all.map(\.name) }
+
+    /// The name, as help shows a default.
+    public var defaultValueDescription: String { name }
 }
