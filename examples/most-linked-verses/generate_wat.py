@@ -71,7 +71,7 @@ def _metadata(page: str, language: str, links: list[dict[str, str]]) -> Iterator
     head = {"Title": "A page", "Metas": [{"name": "description", "content": "A page"}]}
     html = {"Head": head, "Links": links}
     message = {"Status": "200", "Version": "HTTP/1.1", "Reason": "OK"}
-    headers = {"Content-Type": "text/html"}
+    headers = {"Content-Type": "text/html", "Set-Cookie": ["a=1", "b=2"], "Content-Language": ["en", "de"]}
     yield (
         "response",
         {"HTTP-Response-Metadata": {"Response-Message": message, "Headers": headers, "HTML-Metadata": html}},

@@ -30,8 +30,8 @@ def links(file: BinaryIO) -> Iterator[Link]:
     waiting: tuple[str, list[Link]] = ("", [])
     for record in _records(file):
         envelope = _envelope(record)
-        page = envelope.get("WARC-Header-Metadata", {}).get("WARC-Target-URI", "")
-        payload = envelope.get("Payload-Metadata", {})
+        page = _text(envelope.get("WARC-Header-Metadata"), "WARC-Target-URI")
+        payload = envelope.get("Payload-Metadata") or {}
         if "HTTP-Response-Metadata" in payload:
             yield from waiting[1]
             waiting = (page, _links_of_page(page, envelope, payload["HTTP-Response-Metadata"]))
@@ -68,20 +68,26 @@ def _members(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _envelope(record: bytes) -> dict[str, Any]:
-    try:
-        return loads(record)["Envelope"]
-    except (ValueError, KeyError, TypeError):
-        return {}
+    envelope = _object(record).get("Envelope")
+    return envelope if isinstance(envelope, dict) else {}
 
 
 def _links_of_page(page: str, envelope: dict[str, Any], response: dict[str, Any]) -> list[Link]:
     html = response.get("HTML-Metadata") or {}
     base = _joined(page, (html.get("Head") or {}).get("Base") or "")
-    language = (response.get("Headers") or {}).get("Content-Language", "")
-    month = envelope.get("WARC-Header-Metadata", {}).get("WARC-Date", "")[:7]
+    language = _text(response.get("Headers"), "Content-Language")
+    month = _text(envelope.get("WARC-Header-Metadata"), "WARC-Date")[:7]
     origin, host = _origin(page)
     found = (link.get("url") for link in html.get("Links") or [] if link.get("path") in _PATHS)
-    return [(absolute(origin, base, link), host, language, month) for link in found if link]
+    return [(absolute(origin, base, link), host, language, month) for link in found if link and isinstance(link, str)]
+
+
+def _text(headers: dict[str, Any] | None, name: str) -> str:
+    """Return a header: since December 2024 one that a page sends twice is a list."""
+    value = (headers or {}).get(name, "")
+    if isinstance(value, list):
+        value = value[0] if value else ""
+    return value if isinstance(value, str) else ""
 
 
 def absolute(origin: str, base: str, link: str) -> str:
@@ -117,7 +123,7 @@ def _language(metadata: dict[str, Any]) -> str:
     return ""
 
 
-def _object(text: str) -> dict[str, Any]:
+def _object(text: str | bytes) -> dict[str, Any]:
     try:
         value = loads(text)
     except ValueError:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import io
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +45,18 @@ def test_links_have_host_language_and_month(crawl: Path) -> None:
         assert len({host for _, host, _, _ in found}) > 30
         months += sorted({month for _, _, _, month in found})
     assert months == ["2026-01", "2026-02", "2026-03"]
+
+
+def test_the_language_of_the_server_is_taken_where_none_was_detected(tmp_path: Path) -> None:
+    headers = {"Content-Language": ["en", "de"]}
+    html = {"Links": [{"path": "A@/href", "url": "/a"}, {"path": "A@/href"}, {"path": "IMG@/src", "url": "/b"}]}
+    response = {"HTTP-Response-Metadata": {"Headers": headers, "HTML-Metadata": html}}
+    header = {"WARC-Target-URI": "https://c.example/d", "WARC-Date": "2026-05-06T07:08:09Z"}
+    envelope = {"WARC-Header-Metadata": header, "Payload-Metadata": response}
+    records = [json.dumps({"Envelope": envelope}), '{"Envelope": 1', "[]", '{"Envelope": null}']
+    text = [f"WARC/1.0\r\nContent-Type: application/json\r\n\r\n{record}\r\n\r\n" for record in records]
+    file = io.BytesIO(b"".join(gzip.compress(record.encode()) for record in text))
+    assert list(wat.links(file)) == [("https://c.example/a", "c.example", "en", "2026-05")]
 
 
 @pytest.mark.parametrize("damage", [b"", b"no gzip", b"\x1f\x8b\x08\x00"])
