@@ -79,8 +79,8 @@ test-browser: set-up set-up-browser
 test-bulk: set-up $(BULK)/ready
 	$(SWIFT) build --product lectern
 	$(SWIFT) build --product lectern-script-host
-	cd python && ../$(BULK)/bin/ruff format --check . ../examples && ../$(BULK)/bin/ruff check . ../examples \
-		&& ../$(BULK)/bin/mypy
+	cd python && ../$(BULK)/bin/ruff format --check --config pyproject.toml . ../examples \
+		&& ../$(BULK)/bin/ruff check --config pyproject.toml . ../examples && ../$(BULK)/bin/mypy
 	cd python && LECTERN_PROGRAM=$(BULK_PROGRAM) LECTERN_MANIFEST=$(CURDIR)/manifest.json PYTHONPATH=. \
 		../$(BULK)/bin/python -m pytest -q -p no:cacheprovider tests
 

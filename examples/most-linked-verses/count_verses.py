@@ -11,9 +11,9 @@ from typing import BinaryIO
 
 import pyarrow as pa
 from pyspark.sql import DataFrame, SparkSession, functions
-from wat import links
 
 from lectern_links.spark import explode_verses, passages
+from wat import links
 
 _COLUMNS = ["url", "host", "language", "month"]
 _SCHEMA = ", ".join(f"{column} string" for column in _COLUMNS)

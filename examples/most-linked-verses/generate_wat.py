@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import gzip
 import json
 import random
@@ -13,8 +14,13 @@ from typing import Any
 
 _LANGUAGES = ("eng", "eng", "eng", "deu", "spa", "por", "kor")
 _WORDS = ("garden", "lantern", "harbor", "meadow", "paper", "silver", "story", "window")
-# Books with the number of chapters that are linked here, and how often.
-_BOOKS = {"GEN": (50, 6), "PSA": (150, 8), "ISA": (66, 3), "MAT": (28, 9), "JHN": (21, 12), "ROM": (16, 8)}
+# Books with their numbers of chapters.
+_BOOKS = """
+GEN.50 EXO.40 LEV.27 NUM.36 DEU.34 JOS.24 JDG.21 RUT.4 1SA.31 2SA.24 1KI.22 2KI.25 1CH.29 2CH.36 EZR.10 NEH.13
+EST.10 JOB.42 PSA.150 PRO.31 ECC.12 SNG.8 ISA.66 JER.52 LAM.5 EZK.48 DAN.12 HOS.14 JOL.3 AMO.9 OBA.1 JON.4
+MIC.7 NAM.3 HAB.3 ZEP.3 HAG.2 ZEC.14 MAL.4 MAT.28 MRK.16 LUK.24 JHN.21 ACT.28 ROM.16 1CO.16 2CO.13 GAL.6 EPH.6
+PHP.4 COL.4 1TH.5 2TH.3 1TI.6 2TI.4 TIT.3 PHM.1 HEB.13 JAS.5 1PE.5 2PE.3 1JN.5 2JN.1 3JN.1 JUD.1 REV.22
+""".split()
 _VERSES = ("JHN.3.16", "JER.29.11", "PHP.4.13", "ROM.8.28", "PSA.23.1", "GEN.1.1")
 
 
@@ -94,12 +100,18 @@ def _link(generator: random.Random, share: float) -> dict[str, str]:
 
 
 def _passage(generator: random.Random) -> str:
-    if generator.random() < 0.4:
-        verse = generator.choice(_VERSES)
-    else:
-        book = generator.choices(list(_BOOKS), [weight for _, weight in _BOOKS.values()])[0]
-        verse = f"{book}.{generator.randrange(_BOOKS[book][0]) + 1}"
+    known = generator.random() < 0.4
+    verse = generator.choice(_VERSES) if known else generator.choices(*_weighted_chapters())[0]
     return f"https://www.bible.com/bible/{generator.choice((1, 59, 111))}/{verse}"
+
+
+@functools.cache
+def _weighted_chapters() -> tuple[list[str], list[float]]:
+    """Return the chapters of the Bible, of which some are linked much more often than others."""
+    books = [book.split(".") for book in _BOOKS]
+    chapters = [f"{book}.{chapter + 1}" for book, count in books for chapter in range(int(count))]
+    generator = random.Random(66)  # noqa: S311
+    return chapters, [generator.lognormvariate(0, 1.2) for _ in chapters]
 
 
 def _id(generator: random.Random) -> str:

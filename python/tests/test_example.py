@@ -97,7 +97,8 @@ def test_verses_are_counted_and_drawn(
     count_verses.count(count_verses.page_links(spark, files)).write.parquet(str(tmp_path / "verses"))
     rows = heat_map.counted(str(tmp_path / "verses"), month="2026-02", language="eng")
     totals = heat_map.chapters(rows)
-    assert max(totals, key=lambda chapter: totals[chapter])[0] in (1, 19, 23, 40, 43, 45)
+    assert {chapter[0] for chapter in totals} <= set(range(1, 67))
+    assert totals[43, 3] > 0
     monkeypatch.setattr(
         sys, "argv", ["heat_map.py", str(tmp_path / "verses"), str(tmp_path / "map.png"), "--month", "2026-01"]
     )
