@@ -79,11 +79,12 @@ package struct NormalizedLink: Sendable {
             && host.contains { $0.isLetter }
     }
 
-    /// The text without white space, brackets and quotes around it and the punctuation of a sentence after it.
+    /// The text without white space, invisible characters, brackets and quotes around it and the punctuation of a
+    /// sentence after it.
     private static func trimmed(_ text: String) -> String {
         let isASCII = text.utf8.hasOnly { $0 < 0x80 }
         var text = text.unicodeScalars[...]
-        while let first = text.first, first.properties.isWhitespace || opening.contains(first) { text.removeFirst() }
+        while let first = text.first, isBlank(first) || opening.contains(first) { text.removeFirst() }
         // A dash and a word after it belong to the surrounding text: "...John+3:16—should".
         if !isASCII, let dash = text.firstIndex(of: "\u{2014}"),
             Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter)
@@ -96,20 +97,27 @@ package struct NormalizedLink: Sendable {
         }
         for _ in 0..<maximumTrimmed {
             guard let last = text.last,
-                last.properties.isWhitespace || closing.contains(last) || isUnbalanced(last, in: text)
+                isBlank(last) || closing.contains(last) || isUnbalanced(last, in: text)
             else { break }
             text.removeLast()
         }
         return String(text)
     }
 
+    /// Whether a character is white space or invisible, as a byte order mark and the marks of directions are.
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    }
+
     /// The most characters to remove at the end; each bracket needs a count of all brackets.
     private static let maximumTrimmed = 32
 
     /// U+037E is the Greek question mark, U+1FEF the Greek grave accent.
-    private static let opening = Set("<([{\"'\u{201C}\u{2018}\u{AB}*`\u{1FEF}".unicodeScalars)
+    private static let opening = Set(
+        "<([{\"'\u{201C}\u{2018}\u{AB}*`\u{1FEF}\u{300C}\u{300E}\u{300A}\u{3010}".unicodeScalars)
     private static let closing = Set(
-        ".,;:!?>\"'\u{201D}\u{2019}\u{BB}*\u{2014}\u{2026}&`\u{37E}\u{1FEF}".unicodeScalars)
+        ".,;:!?>\"'\u{201D}\u{2019}\u{BB}*\u{2014}\u{2026}&`\u{37E}\u{1FEF}\u{300D}\u{300F}\u{300B}\u{3011}"
+            .unicodeScalars)
 
     private static func isUnbalanced(_ last: Unicode.Scalar, in text: Substring.UnicodeScalarView) -> Bool {
         let open: Unicode.Scalar

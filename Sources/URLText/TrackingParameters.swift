@@ -1,11 +1,14 @@
 import UTF8Text
 
-/// The parameters that newsletters, advertisements and social networks add to links to see who opens them. They say
-/// nothing about what a link leads to.
+/// The parameters that newsletters, advertisements and social networks add to links to see who opens them, and the
+/// fragment of an advertisement. They say nothing about what a link leads to.
 enum TrackingParameters {
     /// A URL without them, and without the `?` of a query that holds nothing else.
     static func removed(from url: String) -> String {
         let bytes = url.utf8.span
+        if bytes.count > advertisement.count, bytes.hasText(advertisement.span, at: bytes.count - advertisement.count) {
+            return removed(from: String(url.utf8.dropLast(advertisement.count)) ?? url)
+        }
         let queryEnd = bytes.indexOrEnd(of: UInt8(ascii: "#"))
         let queryStart = bytes.indexOrEnd(of: UInt8(ascii: "?")) + 1
         guard queryStart < queryEnd, hasTracking(bytes, queryStart..<queryEnd) else { return url }
@@ -40,6 +43,7 @@ enum TrackingParameters {
             && names.contains { bytes.hasText($0.span, at: start) }
     }
 
+    private static let advertisement = Array("#google_vignette".utf8)
     private static let ampersand = UInt8(ascii: "&")
     private static let initials = ASCIISet("_dfgilmtuwy")
     private static let names = [

@@ -15,7 +15,9 @@ import Testing
         ("https://a.b/c_(d)", "https://a.b/c_(d)"),
         ("https://a.b/c**", "https://a.b/c"), ("https://a.b/c\u{2014}should", "https://a.b/c"),
         ("https://a.b/c=MSG){:target=\"_blank\"}", "https://a.b/c=MSG"), ("`https://a.b/c`", "https://a.b/c"),
-        ("  https://a.b/c\n", "https://a.b/c"),
+        ("  https://a.b/c\n", "https://a.b/c"), ("\u{FEFF}https://a.b/c\u{200B}", "https://a.b/c"),
+        ("\u{200F}\u{202B}https://a.b/c\u{202C}", "https://a.b/c"),
+        ("\u{300C}https://a.b/c\u{300D}", "https://a.b/c"),
         ("https://a.b//c///d?u=http://x//y", "https://a.b/c/d?u=http://x//y"),
         ("https://a.b/John%203%3A16?q=%7C%2B%26%25", "https://a.b/John%203:16?q=|%2B%26%25"),
         ("https://a.b/%C3%89ph%C3%A9siens%FF", "https://a.b/Éphésiens%FF"),
@@ -28,6 +30,8 @@ import Testing
     }
 
     @Test(arguments: [
+        ("https://a.b/c#google_vignette", "https://a.b/c"), ("https://a.b/c?fbclid=1#google_vignette", "https://a.b/c"),
+        ("https://a.b/c#a_google_vignette", "https://a.b/c#a_google_vignette"),
         ("https://a.b/c?utm_source=x", "https://a.b/c"), ("https://a.b/c?utm_source=x#16", "https://a.b/c#16"),
         ("https://a.b/c?utm_source=x&q=John+3&fbclid=y&v=NIV", "https://a.b/c?q=John+3&v=NIV"),
         ("https://a.b/c?q=1&amp;utm_medium=email&amp;_hsmi=2#v3", "https://a.b/c?q=1#v3"),
