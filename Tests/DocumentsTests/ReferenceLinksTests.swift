@@ -79,7 +79,7 @@ import Testing
         "John 3<sup>16</sup>", "«John 3»<sup>a</sup>", "«John 3:16»<sup>17</sup>",
         "{{ John 3:16 }} {% x John 3:16 %} {# John 3:16 #} <% John 3:16 %> «Rom 8:28»",
         "{{ \"<b>\" John 3:16 }} «Rom 8:28»", "<?php if ($a > 3) echo \"John 3:16\"; ?> «Rom 8:28»",
-        "<p title='{{ \">\" }}'>«John 3:16»", "{{ «John 3:16»", "<? x > «John 3:16»",
+        "<p title='{{ \">\" }}'>«John 3:16»", "{{ «John 3:16»", "{{ «John 3:16» {{ Ps 23:1 }}", "<? x > «John 3:16»",
         "<a href='>' title='<'>John 3:16</a> «Rom 8:28»", "<a\nHREF\n=\nx>John 3:16</A> «Rom 8:28»",
         "<td>«John 3:16»</td><td>«Rom 8:28»</td>", "<iframe>John 3:16</iframe>«Rom 8:28»",
         "<![CDATA[John 3:16]]>«Rom 8:28»", "<?xml John 3:16 ?>«Rom 8:28»", "<p>John<br>3:16",
