@@ -2,6 +2,8 @@
 public enum DocumentFormat: String, Sendable, CaseIterable {
     /// CommonMark, with bare URLs as links.
     case markdown
+    /// Markdown with components and JavaScript.
+    case mdx
     /// HTML, and XHTML read as HTML.
     case html
     /// Plain text with URLs.
@@ -15,8 +17,8 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
 
     /// The suffixes of documents, and their formats.
     package static let suffixes: [String: DocumentFormat] = [
-        "md": .markdown, "markdown": .markdown, "html": .html, "htm": .html, "xhtml": .html, "txt": .text,
-        "text": .text,
+        "md": .markdown, "markdown": .markdown, "mdx": .mdx, "html": .html, "htm": .html, "xhtml": .html,
+        "txt": .text, "text": .text,
     ]
 
     /// The suffix of the name of a file, in lower case and without the dot; empty if there is none.

@@ -12,7 +12,7 @@ struct ParsedDocument {
         guard bytes.count <= DocumentFormat.maximumSize else { throw .tooLarge }
         self.bytes = bytes
         self.format = format
-        markdown = format == .markdown ? MarkdownDocument(bytes) : nil
+        markdown = format == .markdown || format == .mdx ? MarkdownDocument(bytes) : nil
     }
 
     /// The absolute links, in their order.
@@ -21,7 +21,7 @@ struct ParsedDocument {
     func links() throws(DocumentError) -> [FoundLink] {
         let links: [FoundLink]
         switch format {
-        case .markdown: links = try markdown.map(MarkdownLinks.find) ?? []
+        case .markdown, .mdx: links = try markdown.map(MarkdownLinks.find) ?? []
         case .html: links = try HTMLLinks.find(in: bytes)
         case .text: links = PlainTextLinks.find(in: bytes, 0..<bytes.count)
         }
@@ -32,7 +32,9 @@ struct ParsedDocument {
     /// The text as readers see it.
     func text(skipsHeadings: Bool) -> DisplayedText {
         switch format {
-        case .markdown: markdown.map { MarkdownText.read($0, skipsHeadings: skipsHeadings) } ?? DisplayedText()
+        case .markdown, .mdx:
+            markdown.map { MarkdownText.read($0, skipsHeadings: skipsHeadings, isMDX: format == .mdx) }
+                ?? DisplayedText()
         case .html: HTMLText.read(bytes, skipsHeadings: skipsHeadings)
         case .text: PlainText.read(bytes)
         }

@@ -47,8 +47,8 @@ import Testing
         var failures: [String] = []
         for number in 0..<5000 {
             let document = Self.document(&random)
-            let format = DocumentFormat.allCases[number % 3]
-            let rewriter = rewriters[number / 3 % rewriters.count]
+            let format = DocumentFormat.allCases[number % DocumentFormat.allCases.count]
+            let rewriter = rewriters[number / DocumentFormat.allCases.count % rewriters.count]
             let once = try rewriter.rewrite(document, as: format)
             let twice = try rewriter.rewrite(once.document, as: format)
             links += once.edits.count

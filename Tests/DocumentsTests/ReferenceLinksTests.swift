@@ -85,14 +85,24 @@ import Testing
         "<![CDATA[John 3:16]]>«Rom 8:28»", "<?xml John 3:16 ?>«Rom 8:28»", "<p>John<br>3:16",
     ]
 
+    static let mdx: [String] = [
+        "see «John 3:16».\n\n- «*Rom 8:28*» `Ps 23:1`", "import X from \"John 3:16\"\nimport Y from 'y'\n\n«Rom 8:28»",
+        "export const a = {\n  b: \"John 3:16\",\n\n  c: \"Ps 23:1\",\n}\n\n«Rom 8:28»",
+        "export const a = \"{ John 3:16\"\n\n«Rom 8:28»", "he said\nimport «John 3:16»",
+        "<Verse of=\"John 3:16\">«Rom 8:28» {f({a: \"Ps 23:1\"})}</Verse>", "<p>{\"John 3:16\"} «Rom 8:28»</p>",
+        "{/* John 3:16 */} «Rom 8:28» {`John 3:16`} {a.b}", "{«John 3:16»",
+    ]
+
     static let text: [String] = [
         "see «John 3:16».", "https://x.y/?John+3:16 «Rom 8:28»", "<https://x.y/John 3:16> «Rom 8:28»",
         "John 3:16 <https://x.y>, «Rom 8:28»", "John 3:16 (https://x.y), «Rom 8:28»", "«John\n3:16»",
     ]
 
     @Test(arguments: DocumentFormat.allCases) func linksWhatIsMarked(format: DocumentFormat) throws {
-        let rows = format == .markdown ? Self.markdown : format == .html ? Self.html : Self.text
-        for row in rows {
+        let rows: [DocumentFormat: [String]] = [
+            .markdown: Self.markdown, .mdx: Self.mdx, .html: Self.html, .text: Self.text,
+        ]
+        for row in rows[format, default: []] {
             let plain = row.filter { !"«»".contains($0) }
             let found = try Self.marked(plain, format)
             #expect(found == row)

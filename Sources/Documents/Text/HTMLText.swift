@@ -13,8 +13,10 @@ enum HTMLText {
     }
 
     /// Adds the text of a document, or of a block of it.
-    static func append(_ lines: JoinedLines, to text: inout DisplayedText, _ elements: inout OpenElements) {
-        var tokens = HTMLTokens(lines.bytes)
+    static func append(
+        _ lines: JoinedLines, to text: inout DisplayedText, _ elements: inout OpenElements, isMDX: Bool = false
+    ) {
+        var tokens = HTMLTokens(lines.bytes, isMDX: isMDX)
         while let token = tokens.next() {
             switch token {
             case .text(let part):

@@ -23,8 +23,12 @@ struct HTMLTokens {
     /// Whether `?>` does not occur any more.
     private var hasNoCodeEnd = false
 
-    init(_ text: [UInt8]) {
+    /// Whether braces hold JavaScript.
+    private let isMDX: Bool
+
+    init(_ text: [UInt8], isMDX: Bool = false) {
         self.text = text
+        self.isMDX = isMDX
         end = text.count
     }
 
@@ -37,7 +41,7 @@ struct HTMLTokens {
             let byte = text[position]
             if byte == UInt8(ascii: "<"), position + 1 < end, startsMarkup(text[position + 1]) { break }
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "<"),
-                let templateEnd = TemplateMark.end(at: position, in: text)
+                let templateEnd = templateEnd(at: position)
             {
                 guard position == start else { break }
                 position = templateEnd
@@ -46,6 +50,11 @@ struct HTMLTokens {
             position += 1
         }
         return position > start ? .text(start..<position) : markup()
+    }
+
+    private func templateEnd(at start: Int) -> Int? {
+        isMDX && text[start] == UInt8(ascii: "{")
+            ? MDXCode.expressionEnd(at: start, in: text) : TemplateMark.end(at: start, in: text)
     }
 
     private func startsMarkup(_ byte: UInt8) -> Bool { byte.isASCIILetter || "/!?".utf8.contains(byte) }

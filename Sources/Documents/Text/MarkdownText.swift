@@ -5,10 +5,15 @@ struct MarkdownText {
     private var text = DisplayedText()
     private var elements: OpenElements
     private let skipsHeadings: Bool
+    /// Whether braces hold JavaScript.
+    private let isMDX: Bool
+    /// The imports and exports of MDX that do not end before the block that is read.
+    private var modules: ArraySlice<Range<Int>>
 
     /// The text of a document.
-    static func read(_ document: MarkdownDocument, skipsHeadings: Bool) -> DisplayedText {
-        var reader = MarkdownText(skipsHeadings: skipsHeadings)
+    static func read(_ document: MarkdownDocument, skipsHeadings: Bool, isMDX: Bool) -> DisplayedText {
+        let modules = isMDX ? MDXCode.modules(in: document.bytes) : []
+        var reader = MarkdownText(skipsHeadings: skipsHeadings, isMDX: isMDX, modules: modules[...])
         for (block, start) in zip(document.blocks, document.inlineStarts) {
             reader.read(block, from: start, of: document)
         }
@@ -16,19 +21,23 @@ struct MarkdownText {
         return reader.text
     }
 
-    private init(skipsHeadings: Bool) {
+    private init(skipsHeadings: Bool, isMDX: Bool, modules: ArraySlice<Range<Int>>) {
         elements = OpenElements(skipsHeadings: skipsHeadings)
         self.skipsHeadings = skipsHeadings
+        self.isMDX = isMDX
+        self.modules = modules
     }
 
     private mutating func read(_ block: MarkdownBlock, from start: Int, of document: MarkdownDocument) {
         let isHeading = block.kind == .heading || block.isUnderlined
         guard block.kind != .code, let first = block.lines.first, !(isHeading && skipsHeadings) else { return }
+        modules = modules.drop { $0.upperBound <= first.lowerBound }
+        guard modules.first?.contains(first.lowerBound) != true else { return }
         let lines = JoinedLines(block.lines, of: document.bytes)
         text.endBlock(at: first.lowerBound)
         if block.kind == .html {
             text.begin(.html)
-            HTMLText.append(lines, to: &text, &elements)
+            HTMLText.append(lines, to: &text, &elements, isMDX: isMDX)
         } else {
             text.begin(.markdown)
             append(lines, from: start, document.definitions)
@@ -116,7 +125,10 @@ struct MarkdownText {
         case UInt8(ascii: "["): return (.object, MarkdownMark.bracketEnd(at: start, in: bytes) ?? start)
         case UInt8(ascii: "<"): return (.object, TemplateMark.end(at: start, in: bytes) ?? start)
         case UInt8(ascii: "{"):
-            let end = TemplateMark.end(at: start, in: bytes) ?? MarkdownMark.attributesEnd(at: start, in: bytes)
+            let end =
+                isMDX
+                ? MDXCode.expressionEnd(at: start, in: bytes)
+                : TemplateMark.end(at: start, in: bytes) ?? MarkdownMark.attributesEnd(at: start, in: bytes)
             return (.object, end ?? start)
         default: return (.nothing, MarkdownMark.emphasisEnd(at: start, in: bytes) ?? start)
         }

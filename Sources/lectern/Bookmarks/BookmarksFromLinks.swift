@@ -26,7 +26,7 @@ struct BookmarksFromLinks: ParsableCommand {
     @Option(help: ArgumentHelp("The name of the root folder; by default the title of the list.", valueName: "text"))
     var name: String?
 
-    @Option(help: "The format of the list: markdown, html or text; by default detected from the file.")
+    @Option(help: "The format of the list: markdown, mdx, html or text; by default detected from the file.")
     var format: DocumentFormat?
 
     @Flag(help: "Print an XML property list.")

@@ -28,7 +28,7 @@ struct Rewrite: ParsableCommand {
             "Lead the links to: common-scheme, osis, or web:ID for a reader's page.", valueName: "target"))
     var to: RewriteTarget?
 
-    @Option(help: "What the documents are: markdown, html or text; without it, the names of the files tell.")
+    @Option(help: "What the documents are: markdown, mdx, html or text; without it, the names of the files tell.")
     var format: DocumentFormat?
 
     @Option(
