@@ -89,18 +89,34 @@ extension Finding: CustomStringConvertible {
     package func write(to writer: inout JSONWriter) {
         guard location == nil, check == nil else { return writer.value(json) }
         writer.object { writer in
-            writer.key(Self.severityKey)
-            writer.string(severity.rawValue)
+            writer.members(severity.member)
             writer.key(Self.messageKey)
             writer.string(message)
+            guard let note else { return writer.members(Self.noPositionNorNote) }
             writer.members(Self.noPosition)
             writer.key(Self.noteKey)
             writer.string(note)
         }
     }
 
-    private static let severityKey = JSONKey("severity")
     private static let messageKey = JSONKey("message")
-    private static let noPosition = JSONMembers([("file", .null), ("line", .null), ("column", .null)])
+    private static let nulls = ["file", "line", "column", "note"].map { (name: $0, value: JSONOutput.null) }
+    private static let noPosition = JSONMembers(Array(nulls.dropLast()))
+    private static let noPositionNorNote = JSONMembers(nulls)
     private static let noteKey = JSONKey("note")
+}
+
+extension Finding.Severity {
+    /// The member of a finding's object.
+    fileprivate var member: JSONMembers {
+        switch self {
+        case .error: Self.errorMember
+        case .warning: Self.warningMember
+        case .note: Self.noteMember
+        }
+    }
+
+    private static let errorMember = JSONMembers([("severity", .string(error.rawValue))])
+    private static let warningMember = JSONMembers([("severity", .string(warning.rawValue))])
+    private static let noteMember = JSONMembers([("severity", .string(note.rawValue))])
 }

@@ -68,7 +68,7 @@ package enum JSONString {
     /// Appends a string, UTF-8, in double quotes.
     package static func append(_ string: Span<UInt8>, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
-        if isPlain(string) {
+        if isPlainASCII(string) || isPlain(string) {
             text.append(string)
         } else {
             let string = unsafe string.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
@@ -94,6 +94,33 @@ package enum JSONString {
             special |= isControl | isDelete | isQuote | isBackslash | isTwoBytes | isMoreBytes
         }
         return special == 0
+    }
+
+    /// The same for ASCII, which nearly all strings are: eight bytes at a time, in a third of the instructions.
+    private static func isPlainASCII(_ bytes: Span<UInt8>) -> Bool {
+        var index = 0
+        while let word = bytes.word(at: index) {
+            guard isPlainASCII(word) else { return false }
+            index += 8
+        }
+        // The last word again, or what there is of it.
+        if let word = bytes.word(at: bytes.count - 8) { return isPlainASCII(word) }
+        return isPlain(bytes.extracting(index...))
+    }
+
+    /// Whether eight bytes are visible ASCII, without quotes and backslashes.
+    @inline(__always)
+    private static func isPlainASCII(_ word: UInt64) -> Bool {
+        let control = word &- 0x2020_2020_2020_2020
+        let special = hasByte(0x22, word) | hasByte(0x5C, word) | hasByte(0x7F, word)
+        return (control | special | word) & 0x8080_8080_8080_8080 == 0
+    }
+
+    /// A word with the top bit of a byte set, if one of the bytes is this one.
+    @inline(__always)
+    private static func hasByte(_ byte: UInt64, _ word: UInt64) -> UInt64 {
+        let difference = word ^ (byte &* 0x0101_0101_0101_0101)
+        return (difference &- 0x0101_0101_0101_0101) & ~difference
     }
 
     private static func append(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {

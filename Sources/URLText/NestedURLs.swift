@@ -12,6 +12,7 @@ enum NestedURLs {
     /// one pass finds out without decoding to a copy.
     static func mayOccur(in url: String) -> Bool {
         let bytes = url.utf8.span
+        guard delimiterCount(in: bytes) > 1 else { return false }
         var index = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 1
         // The last two visible characters in lower case.
         var ending: UInt16 = 0
@@ -30,6 +31,18 @@ enum NestedURLs {
             index += 1
         }
         return false
+    }
+
+    /// How many bytes may end a scheme or be an escape; one ends the scheme of the URL itself. Does not stop early, so
+    /// that the compiler can vectorise the loop.
+    private static func delimiterCount(in bytes: Span<UInt8>) -> Int {
+        var count = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            let isEnd = byte & 0xfe == UInt8(ascii: ":") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "%")
+            count &+= isEnd ? 1 : 0
+        }
+        return count
     }
 
     /// What follows the name of a scheme, or of the attributes of an intent.

@@ -9,7 +9,7 @@ package struct NormalizedLink: Sendable {
 
     /// Normalizes a link. Accepts any text: rules do not match a text that is not a link.
     package init(_ text: String) {
-        guard !Self.isNormalized(text) else {
+        guard !Self.isNormalized(text.utf8.span) else {
             url = Self.decodingNonDelimiters(TrackingParameters.removed(from: text))
             return
         }
@@ -17,9 +17,14 @@ package struct NormalizedLink: Sendable {
         url = Self.decodingNonDelimiters(TrackingParameters.removed(from: Self.normalized(link)))
     }
 
-    private static func startOfHost(_ text: String) -> Int? {
-        let bytes = text.utf8.span
-        return bytes.hasText(https.span) ? https.count : bytes.hasText(http.span) ? http.count : nil
+    /// Whether a link of the web is normalized as it is written, as most are, and its host is valid. False only means
+    /// that the normalization has to decide.
+    package static func isPlain(_ link: Span<UInt8>) -> Bool {
+        isNormalized(link) && !link.containsByte(UInt8(ascii: "%")) && !TrackingParameters.occur(in: link)
+    }
+
+    private static func startOfHost(_ bytes: Span<UInt8>) -> Int? {
+        bytes.hasText(https.span) ? https.count : bytes.hasText(http.span) ? http.count : nil
     }
 
     private static let https = Array("https://".utf8)
@@ -27,9 +32,8 @@ package struct NormalizedLink: Sendable {
 
     /// Whether a link is normalized except for its percent-escapes, as most are. False only means that the full
     /// normalization has to decide.
-    private static func isNormalized(_ text: String) -> Bool {
-        guard let start = startOfHost(text) else { return false }
-        let bytes = text.utf8.span
+    private static func isNormalized(_ bytes: Span<UInt8>) -> Bool {
+        guard let start = startOfHost(bytes) else { return false }
         let (charactersOfHost, charactersOfPath) = (charactersOfHost, charactersOfPath)
         let hostEnd = bytes.indexOrEnd(from: start) { !charactersOfHost.contains($0) }
         guard hostEnd > start, hostEnd < bytes.count, bytes[hostEnd] == slash, bytes[hostEnd - 1] != UInt8(ascii: ".")

@@ -6,12 +6,11 @@ enum TrackingParameters {
     /// A URL without them, and without the `?` of a query that holds nothing else.
     static func removed(from url: String) -> String {
         let bytes = url.utf8.span
-        if bytes.count > advertisement.count, bytes.hasText(advertisement.span, at: bytes.count - advertisement.count) {
+        if endsInAdvertisement(bytes) {
             return removed(from: String(url.utf8.dropLast(advertisement.count)) ?? url)
         }
-        let queryEnd = bytes.indexOrEnd(of: UInt8(ascii: "#"))
-        let queryStart = bytes.indexOrEnd(of: UInt8(ascii: "?")) + 1
-        guard queryStart < queryEnd, hasTracking(bytes, queryStart..<queryEnd) else { return url }
+        guard let query = query(of: bytes), hasTracking(bytes, query) else { return url }
+        let (queryStart, queryEnd) = (query.lowerBound, query.upperBound)
         var kept = [UInt8]()
         kept.reserveCapacity(bytes.count)
         kept.append(bytes.extracting(..<(queryStart - 1)))
@@ -29,6 +28,22 @@ enum TrackingParameters {
         return String(decoding: kept, as: UTF8.self)
     }
 
+    /// Whether a URL has such parameters or such a fragment.
+    static func occur(in url: Span<UInt8>) -> Bool {
+        endsInAdvertisement(url) || (query(of: url).map { hasTracking(url, $0) } ?? false)
+    }
+
+    private static func endsInAdvertisement(_ url: Span<UInt8>) -> Bool {
+        url.count > advertisement.count && url.hasText(advertisement.span, at: url.count - advertisement.count)
+    }
+
+    private static func query(of url: Span<UInt8>) -> Range<Int>? {
+        guard url.containsByte(UInt8(ascii: "?")) else { return nil }
+        let end = url.indexOrEnd(of: UInt8(ascii: "#"))
+        let start = url.indexOrEnd(of: UInt8(ascii: "?")) + 1
+        return start < end ? start..<end : nil
+    }
+
     private static func hasTracking(_ bytes: Span<UInt8>, _ query: Range<Int>) -> Bool {
         var start = query.lowerBound
         while start < query.upperBound {
@@ -40,7 +55,7 @@ enum TrackingParameters {
 
     private static func isTracking(_ bytes: Span<UInt8>, at start: Int) -> Bool {
         start < bytes.count && initials.contains(bytes[start])
-            && names.contains { bytes.hasText($0.span, at: start) }
+            && names.contains { $0[0] == bytes[start] && bytes.hasText($0.span, at: start) }
     }
 
     private static let advertisement = Array("#google_vignette".utf8)

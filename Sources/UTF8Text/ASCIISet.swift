@@ -13,6 +13,6 @@
     /// Whether the set contains a byte; false for bytes beyond ASCII.
     @inlinable @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
-        byte < 128 && (byte < 64 ? low : high) & (1 << UInt64(byte & 63)) != 0
+        byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 != 0
     }
 }

@@ -13,21 +13,43 @@ extension String.UTF8View {
 
     /// Whether the text contains a byte. Does not stop early, as ``isPrintableASCII`` does.
     @inlinable
-    package func containsByte(_ byte: UInt8) -> Bool {
-        let bytes = span
-        var found: UInt8 = 0
-        for index in bytes.indices {
-            let isByte: UInt8 = bytes[index] == byte ? 1 : 0
-            found |= isByte
-        }
-        return found != 0
-    }
+    package func containsByte(_ byte: UInt8) -> Bool { span.containsByte(byte) }
 }
 
 extension Span<UInt8> {
     /// The index of the first occurrence of a byte from an index on; `count` if there is none.
     @inlinable
-    package func indexOrEnd(of byte: UInt8, from start: Int = 0) -> Int { indexOrEnd(from: start) { $0 == byte } }
+    package func indexOrEnd(of byte: UInt8, from start: Int = 0) -> Int {
+        let bytes = UInt64(byte) &* 0x0101_0101_0101_0101
+        var index = start
+        while let word = word(at: index) {
+            // The lowest top bit that is set is that of the first byte that is zero.
+            let difference = word ^ bytes
+            let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+            if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
+            index &+= 8
+        }
+        return indexOrEnd(from: index) { $0 == byte }
+    }
+
+    /// Whether the text contains a byte. Does not stop early, as ``isPrintableASCII`` does.
+    @inlinable
+    package func containsByte(_ byte: UInt8) -> Bool {
+        var found: UInt8 = 0
+        for index in indices {
+            let isByte: UInt8 = self[index] == byte ? 1 : 0
+            found |= isByte
+        }
+        return found != 0
+    }
+
+    /// How often the text contains a byte.
+    @inlinable
+    package func count(of byte: UInt8) -> Int {
+        var count = 0
+        for index in indices { count &+= self[index] == byte ? 1 : 0 }
+        return count
+    }
 
     /// The index of the first byte from an index on that satisfies a condition; `count` if there is none.
     @inlinable

@@ -107,7 +107,7 @@ extension Engine {
 
 extension [UInt8] {
     /// Whether a text in UTF-8 may have white space, found out without taking it apart: nearly every link has none.
-    fileprivate var mayHaveSpace: Bool { !span.isPrintableASCII || span.indexOrEnd(of: UInt8(ascii: " ")) < count }
+    fileprivate var mayHaveSpace: Bool { !span.isPrintableASCII || span.containsByte(UInt8(ascii: " ")) }
 }
 
 extension Resolution {

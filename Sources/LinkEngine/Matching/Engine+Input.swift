@@ -39,14 +39,23 @@ extension Engine {
     public func resolve(
         utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil
     ) -> Resolution {
+        let candidates = candidatesOfPlainLink(bytes)
+        if candidates?.isEmpty == true, headers == nil, let answer = answerWithoutRules(bytes, filter) { return answer }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let problem = Self.problem(with: bytes, text: text) ?? Self.problem(withAuthorityOf: text) else {
-            guard services.isOnline else { return resolution(of: text, filter, headers) }
-            return using(services.forOneLink.network).resolution(of: text, filter, headers)
+        if candidates == nil, let problem = Self.problem(with: bytes, text: text) ?? Self.problem(withAuthorityOf: text)
+        {
+            var resolution = Resolution(input: text)
+            resolution.findings.append(problem)
+            return resolution
         }
-        var resolution = Resolution(input: text)
-        resolution.findings.append(problem)
-        return resolution
+        guard services.isOnline else { return resolution(of: text, filter, headers, candidates) }
+        return using(services.forOneLink.network).resolution(of: text, filter, headers, candidates)
+    }
+
+    /// The rules that may match a link that is valid and normalized, as most are; nil for any other text.
+    private func candidatesOfPlainLink(_ bytes: [UInt8]) -> ManifestIndex.Candidates? {
+        guard bytes.count <= Self.maximumLength, NormalizedLink.isPlain(bytes.span) else { return nil }
+        return index.candidates(in: bytes.span)
     }
 
     private static func problem(with bytes: [UInt8], text: String) -> Finding? {

@@ -40,8 +40,11 @@ struct ManifestIndex: Sendable {
     }
 
     /// The rules that may match a link.
-    func candidates(in link: String) -> Candidates {
-        Candidates(found: index.candidates(in: link.utf8.span), redirectCount: redirectCount, actionCount: actionCount)
+    func candidates(in link: String) -> Candidates { candidates(in: link.utf8.span) }
+
+    /// The rules that may match a link in UTF-8.
+    func candidates(in link: Span<UInt8>) -> Candidates {
+        Candidates(found: index.candidates(in: link), redirectCount: redirectCount, actionCount: actionCount)
     }
 
     /// The browsers that may open a link, by their indices in the manifest.
@@ -52,6 +55,8 @@ struct ManifestIndex: Sendable {
         fileprivate let found: [Int]
         fileprivate let redirectCount: Int
         fileprivate let actionCount: Int
+
+        var isEmpty: Bool { found.isEmpty }
 
         /// The candidates of both.
         func union(_ other: Candidates) -> Candidates {

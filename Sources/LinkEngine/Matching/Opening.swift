@@ -72,3 +72,8 @@ extension Opening {
         hasher.combine(url)
     }
 }
+
+extension Opening.Kind {
+    /// The kind of an opening that is made from a passage.
+    static func ofPassage(in app: App) -> Opening.Kind { app.isWebReader ? .browser : .passage }
+}

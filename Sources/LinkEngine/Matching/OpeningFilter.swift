@@ -65,7 +65,7 @@ public struct OpeningFilter: Sendable {
     /// Whether an app is wanted for passages: neither unverified, nor a page of the web, nor of another kind.
     func admitsForPassages(_ app: App) -> Bool {
         (includesUnverified || !app.isUnverified) && (includesBrowsers || !app.isWebReader)
-            && admits(app.isWebReader ? .browser : .passage)
+            && admits(.ofPassage(in: app))
     }
 
     /// Whether the opening of an action is wanted.

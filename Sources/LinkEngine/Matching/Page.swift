@@ -4,6 +4,8 @@ import PCRE
 struct Page {
     /// The link.
     let link: Subject
+    /// Whether the link is known to be normalized.
+    let isNormalized: Bool
     /// The link and the headers of its page, which actions with `headers` see; nil if the headers are not known.
     private(set) var linkWithHeaders: Subject?
     /// The rules that may match one of them.
@@ -11,7 +13,15 @@ struct Page {
 
     init(_ link: Subject, _ index: ManifestIndex) {
         self.link = link
+        isNormalized = false
         candidates = index.candidates(in: link.string)
+    }
+
+    /// - Parameter candidates: the rules that may match the link, which is normalized.
+    init(normalized link: Subject, _ candidates: ManifestIndex.Candidates) {
+        self.link = link
+        isNormalized = true
+        self.candidates = candidates
     }
 
     /// Adds the headers, as one line of JSON.

@@ -41,7 +41,9 @@ extension Resolution {
         case .redirects: json.array { json in redirects.forEach { $0.write(to: &json) } }
         case .passage:
             if let passage { passage.write(to: &json, encoded: encoded) } else { json.string(nil) }
-        case .openings: json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded) } }
+        case .openings:
+            var losses = LossMembers()
+            json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded, &losses) } }
         case .findings: json.array { json in findings.forEach { $0.write(to: &json) } }
         }
     }
@@ -108,19 +110,20 @@ extension Opening {
         encoded ? PercentEncoding.encode(url, keeping: .urlSyntax) : PercentEncoding.encodingInvisible(url)
     }
 
-    fileprivate func write(to json: inout JSONWriter, encoded: Bool) {
+    fileprivate func write(to json: inout JSONWriter, encoded: Bool, _ known: inout LossMembers) {
         let common = opener.openingJSON.members(of: opener)
         json.object { json in
-            json.members(common.names)
-            json.key(Self.titleKey)
-            json.string(title)
-            json.key(Self.kindKey)
-            json.string(kind.rawValue)
-            json.members(common.intentions)
-            json.key(Self.lostKey)
-            json.array { json in losses.forEach { json.string($0.description) } }
-            json.key(Self.lossesKey)
-            json.array { json in losses.forEach { json.value($0.json) } }
+            if isOfPassage {
+                json.members(common.startOfPassage)
+            } else {
+                json.members(common.names)
+                json.key(Self.titleKey)
+                json.string(title)
+                json.key(Self.kindKey)
+                json.string(kind.rawValue)
+                json.members(common.intentions)
+            }
+            json.members(known.members(losses))
             json.members(common.store)
             json.key(Self.urlKey)
             json.string(url(encoded: encoded))
@@ -129,22 +132,41 @@ extension Opening {
 
     private static let titleKey = JSONKey("title")
     private static let kindKey = JSONKey("kind")
-    private static let lostKey = JSONKey("lost")
-    private static let lossesKey = JSONKey("losses")
     private static let urlKey = JSONKey("url")
+}
+
+/// The members of openings about what is lost, made once for all openings of a link that lose the same.
+private struct LossMembers {
+    private static let none = JSONMembers([Loss]().jsonMembers)
+    private var known: [(losses: [Loss], members: JSONMembers)] = []
+
+    mutating func members(_ losses: [Loss]) -> JSONMembers {
+        if losses.isEmpty { return Self.none }
+        if let members = known.first(where: { $0.losses == losses })?.members { return members }
+        let members = JSONMembers(losses.jsonMembers)
+        known.append((losses, members))
+        return members
+    }
 }
 
 /// The members that the openings of an app have in common, made when the first of them is printed.
 final class OpeningJSON: Sendable {
-    /// Three parts, since others are between them.
+    /// Several parts, since others are between them.
     final class Members: Sendable {
+        /// All up to the intentions, of an opening that is made from a passage.
+        let startOfPassage: JSONMembers
         let names: JSONMembers
         let intentions: JSONMembers
         let store: JSONMembers
 
         init(_ app: App) {
-            names = JSONMembers([("app", .string(app.identifier)), ("name", .string(app.name))])
-            intentions = JSONMembers([("intentions", .array(app.intentionNames.map { .string($0) }))])
+            let names = [("app", JSONOutput.string(app.identifier)), ("name", .string(app.name))]
+            let intentions = [("intentions", JSONOutput.array(app.intentionNames.map { .string($0) }))]
+            let kind = Opening.Kind.ofPassage(in: app)
+            let title = [("title", JSONOutput.string(Opening.passageTitle)), ("kind", .string(kind.rawValue))]
+            startOfPassage = JSONMembers(names + title + intentions)
+            self.names = JSONMembers(names)
+            self.intentions = JSONMembers(intentions)
             store = JSONMembers([("store", JSONOutput(app.storeURL))])
         }
     }

@@ -6,10 +6,8 @@ import UTF8Text
 
 extension Engine {
     /// The passage of a link by the common scheme or by the rules for sites, or that of a plain reference.
-    func passage(
-        of link: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
-    ) -> LinkedPassage? {
-        let url = link.string
+    func passage(of page: Page, _ resolution: inout Resolution) -> LinkedPassage? {
+        let url = page.link.string
         if !SchemePolicy.isWeb(url) {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
                 return commonScheme(url, &resolution)
@@ -17,16 +15,15 @@ extension Engine {
             if !NormalizedLink.looksLikeLink(url) { return plainReference(url, &resolution) }
         }
         let findings = resolution.findings.count
-        let passage = passageOfSite(link, candidates, &resolution)
+        let passage = passageOfSite(page, &resolution)
         return passage ?? (resolution.findings.count == findings ? referenceWithColon(url, &resolution) : nil)
     }
 
-    private func passageOfSite(
-        _ link: Subject, _ candidates: ManifestIndex.Candidates, _ resolution: inout Resolution
-    ) -> LinkedPassage? {
-        let normalized = NormalizedLink(link.string).url
+    private func passageOfSite(_ page: Page, _ resolution: inout Resolution) -> LinkedPassage? {
+        let link = page.link
+        let normalized = page.isNormalized ? link.string : NormalizedLink(link.string).url
         resolution.trace?.record(.normalized(normalized))
-        if normalized == link.string { return passage(of: link, candidates.passages, &resolution) }
+        if normalized == link.string { return passage(of: link, page.candidates.passages, &resolution) }
         return passage(
             of: Subject(normalized, scratch: link.scratch), index.candidates(in: normalized).passages, &resolution)
     }

@@ -18,6 +18,7 @@ extension Engine {
         url.intention = filter.intention ?? passage.intention
         var builder = LinkBuilder(url, services: services)
         let title = Opening.passageTitle
+        resolution.openings.reserveCapacity(apps.count)
         for app in apps {
             let link = builder.link(for: app)
             if let problem = builder.evaluation?.problem {
@@ -36,7 +37,7 @@ extension Engine {
                 .result(TracedResult(title, app, link.url, builder.evaluation, refusal: nil, at: app.location)))
             resolution.openings.append(
                 Opening(
-                    app: app, title: title, kind: app.isWebReader ? .browser : .passage, losses: link.losses,
+                    app: app, title: title, kind: .ofPassage(in: app), losses: link.losses,
                     url: link.url))
         }
     }

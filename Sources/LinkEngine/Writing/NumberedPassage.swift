@@ -9,6 +9,8 @@ final class NumberedPassage {
     private let renumberingLosses: [Loss]
     /// The loss of the translation, if there is one.
     private let translationLosses: [Loss]
+    /// The memory for the link that is being made.
+    private var written: [UInt8] = []
     private var adapted: [(capabilities: AppCapabilities, passage: AdaptedPassage?)] = []
 
     init(_ url: CommonSchemeURL, losses: [Loss] = []) {
@@ -22,15 +24,14 @@ final class NumberedPassage {
         from templates: [PassageTemplate], _ takes: PassageForm.Takes
     ) -> (link: LinkBuilder.Link, template: PassageTemplate)? {
         guard let passage = passage(for: takes.capabilities) else { return nil }
-        var url: [UInt8] = []
-        url.reserveCapacity(128)
+        written.removeAll(keepingCapacity: true)
         for template in templates
         where template.coverage.isSound(for: passage.extent) && hasNames(for: template, takes) {
-            guard template.append(passage.values, translations: takes.translations, to: &url) else {
-                url.removeAll(keepingCapacity: true)
+            guard template.append(passage.values, translations: takes.translations, to: &written) else {
+                written.removeAll(keepingCapacity: true)
                 continue
             }
-            var link = LinkBuilder.Link(url: String(decoding: url, as: UTF8.self), losses: passage.losses)
+            var link = LinkBuilder.Link(url: String(decoding: written, as: UTF8.self), losses: passage.losses)
             if !takes.translation { link.add(translationLosses(for: takes)) }
             template.coverage.appendLosses(of: passage, to: &link.losses)
             if takes.translation, !template.namesTranslation { link.add(translationLosses) }

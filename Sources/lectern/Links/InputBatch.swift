@@ -37,7 +37,7 @@ struct InputBatch: Sendable {
     /// The number of inputs that are left.
     var count: Int {
         guard position <= bytes.count else { return 0 }
-        return limit == nil ? 1 : 1 + bytes[position...].count { $0 == UInt8(ascii: "\n") }
+        return limit == nil ? 1 : 1 + bytes.span.extracting(position...).count(of: UInt8(ascii: "\n"))
     }
 
     /// The next input; nil at the end.
