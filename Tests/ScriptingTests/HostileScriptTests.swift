@@ -120,7 +120,7 @@ struct HostileScriptTests {
     /// Whether a script failed by itself or at a limit.
     static func isLimit(_ error: ScriptError) -> Bool {
         switch error.kind {
-        case .unavailable, .unsandboxed: false
+        case .notAllowed, .unavailable, .unsandboxed: false
         case .crash: error.message.hasSuffix("as it does when it is refused memory")
         default: true
         }

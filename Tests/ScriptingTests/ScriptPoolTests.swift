@@ -69,6 +69,10 @@ struct ScriptPoolTests {
         #expect(pool.run(Self.echo, url: "again").value == "again")
     }
 
+    @Test func aPoolThatIsOffRunsNothing() {
+        #expect(ScriptRunTests.describe(ScriptPool.off.run(Self.echo, url: "")) == "notAllowed: scripts are off")
+    }
+
     @Test func missingHostIsSaid() {
         let run = ScriptPool(hostPath: "/nonexistent/host").run(Self.echo, url: "")
         #expect(

@@ -45,7 +45,7 @@ import Testing
         ("/v1/find?text=nothing", "[]\n"),
         (
             "/v1/rewrite?text=https://ref.ly/Jn3.16&to=common-scheme&format=text",
-            #"{"document":"bible://?passages=[John.3.16]""#
+            #"{"document":"bible://?passages=%5BJohn.3.16%5D","links":[{"line":1"#
         ),
         ("/v1/sites", "[\n  {"), ("/v1/apps", "[\n  {"), ("/v1/schemes", "[\n  {"), ("/v1/apps?os=android", "["),
         ("/openapi.json", "{\n  \"openapi\": \"3.1.0\""), ("/api", "<!doctype html>"), ("/healthz", "ok\n"),

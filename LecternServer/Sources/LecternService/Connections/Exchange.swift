@@ -29,6 +29,9 @@ struct Exchange {
         unanswered -= 1
     }
 
+    /// Whether the connection ends with the answer that was sent, and the body of its request is still on its way.
+    var isDraining: Bool { !keepsAlive && isReading && unanswered == 0 && !isAnswering }
+
     /// Whether a refusal can be sent now: all requests are answered, or the only one left is the one that is refused.
     var mayRefuse: Bool {
         !isRefused && (unanswered == 0 || unanswered == 1 && isReading && !isAnswering)

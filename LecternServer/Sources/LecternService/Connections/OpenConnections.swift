@@ -27,6 +27,8 @@ final class OpenConnections: Sendable {
         var first = 0
         var next = 0
         var open = 0
+        /// Those that are being closed to make room.
+        var closing: Set<Int> = []
         var evicted = 0
     }
 
@@ -38,17 +40,25 @@ final class OpenConnections: Sendable {
     /// How many are open, and how many were closed to make room.
     var counts: (open: Int, evicted: Int) { state.withLock { ($0.open, $0.evicted) } }
 
-    fileprivate func opened() {
-        let victim: Entry? = state.withLock { state in
-            state.open += 1
-            // Closing takes a moment, in which others come.
-            guard state.open > maximum - maximum / 64 - 1 else { return nil }
-            return Self.oldest(&state)
+    fileprivate func opened() { makeRoom { $0.open += 1 } }
+
+    /// Closes connections while there are too many that are not being closed. That a connection is opened or closed is told
+    /// twice, by the socket that accepts and by the connection, in any order: each time it is looked again.
+    private func makeRoom<Result>(_ change: (inout State) -> Result) -> Result {
+        let (result, victims) = state.withLock { state in
+            let result = change(&state)
+            var victims: [Entry] = []
+            while state.open - state.closing.count > maximum - maximum / 64 - 1, let victim = Self.oldest(&state) {
+                state.closing.insert(victim.number)
+                victims.append(victim)
+            }
+            return (result, victims)
         }
-        victim?.channel.close(promise: nil)
+        for victim in victims { victim.channel.close(promise: nil) }
+        return result
     }
 
-    fileprivate func closed() { state.withLock { $0.open -= 1 } }
+    fileprivate func closed() { makeRoom { $0.open -= 1 } }
 
     fileprivate var hasRoom: Bool { state.withLock { $0.open < maximum } }
 
@@ -72,7 +82,7 @@ final class OpenConnections: Sendable {
     }
 
     func add(_ channel: any Channel) -> Entry {
-        state.withLock { state in
+        makeRoom { state in
             let entry = Entry(channel, state.next)
             state.fresh[state.next] = entry
             state.order.append(state.next)
@@ -89,10 +99,15 @@ final class OpenConnections: Sendable {
     }
 
     /// A connection has had an answer, and is not closed to make room any more.
-    func keep(_ entry: Entry) { remove(entry) }
+    func keep(_ entry: Entry) { _ = state.withLock { $0.fresh.removeValue(forKey: entry.number) } }
 
     /// A connection is closed.
-    func remove(_ entry: Entry) { _ = state.withLock { $0.fresh.removeValue(forKey: entry.number) } }
+    func remove(_ entry: Entry) {
+        makeRoom { state in
+            state.fresh[entry.number] = nil
+            state.closing.remove(entry.number)
+        }
+    }
 }
 
 /// Counts connections for Hummingbird, and says whether there is room for another.

@@ -47,9 +47,10 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         case .body(let bytes):
             exchange.bodyBytes += bytes.readableBytes
             guard exchange.bodyBytes <= limits.drained else { return context.close(promise: nil) }
-            context.fireChannelRead(wrapInboundOut(.body(bytes)))
+            if !exchange.isDraining { context.fireChannelRead(wrapInboundOut(.body(bytes))) }
         case .end(let trailers):
             deadline?.cancel()
+            guard !exchange.isDraining else { return context.close(promise: nil) }
             exchange.isReading = false
             context.fireChannelRead(wrapInboundOut(.end(trailers.map { HTTPFields($0, splitCookie: false) })))
         }
@@ -78,8 +79,8 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // Nobody else reads any more, and a client that is still sending would not read the refusal.
-        if exchange.refusal != nil { context.read() }
+        // Nobody else reads any more, and a client that is still sending would not read the answer.
+        if exchange.refusal != nil || exchange.isDraining { context.read() }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -112,6 +113,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             connections.keep(entry)
         }
         if let refusal = exchange.refusal, exchange.mayRefuse { send(refusal, context) }
+        if exchange.isDraining { context.read() }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
