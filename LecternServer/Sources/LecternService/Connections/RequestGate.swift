@@ -33,11 +33,11 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     func handlerAdded(context: ChannelHandlerContext) { entry = connections.add(context.channel) }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    /// The connection is closed; one that was never active is not told that it is inactive.
+    func handlerRemoved(context: ChannelHandlerContext) {
         if let entry { connections.remove(entry) }
         deadline?.cancel()
         stall?.cancel()
-        context.fireChannelInactive()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
