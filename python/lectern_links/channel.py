@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .errors import ClosedError, LecternError, ProgramError
 from .process import Process, ProcessEndedError
@@ -55,7 +56,7 @@ class Channel:
         self._process: Process | None = None
         self._pending: deque[Request] = deque()
         self._answers: list[bytes] = []
-        self._changing = threading.Lock()
+        self._changing = threading.RLock()
         self._receiving = threading.Lock()
 
     @property
@@ -83,7 +84,7 @@ class Channel:
             # The process was forked: the pipes belong to the parent.
             self._reset()
         request = Request(payload, count)
-        with self._changing:
+        with self._changing, self._undisturbed():
             process = self._running()
             self._pending.append(request)
             process.queue(payload)
@@ -139,14 +140,32 @@ class Channel:
         process = self._process
         if process is None:
             return
+        with self._undisturbed():
+            try:
+                lines = process.pump()
+            except (ProcessEndedError, OSError, ValueError) as error:
+                with self._changing:
+                    self._recover(error)
+            else:
+                with self._changing:
+                    self._distribute(lines)
+
+    @contextlib.contextmanager
+    def _undisturbed(self) -> Iterator[None]:
+        """Start anew after an interrupt: answers that were read and not handed on would be those of other links."""
         try:
-            lines = process.pump()
-        except (ProcessEndedError, OSError, ValueError) as error:
-            with self._changing:
-                self._recover(error)
-        else:
-            with self._changing:
-                self._distribute(lines)
+            yield
+        except BaseException:
+            self._abandon("interrupted while a request was under way")
+            raise
+
+    def _abandon(self, reason: str) -> None:
+        with self._changing:
+            process, self._process = self._process, None
+            self._answers = []
+            self._fail(ProgramError(reason))
+        if process:
+            process.end()
 
     def _distribute(self, lines: list[bytes]) -> None:
         self._answers = self._answers + lines if self._answers else lines
@@ -154,6 +173,8 @@ class Channel:
             request = self._pending.popleft()
             request.answers = self._answers[: request.count]
             self._answers = self._answers[request.count :]
+        if self._answers and not self._pending:
+            raise ProgramError(f"{self._command[0]} gives more answers than there are links")
 
     def _recover(self, cause: Exception) -> None:
         """Answer what was under way when the program ended."""

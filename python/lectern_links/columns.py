@@ -13,7 +13,7 @@ from .answers import Finding, Passage
 from .channel import Request
 from .decoding import LineMemory, answer
 from .errors import ColumnError
-from .lectern import Lectern
+from .lectern import Lectern, as_line
 from .verses import VerseTable
 
 Data = TypeVar("Data", pa.Table, pa.RecordBatch, pa.RecordBatchReader)
@@ -186,9 +186,9 @@ def _binary(links: pa.Array) -> pa.Array:
 
 
 def _payload(links: pa.Array) -> bytes:
-    """Join links to lines; a line break in a link becomes a control character, which the program refuses."""
+    """Join links to lines."""
     links = pc.fill_null(links, b"")
     if pc.any(pc.match_substring(links, "\n")).as_py():
-        links = pc.replace_substring(links, "\n", "\v")
+        return b"".join(map(as_line, links.to_pylist()))
     joined: Any = pc.binary_join(pa.ListArray.from_arrays([0, len(links)], links), b"\n")
     return bytes(joined[0].as_py()) + b"\n"

@@ -122,7 +122,7 @@ class Lectern:
 
     def resolve(self, url: Text) -> Resolution:
         """Resolve a link, or a text with one or a reference in it."""
-        answers = self._links.wait(self._links.submit(_line(url), 1))
+        answers = self._links.wait(self._links.submit(as_line(url), 1))
         return Resolution(url, *self._answers[answers[0]])
 
     def resolve_many(self, urls: Iterable[Text]) -> Iterator[Resolution]:
@@ -147,7 +147,7 @@ class Lectern:
 
     def passage(self, text: Text) -> Resolution:
         """Read a reference, `John 3:16-18; Gen 1`; what is wrong with it is among the findings."""
-        answers = self._references.wait(self._references.submit(_line(text), 1))
+        answers = self._references.wait(self._references.submit(as_line(text), 1))
         return Resolution(text, *decoding.answer(answers[0]))
 
     def find(self, text: Text) -> list[Reference]:
@@ -216,12 +216,12 @@ def _payload(links: list[Text]) -> bytes:
             return payload
     except (TypeError, UnicodeEncodeError):
         pass
-    return b"".join(map(_line, links))
+    return b"".join(map(as_line, links))
 
 
-def _line(text: Text) -> bytes:
-    """Return a text as one line: a line break in it becomes a control character, which the program refuses."""
-    return _bytes(text).replace(b"\n", b"\v") + b"\n"
+def as_line(text: Text) -> bytes:
+    """Return a text as a line: a line break in it, not at its end, becomes a control character, which is refused."""
+    return _bytes(text).removesuffix(b"\n").replace(b"\n", b"\v") + b"\n"
 
 
 def _bytes(text: Text) -> bytes:

@@ -17,6 +17,7 @@ from conftest import JOHN, broken_manifest
 
 from lectern_links import ClosedError, Lectern, LecternError, ProgramError, ProgramNotFoundError, VersionError
 from lectern_links.location import program_path
+from lectern_links.process import Process
 
 
 def test_a_link_is_a_passage(lectern: Lectern) -> None:
@@ -52,6 +53,40 @@ def test_many_links_are_read_while_they_are_resolved(lectern: Lectern) -> None:
     first = next(lectern.resolve_many(endless()))
     assert first.passage
     assert read < 1000
+
+
+def test_the_lines_of_a_file_are_links(lectern: Lectern, tmp_path: Path) -> None:
+    (tmp_path / "links").write_text(f"{JOHN}\n\nGen 1\r\n{JOHN}")
+    with (tmp_path / "links").open(newline="") as file:
+        assert [bool(resolution.passage) for resolution in lectern.resolve_many(file)] == [True, False, True, True]
+
+
+def test_an_interrupt_does_not_mix_the_answers(program: str, links: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    pump = Process.pump
+    calls = 0
+
+    def interrupted(process: Process) -> list[bytes]:
+        nonlocal calls
+        calls += 1
+        lines = pump(process)
+        if calls == 5:
+            raise KeyboardInterrupt
+        return lines
+
+    with Lectern(program) as lectern:
+        monkeypatch.setattr(Process, "pump", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            list(lectern.resolve_many(links))
+        assert lectern.resolve(JOHN).passage
+        assert lectern.resolve(links[1]).passage is None
+
+
+def test_more_answers_than_links_are_an_error(script: Callable[[str], Path]) -> None:
+    line = '{"passage":null,"findings":[]}'
+    lectern = Lectern(script(f"#!/bin/sh\nread a; echo '{line}'\nwhile read a; do echo '{line}\n{line}'; done\n"))
+    with pytest.raises(ProgramError, match="more answers than there are links"):
+        for _ in range(9):
+            lectern.resolve(JOHN)
 
 
 def test_what_was_given_up_does_not_mix_with_what_follows(lectern: Lectern, links: list[str]) -> None:
