@@ -15,7 +15,7 @@ import hashlib
 import os
 import tarfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,9 +36,7 @@ class Shipped:
     """What executors need to find the program."""
 
     folder: str
-    """The name of the folder that the archive is unpacked to."""
-    manifest: str
-    """The name of the manifest in it."""
+    """The name of the folder that the archive is unpacked to, with `lectern`, its hosts and `manifest.json`."""
     version: str
     """The version that the program has on the driver, and must have on executors."""
     arguments: tuple[str, ...] = ()
@@ -69,23 +67,17 @@ def ship(
     rules = Path(manifest) if manifest is not None else manifest_path(program)
     with Lectern(program, rules, jobs=1, arguments=arguments) as lectern:
         version = lectern.start().version
-    files = [program, rules, *host_paths(program)]
-    shipped = Shipped(f"lectern-{_digest(files)}", rules.name, version, tuple(arguments))
+    # By the names that executors look for, whatever they are called here.
+    files = {"lectern": program, "manifest.json": rules, **{host.name: host for host in host_paths(program)}}
+    shipped = Shipped(f"lectern-{_digest(files)}", version, tuple(arguments))
     context = spark.sparkContext
     folder = Path(SparkFiles.getRootDirectory())
     archive = folder / f"{shipped.folder}.tgz"
     if not archive.exists():
-        write_archive(archive, files)
+        _write(archive, files)
         context.addArchive(f"{archive}#{shipped.folder}")
         context.addPyFile(str(_package(folder)))
     return shipped
-
-
-def write_archive(target: Path, files: Iterable[Path]) -> None:
-    """Write files to an archive as `spark.archives` takes it."""
-    with tarfile.open(target, "w:gz", compresslevel=1) as archive:
-        for file in files:
-            archive.add(file.resolve(), file.name)
 
 
 def passages(frame: DataFrame, column: str = "url", *, shipped: Shipped | None = None, prefix: str = "") -> DataFrame:
@@ -143,7 +135,7 @@ def _lectern(shipped: Shipped) -> Lectern:
     folders = [Path(SparkFiles.getRootDirectory()) / shipped.folder, Path.cwd() / shipped.folder]
     for folder in folders:
         if (folder / "lectern").is_file():
-            files = (folder / "lectern", folder / shipped.manifest)
+            files = (folder / "lectern", folder / "manifest.json")
             return Lectern(*files, jobs=1, version=shipped.version, arguments=shipped.arguments)
     raise ProgramNotFoundError(
         f"this executor has no program lectern: tried {' and '.join(map(str, folders))}; "
@@ -151,11 +143,18 @@ def _lectern(shipped: Shipped) -> Lectern:
     )
 
 
-def _digest(files: Iterable[Path]) -> str:
+def _write(target: Path, files: Mapping[str, Path]) -> None:
+    """Write files to an archive as `spark.archives` takes it."""
+    with tarfile.open(target, "w:gz", compresslevel=1) as archive:
+        for name, file in files.items():
+            archive.add(file.resolve(), name)
+
+
+def _digest(files: Mapping[str, Path]) -> str:
     """Return what tells these files from others, so that each job gets those that it was given."""
     digest = hashlib.sha256()
-    for file in files:
-        digest.update(file.name.encode() + file.read_bytes())
+    for name, file in files.items():
+        digest.update(name.encode() + file.read_bytes())
     return digest.hexdigest()[:12]
 
 
