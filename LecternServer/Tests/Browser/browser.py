@@ -14,6 +14,8 @@ from playwright.sync_api import sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+# In milliseconds: only what waits for something that never happens takes so long.
+TIMEOUT = 180_000
 PROJECT = pathlib.Path(__file__).parents[3]
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1"
@@ -80,6 +82,7 @@ class BrowserTests(unittest.TestCase):
             context = self.browser.new_context(**options)
             self.addCleanup(context.close)
         page = context.new_page()
+        page.set_default_timeout(TIMEOUT)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.add_init_script(
