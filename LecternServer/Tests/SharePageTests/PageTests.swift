@@ -35,10 +35,10 @@ import Testing
         for language in PageLanguage.all {
             for phrase in Phrase.allCases {
                 let text = language.text(phrase, "<hole>")
-                #expect(!text.isEmpty, "\(language.code): \(phrase.rawValue)")
+                #expect(!text.isEmpty, "\(language.code): \(phrase)")
                 let english = PageLanguage.english.text(phrase, "<hole>")
-                #expect(text.contains("<hole>") == english.contains("<hole>"), "\(language.code): \(phrase.rawValue)")
-                #expect(text.count { $0 == "|" } == english.count { $0 == "|" }, "\(language.code): \(phrase.rawValue)")
+                #expect(text.contains("<hole>") == english.contains("<hole>"), "\(language.code): \(phrase)")
+                #expect(text.count { $0 == "|" } == english.count { $0 == "|" }, "\(language.code): \(phrase)")
             }
             #expect(language.translations.count <= 24)
         }

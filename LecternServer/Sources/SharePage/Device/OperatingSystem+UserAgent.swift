@@ -3,7 +3,9 @@ import LinkEngine
 extension OperatingSystem {
     /// The operating system that a browser says it runs on; nil where it does not say. An iPad may say that it is a Mac.
     init?(userAgent: String) {
-        guard let mark = Self.marks.first(where: { userAgent.contains($0.text) }) else { return nil }
+        let words = userAgent.utf8.prefix(Self.longest).split { !Self.letters.contains($0) }
+        let mark = Self.marks.first { mark in words.contains { $0.elementsEqual(mark.text.utf8) } }
+        guard let mark else { return nil }
         self = mark.system
     }
 
@@ -12,6 +14,10 @@ extension OperatingSystem {
         ("iPhone", .ios), ("iPad", .ios), ("iPod", .ios), ("Android", .android), ("CrOS", .android),
         ("Macintosh", .macos), ("Windows", .windows), ("Linux", .linux),
     ]
+
+    private static let letters = ASCIIBytes(ASCIIBytes.alphanumeric)
+    /// The most bytes that are looked at.
+    private static let longest = 1000
 
     /// The systems that a person can choose, for whom a page is made.
     static let devices: [OperatingSystem] = [.ios, .android, .macos, .windows, .linux]

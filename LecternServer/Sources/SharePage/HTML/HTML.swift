@@ -6,7 +6,7 @@ struct HTML {
 
     /// Starts a document.
     init() {
-        bytes.reserveCapacity(16 << 10)
+        bytes.reserveCapacity(24 << 10)
         append("<!DOCTYPE html>\n")
     }
 
@@ -70,7 +70,7 @@ struct HTML {
     }
 
     private mutating func append(escaping text: String) {
-        if text.utf8.allSatisfy(Self.isPlain) {
+        if Self.plain.contain(text.utf8.span) {
             bytes += text.utf8
         } else {
             for scalar in text.unicodeScalars { append(scalar: scalar) }
@@ -85,18 +85,17 @@ struct HTML {
         case "\"": append("&quot;")
         case "'": append("&#39;")
         case "\n": append("&#10;")
-        default: bytes += Self.isVisible(scalar) ? Array(UTF8.encode(scalar) ?? .init()) : [0xEF, 0xBF, 0xBD]
+        default:
+            if Self.isVisible(scalar), let encoded = UTF8.encode(scalar) {
+                bytes.append(contentsOf: encoded)
+            } else {
+                bytes += [0xEF, 0xBF, 0xBD]
+            }
         }
     }
 
-    /// Whether a byte stands for itself in text and in values of attributes.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
-        case 0x20...0x7E: true
-        default: false
-        }
-    }
+    /// The characters that stand for themselves in text and in values of attributes.
+    private static let plain = ASCIIBytes(ASCIIBytes.alphanumeric + " !#$%()*+,-./:;=?@[\\]^_`{|}~")
 
     /// Whether people see a character, and it does not change the direction of those around it.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

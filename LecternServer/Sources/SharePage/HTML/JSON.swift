@@ -15,6 +15,7 @@ enum JSON {
     }
 
     private static func quoted(_ text: String) -> String {
+        if plain.contain(text.utf8.span) { return "\"\(text)\"" }
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -27,6 +28,8 @@ enum JSON {
         }
         return quoted + "\""
     }
+
+    private static let plain = ASCIIBytes(ASCIIBytes.alphanumeric + " !#$%&'()*+,-./:;<=>?@[]^_`{|}~")
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)

@@ -22,8 +22,14 @@ struct Link: Equatable {
     /// The page of a request with other parameters. The path is that of a page of ours, since only such a page shows it;
     /// two slashes at its start would name a host.
     static func current(path: String, _ query: Query) -> Link {
-        let slashes = path.prefix { $0 == "/" || $0 == "\\" }.count
-        return Link(unchecked: query.appended(to: "/" + PercentEscapes.url(String(path.dropFirst(slashes)))))
+        let rest = path.utf8.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+        return Link(unchecked: query.appended(to: "/" + PercentEscapes.url(String(Substring(rest)))))
+    }
+
+    /// The same page with one more parameter.
+    func adding(_ name: String, _ value: String) -> Link {
+        let mark = url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+        return Link(unchecked: "\(url)\(mark)\(name)=\(PercentEscapes.value(value))")
     }
 
     /// A page on the web; nil for anything else.
@@ -67,18 +73,20 @@ struct Link: Equatable {
             unchecked: "javascript:location.href='\(PercentEscapes.url(origin))/?q='+encodeURIComponent(location.href)")
     }
 
+    private static let schemeCharacters = ASCIIBytes(ASCIIBytes.alphanumeric + "+-.")
+
     /// The scheme of a URL in lower case.
     static func scheme(of url: String) -> String? {
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = url[..<colon]
-        let isScheme = scheme.utf8.allSatisfy { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || "+-.".utf8.contains(byte)
-        }
+        let isScheme = schemeCharacters.contain(scheme.utf8.span)
         return isScheme && !scheme.isEmpty ? scheme.lowercased() : nil
     }
 
-    private static func isWeb(_ url: String) -> Bool { scheme(of: url).map(["http", "https"].contains) ?? false }
+    private static func isWeb(_ url: String) -> Bool {
+        url.utf8.starts(with: "https:".utf8) || url.utf8.starts(with: "http:".utf8)
+            || scheme(of: url).map(["http", "https"].contains) ?? false
+    }
 
     /// Whether a scheme makes a browser run or show what is in the link itself.
     private static func isRunning(_ scheme: String) -> Bool {

@@ -58,12 +58,13 @@ struct PageFrame {
         }
         html.element("details") { html in
             html.element("summary", "\(visit.text(.language)): \(visit.language.name)")
+            let page = visit.link(setting: "lang", to: nil)
             html.element("ul", [.style("chips")]) { html in
                 for language in PageLanguage.all {
                     html.element("li") { html in
                         html.element(
                             "a",
-                            [.href(visit.link(setting: "lang", to: language.code)), .text(.lang, language.code)],
+                            [.href(page.adding("lang", language.code)), .text(.lang, language.code)],
                             language.name)
                     }
                 }

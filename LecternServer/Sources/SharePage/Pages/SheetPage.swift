@@ -63,33 +63,38 @@ struct SheetPage {
     private func filters(to html: inout HTML) {
         guard sheet.passage != nil else { return }
         let chosen = visit.query["intention"]
+        let page = visit.link(setting: "intention", to: nil)
         let all: [(String?, Phrase)] = [
             (nil, .allIntentions), ("Read", .read), ("Study", .study), ("Memorize", .memorize), ("Listen", .listen),
         ]
         html.element("nav", [.text(.ariaLabel, visit.text(.apps))]) { html in
             html.element("ul", [.style("chips")]) { html in
                 for (intention, phrase) in all {
-                    chip(visit.text(phrase), "intention", intention, isChosen: chosen == intention, to: &html)
+                    chip(visit.text(phrase), page, "intention", intention, isChosen: chosen == intention, to: &html)
                 }
             }
         }
     }
 
     private func systems(to html: inout HTML) {
+        let page = visit.link(setting: "os", to: nil)
         html.element("nav", [.text(.ariaLabel, visit.text(.otherDevices))]) { html in
             html.element("p", [.style("label")], visit.text(.otherDevices))
             html.element("ul", [.style("chips")]) { html in
                 for system in OperatingSystem.devices {
-                    chip(system.deviceName, "os", system.rawValue, isChosen: visit.system == system, to: &html)
+                    chip(system.deviceName, page, "os", system.rawValue, isChosen: visit.system == system, to: &html)
                 }
-                chip(visit.text(.allDevices), "os", "all", isChosen: visit.system == nil, to: &html)
+                chip(visit.text(.allDevices), page, "os", "all", isChosen: visit.system == nil, to: &html)
             }
         }
     }
 
-    private func chip(_ text: String, _ name: String, _ value: String?, isChosen: Bool, to html: inout HTML) {
+    private func chip(
+        _ text: String, _ page: Link, _ name: String, _ value: String?, isChosen: Bool, to html: inout HTML
+    ) {
         let current: [Attribute] = isChosen ? [.text(.ariaCurrent, "true")] : []
-        html.element("li") { $0.element("a", [.href(visit.link(setting: name, to: value))] + current, text) }
+        let link = value.map { page.adding(name, $0) } ?? page
+        html.element("li") { $0.element("a", [.href(link)] + current, text) }
     }
 
     private func apps(to html: inout HTML) {

@@ -46,5 +46,5 @@ struct SheetRow {
 
 extension PageLanguage {
     /// What an app is for, in this language.
-    func intention(_ name: String) -> String { Phrase(rawValue: name.lowercased()).map { text($0) } ?? name }
+    func intention(_ name: String) -> String { Phrase(named: name.lowercased()).map { text($0) } ?? name }
 }

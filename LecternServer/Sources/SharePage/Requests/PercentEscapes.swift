@@ -1,15 +1,13 @@
 /// Percent-encoding, RFC 3986.
 enum PercentEscapes {
     /// A text as the value of a parameter: everything but letters, digits and `-._~` is escaped.
-    static func component(_ text: String) -> String { encode(text) { isUnreserved($0) } }
+    static func component(_ text: String) -> String { encode(text, keeping: unreserved) }
 
     /// A text as the value of a parameter of a page of ours, where what need not be escaped stays readable.
-    static func value(_ text: String) -> String { encode(text) { isUnreserved($0) || ":/,@[]!".utf8.contains($0) } }
+    static func value(_ text: String) -> String { encode(text, keeping: readable) }
 
     /// A URL: only what no URL may contain is escaped, so that escapes stay as they are.
-    static func url(_ text: String) -> String {
-        encode(text) { isUnreserved($0) || "%:/?#[]@!$&()*+,;=|".utf8.contains($0) }
-    }
+    static func url(_ text: String) -> String { encode(text, keeping: urlCharacters) }
 
     /// The text of an escaped one, U+FFFD for what is not UTF-8; nil if an escape is not complete.
     static func decode(_ text: some Sequence<UInt8>, plusIsSpace: Bool = false) -> String? {
@@ -30,11 +28,11 @@ enum PercentEscapes {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
-        if text.utf8.allSatisfy(isKept) { return text }
+    private static func encode(_ text: String, keeping kept: ASCIIBytes) -> String {
+        if kept.contain(text.utf8.span) { return text }
         var bytes: [UInt8] = []
         for byte in text.utf8 {
-            if isKept(byte) {
+            if kept.contains(byte) {
                 bytes.append(byte)
             } else {
                 bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
@@ -54,13 +52,7 @@ enum PercentEscapes {
         }
     }
 
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"):
-            true
-        default: false
-        }
-    }
+    private static let unreserved = ASCIIBytes(ASCIIBytes.alphanumeric + "-._~")
+    private static let readable = ASCIIBytes(ASCIIBytes.alphanumeric + "-._~:/,@[]!")
+    private static let urlCharacters = ASCIIBytes(ASCIIBytes.alphanumeric + "-._~%:/?#[]@!$&()*+,;=|")
 }

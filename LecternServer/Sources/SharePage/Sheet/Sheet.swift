@@ -6,6 +6,8 @@ import LinkEngine
 struct Sheet {
     /// The passage; nil for a link that leads to something else.
     let passage: LinkedPassage?
+    /// The address of the passage on this server.
+    let path: PassagePath?
     /// The apps, in the order in which people see them.
     private(set) var apps: [SheetEntry] = []
     /// The pages of the web that show the passage.
@@ -17,9 +19,6 @@ struct Sheet {
 
     /// Whether anything opens it.
     var isEmpty: Bool { apps.isEmpty && readers.isEmpty }
-
-    /// The address of the passage on this server.
-    var path: PassagePath? { passage.map { PassagePath($0.canonicalURL) } }
 
     /// The sheet of a resolved link.
     ///
@@ -34,7 +33,8 @@ struct Sheet {
         let openings =
             visit.system.map { resolution.openings(preferring: preferred, on: $0) }
             ?? resolution.openings(preferring: preferred)
-        let back = Self.back(passage, resolution.input, visit)
+        path = passage.map { PassagePath($0.canonicalURL) }
+        let back = Self.back(path, resolution.input, visit)
         var seen: Set<String> = []
         for opening in openings {
             guard let app = registry[opening.app], opening.kind != .browser || app.isWebReader,
@@ -46,13 +46,12 @@ struct Sheet {
     }
 
     /// The page to which Android comes back from an app that is not there; nil if that would make too long a link.
-    private static func back(_ passage: LinkedPassage?, _ text: String, _ visit: Visit) -> (String) -> Link? {
+    private static func back(_ path: PassagePath?, _ text: String, _ visit: Visit) -> (String) -> Link? {
         let choices = visit.choices
-        guard let passage else {
+        guard let path else {
             let isShort = text.utf8.count <= Visit.longestText
             return { _ in isShort ? .path("/", choices.setting("q", to: text).setting("back", to: "1")) : nil }
         }
-        let path = PassagePath(passage.canonicalURL)
         return { .passage(path, "/go/", choices.setting("app", to: $0).setting("back", to: "1")) }
     }
 }

@@ -8,27 +8,38 @@ struct PageLanguage: Sendable {
     let name: String
     /// How it writes passages; nil: as English does.
     let notation: PassageNotation?
-    private let phrases: [String]
+    private let phrases: [Text]
+
+    /// A text in two parts where a value stands between them.
+    private struct Text {
+        let start: String
+        let end: String?
+
+        init(_ text: Substring) {
+            let hole = text.firstRange(of: "{}")
+            start = String(text[..<(hole?.lowerBound ?? text.endIndex)])
+            end = hole.map { String(text[$0.upperBound...]) }
+        }
+    }
 
     /// Creates a language from a table with one line for each ``Phrase``: its name, a colon and its text.
     init(_ code: String, _ name: String, _ table: StaticString) {
         self.code = code
         self.name = name
         notation = code == "en" ? nil : PassageNotation(language: code)
-        var texts: [Phrase: String] = [:]
+        var texts = [Text](repeating: Text(""), count: Phrase.allCases.count)
         for line in "\(table)".split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2, let phrase = Phrase(rawValue: String(parts[0])) else { continue }
-            texts[phrase] = String(parts[1].drop { $0 == " " })
+            guard parts.count == 2, let phrase = Phrase(named: String(parts[0])) else { continue }
+            texts[phrase.rawValue] = Text(parts[1].drop { $0 == " " })
         }
-        phrases = Phrase.allCases.map { texts[$0] ?? "" }
+        phrases = texts
     }
 
     /// The text of a phrase, with a value in place of its `{}`.
     func text(_ phrase: Phrase, _ value: String = "") -> String {
-        let text = phrases[phrase.index]
-        guard let hole = text.firstIndex(of: "{") else { return text }
-        return text[..<hole] + value + text[hole...].dropFirst(2)
+        let text = phrases[phrase.rawValue]
+        return text.end.map { text.start + value + $0 } ?? text.start
     }
 
     /// A passage as the language writes it.
@@ -51,20 +62,14 @@ struct PageLanguage: Sendable {
     /// - Parameter header: the value of `Accept-Language`: `de-AT,de;q=0.9,en;q=0.5`.
     init(accepting header: String) {
         var best: (language: PageLanguage, weight: Double)?
-        for part in header.split(separator: ",").prefix(20) {
-            let fields = part.split(separator: ";").map { $0.trimmingSpaces }
+        for part in header.utf8.split(separator: UInt8(ascii: ",")).prefix(20) {
+            let fields = part.split(separator: UInt8(ascii: ";")).map {
+                String(decoding: $0.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+            }
             guard let code = fields.first, let language = Self.with(code) else { continue }
-            let weight =
-                fields.dropFirst().lazy.compactMap { $0.hasPrefix("q=") ? Double($0.dropFirst(2)) : nil }.first ?? 1
-            if weight > best?.weight ?? 0 { best = (language, weight) }
+            let weight = fields.dropFirst().lazy.compactMap { $0.hasPrefix("q=") ? Double($0.dropFirst(2)) : nil }.first
+            if weight ?? 1 > best?.weight ?? 0 { best = (language, weight ?? 1) }
         }
         self = best?.language ?? .english
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: String {
-        let start = drop { $0 == " " }
-        return String(start.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -1,5 +1,5 @@
 /// What the pages say. A `{}` in the text of a phrase stands for a value.
-enum Phrase: String, CaseIterable, Sendable {
+enum Phrase: Int, CaseIterable, Sendable {
     // The form.
     case tagline, field, fieldHint, find, examples
 
@@ -28,8 +28,11 @@ enum Phrase: String, CaseIterable, Sendable {
     case helpAndroid, helpAndroidText, helpIOS, helpIOSSteps, helpBookmarklet, bookmarkletText
     case helpBrowserOpened, helpBrowserOpenedText, helpWebsites
 
-    /// Its place among all of them.
-    var index: Int { Self.indices[self] ?? 0 }
+    /// The phrase with the name of a case; nil if there is none.
+    init?(named name: String) {
+        guard let phrase = Self.names[name] else { return nil }
+        self = phrase
+    }
 
-    private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, allCases.indices))
+    private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
