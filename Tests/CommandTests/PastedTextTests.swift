@@ -6,6 +6,11 @@ import Testing
         "The link or the reference in a pasted text is resolved",
         arguments: [
             ("Check this out: https://ref.ly/Jn3.16 great", "bible://?passages=[John.3.16]"),
+            ("[John](https://ref.ly/Jn3.16)", "bible://?passages=[John.3.16]"),
+            ("- John 3:16, please", "bible://?passages=[John.3.16]"),
+            ("https://ref.ly/Jn3.16\n- and more", "bible://?passages=[John.3.16]"),
+            ("https://ref.ly/Jn3.16\n#bible :) x=5", "bible://?passages=[John.3.16]"),
+            ("https://ref.ly/Jn3.16\n:) great", "bible://?passages=[John.3.16]"),
             ("[John](https://ref.ly/Jn3.16), read it", "bible://?passages=[John.3.16]"),
             ("It is at <https://ref.ly/Jn3.16>, see?", "bible://?passages=[John.3.16]"),
             ("Please read Rom 8:28 (NIV) today", "bible://?passages=[Rom.8.28]&translation=NIV"),
@@ -46,7 +51,8 @@ import Testing
         arguments: [
             "?search=John 99:99", "?search=John 3:16 is great", "?search=Song of Songs 2:1 nice",
             "?search=Acts of the Apostles 2:1, yes", "?search=Genesis, which is 50 chapters",
-            "?search=1 John 4:8 nice", "?version=ESV&search=The First Epistle of John 4:8 nice",
+            "?search=1 John 4:8 nice", "?search=John+3\n:16&version=ESV", "?search=John+3:1\r\n6&version=ESV",
+            "?version=ESV&search=The First Epistle of John 4:8 nice",
         ])
     func cutLinks(query: String) throws {
         let run = try Program(["resolve", "--json", "https://www.biblegateway.com/passage/\(query)"])

@@ -40,11 +40,27 @@ struct PastedText {
     ///
     /// - Parameter passage: what the link is read as.
     func cut(_ link: Link, readAs passage: Passage?) -> Range<Int>? {
+        if let broken = brokenLine(behind: link) { return link.range.lowerBound..<broken.upperBound }
         let isComplete = passage.map { $0.spans.contains { $0.start.chapter != nil } } ?? !endsOpen(link.url)
         guard !isComplete else { return nil }
         let line = bytes[link.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
         let number = Self.words(of: line).prefix(Self.maximumWords).first { bytes[$0].contains(where: \.isASCIIDigit) }
         return number.map { link.range.lowerBound..<$0.upperBound }
+    }
+
+    /// The rest of a link on the next line, which some mailers break: `:16&version=ESV` behind `?search=John+3`.
+    private func brokenLine(behind link: Link) -> Range<Int>? {
+        let after = bytes[link.range.upperBound...]
+        guard let start = after.firstIndex(where: { !"\r\n".utf8.contains($0) }),
+            after[..<start].contains(UInt8(ascii: "\n"))
+        else { return nil }
+        let word = after[start...].prefix { !$0.isASCIISpace }
+        guard let first = word.first, !NormalizedLink.looksLikeLink(String(decoding: word, as: UTF8.self)) else {
+            return nil
+        }
+        let isNumber = ":/%-".utf8.contains(first) && word.dropFirst().first?.isASCIIDigit == true
+        let isQuery = word.contains(UInt8(ascii: "&")) && word.contains(UInt8(ascii: "="))
+        return isNumber || isQuery ? word.startIndex..<word.endIndex : nil
     }
 
     /// The most words that a name of a book has, and the number behind it.
@@ -86,9 +102,9 @@ extension Engine {
         pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil
     ) -> Resolution {
         let resolution = resolve(utf8: bytes, filter, headers: headers)
-        guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayHaveSpace else { return resolution }
+        guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayBeText else { return resolution }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.contains(where: \.isWhitespace) else { return resolution }
+        guard text.hasPrefix("[") || text.contains(where: \.isWhitespace) else { return resolution }
         let pasted = PastedText(Array(text.utf8), text: text)
         var cut: [Range<Int>] = []
         for link in pasted.links {
@@ -106,8 +122,11 @@ extension Engine {
 }
 
 extension [UInt8] {
-    /// Whether a text in UTF-8 may have white space, found out without taking it apart: nearly every link has none.
-    fileprivate var mayHaveSpace: Bool { !span.isPrintableASCII || span.containsByte(UInt8(ascii: " ")) }
+    /// Whether a text in UTF-8 may have white space or be a link of Markdown, found out without taking it apart: nearly
+    /// no link has or is that.
+    fileprivate var mayBeText: Bool {
+        first == UInt8(ascii: "[") || !span.isPrintableASCII || span.containsByte(UInt8(ascii: " "))
+    }
 }
 
 extension Resolution {

@@ -12,7 +12,7 @@ extension Resolve {
         self = .unset
         var rest = arguments.first == Self.configuration.commandName ? arguments.dropFirst() : arguments[...]
         while let argument = rest.popFirst() {
-            if argument == "-" || !argument.hasPrefix("-") {
+            if argument == "-" || argument.hasPrefix("- ") || !argument.hasPrefix("-") {
                 urls.append(argument)
             } else if !set(argument) {
                 guard let value = rest.popFirst(), !value.hasPrefix("-"), set(argument, value) else { return nil }
