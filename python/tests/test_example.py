@@ -84,7 +84,7 @@ def test_links_are_absolute(base: str, link: str, expected: str) -> None:
 
 
 def test_verses_are_counted_and_drawn(
-    crawl: Path, spark: SparkSession, program: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    crawl: Path, spark: SparkSession, shipped: object, program: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     pytest.importorskip("matplotlib")
     monkeypatch.setenv("LECTERN_PROGRAM", program)
