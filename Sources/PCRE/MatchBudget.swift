@@ -8,6 +8,9 @@ public struct MatchBudget: Sendable {
     /// One slow rule must not keep the others from being tried.
     private static let unitsOfRule = 6_000_000
     private static let unitsOfEstimates = 10_000_000
+    /// What it takes to read and compile a rule the first time, counted every time, so that the answer to a link does not
+    /// depend on the links before it: 1,600 rules may be tried on a link.
+    private static let unitsOfTrial = 10_000
 
     /// What is left for all rules.
     private var units = Self.unitsInTotal
@@ -26,7 +29,10 @@ public struct MatchBudget: Sendable {
     package var used: Int { Self.unitsInTotal - units }
 
     /// Gives the next rule its share.
-    package mutating func startRule() { ruleUnits = Self.unitsOfRule }
+    package mutating func startRule() {
+        units -= Self.unitsOfTrial
+        ruleUnits = Self.unitsOfRule
+    }
 
     /// What the current rule may still use.
     var available: Int { min(units, ruleUnits) }

@@ -32,6 +32,36 @@ import Testing
         #expect(findings.compactMap { $0.location?.position.line } == [3, 4, 5])
     }
 
+    @Test("Many rules for one link share it too, and those in front answer", arguments: [#"\\w+[/.]"#, "e[.]example/"])
+    func manyMatches(regex: String) {
+        let rules = #""actions": ["# + Array(repeating: Self.action(regex), count: 3000).joined(separator: ",") + "]"
+        let resolution = Self.resolve(rules)
+        #expect(100..<2000 ~= resolution.openings.count)
+        let message = "no further rule was tried on this link: the regexes took too many steps together"
+        #expect(resolution.findings.map(\.message).contains(message))
+    }
+
+    @Test("Rules for other links of the same host are not counted")
+    func oneHost() {
+        let rules = (0..<3000).map { Self.action("^https://e[.]example/page\($0)/") }
+        let text = #""actions": ["# + rules.joined(separator: ",") + "]"
+        #expect(Self.resolve(text, "https://e.example/page2999/").openings.count == 1)
+    }
+
+    @Test(
+        "Hosts of many labels, very long links and very long regexes leave the other rules their turn",
+        arguments: [
+            (#"https?://(?:.+\\.)+webex\\.com/"#, "https://" + String(repeating: "a.", count: 24) + "e.example/"),
+            (#"https?://(?:.+\\.)+webex\\.com/"#, "https://" + String(repeating: "a.", count: 24) + "webex.com"),
+            ("/.*/.*/.*,.*e[.]example", "https://e.example/" + String(repeating: "/", count: 65_500)),
+            ("(?:[^/]*/)*e[.]example", "https://" + (0..<1000).map { "l\($0)." }.joined() + "e.example/"),
+            ("e[.]example/" + String(repeating: "(?:ab?|c)", count: 1_100), link),
+        ])
+    func attacks(regex: String, link: String) {
+        let rules = #""actions": [\#(Self.action(regex)), \#(Self.action("e[.]example"))]"#
+        #expect(Self.resolve(rules, link).openings.contains { $0.title == "T" } == link.contains("e.example"))
+    }
+
     @Test("A slow rule does not keep a later one from being tried")
     func otherRules() {
         let rules = #""actions": [\#(Self.action("(?:(?:a|a)*b)?[-]{2}")), \#(Self.action("^.*$"))]"#
