@@ -29,6 +29,7 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
     case siteTwoFiles = "site/two-files"
     // Which links a rule is for.
     case regexBackspace = "regex/backspace"
+    case regexEveryLink = "regex/every-link"
     case regexExponential = "regex/exponential"
     case regexGuesses = "regex/guesses"
     case regexICUOnly = "regex/icu-only"
@@ -71,8 +72,8 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
 
     private static let warnings: Set<CheckName> = [
         .fileExtension, .fileFolder, .fileNoRules, .manifestUnknownKey, .appCommonScheme, .appCountry, .appSystems,
-        .appVerified, .regexBackspace, .regexExponential, .regexICUOnly, .regexNeedlessEscape, .schemeRefused,
-        .scriptNeedless, .testsPrivate, .allowUnused,
+        .appVerified, .regexBackspace, .regexEveryLink, .regexExponential, .regexICUOnly, .regexNeedlessEscape,
+        .schemeRefused, .scriptNeedless, .testsPrivate, .allowUnused,
     ]
 
     /// What CONTRIBUTING.md refuses in rules that work.

@@ -42,6 +42,7 @@ public struct RuleCheck: Sendable {
             findings.append(contentsOf: FileCheck(files: contributions, ignored: ignored).findings)
         }
         findings.append(contentsOf: RegexLint.findings(files))
+        findings.append(contentsOf: EveryLinkLint.findings(manifest))
         if examinesBacktracking { findings.append(contentsOf: BacktrackingLint.findings(files)) }
         findings.append(
             contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)

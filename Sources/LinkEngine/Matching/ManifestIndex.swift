@@ -1,3 +1,5 @@
+package import Diagnostics
+package import JSONText
 import PCRE
 
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules.
@@ -39,6 +41,9 @@ struct ManifestIndex: Sendable {
         counts(of: manifest) + PatternIndex(patterns(of: manifest)).bytes
     }
 
+    /// The rules that are listed under nothing, by their indices.
+    fileprivate var unlisted: [Int] { index.unlisted.map(Int.init) }
+
     /// The rules that may match a link.
     func candidates(in link: String) -> Candidates { candidates(in: link.utf8.span) }
 
@@ -73,5 +78,27 @@ struct ManifestIndex: Sendable {
         var passages: some Sequence<Int> {
             found.lazy.map { $0 - redirectCount - actionCount }.filter { $0 >= 0 }
         }
+    }
+}
+
+extension Manifest {
+    /// The regexes of redirects, actions and rules for sites that are tried on every link, because the index finds nothing
+    /// in them to look up.
+    package var regexesForEveryLink: [(regex: JSONValue, file: SourceFile)] {
+        ManifestIndex(self).unlisted.compactMap { index in
+            var index = index
+            if index < lazyRedirects.count { return lazyRedirects[index].place }
+            index -= lazyRedirects.count
+            if index < lazyActions.count { return lazyActions[index].place }
+            return lazyPassageRules[index - lazyActions.count].place
+        }
+    }
+}
+
+extension LazyRule {
+    /// Where its regex is; nil if the rule has an error.
+    fileprivate var place: (regex: JSONValue, file: SourceFile)? {
+        guard rule != nil, let regex else { return nil }
+        return (regex, file)
     }
 }

@@ -9,6 +9,14 @@ extension CheckDescription {
             bad: .site(["regex": #""https?://example\\.org/(?<book>\\w+)/(?<chapter>\\d+)1️⃣\b""#]),
             good: .site(["regex": #""https?://example\\.org/(?<book>\\w+)/(?<chapter>\\d+)\\b""#])),
         CheckDescription(
+            .regexEveryLink, "A regex is tried on every link.",
+            reason: #"""
+                A link is compared only with the rules that have a word in common with it: a run of ASCII letters and digits,
+                between other characters, which each link of the rule has. A regex without one is tried on all links, which makes
+                each of them slower. Write out the host, or a part of the path; the start or the end of a word is enough.
+                """#,
+            bad: opener(regex: #"1️⃣^https?://[^/]+/(\\d+)$"#), good: opener(regex: #"^https?://example\\.org/(\\d+)$"#)),
+        CheckDescription(
             .regexExponential, "A regex takes too many steps on some links.",
             reason: #"""
                 A repetition of something that can itself match a text in many ways, as in (\w+-?)*, tries all of them before it
@@ -73,7 +81,7 @@ extension CheckDescription {
                 Links of other sites would be read as links of this one, and anybody can make a host that matches. Write the host
                 out, and what ends it: https?://example\.org/. Only labels before the domain may vary: (?:[a-z]+\.)?example\.org/.
                 """#,
-            bad: .site(["regex": #""https?://1️⃣[^/]+/(?<book>\\w+)/(?<chapter>\\d+)""#]), good: .site()),
+            bad: .site(["regex": #""https?://1️⃣[^/]+/bible/(?<book>\\w+)/(?<chapter>\\d+)""#]), good: .site()),
         CheckDescription(
             .regexOpenScheme, "A regex matches any scheme.",
             reason: "Links of the web begin with http: or https:. Other schemes mean other things: write https?://.",
@@ -93,6 +101,24 @@ extension CheckDescription {
                 """,
             bad: .site(["regex": #""https?://example\\.org/(?<book>\\w+)/1️⃣(?<chapt>\\d+)""#]), good: .site()),
     ]
+
+    /// A manifest that is not a contribution, with one action.
+    private static func opener(regex: String) -> CheckExample {
+        CheckExample(
+            #"""
+            {
+              "apps": [{ "identifier": "example", "name": "Example Reader", "scheme": "example" }],
+              "actions": [
+                {
+                  "title": "Open Page",
+                  "regex": "\#(regex)",
+                  "formats": [{ "appId": "example", "format": "example:page/$1" }]
+                }
+              ]
+            }
+
+            """#)
+    }
 
     private static let withTranslation = CheckExample.tests(at: "example.org/esv", ending: "&translation=ESV")
 }
