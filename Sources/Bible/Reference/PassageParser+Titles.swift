@@ -8,8 +8,10 @@ extension PassageParser {
     /// The words between two titles of a book.
     private static let aliases = words("commonly otherwise called or")
 
-    private static func words(_ table: StaticString) -> Set<[UInt8]> {
-        Set(Table(table).rows().joined().map(Array.init))
+    private static func words(_ table: StaticString) -> FoldedTable<Bool> {
+        var words = FoldedTable<Bool>()
+        for word in Table(table).rows().joined() { words.update(FoldedKey(Array(word)[...]), inserting: true) { _ in } }
+        return words
     }
 
     /// The words before the name in a title, read so far.
@@ -93,7 +95,7 @@ extension PassageParser {
         return alias.end
     }
 
-    private func isWord(_ index: Int, in words: @autoclosure () -> Set<[UInt8]>) -> Bool {
-        token(index).kind == .word && words().contains(Array(folded[token(index).foldedRange]))
+    private func isWord(_ index: Int, in words: @autoclosure () -> FoldedTable<Bool>) -> Bool {
+        token(index).kind == .word && words().value(of: folded[token(index).foldedRange]) != nil
     }
 }

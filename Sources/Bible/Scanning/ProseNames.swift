@@ -4,30 +4,41 @@ struct ProseNames: Sendable {
 
     private let demands: FoldedTable<ProseDemand>
     private let englishDemands: FoldedTable<ProseDemand>
-    private let demandsOfBooks: [Book: ProseDemand]
-    private let products: Set<Book>
-    private let plurals: Set<Book>
-    private let peoples: Set<Book>
+    /// What is known of each book, by its index.
+    private let books: [BookTraits]
+
+    /// What the full name of a book is besides.
+    private struct BookTraits {
+        var demand = ProseDemand.chapter
+        var isProduct = false
+        var isPlural = false
+        var isPeople = false
+    }
 
     private init() {
         demands = Self.demands(ProseNameData.names)
         englishDemands = Self.demands(ProseNameData.englishNames)
-        plurals = Set(Self.books(ProseNameData.plurals))
-        products = Set(Self.books(ProseNameData.products))
-        peoples = Set(Self.books(ProseNameData.peoples))
-        var demandsOfBooks: [Book: ProseDemand] = [:]
-        for row in Table(ProseNameData.books).rows() {
-            for field in row.dropFirst() {
-                guard let book = Book(osis: String(Substring(field))) else { continue }
-                demandsOfBooks[book] = ProseDemand(name: String(Substring(row[0])))
-            }
-        }
-        self.demandsOfBooks = demandsOfBooks
+        books = Self.traits()
     }
 
-    private static func books(_ data: StaticString) -> [Book] {
-        Table(data).rows().joined().compactMap { Book(osis: String(Substring($0))) }
+    private static func traits() -> [BookTraits] {
+        var traits = [BookTraits](repeating: BookTraits(), count: Book.all.count)
+        for row in Table(ProseNameData.books).rows() {
+            let demand = ProseDemand(name: String(Substring(row[0]))) ?? .chapter
+            for index in indices(row.dropFirst()) { traits[index].demand = demand }
+        }
+        for index in indices(Table(ProseNameData.products).rows().joined()) { traits[index].isProduct = true }
+        for index in indices(Table(ProseNameData.plurals).rows().joined()) { traits[index].isPlural = true }
+        for index in indices(Table(ProseNameData.peoples).rows().joined()) { traits[index].isPeople = true }
+        return traits
     }
+
+    /// The indices of the books with some OSIS ids.
+    private static func indices(_ ids: some Sequence<Substring.UTF8View>) -> [Int] {
+        ids.compactMap { Book(osis: String(Substring($0))).map { Int($0.index) } }
+    }
+
+    private func traits(of book: Book) -> BookTraits { books[Int(book.index)] }
 
     private static func demands(_ data: StaticString) -> FoldedTable<ProseDemand> {
         var demands = FoldedTable<ProseDemand>()
@@ -54,16 +65,16 @@ struct ProseNames: Sendable {
     }
 
     /// What must stand around the full name of a book.
-    func demand(of book: Book) -> ProseDemand { demandsOfBooks[book] ?? .chapter }
+    func demand(of book: Book) -> ProseDemand { traits(of: book).demand }
 
     /// Whether a name is that of a person or a product too, and no abbreviation.
     func isProduct(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool {
-        products.contains(book) && (word.count > 4 || book.name.utf8.count == word.count)
+        traits(of: book).isProduct && (word.count > 4 || book.name.utf8.count == word.count)
     }
 
     /// Whether the name of a book is the plural of a word.
-    func isPlural(_ book: Book) -> Bool { plurals.contains(book) }
+    func isPlural(_ book: Book) -> Bool { traits(of: book).isPlural }
 
     /// Whether a name is that of a people too.
-    func isPeople(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { word.count > 4 && peoples.contains(book) }
+    func isPeople(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { word.count > 4 && traits(of: book).isPeople }
 }

@@ -25,6 +25,19 @@ extension ProseReader {
         parser.source.tokens.remove(at: open)
     }
 
+    /// Reads the comma in `(Lc 1, 45)` as a colon in a text that writes `1:45` elsewhere: there is no chapter 45, and
+    /// nothing is counted.
+    func readCommaBeforeVerse(at comma: Int, of book: Book, _ before: TextBefore, in parser: inout PassageParser) {
+        guard !style.commaSeparatesVerse, before.kind == .opening || language.commaSeparatesVerse,
+            parser.token(comma).kind == .comma, parser.token(comma + 1).kind == .number,
+            [.close, .end, .semicolon, .stop, .dash].contains(parser.token(comma + 2).kind),
+            case (let chapter, let verse) = (parser.value(at: comma - 1), parser.value(at: comma + 1)),
+            verse > parser.versification.chapterCount(of: book),
+            verse <= parser.versification.verseCount(of: book, chapter: chapter) ?? 0
+        else { return }
+        parser.source.tokens[comma].kind = .colon
+    }
+
     private func isMeant(_ before: TextBefore) -> Bool {
         before.kind == .word && !language.words[before.word[...]].isDisjoint(with: [.lead, .saint])
     }

@@ -64,7 +64,7 @@ extension ProseReader {
     private func readNameInWord(_ versification: Versification) -> ProseReading? {
         for start in startsInWord {
             let part = Candidate(kind: .name, start: start, end: candidate.end)
-            let window = TextWindow(text.span, from: start, around: part, limit: limit)
+            let window = TextWindow(text, from: start, around: part, limit: limit)
             var parser = parser(of: TokenizedText(window.bytes), versification)
             if let name = name(in: parser, at: 0) { return read(name, in: &parser, from: start) }
         }
@@ -157,6 +157,7 @@ extension ProseReader {
         guard let number = firstNumber(after: name, in: parser) else {
             return readOrdinalChapter(name, in: &parser, from: start)
         }
+        readCommaBeforeVerse(at: number + 1, of: name.match.name[0], before, in: &parser)
         let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
         guard mark != .apostrophe || !hasVerse,
             demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))

@@ -56,7 +56,7 @@ struct ProseReader {
     /// The text around the candidate from an offset on, in tokens.
     func tokens(from start: Int) -> TokenizedText {
         memory.tokens(of: [start, candidate.start, candidate.end]) {
-            TextWindow(text.span, from: start, around: candidate, limit: limit)
+            TextWindow(text, from: start, around: candidate, limit: limit)
         }
     }
 
@@ -122,7 +122,7 @@ struct ProseReader {
             return true
         }
         let range = max(0, offset - Self.nearby)..<min(text.count, candidate.end + Self.nearby)
-        return memory.hasSacredWord(in: text, range, language.words)
+        return memory.hasSacredWord(in: text, range, language)
     }
 
     /// How many bytes on each side of a candidate are looked through for words of texts about the Bible.

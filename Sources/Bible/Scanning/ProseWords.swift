@@ -92,6 +92,11 @@ struct ProseWords: Sendable {
     /// What a folded word tells.
     subscript(word: ArraySlice<UInt8>) -> Roles { words.value(of: word) ?? [] }
 
+    /// The words that have a role.
+    func all(_ role: Roles) -> [ArraySlice<UInt8>] {
+        words.indices.compactMap { words[$0].value.contains(role) ? words[$0].key.text : nil }
+    }
+
     /// The roles of words that are known in texts of every language.
     private static let everywhere: Roles = [.time, .counted, .month, .scale, .saint, .address, .elsewhere, .sacred]
 

@@ -18,8 +18,8 @@ final class ScanLanguage: Sendable {
         self.code = code
         fullNames = Lazy { code == "en" ? [:] : BookNames.fullNames(language: code) ?? [:] }
         tables = LanguageTables.forLanguage(language.code)
-        filter = WordFilter(language, keywords: (tables ?? .english).keywords)
         words = ProseWords(language: code)
+        filter = WordFilter(language, keywords: (tables ?? .english).keywords, sacred: words.all(.sacred))
         numberWords = NumberWords(language: code)
         commaSeparatesVerse = language.commaSeparatesVerse
         versifications =

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// What is kept between the candidates of a text, so that none of its bytes is tokenised more than a few times.
 final class ScanMemory {
     /// How many bytes were tokenised so far, which is most of the work.
@@ -18,22 +20,54 @@ final class ScanMemory {
     }
 
     /// Whether a word of texts about the Bible starts in a range; the ranges come in ascending order.
-    func hasSacredWord(in text: [UInt8], _ range: Range<Int>, _ words: ProseWords) -> Bool {
-        lookThrough(text, from: max(sacredEnd, range.lowerBound), to: range.upperBound, words)
+    func hasSacredWord(in text: [UInt8], _ range: Range<Int>, _ language: ScanLanguage) -> Bool {
+        lookThrough(text, from: max(sacredEnd, range.lowerBound), to: range.upperBound, language)
         return sacred.reversed().prefix { $0 >= range.lowerBound }.contains { $0 < range.upperBound }
     }
 
     /// Looks through the words that start between two offsets.
-    private func lookThrough(_ text: [UInt8], from start: Int, to end: Int, _ words: ProseWords) {
+    private func lookThrough(_ text: [UInt8], from start: Int, to end: Int, _ language: ScanLanguage) {
         guard start < end else { return }
         let first = start == sacredEnd ? start : ProseCharacter.afterSpace(text, from: start)
         let last = ProseCharacter.afterSpace(text, from: end)
         guard first < last else { return }
-        let (tokens, folded) = Tokenizer.tokens(of: Array(text[first..<last]))
-        for token in tokens where token.kind == .word && words[folded[token.foldedRange]].contains(.sacred) {
-            sacred.append(first + Int(token.start))
+        if !lookThroughASCII(text.span, first..<last, language) {
+            lookThroughTokens(text, first..<last, language.words)
         }
         work += last - first
         sacredEnd = last
+    }
+
+    /// Looks through words of ASCII letters, without tokens; false if there are others.
+    private func lookThroughASCII(_ text: Span<UInt8>, _ range: Range<Int>, _ language: ScanLanguage) -> Bool {
+        let count = sacred.count
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard text[index].isASCIILetter else {
+                if text[index] >= 0x80, ProseCharacter.isLetter(text, at: index) {
+                    sacred.removeSubrange(count...)
+                    return false
+                }
+                index += text[index] < 0x80 ? 1 : ProseCharacter.length(text[index])
+                continue
+            }
+            let start = index
+            var hash: UInt32 = 0
+            while index < range.upperBound, text[index].isASCIILetter {
+                hash = WordFilter.hash(hash, text[index])
+                index += 1
+            }
+            guard language.filter[hash].contains(.sacred) else { continue }
+            let word = (start..<index).map { text[$0] | 0x20 }
+            if language.words[word[...]].contains(.sacred) { sacred.append(start) }
+        }
+        return true
+    }
+
+    private func lookThroughTokens(_ text: [UInt8], _ range: Range<Int>, _ words: ProseWords) {
+        let (tokens, folded) = Tokenizer.tokens(of: Array(text[range]))
+        for token in tokens where token.kind == .word && words[folded[token.foldedRange]].contains(.sacred) {
+            sacred.append(range.lowerBound + Int(token.start))
+        }
     }
 }

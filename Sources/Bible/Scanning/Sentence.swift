@@ -22,11 +22,15 @@ enum Sentence {
 
     /// The end of the paragraph or of the cell of a table, at the latest an offset.
     static func paragraphEnd(of bytes: Span<UInt8>, from start: Int, limit: Int) -> Int {
-        (start..<max(start, limit)).first { index in
-            bytes[index] == 0x0A && startsBlock(bytes, at: index + 1)
-                || bytes[index] == 0xEF && index + 2 < bytes.count && bytes[index + 1] == 0xBF
-                    && bytes[index + 2] == 0xBC
-        } ?? limit
+        var index = start
+        while index < limit {
+            if bytes[index] == 0x0A, startsBlock(bytes, at: index + 1) { return index }
+            if bytes[index] == 0xEF, index + 2 < bytes.count, bytes[index + 1] == 0xBF, bytes[index + 2] == 0xBC {
+                return index
+            }
+            index += 1
+        }
+        return limit
     }
 
     /// Whether a stop ends a sentence: closing marks, a space and a capital or a digit come after it, and no abbreviation

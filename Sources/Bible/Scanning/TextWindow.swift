@@ -11,8 +11,9 @@ struct TextWindow {
     /// The number of words behind a candidate that the window holds.
     private static let words = 5
 
-    init(_ text: Span<UInt8>, from start: Int, around candidate: Candidate, limit: Int) {
+    init(_ bytes: [UInt8], from start: Int, around candidate: Candidate, limit: Int) {
         self.start = start
+        let text = bytes.span
         let limit = min(candidate.end + Self.length, limit)
         var end = candidate.end
         var words = 0
@@ -27,6 +28,6 @@ struct TextWindow {
             end += text[end] < 0x80 ? 1 : ProseCharacter.length(text[end])
         }
         end = Sentence.paragraphEnd(of: text, from: candidate.end, limit: min(end, limit))
-        bytes = (start..<end).map { text[$0] }
+        self.bytes = Array(bytes[start..<end])
     }
 }

@@ -18,12 +18,14 @@ struct WordFilter: Sendable {
         static let keyword = Roles(rawValue: 4)
         /// The last word of a name of the language itself, and not only of English.
         static let own = Roles(rawValue: 16)
+        /// A word of texts about the Bible.
+        static let sacred = Roles(rawValue: 32)
     }
 
     private var roles = [UInt8](repeating: 0, count: 1 << 14)
 
     /// The words of a language, and those of English.
-    init(_ language: BookNames.Language, keywords: Keywords) {
+    init(_ language: BookNames.Language, keywords: Keywords, sacred: [ArraySlice<UInt8>]) {
         insert(language.names, [.name, .own])
         if language.code != "en" { insert(BookNames.Language.english.names, .name) }
         insertAmbiguousNames()
@@ -33,6 +35,7 @@ struct WordFilter: Sendable {
             }
         }
         for word in keywords.words(.chapter) + keywords.words(.verse) { insert(word, [.keyword]) }
+        for word in sacred { insert(word, [.sacred]) }
     }
 
     /// The words of several filters.
