@@ -37,6 +37,7 @@ import Testing
             (#"(?:foo|bar)\.com"#, "baz.com", "bar.com"), (#"colou?r\."#, "colouur.", "color."),
             (#"gr[ae]y\."#, "griy.", "grey."), (#"(?:ab|cd|)e\.f"#, "ab.f", "cde.f"),
             (#"a(?:b|c)?d(?:e|f)\."#, "abbde.", "abde."),
+            (#"https?://?abc\.d"#, "abc.e", "https:/abc.d"), (#"^https?://{0}abc\.d"#, "abc.e", "https:/abc.d"),
             // In order.
             (#"abc/.*,.*def/"#, "def/,abc/", "abc/,def/"),
             // Case.

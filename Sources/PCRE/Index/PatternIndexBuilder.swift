@@ -87,12 +87,7 @@ struct PatternIndexBuilder {
         entries.reserveCapacity(starts.count)
         for pattern in 0..<starts.count - 1 {
             let range = Int(starts[pattern])..<Int(starts[pattern + 1])
-            let survey = survey(range, beside: RarestTokens())
-            if let cost = survey.cost, cost < Self.commonCost {
-                list(survey, UInt32(pattern), 0)
-            } else {
-                unlisted.append(UInt32(pattern))
-            }
+            list(UInt32(pattern), range, 0, beside: RarestTokens())
         }
     }
 
@@ -134,8 +129,6 @@ struct PatternIndexBuilder {
     }
 
     private static let scale = 1_000_000
-    /// What nearly all texts have is no key: it costs more than any other does.
-    private static let commonCost = 50 * scale
     private static let leastCount = 1000
 
     /// How many texts of a million may have a key.
@@ -149,15 +142,19 @@ struct PatternIndexBuilder {
         }
     }
 
-    /// Lists a sequence, which has a key, under the rarest.
+    /// Lists a sequence under its rarest key.
     ///
-    /// - Parameter alternative: where the sequence starts if it is an alternative; zero otherwise.
-    private mutating func list(_ survey: Survey, _ pattern: UInt32, _ alternative: Int) {
+    /// - Parameters:
+    ///   - alternative: where the sequence starts if it is an alternative; zero otherwise.
+    ///   - others: the tokens that a text must have besides.
+    private mutating func list(_ pattern: UInt32, _ range: Range<Int>, _ alternative: Int, beside others: RarestTokens)
+    {
+        let survey = survey(range, beside: others)
         if let choice = survey.choice, choice.cost < survey.key?.cost ?? .max {
             var offset = choice.contents.lowerBound
             while offset < choice.contents.upperBound {
                 let alternative = program.range(at: offset)
-                list(self.survey(alternative, beside: survey.tokens), pattern, alternative.lowerBound)
+                list(pattern, alternative, alternative.lowerBound, beside: survey.tokens)
                 offset = alternative.upperBound
             }
         } else if let key = survey.key?.0 {
@@ -166,6 +163,9 @@ struct PatternIndexBuilder {
             let posting = PatternIndex.Posting(
                 pattern: pattern, alternative: UInt32(alternative), bits: bits, bitCount: count)
             entries.append(PatternTable.Entry(hash: key.hash, posting: posting))
+        } else {
+            // Only a whole pattern: a choice with such an alternative is no key.
+            unlisted.append(pattern)
         }
     }
 }

@@ -2,9 +2,6 @@
 /// is a gap: what is found is sound, but not complete.
 struct RequirementReader {
     private static let maximumDepth = 50
-    /// How most patterns for links start.
-    private static let commonStart = "https?://"
-
     private(set) var requirements = Requirements()
     private var scanner = PatternScanner("")
     private var depth = 0
@@ -19,16 +16,22 @@ struct RequirementReader {
         scanner = PatternScanner(pattern)
         requirements.removeAll()
         (depth, term) = (0, nil)
-        if scanner.take(Self.commonStart) {
-            requirements.append(gap: .open, .open)
-            for byte in "://".utf8 { requirements.append(byte) }
-        }
+        takeCommonStart()
         try scanner.advance()
         let alternatives = try readAlternatives()
         guard scanner.current == nil else {
             throw PatternError("this ) closes no group", at: scanner.currentOffset)
         }
         return alternatives
+    }
+
+    /// Takes what most patterns for links start with.
+    private mutating func takeCommonStart() {
+        guard scanner.take("https?://") || scanner.take("^https?://") else { return }
+        requirements.append(gap: .open, .open)
+        for byte in "://".utf8 { requirements.append(byte) }
+        // A quantifier may follow.
+        term = requirements.pending.count - 1
     }
 
     private mutating func readAlternatives() throws(PatternError) -> Range<Int> {
