@@ -40,7 +40,7 @@ class Server:
 
     def run(self):
         program = os.environ.get("LECTERN_SERVER", PROJECT / "LecternServer/.build/debug/lectern-server")
-        self.process = subprocess.Popen([program, "--port", str(self.port)], cwd=PROJECT, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen([program, "--port", str(self.port), "--rate-limit", "0"], cwd=PROJECT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline and self.process.poll() is None:
             with contextlib.suppress(OSError):

@@ -73,6 +73,7 @@ class ComponentTests(BrowserTests):
     def test_android_gets_intents_that_come_back_to_the_server(self):
         page = self.open("/demo", user_agent=ANDROID)
         page.click("lectern-share >> nth=0")
+        page.wait_for_selector("lectern-share dialog[open]")
         links = page.eval_on_selector_all("lectern-share dialog [part=app]", "links => links.map((link) => link.getAttribute('href'))")
         self.assertTrue(any(link.startswith("intent://bible?reference=JHN.3.16-18&version_id=59#Intent;scheme=youversion;") for link in links))
         back = urllib.parse.unquote(next(link for link in links if "youversion" in link).split("fallback_url=")[1].removesuffix(";end"))
