@@ -28,7 +28,7 @@ extension ProseReader {
     /// Reads the comma in `(Lc 1, 45)` as a colon in a text that writes `1:45` elsewhere: there is no chapter 45, and
     /// nothing is counted.
     func readCommaBeforeVerse(at comma: Int, of book: Book, _ before: TextBefore, in parser: inout PassageParser) {
-        guard !style.commaSeparatesVerse, before.kind == .opening || language.commaSeparatesVerse,
+        guard !style.commaSeparatesVerse, mayComeBeforeName(before) || language.commaSeparatesVerse,
             parser.token(comma).kind == .comma, parser.token(comma + 1).kind == .number,
             [.close, .end, .semicolon, .stop, .dash].contains(parser.token(comma + 2).kind),
             case (let chapter, let verse) = (parser.value(at: comma - 1), parser.value(at: comma + 1)),

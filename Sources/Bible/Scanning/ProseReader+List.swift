@@ -43,8 +43,8 @@ extension ProseReader {
                 && (!language.commaSeparatesVerse || index > 1 && parser.token(index - 2).kind == .stop)
         // `Mt 5,3` in a text that writes `5:3`.
         case .comma:
-            return next.kind == .number && parser.context.level == .chapter
-                && parser.value(at: index + 1) <= parser.context.chapter
+            return next.kind == .number && parser.context.level == .chapter && parser.token(index - 1).kind == .number
+                && parser.firstByte(index) == UInt8(ascii: ",") && parser.value(at: index + 1) <= parser.context.chapter
         case .apostrophe: return next.kind == .number
         case .slash: return isDate(from: index, of: parser)
         default: return false

@@ -49,7 +49,7 @@ extension ProseReader {
     }
 
     /// Whether a bracket or a word before a name shows that it is that of a book: `in Johanes 3,16`.
-    private func mayComeBeforeName(_ before: TextBefore) -> Bool {
+    func mayComeBeforeName(_ before: TextBefore) -> Bool {
         before.kind == .opening || before.kind == .word && language.words[before.word[...]].contains(.lead)
     }
 
