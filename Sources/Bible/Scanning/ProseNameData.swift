@@ -24,10 +24,10 @@ enum ProseNameData {
         uncounted hiob ijob giobbe
         technical gen rev
         example ex
-        verse jan king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
+        verse act jan king kings philip roman hebrew number proverb song lament son corinthian colossian galatian ephesian
         verse judge pete jame samuel peter timothy chron chronicle tit ode odes ep canticle apocalypse
         verse corinthians corinthiens corintios corinti corintios corinthianos
-        brackets act sr am pro is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
+        brackets sr am pro is so ha he man mar her as de bar sir bel eat kin king cor pet tim na
         brackets st re ob si hi in on pm cl br bs tb cm km kg mm ml ed nr no par pap mac sab levis ben mai
         brackets mars marco marta mart sol
         """
