@@ -107,11 +107,12 @@ struct TextScan {
             }
     }
 
-    /// The reading in the versification that the translation has, or that has the verse.
+    /// The reading in the versification that the translation has, or, in a known language, in one that has the verse.
     private func better(_ reading: ProseReading, by reader: ProseReader) -> ProseReading? {
         guard versification == nil else { return reading }
         let named = reading.numbering ?? reading.translation?.listed?.versification
-        let others = named.map { [$0] } ?? (reading.isWhole ? [] : reader.language.versifications)
+        let usual = isLanguageKnown || reader.language === languages.first ? reader.language.versifications : []
+        let others = named.map { [$0] } ?? (reading.isWhole ? [] : usual)
         guard others.contains(where: { $0.name != Versification.english.name }) else { return reading }
         let exact = others.lazy.compactMap { reader.read($0) }.first { named != nil ? $0.refused == nil : $0.isWhole }
         // A text given as a reference is refused if its translation does not have the verse.
