@@ -24,7 +24,9 @@ public struct QueryString: Sendable {
         decoded.reserveCapacity(text.count)
         var rest = text[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let high = digit(rest.first), let low = digit(rest.dropFirst().first) {
+            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(PercentEscapes.digit),
+                let low = rest.dropFirst().first.flatMap(PercentEscapes.digit)
+            {
                 decoded.append(high << 4 | low)
                 rest = rest.dropFirst(2)
             } else {
@@ -32,14 +34,5 @@ public struct QueryString: Sendable {
             }
         }
         return decoded
-    }
-
-    private static func digit(_ byte: UInt8?) -> UInt8? {
-        switch byte {
-        case .some(UInt8(ascii: "0")...UInt8(ascii: "9")): byte.map { $0 - UInt8(ascii: "0") }
-        case .some(UInt8(ascii: "A")...UInt8(ascii: "F")): byte.map { $0 - UInt8(ascii: "A") + 10 }
-        case .some(UInt8(ascii: "a")...UInt8(ascii: "f")): byte.map { $0 - UInt8(ascii: "a") + 10 }
-        default: nil
-        }
     }
 }

@@ -45,7 +45,7 @@ extension CommonSchemeURL {
     ///   - query: its parameters, of which the translation and the versification count.
     /// - Throws: `PathError` if there is no such passage.
     init(path: Substring, _ query: Query) throws(PathError) {
-        guard let text = PercentEscapes.decode(path.utf8, plusIsSpace: true), !text.isEmpty else {
+        guard let text = PercentEscapes.decode(path.utf8), !text.isEmpty else {
             throw PathError(text: String(path), error: PassageError(.empty, at: 0))
         }
         let translation = query["translation"].flatMap { TranslationCode.isValid($0) ? TranslationCode($0) : nil }

@@ -8,14 +8,10 @@ struct Query: Equatable {
     /// Creates a query.
     init(_ items: [Item] = []) { self.items = items }
 
-    /// Reads the part of a URL after the question mark. What cannot be decoded is left out.
+    /// Reads the part of a URL after the question mark.
     init(parsing text: String) {
-        items = text.utf8.split(separator: UInt8(ascii: "&")).prefix(Self.maximumCount).compactMap { part in
-            let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-            guard let name = PercentEscapes.decode(part[..<equals], plusIsSpace: true),
-                let value = PercentEscapes.decode(part[equals...].dropFirst(), plusIsSpace: true)
-            else { return nil }
-            return (name, value)
+        items = QueryString(text).fields.prefix(Self.maximumCount).map {
+            ($0.name, String(decoding: $0.value, as: UTF8.self))
         }
     }
 
