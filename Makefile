@@ -187,7 +187,8 @@ set-up-browser:
 install-server: set-up
 	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
 	install -D -m 755 LecternServer/.build/release/lectern-server $(DESTDIR)$(PREFIX)/bin/lectern-server
-	install -D -m 644 LecternServer/Packaging/lectern-server.conf $(DESTDIR)/etc/lectern-server.conf
+	test -e $(DESTDIR)/etc/lectern-server.conf \
+		|| install -D -m 644 LecternServer/Packaging/lectern-server.conf $(DESTDIR)/etc/lectern-server.conf
 	install -D -m 644 LecternServer/Packaging/lectern-server.service $(DESTDIR)$(PREFIX)/lib/systemd/system/lectern-server.service
 	install -D -m 644 docs/server.md $(DESTDIR)$(PREFIX)/share/doc/lectern/server.md
 

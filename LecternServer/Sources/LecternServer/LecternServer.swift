@@ -28,6 +28,8 @@ struct LecternServer: AsyncParsableCommand {
     static func main() async {
         // A client that goes away is an error of the write to it.
         signal(SIGPIPE, SIG_IGN)
+        // Until the rules can be read again, SIGHUP would end the program.
+        signal(SIGHUP, SIG_IGN)
         do {
             let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
             let command = try parse(arguments.all)

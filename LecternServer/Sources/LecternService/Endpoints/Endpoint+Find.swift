@@ -13,12 +13,18 @@ extension Endpoint {
         input: Parameter("text", "a text", example: "See John 3:16 and Gen 1."),
         parameters: [.language, .versification],
         document: Document(types: ["text/plain"]) { body, _, options, _ throws(Problem) in
-            ("application/json", Array((references(in: body, options.scanner).line + "\n").utf8))
+            guard body.count <= maximumText else {
+                throw Problem(.tooLarge, "a text here has at most \(maximumText) bytes; send it in parts")
+            }
+            return ("application/json", Array((references(in: body, options.scanner).line + "\n").utf8))
         }
     ) { options, _ throws(Problem) in
         let scanner = options.scanner
         return { input, output in output += references(in: input, scanner).line.utf8 }
     }
+
+    /// The most bytes of a text: the references in one take up to some hundred times its memory.
+    private static let maximumText = 1 << 20
 
     private static func references(in text: [UInt8], _ scanner: ReferenceScanner) -> JSONOutput {
         let text = Array(String(decoding: text, as: UTF8.self).utf8)

@@ -72,22 +72,25 @@ struct EndpointAnswering: Sendable {
         }
     }
 
-    /// Answers lines until there is enough to send.
+    /// Answers lines until enough is read or there is enough to send.
     private func chunk(
         of lines: ArraySlice<Range<Int>>, _ input: RequestInput, until end: ContinuousClock.Instant,
         _ answer: Endpoint.Answer
     ) -> (bytes: [UInt8], lines: Int) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.chunkSize + 8_192)
-        var count = 0
-        for line in lines where bytes.count < Self.chunkSize {
+        var (count, read) = (0, 0)
+        for line in lines {
+            guard bytes.count + read < Self.chunkSize else { break }
             if ContinuousClock.now < end {
                 answer(input.input(line), &bytes)
             } else {
-                bytes += Problem(.timeout, "the time for the request was used up before this line").json.line.utf8
+                let detail = "the time for the request was used up before this line; send the rest again"
+                bytes += Problem(.busy, detail).json.line.utf8
             }
             bytes.append(UInt8(ascii: "\n"))
             count += 1
+            read += line.count
         }
         return (bytes, count)
     }

@@ -97,7 +97,7 @@ extension ServiceResponder {
             if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
         }
         if page.status == 200, !parts.configuration.waits {
-            let tag = PageTag(asked, rules.tag).text
+            let tag = PageTag(asked, rules.tag, page.body).text
             response.headers[.eTag] = tag
             if let known = request.headers[.ifNoneMatch], Self.matches(known, tag) {
                 response.status = .notModified
