@@ -54,4 +54,16 @@ import Testing
         }
         #expect(read > 0)
     }
+
+    @Test("An index over no patterns has no slot that leads to one")
+    func damageOfAnEmptyIndex() {
+        let bytes = PatternIndex(EmptyCollection()).bytes
+        #expect(PatternIndex(bytes: bytes, count: 0) != nil)
+        for place in bytes.indices.dropFirst(64) {
+            var damaged = bytes
+            damaged[place] = 1
+            let found = PatternIndex(bytes: damaged, count: 0)?.candidates(in: "https://a.b/".utf8.span) ?? []
+            if !found.isEmpty { Issue.record("\(found) at \(place)") }
+        }
+    }
 }

@@ -44,7 +44,8 @@ extension PatternIndex {
             unlisted.allSatisfy({ $0 < UInt32(count) })
         else { return false }
         for slot in slots where slot != 0 {
-            guard 1...UInt64(postings.count) ~= slot & 0xffff_ffff else { return false }
+            let posting = slot & 0xffff_ffff
+            guard posting > 0, posting <= UInt64(postings.count) else { return false }
         }
         return postings.allSatisfy { posting in
             posting.pattern < UInt32(count)
