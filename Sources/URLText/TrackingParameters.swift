@@ -6,9 +6,9 @@ enum TrackingParameters {
     /// A URL without them, and without the `?` of a query that holds nothing else.
     static func removed(from url: String) -> String {
         let bytes = url.utf8.span
-        if endsInAdvertisement(bytes) {
-            return removed(from: String(url.utf8.dropLast(advertisement.count)) ?? url)
-        }
+        var end = bytes.count
+        while endsInAdvertisement(bytes.extracting(..<end)) { end -= advertisement.count }
+        if end < bytes.count { return removed(from: String(url.utf8.prefix(end)) ?? url) }
         guard let query = query(of: bytes), hasTracking(bytes, query) else { return url }
         let (queryStart, queryEnd) = (query.lowerBound, query.upperBound)
         var kept = [UInt8]()

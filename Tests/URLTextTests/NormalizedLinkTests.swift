@@ -32,6 +32,7 @@ import Testing
     @Test(arguments: [
         ("https://a.b/c#google_vignette", "https://a.b/c"), ("https://a.b/c?fbclid=1#google_vignette", "https://a.b/c"),
         ("https://a.b/c#a_google_vignette", "https://a.b/c#a_google_vignette"),
+        ("https://a.b/c" + String(repeating: "#google_vignette", count: 4000), "https://a.b/c"),
         ("https://a.b/c?utm_source=x", "https://a.b/c"), ("https://a.b/c?utm_source=x#16", "https://a.b/c#16"),
         ("https://a.b/c?utm_source=x&q=John+3&fbclid=y&v=NIV", "https://a.b/c?q=John+3&v=NIV"),
         ("https://a.b/c?q=1&amp;utm_medium=email&amp;_hsmi=2#v3", "https://a.b/c?q=1#v3"),
