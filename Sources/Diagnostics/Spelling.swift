@@ -4,11 +4,13 @@ import UTF8Text
 public enum Spelling {
     /// A known word, prepared for comparing with many unknown ones.
     package struct Word: Sendable {
+        /// The word as it is written.
         package let text: String
         fileprivate let letters: [Unicode.Scalar]
         /// A bit for each letter, by the lowest six bits of its scalar.
         private let letterSet: UInt64
 
+        /// Prepares a word.
         package init(_ text: String) {
             self.text = text
             letters = Array(text.lowercased().unicodeScalars)

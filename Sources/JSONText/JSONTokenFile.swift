@@ -5,7 +5,8 @@ import UTF8Text
 /// The tokens of a text are those of the file only if the hash of both, which is at the start of the file, says so: text
 /// that has changed is parsed, and so is text whose file is damaged. A file can be removed at any time.
 extension JSONDocument {
-    /// Eight bytes that tell such files from others; the last is the version of the format and of what is attached.
+    /// Eight bytes that tell such files from others; the last is the version of the format and of what is attached: raise it
+    /// when the index over regexes is made or looked up in another way.
     private static let signature = Array("LecTok\u{0}\u{2}".utf8)
     /// The signature, the hash and the number of tokens.
     private static let headerSize = 24

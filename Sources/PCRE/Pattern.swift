@@ -29,6 +29,7 @@ import CPCRE2
     /// Constructs that work but are better written otherwise.
     package let lints: [ICUDialect.Lint]
 
+    /// What the pattern was compiled with.
     package let options: Options
     private let code: CompiledCode
 

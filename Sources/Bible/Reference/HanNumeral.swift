@@ -60,8 +60,7 @@ struct HanNumeral {
         var next = end
         while next < text.count, next < end + 4, text[next].isASCIIDigit { next += 1 }
         guard next > end, next < end + 4, let last = character(in: text, at: index - 3),
-            (0x4E00...0x9FFF).contains(last),
-            last != ordinalSign, last != 0x7D19
+            (0x4E00...0x9FFF).contains(last), last != ordinalSign, last != letterSign
         else { return false }
         let colon =
             next < text.count && text[next] == UInt8(ascii: ":") ? 1 : character(in: text, at: next) == 0xFF1A ? 3 : 0
@@ -70,6 +69,8 @@ struct HanNumeral {
 
     /// `第`, which makes a number an ordinal.
     private static let ordinalSign: UInt32 = 0x7B2C
+    /// `紙`, the end of `手紙`: the number behind it is part of a name.
+    private static let letterSign: UInt32 = 0x7D19
 
     /// Whether a character may be part of a number.
     static func isNumeral(_ character: UInt32) -> Bool {

@@ -1,8 +1,8 @@
 /// References with other words beside them.
 extension ReferenceText {
-    /// The references of the text, if the other words in it are none: `Isaiah 41:10 is my favourite`, `Matt (Luke 1:2)`.
+    /// The references of the text, if the other words are not part of one: `Isaiah 41:10 is my favourite`, `Matt (Luke 1:2)`.
     ///
-    /// They are read as in running text, where `Mark 5 items` is none.
+    /// They are read as in running text, where `Mark 5 items` is not a reference.
     func readBesideOtherText(in versification: Versification?, _ error: PassageError) -> Reference? {
         switch error.reason {
         case .unexpectedText, .ordinaryWord, .unknownBook, .noSuchVerse: break

@@ -7,7 +7,7 @@ struct ProseNames: Sendable {
     /// What is known of each book, by its index.
     private let books: [BookTraits]
 
-    /// What the full name of a book is besides.
+    /// What the full name of a book means besides the book.
     private struct BookTraits {
         var demand = ProseDemand.chapter
         var isProduct = false

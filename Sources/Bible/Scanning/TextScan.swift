@@ -115,7 +115,7 @@ struct TextScan {
         let others = named.map { [$0] } ?? (reading.isWhole ? [] : usual)
         guard others.contains(where: { $0.name != Versification.english.name }) else { return reading }
         let exact = others.lazy.compactMap { reader.read($0) }.first { named != nil ? $0.refused == nil : $0.isWhole }
-        // A text given as a reference is refused if its translation does not have the verse.
+        // A text given as a reference is refused if no versification, of its translation or its language, has all of it.
         if isCitation { return exact }
         return exact ?? reading
     }

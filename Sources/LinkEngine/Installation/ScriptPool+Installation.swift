@@ -1,4 +1,3 @@
-public import Fetching
 public import Scripting
 
 extension ScriptPool {
@@ -10,12 +9,5 @@ extension ScriptPool {
     ///   - limits: the limits of each run.
     public static func installed(size: Int = 2, limits: ScriptLimits = ScriptLimits()) -> ScriptPool {
         ScriptPool(hostPath: Installation.scriptHost, size: size, limits: limits)
-    }
-}
-
-extension Fetcher {
-    /// Requests by the installed fetch host, which is looked for as the script host is, with `$LECTERN_FETCH_HOST`.
-    public static func installed(policy: FetchPolicy) -> Fetcher {
-        Fetcher(hostPath: Installation.fetchHost, policy: policy)
     }
 }

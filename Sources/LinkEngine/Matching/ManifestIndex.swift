@@ -23,7 +23,7 @@ struct ManifestIndex: Sendable {
             + manifest.lazyPassageRules.map { (PassageRule.compiledForm(of: $0.regexText), true) }
     }
 
-    /// The index that was read with the manifest; nil if there is none, or rules were left out since that it is over.
+    /// The index that was read with the manifest; nil if there is none, or if it is over other numbers of rules.
     private static func prepared(_ manifest: Manifest) -> PatternIndex? {
         let counts = Self.counts(of: manifest)
         guard manifest.preparedIndex.starts(with: counts) else { return nil }

@@ -2,7 +2,7 @@ public import Bible
 import Diagnostics
 public import JSONText
 
-/// A reference in running text, and where it stands in the whole text.
+/// A reference in running text, and where it is in the whole text.
 public struct LocatedReference: Sendable {
     /// The reference, its range in the part of the text that it was found in.
     public let found: FoundReference

@@ -1,4 +1,4 @@
-/// A part of a text in which references are looked for, and where it stands in the text.
+/// A part of a text in which references are looked for, and where it is in the text.
 public struct TextPiece: Sendable {
     /// The bytes of the part: UTF-8.
     public let bytes: [UInt8]
