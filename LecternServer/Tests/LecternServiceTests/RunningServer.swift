@@ -13,8 +13,15 @@ final class RunningServer: Sendable {
     private let errors: URL
     let port: Int
 
-    /// A server with the built-in rules that limits nobody.
-    static let shared = Result { try RunningServer(["--rate-limit", "0"]) }
+    /// A server with the built-in rules that limits nobody. It is ended with the tests.
+    static let shared: Result<RunningServer, any Error> = {
+        atexit {
+            guard case .success(let server) = RunningServer.shared else { return }
+            server.signal(SIGTERM)
+            try? FileManager.default.removeItem(at: server.errors)
+        }
+        return Result { try RunningServer(["--rate-limit", "0"]) }
+    }()
 
     init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
         let output = Pipe()
