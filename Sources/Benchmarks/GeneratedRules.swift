@@ -1,4 +1,3 @@
-import JSONText
 import TestCorpora
 
 /// Rules for sites that do not exist, and links of these sites: the shapes of rules that people write, any number of them.
@@ -51,18 +50,6 @@ struct GeneratedRules {
 
     /// The rules of a site have successive shapes; the sites begin with different ones.
     private static func shape(of rule: Int) -> Shape { shapes[(rule + rule / 30) % shapes.count] }
-
-    /// A manifest of the rules, each with one format.
-    var manifest: [UInt8] {
-        let app = JSONOutput.object([("identifier", .string("a")), ("name", .string("A")), ("scheme", .string("a"))])
-        let actions = regexes.map { regex in
-            JSONOutput.object([
-                ("title", .string("Open")), ("regex", .string(regex)),
-                ("formats", .array([.object([("appId", .string("a")), ("format", .string("a://$1"))])])),
-            ])
-        }
-        return Array(JSONOutput.object([("apps", .array([app])), ("actions", .array(actions))]).line.utf8)
-    }
 
     /// Links, of which every other one is for a rule.
     func links(_ count: Int, _ random: inout SeededGenerator) -> [[UInt8]] {

@@ -19,47 +19,49 @@ struct RuleBenchmark {
         /// The rules that match, by the index, for links that were seen before and for others.
         let seen: Duration
         let unseen: Duration
-        /// The whole answer to links that were not seen before.
+        /// The rules that may match links that were just seen, by the index alone.
+        let index: Duration
+        /// The whole answer to links that were just seen.
         let answer: Duration
     }
 
-    /// The loop takes so long that it is measured on fewer links where there are more rules.
-    private static let loopLinks = [350: 1000, 3_500: 200, 35_000: 20]
-    private static let links = 2_000
-
     static let sizes = [350, 3_500, 35_000]
 
-    /// Measures a number of rules, in rounds in which the measures take turns.
+    /// Measures a sample, in rounds in which the measures take turns.
     ///
-    /// - Throws: `PatternError` if a generated regex is not valid, `Mismatch` if the index and the loop disagree.
-    static func row(rules count: Int, rounds: Int) throws -> Row {
-        let rules = GeneratedRules(count: count)
-        var random = SeededGenerator(state: 15)
-        let seen = rules.links(links, &random)
+    /// - Throws: `PatternError` if a regex is not valid, `Mismatch` if the index and the loop disagree.
+    static func row(_ sample: RuleSample, rounds: Int) throws -> Row {
         let before = residentMemory
-        let (engine, load) = engine(for: rules, first: seen[1])
-        let subjects = subjects(seen)
-        for _ in 0..<3 { for subject in subjects { _ = engine.actionMatches(of: subject) } }
+        let (engine, load) = engine(for: sample)
+        let seen = subjects(sample.seen)
+        for _ in 0..<3 { for subject in seen { _ = engine.actionMatches(of: subject) } }
         let memory = max(0, residentMemory - before)
-        let sample = Array(seen.prefix(loopLinks[count] ?? 20))
-        let native = try rules.regexes.map { try PlainPattern($0, isNative: true) }
-        let interpreted = try rules.regexes.map { try PlainPattern($0, isNative: false) }
-        try check(engine, native, sample)
-        var times: [[Duration]] = Array(repeating: [], count: 5)
-        for _ in 0..<rounds {
-            let fresh = rules.links(links, &random)
-            let freshSubjects = self.subjects(fresh)
-            times[0].append(time(sample) { link in native.count { $0.matches(link) } })
-            times[1].append(time(sample) { link in interpreted.count { $0.matches(link) } })
-            times[2].append(time(subjects) { engine.actionMatches(of: $0) })
-            times[3].append(time(freshSubjects) { engine.actionMatches(of: $0) })
-            let others = rules.links(links, &random)
-            times[4].append(time(others) { engine.resolve(utf8: $0).openings.count })
+        let loopLinks = loopLinks(of: sample)
+        let native = try sample.regexes.map { try PlainPattern($0, isNative: true) }
+        let interpreted = try sample.regexes.map { try PlainPattern($0, isNative: false) }
+        try check(engine, native, loopLinks)
+        var times: [[Duration]] = Array(repeating: [], count: 6)
+        for round in 0..<rounds {
+            let fresh = sample.unseen(round)
+            if !fresh.isEmpty {
+                times[0].append(time(subjects(fresh)) { engine.actionMatches(of: $0) })
+                times[1].append(time(fresh) { engine.candidateCount(of: $0.span) })
+                times[2].append(time(fresh) { engine.resolve(utf8: $0).openings.count })
+            }
+            times[3].append(time(loopLinks) { link in native.count { $0.matches(link) } })
+            times[4].append(time(loopLinks) { link in interpreted.count { $0.matches(link) } })
+            times[5].append(time(seen) { engine.actionMatches(of: $0) })
         }
         let medians = times.map { $0.sorted()[$0.count / 2] }
         return Row(
-            rules: count, load: load, memory: memory, native: medians[0], interpreted: medians[1], seen: medians[2],
-            unseen: medians[3], answer: medians[4])
+            rules: sample.regexes.count, load: load, memory: memory, native: medians[3], interpreted: medians[4],
+            seen: medians[5], unseen: medians[0], index: medians[1], answer: medians[2])
+    }
+
+    /// The loop takes so long that it is measured on fewer links where there are more rules.
+    private static func loopLinks(of sample: RuleSample) -> [[UInt8]] {
+        let step = max(1, sample.seen.count * sample.regexes.count / 700_000)
+        return stride(from: 0, to: sample.seen.count, by: step).map { sample.seen[$0] }
     }
 
     /// The index must find what the loop finds.
@@ -81,8 +83,9 @@ struct RuleBenchmark {
         return links.map { Subject(String(decoding: $0, as: UTF8.self), scratch: first.scratch) }
     }
 
-    private static func engine(for rules: GeneratedRules, first link: [UInt8]) -> (Engine, Duration) {
-        let bytes = rules.manifest
+    private static func engine(for sample: RuleSample) -> (Engine, Duration) {
+        let bytes = sample.manifest
+        let link = sample.seen.first ?? []
         let start = ContinuousClock.now
         let manifest = Manifest(files: [SourceFile(path: "generated", bytes: bytes)], onDemand: true)
         let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
@@ -113,7 +116,7 @@ struct RuleBenchmark {
 extension RuleBenchmark.Row {
     /// The heading of the table.
     static let heading =
-        "rules    load ms   MB   loop JIT us   loop us   rules seen us   unseen us   answer us   loop JIT / unseen   loop / unseen"
+        "rules    load ms   MB   loop JIT us   loop us   rules seen us   unseen us   index us   answer us   loop JIT / unseen   loop / unseen"
 
     /// The row as text.
     var text: String {
@@ -125,6 +128,6 @@ extension RuleBenchmark.Row {
         return "\(rules)" + String(repeating: " ", count: 6 - "\(rules)".count)
             + cell(load / .milliseconds(1), 10) + cell(Double(memory) / 1_000_000, 7) + cell(microseconds(native), 14)
             + cell(microseconds(interpreted), 10) + cell(microseconds(seen), 16) + cell(microseconds(unseen), 12)
-            + cell(microseconds(answer), 12) + cell(native / unseen, 20) + cell(interpreted / unseen, 16)
+            + cell(microseconds(index), 11) + cell(microseconds(answer), 12) + cell(native / unseen, 20) + cell(interpreted / unseen, 16)
     }
 }

@@ -7,7 +7,8 @@ struct RuleTable: ParsableCommand {
         abstract: "Measure the rule index against plain loops over PCRE2.",
         discussion: """
             Times are medians of rounds in which all measures take turns, in microseconds for one link; half of the links \
-            are for a rule. "loop": every regex on every link, compiled to machine code (JIT) or interpreted.
+            are for a rule. "loop": every regex on every link, compiled to machine code (JIT) or interpreted. "index": \
+            without the regexes.
             """)
 
     @Option(help: "How often everything is measured.")
@@ -16,12 +17,28 @@ struct RuleTable: ParsableCommand {
     @Option(help: "The numbers of rules.")
     var sizes = RuleBenchmark.sizes
 
+    @Option(help: "Regexes of others, one a line, in place of generated ones; with --links and --unseen.")
+    var regexes: String?
+
+    @Option(help: "Links that are looked up first, one a line.")
+    var links: String?
+
+    @Option(help: "Links that are measured once, after those.")
+    var unseen: String?
+
     func run() throws {
         print(RuleBenchmark.Row.heading)
-        for size in sizes { print(try RuleBenchmark.row(rules: size, rounds: rounds).text) }
+        if let regexes, let links, let unseen {
+            let sample = try RuleSample(regexes: regexes, seen: links, unseen: unseen)
+            return print(try RuleBenchmark.row(sample, rounds: rounds).text)
+        }
+        for size in sizes { print(try RuleBenchmark.row(RuleSample(generated: size), rounds: rounds).text) }
     }
 
     func validate() throws {
+        guard (regexes == nil) == (links == nil), (links == nil) == (unseen == nil) else {
+            throw ValidationError("--regexes, --links and --unseen take one file each, or none is given")
+        }
         guard rounds > 0, sizes.allSatisfy({ (1...1_000_000).contains($0) }) else {
             throw ValidationError("--rounds and --sizes take positive numbers")
         }

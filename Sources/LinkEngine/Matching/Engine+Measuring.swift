@@ -10,4 +10,7 @@ extension Engine {
             return (try? action.pattern.firstMatch(in: link, budget: &budget)) != nil
         }
     }
+
+    /// How many rules may match a link in UTF-8: what the index takes, without the regexes.
+    package func candidateCount(of link: Span<UInt8>) -> Int { index.candidates(in: link).actions.count { _ in true } }
 }

@@ -1,0 +1,52 @@
+import Diagnostics
+import JSONText
+import LinkEngine
+import TestCorpora
+
+/// What `RuleBenchmark` measures: regexes, links that are looked up until everything is loaded, and others.
+struct RuleSample {
+    let regexes: [String]
+    let seen: [[UInt8]]
+    /// The links of a round that were not seen before; none if there are no more.
+    let unseen: (_ round: Int) -> [[UInt8]]
+
+    private static let links = 2_000
+
+    /// Rules for sites that do not exist.
+    init(generated count: Int) {
+        let rules = GeneratedRules(count: count)
+        var random = SeededGenerator(state: 15)
+        regexes = rules.regexes
+        seen = rules.links(Self.links, &random)
+        unseen = { round in
+            var random = SeededGenerator(state: UInt64(16 + round))
+            return rules.links(Self.links, &random)
+        }
+    }
+
+    /// Those in files, one a line.
+    ///
+    /// - Throws: `Finding` if a file cannot be read.
+    init(regexes: String, seen: String, unseen: String) throws {
+        self.regexes = try Self.lines(of: regexes).map { String(decoding: $0, as: UTF8.self) }
+        self.seen = try Self.lines(of: seen)
+        let others = try Self.lines(of: unseen)
+        self.unseen = { $0 == 0 ? others : [] }
+    }
+
+    private static func lines(of path: String) throws -> [[UInt8]] {
+        try RuleFiles.manifest(at: path).bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    }
+
+    /// A manifest of the rules, each with one format.
+    var manifest: [UInt8] {
+        let app = JSONOutput.object([("identifier", .string("a")), ("name", .string("A")), ("scheme", .string("a"))])
+        let actions = regexes.map { regex in
+            JSONOutput.object([
+                ("title", .string("Open")), ("regex", .string(regex)),
+                ("formats", .array([.object([("appId", .string("a")), ("format", .string("a://$0"))])])),
+            ])
+        }
+        return Array(JSONOutput.object([("apps", .array([app])), ("actions", .array(actions))]).line.utf8)
+    }
+}
