@@ -12,8 +12,9 @@ public enum RuleResult: Sendable {
     case template(URITemplate)
 }
 
-/// A rule from web links to links of native apps.
-public struct Action: Sendable {
+/// A rule from web links to links of native apps. A class, since every link is matched against several rules, which would
+/// be copied otherwise.
+public final class Action: Sendable {
     /// What the person sees, "Open Tweet".
     public let title: String
     /// Which links the rule is for.
@@ -25,6 +26,14 @@ public struct Action: Sendable {
     public let formats: [Format]
     /// Where the rule is in its file.
     package let location: SourceLocation
+
+    init(title: String, pattern: Pattern, usesHeaders: Bool, formats: [Format], location: SourceLocation) {
+        self.title = title
+        self.pattern = pattern
+        self.usesHeaders = usesHeaders
+        self.formats = formats
+        self.location = location
+    }
 
     /// What one app makes of a link of an action.
     public struct Format: Sendable {
