@@ -10,15 +10,16 @@ struct TranslationMeasures {
     private(set) var startsWithHTTP = false
 
     /// In how many ways the alternatives may be taken, one after another, at most.
-    var ways: Int { pattern.ways }
+    var ways: Int { group.ways }
     /// What is tried on all these ways, in bytes of the pattern.
-    var work: Int { pattern.work + minimumRepeats }
+    var work: Int { group.work + minimumRepeats }
     /// How many repetitions may read on and fail before the pattern does, at most.
-    var scans: Int { pattern.failingScans }
+    var scans: Int { group.failingScans }
 
-    private var pattern = PatternWays(firstByte: nil)
-    /// The groups that are open.
-    private var groups: [PatternWays] = []
+    /// The innermost group that is open, in the end the pattern itself.
+    private var group = PatternWays(firstByte: nil)
+    /// The open groups around it, and the pattern as the first of them.
+    private var outer: [PatternWays] = []
     /// The group that was closed last, where a quantifier may follow.
     private var closed: PatternWays?
     private var setStart: Int?
@@ -26,21 +27,21 @@ struct TranslationMeasures {
 
     init(_ translation: [UInt8]) {
         for index in translation.indices { read(translation, at: index) }
-        while !groups.isEmpty { closeGroup() }
-        pattern.end()
+        while !outer.isEmpty { closeGroup() }
+        group.end()
         startsWithHTTP =
-            !pattern.isChoice && translation.starts(with: "http".utf8)
+            !group.isChoice && translation.starts(with: "http".utf8)
             && Self.isOnce(translation[3...])
     }
 
     private mutating func read(_ text: [UInt8], at index: Int) {
         let byte = text[index]
-        update { $0.addWork() }
+        group.addWork()
         let closed = closed.take()
         if isEscaped {
             isEscaped = false
             // A reference to a group reads as much as that has matched.
-            if byte == UInt8(ascii: "g") || byte == UInt8(ascii: "k") { update { $0.addScan() } }
+            if byte == UInt8(ascii: "g") || byte == UInt8(ascii: "k") { group.addScan() }
             return
         }
         switch byte {
@@ -50,8 +51,8 @@ struct TranslationMeasures {
         case _ where setStart != nil: break
         case UInt8(ascii: "("): openGroup(text[(index + 1)...])
         case UInt8(ascii: ")"): closeGroup()
-        case UInt8(ascii: "|"): update { $0.startAlternative(Self.firstLiteral(text[(index + 1)...])) }
-        case UInt8(ascii: "*"), UInt8(ascii: "+"): update { $0.addScan() }
+        case UInt8(ascii: "|"): group.startAlternative(Self.firstLiteral(text[(index + 1)...]))
+        case UInt8(ascii: "*"), UInt8(ascii: "+"): group.addScan()
         case UInt8(ascii: "{"): addRepetition(Self.number(text[(index + 1)...]), of: closed)
         default: break
         }
@@ -66,31 +67,30 @@ struct TranslationMeasures {
 
     private static let startOfWord = Array("[\(PropertySet.word.members)".utf8)
 
-    private mutating func update(_ body: (inout PatternWays) -> Void) {
-        if groups.isEmpty { body(&pattern) } else { body(&groups[groups.count - 1]) }
-    }
-
     private mutating func openGroup(_ text: ArraySlice<UInt8>) {
-        let isPlain = text.starts(with: "?:".utf8)
-        var group = PatternWays(firstByte: isPlain ? Self.firstLiteral(text.dropFirst(2)) : Self.firstLiteral(text))
-        group.isLookaround = ["?=", "?!", "?<=", "?<!"].contains { text.starts(with: $0.utf8) }
-        group.isAtomic = group.isLookaround || text.starts(with: "?>".utf8)
-        groups.append(group)
+        let isSpecial = text.first == UInt8(ascii: "?")
+        // The character that tells `(?:`, `(?=`, `(?!`, `(?<=`, `(?<!` and `(?>` apart.
+        let kind = isSpecial ? text.dropFirst().first { $0 != UInt8(ascii: "<") } : nil
+        outer.append(group)
+        group = PatternWays(firstByte: Self.firstLiteral(kind == UInt8(ascii: ":") ? text.dropFirst(2) : text))
+        group.isLookaround = kind == UInt8(ascii: "=") || kind == UInt8(ascii: "!")
+        group.isAtomic = group.isLookaround || kind == UInt8(ascii: ">")
     }
 
     private mutating func closeGroup() {
-        guard var group = groups.popLast() else { return }
+        guard var around = outer.popLast() else { return }
         group.end()
-        update { $0.add(group) }
         closed = group
+        swap(&group, &around)
+        group.add(around)
     }
 
     /// Adds `{n`; PCRE2 copies a group so often.
-    private mutating func addRepetition(_ minimum: Int, of group: PatternWays?) {
-        update { $0.addScan() }
+    private mutating func addRepetition(_ minimum: Int, of repeated: PatternWays?) {
+        group.addScan()
         minimumRepeats += minimum
-        guard let group else { return }
-        for _ in 1..<max(2, min(minimum, 1024)) { update { $0.add(group) } }
+        guard let repeated else { return }
+        for _ in 1..<max(2, min(minimum, 1024)) { group.add(repeated) }
     }
 
     /// The letter or digit that a text starts with, unless it may be left out.
@@ -125,7 +125,8 @@ struct PatternWays {
     private var innerScans = 0
     /// The ways through the alternatives that start with different letters or digits: one of them is taken at most.
     private var exclusiveWays = 0
-    private var firstBytes: Set<UInt8> = []
+    /// The bits of these letters and digits. Not a `Set`: the measures are taken of every pattern that is tried.
+    private var firstBytes: UInt128 = 0
     /// Of the current alternative.
     private var currentWays = 1
     private var firstByte: UInt8?
@@ -152,7 +153,8 @@ struct PatternWays {
 
     /// Ends the last alternative.
     mutating func end() {
-        if let firstByte, firstBytes.insert(firstByte).inserted {
+        if let firstByte, firstBytes >> UInt128(firstByte) & 1 == 0 {
+            firstBytes |= 1 << UInt128(firstByte)
             ways -= exclusiveWays
             exclusiveWays = max(exclusiveWays, currentWays)
             ways += exclusiveWays
