@@ -116,6 +116,13 @@ struct TranslatedPattern {
     /// Where the groups of marks are.
     private(set) var marks: [Int] = []
 
+    /// - Parameter length: of the author's pattern, in bytes.
+    init(length: Int) {
+        // Most characters are themselves, and have an origin of their own.
+        bytes.reserveCapacity(2 * length + Rendering.tryEveryPosition.utf8.count)
+        origins.reserveCapacity(length + 1)
+    }
+
     mutating func append(_ text: some StringProtocol, from source: Int) {
         origins.append(Origin(translated: bytes.count, source: source))
         bytes.append(contentsOf: text.utf8)

@@ -11,7 +11,11 @@ extension ICUTranslator {
         let offset = scanner.currentOffset
         try scanner.advance()
         guard let letter = scanner.current?.scalar else { throw PatternError("a pattern cannot end in \\", at: offset) }
-        if let assertion = Self.assertions[letter] {
+        if !Rendering.isAlphanumeric(letter) {
+            // As most are, which mean no more than the character.
+            literal(letter, from: offset)
+            try scanner.advance()
+        } else if let assertion = Self.assertions[letter] {
             try translateAssertion(letter, assertion, at: offset)
         } else if let term = try repeatableEscape(letter, at: offset) {
             try flushLiterals()
@@ -67,7 +71,7 @@ extension ICUTranslator {
         }
         if scalar == "N" { return try readNamedCharacter(at: offset) }
         guard !Self.foreign.contains(scalar) else { throw PatternError("\\\(scalar) is not supported", at: offset) }
-        if Character(scalar).isASCII, Character(scalar).isLetter {
+        if Rendering.isAlphanumeric(scalar), !("0"..."9").contains(scalar) {
             let range = offset..<scanner.currentOffset + 1
             lints.append(
                 .init(

@@ -17,7 +17,7 @@ struct ICUTranslator {
         let number: Int?
     }
 
-    var output = TranslatedPattern()
+    var output: TranslatedPattern
     var lints: [ICUDialect.Lint] = []
     var precautions: ICUDialect.Precautions = []
     var groupCount = 0
@@ -51,6 +51,7 @@ struct ICUTranslator {
     init(_ source: String, duplicateNames: Bool, multiline: Bool) {
         self.source = source
         allowsDuplicateNames = duplicateNames
+        output = TranslatedPattern(length: source.utf8.count)
         scanner = PatternScanner(source)
         scanner.flags.matchesLines = multiline
     }
