@@ -93,9 +93,14 @@ struct TranslationMeasures {
         for _ in 1..<max(2, min(minimum, 1024)) { group.add(repeated) }
     }
 
-    /// The letter or digit that a text starts with, unless it may be left out.
+    /// The character of ASCII that a text starts with, unless it may be left out. The translation escapes all but letters
+    /// and digits.
     private static func firstLiteral(_ text: ArraySlice<UInt8>) -> UInt8? {
-        guard let byte = text.first, Rendering.isAlphanumeric(Unicode.Scalar(byte)), isOnce(text) else { return nil }
+        let isEscaped = text.first == UInt8(ascii: "\\")
+        let text = isEscaped ? text.dropFirst() : text
+        guard let byte = text.first, byte < 0x80, isOnce(text),
+            Rendering.isAlphanumeric(Unicode.Scalar(byte)) != isEscaped
+        else { return nil }
         return byte | 0x20
     }
 
@@ -123,9 +128,9 @@ struct PatternWays {
 
     private var scans = 0
     private var innerScans = 0
-    /// The ways through the alternatives that start with different letters or digits: one of them is taken at most.
+    /// The ways through the alternatives that start with different characters: one of them is taken at most.
     private var exclusiveWays = 0
-    /// The bits of these letters and digits. Not a `Set`: the measures are taken of every pattern that is tried.
+    /// The bits of these characters. Not a `Set`: the measures are taken of every pattern that is tried.
     private var firstBytes: UInt128 = 0
     /// Of the current alternative.
     private var currentWays = 1
