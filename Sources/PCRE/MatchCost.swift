@@ -19,7 +19,7 @@ struct MatchCost {
     /// A match whose bound is higher is counted.
     private static let maximumEstimate = 3_000_000
     /// Finding the starts in a longer subject would not be quick.
-    private static let maximumLength = 1024
+    private static let maximumLength = 8192
     private static let maximumWays = 16
 
     /// For each step: PCRE2 copies the groups at a step, and looks back or repeats a minimum without a callout.
