@@ -83,9 +83,7 @@ struct LiteralSearch {
         let second = (word >> UInt64(8 * next) & 0xff) &* Self.ones
         var base = start
         while base + literal.count <= count {
-            let difference = Self.word(text, base) ^ first | Self.word(text, base + next) ^ second
-            // The top bit of each zero byte, and perhaps of ones behind it.
-            var places = (difference &- Self.ones) & ~difference & Self.tops
+            var places = Self.zeros(Self.word(text, base) ^ first | Self.word(text, base + next) ^ second)
             while places != 0 {
                 let position = base + places.trailingZeroBitCount >> 3
                 if position + literal.count > count { return nil }
@@ -100,6 +98,10 @@ struct LiteralSearch {
         }
         return nil
     }
+
+    /// The top bit of each zero byte, and perhaps of ones behind it.
+    @inline(__always)
+    private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops: UInt64 = 0x8080_8080_8080_8080

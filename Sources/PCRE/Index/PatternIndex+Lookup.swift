@@ -117,31 +117,45 @@ extension PatternIndex {
         let (bitmap, slots) = (bitmap.span, slots.span)
         let text = unsafe memory.extracting(..<layout.masks).bytes
         var count = 0
-        /// Where the token starts that goes on in the next mask.
-        var open = -1
-        for index in 0..<(layout.count + 63) / 64 {
-            var mask = memory[layout.masks + index]
-            if open >= 0 {
-                guard mask != .max else { continue }
-                let end = 64 * index + (~mask).trailingZeroBitCount
-                find(open..<end, text, bitmap, slots, &tokens, &hits, &count)
-                open = -1
-                mask &= mask &+ 1
-            }
-            while mask != 0 {
-                let first = mask.trailingZeroBitCount
-                let length = (~(mask >> UInt64(first))).trailingZeroBitCount
-                let start = 64 * index + first
-                guard first + length < 64 else {
-                    open = start
-                    break
-                }
-                find(start..<start + length, text, bitmap, slots, &tokens, &hits, &count)
-                mask &= mask &+ (1 << UInt64(first))
-            }
-        }
-        if open >= 0 { find(open..<layout.count, text, bitmap, slots, &tokens, &hits, &count) }
+        var ranges = TokenRanges(layout, memory)
+        while let token = ranges.next(memory) { find(token, text, bitmap, slots, &tokens, &hits, &count) }
         return count
+    }
+}
+
+/// The tokens of a text, from left to right, by the bits of its letters and digits.
+private struct TokenRanges {
+    private let layout: Layout
+    /// The mask that is being read, and what is left of it.
+    private var index = 0
+    private var mask: UInt64
+
+    init(_ layout: Layout, _ memory: Span<UInt64>) {
+        self.layout = layout
+        mask = layout.count == 0 ? 0 : memory[layout.masks]
+    }
+
+    @inline(__always)
+    mutating func next(_ memory: Span<UInt64>) -> Range<Int>? {
+        while mask == 0 { guard advance(memory) else { return nil } }
+        let first = mask.trailingZeroBitCount
+        let start = 64 * index + first
+        var end = start + (~(mask >> UInt64(first))).trailingZeroBitCount
+        mask &= mask &+ (1 << UInt64(first))
+        while end == 64 * (index + 1), advance(memory) {
+            end += (~mask).trailingZeroBitCount
+            mask &= mask &+ 1
+        }
+        return start..<end
+    }
+
+    /// Reads the next mask; false at the end of the text.
+    @inline(__always)
+    private mutating func advance(_ memory: Span<UInt64>) -> Bool {
+        guard 64 * (index + 1) < layout.count else { return false }
+        index += 1
+        mask = memory[layout.masks + index]
+        return true
     }
 }
 
@@ -162,6 +176,16 @@ extension PatternIndex {
         }
         tokens.insert(Token.bit(hash))
         findKey(hash, bitmap, slots, &hits, &count)
+        findAffixes(of: token, startingWith: first, text, bitmap, slots, &hits, &count)
+    }
+
+    /// Looks the start and the end of a token up, where a key may start or end so.
+    @inline(__always)
+    private func findAffixes(
+        of token: Range<Int>, startingWith first: UInt64, _ text: RawSpan, _ bitmap: Span<UInt64>,
+        _ slots: Span<UInt64>, _ hits: inout MutableSpan<UInt32>, _ count: inout Int
+    ) {
+        let length = token.upperBound - token.lowerBound
         if length > 1, affixes.mayStart(with: first) {
             if length > 3, affixes.contains(.prefix) {
                 findKey(Token.Affix.prefix.hash(first), bitmap, slots, &hits, &count)
