@@ -132,14 +132,7 @@ struct ManifestLoader {
             loader.manifest.lazyActions.append(rule)
         }
         each(root, .browsers, .browser) { (loader, value) throws(Finding) in
-            let browser = try loader.browser(value, in: root.file)
-            guard loader.browserNames.insert(browser.app.identifier).inserted else {
-                throw Finding(
-                    .appDuplicate, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
-                    note: "the first one counts; give this one another identifier or remove it")
-            }
-            try loader.countRule(at: browser.location)
-            loader.manifest.browsers.append(browser)
+            try loader.load(browser: try loader.browser(value, in: root.file))
         }
         each(root, .passages, .passage) { (loader, value) throws(Finding) in
             let rule = loader.lazyPassageRule(value, in: root.file)
@@ -151,6 +144,16 @@ struct ManifestLoader {
             loader.manifest.previews.append(try loader.preview(value, in: root.file))
         }
         collectingError { (loader) throws(Finding) in try loader.loadRedirects(root) }
+    }
+
+    private mutating func load(browser: Browser) throws(Finding) {
+        guard browserNames.insert(browser.app.identifier).inserted else {
+            throw Finding(
+                .appDuplicate, "the browser \"\(browser.app.identifier)\" is defined twice", at: browser.location,
+                note: "the first one counts; give this one another identifier or remove it")
+        }
+        try countRule(at: browser.location)
+        manifest.browsers.append(browser)
     }
 
     /// Reads each item of an array by itself: an item with an error becomes a finding, the others are kept.

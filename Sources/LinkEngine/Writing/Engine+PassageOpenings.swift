@@ -17,28 +17,28 @@ extension Engine {
         var url = passage.canonicalURL
         url.intention = filter.intention ?? passage.intention
         var builder = LinkBuilder(url, services: services)
-        let title = Opening.passageTitle
         resolution.openings.reserveCapacity(apps.count)
-        for app in apps {
-            let link = builder.link(for: app)
-            if let problem = builder.evaluation?.problem {
-                resolution.findings.append(
-                    Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: app.location))
-            }
-            guard let link, isAllowed(link.url, title, app, app.location, &resolution) else {
-                resolution.trace?.record(
-                    .result(
-                        TracedResult(
-                            title, app, link?.url, builder.evaluation,
-                            refusal: link == nil ? nil : resolution.findings.last?.message, at: app.location)))
-                continue
-            }
-            resolution.trace?.record(
-                .result(TracedResult(title, app, link.url, builder.evaluation, refusal: nil, at: app.location)))
-            resolution.openings.append(
-                Opening(
-                    app: app, title: title, kind: .ofPassage(in: app), losses: link.losses,
-                    url: link.url))
+        for app in apps { addOpening(in: app, &builder, to: &resolution) }
+    }
+
+    private func addOpening(in app: App, _ builder: inout LinkBuilder, to resolution: inout Resolution) {
+        let title = Opening.passageTitle
+        let link = builder.link(for: app)
+        if let problem = builder.evaluation?.problem {
+            resolution.findings.append(
+                Finding(problem.severity, "\(Self.name(title, app)) \(problem.message)", at: app.location))
         }
+        guard let link, isAllowed(link.url, title, app, app.location, &resolution) else {
+            resolution.trace?.record(
+                .result(
+                    TracedResult(
+                        title, app, link?.url, builder.evaluation,
+                        refusal: link == nil ? nil : resolution.findings.last?.message, at: app.location)))
+            return
+        }
+        resolution.trace?.record(
+            .result(TracedResult(title, app, link.url, builder.evaluation, refusal: nil, at: app.location)))
+        resolution.openings.append(
+            Opening(app: app, title: title, kind: .ofPassage(in: app), losses: link.losses, url: link.url))
     }
 }
