@@ -8,7 +8,15 @@ Lectern().resolve("https://www.biblegateway.com/passage/?search=John+3:16").pass
 """
 
 from .answers import Finding, Opening, Passage, Reference, Resolution
-from .errors import ClosedError, ColumnError, LecternError, ProgramError, ProgramNotFoundError, VersionError
+from .errors import (
+    ClosedError,
+    ColumnError,
+    LecternError,
+    LecternWarning,
+    ProgramError,
+    ProgramNotFoundError,
+    VersionError,
+)
 from .lectern import Lectern
 
 __version__ = "0.1.0"
@@ -19,6 +27,7 @@ __all__ = [
     "Finding",
     "Lectern",
     "LecternError",
+    "LecternWarning",
     "Opening",
     "Passage",
     "ProgramError",

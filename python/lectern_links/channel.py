@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import threading
+import warnings
 from collections import deque
 from collections.abc import Iterator, Sequence
 
-from .errors import ClosedError, LecternError, ProgramError
+from .errors import ClosedError, LecternError, LecternWarning, ProgramError
 from .process import Process, ProcessEndedError
 
 # How often lines are sent again before one of them is held responsible for the end of the program.
@@ -21,12 +23,13 @@ _PROBE = b"\n"
 class Request:
     """Lines that were sent together, and their answers."""
 
-    __slots__ = ("answers", "count", "error", "payload")
+    __slots__ = ("answers", "count", "error", "owner", "payload")
 
     def __init__(self, payload: bytes, count: int) -> None:
         """Make a request of a number of lines, each with its line break."""
         self.payload = payload
         self.count = count
+        self.owner = os.getpid()
         self.answers: list[bytes] | None = None
         self.error: LecternError | None = None
 
@@ -49,6 +52,7 @@ class Channel:
         self._is_closed = False
         self.restarts = 0
         """How often the program was started again."""
+        self._told: set[str] = set()
         self._reset()
 
     def _reset(self) -> None:
@@ -56,6 +60,7 @@ class Channel:
         self._process: Process | None = None
         self._pending: deque[Request] = deque()
         self._answers: list[bytes] = []
+        self._printed: deque[str] = deque()
         self._changing = threading.RLock()
         self._receiving = threading.Lock()
 
@@ -73,6 +78,7 @@ class Channel:
         """
         with self._changing:
             self._running()
+        self._tell()
 
     def submit(self, payload: bytes, count: int) -> Request:
         """Send lines; each of them ends with a line break.
@@ -97,21 +103,21 @@ class Channel:
             ProgramError: The program has ended and does not start again.
         """
         while not request.is_done:
+            if request.owner != os.getpid():
+                raise ProgramError("the request is of the process that was forked: ask again")
             with self._receiving:
                 if not request.is_done:
                     self._receive()
+        if self._printed:
+            self._tell()
         if request.error:
             raise request.error
         return request.answers or []
 
     def close(self) -> None:
         """End the program. Requests that are under way fail."""
-        with self._receiving, self._changing:
-            self._is_closed = True
-            self._fail(ClosedError("closed while a request was under way"))
-            if self._process:
-                self._process.end()
-                self._process = None
+        self._is_closed = True
+        self._drop(ClosedError("closed while a request was under way"))
 
     def _running(self) -> Process:
         if self._is_closed:
@@ -126,6 +132,7 @@ class Channel:
             process = Process(self._command)
             try:
                 _check(process.exchange(_PROBE, 1), self._command[0])
+                self._keep_printed(process)
                 return process
             except ProcessEndedError as error:
                 ended = error
@@ -143,12 +150,16 @@ class Channel:
         with self._undisturbed():
             try:
                 lines = process.pump()
-            except (ProcessEndedError, OSError, ValueError) as error:
+            except ProcessEndedError:
                 with self._changing:
-                    self._recover(error)
+                    if process is self._process:
+                        self._recover()
             else:
                 with self._changing:
-                    self._distribute(lines)
+                    # Else it was given up meanwhile, and so were its answers.
+                    if process is self._process:
+                        self._distribute(lines)
+                        self._keep_printed(process)
 
     @contextlib.contextmanager
     def _undisturbed(self) -> Iterator[None]:
@@ -156,16 +167,34 @@ class Channel:
         try:
             yield
         except BaseException:
-            self._abandon("interrupted while a request was under way")
+            self._drop(ProgramError("interrupted while a request was under way"))
             raise
 
-    def _abandon(self, reason: str) -> None:
+    def _keep_printed(self, process: Process) -> None:
+        if printed := process.take_printed():
+            self._printed.append(printed)
+
+    def _tell(self) -> None:
+        """Say what the program has printed: not in a lock, since a warning may be an exception."""
+        with contextlib.suppress(IndexError):
+            while True:
+                self.warn(self._printed.popleft())
+
+    def warn(self, printed: str) -> None:
+        """Warn of findings that are new; each is a line and those below it that are indented."""
+        for finding in re.split(r"\n(?! )", printed.strip()):
+            if finding and finding not in self._told:
+                self._told.add(finding)
+                warnings.warn(finding, LecternWarning, stacklevel=1)
+
+    def _drop(self, error: LecternError) -> None:
+        """Give up the process and what is under way."""
         with self._changing:
             process, self._process = self._process, None
             self._answers = []
-            self._fail(ProgramError(reason))
+            self._fail(error)
         if process:
-            process.end()
+            process.kill()
 
     def _distribute(self, lines: list[bytes]) -> None:
         self._answers = self._answers + lines if self._answers else lines
@@ -176,13 +205,8 @@ class Channel:
         if self._answers and not self._pending:
             raise ProgramError(f"{self._command[0]} gives more answers than there are links")
 
-    def _recover(self, cause: Exception) -> None:
+    def _recover(self) -> None:
         """Answer what was under way when the program ended."""
-        if self._is_closed:
-            return
-        if not isinstance(cause, ProcessEndedError):
-            self._fail(ProgramError(f"cannot speak with {self._command[0]}: {cause}"))
-            return
         self._process = None
         self._answers = []
         while self._pending:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 
 from . import __version__
-from .errors import ColumnError, LecternError
+from .errors import ColumnError, LecternError, LecternWarning
 from .lectern import Lectern
 from .progress import ProgressBar
 
@@ -16,6 +17,14 @@ from .progress import ProgressBar
 def main(arguments: Sequence[str] | None = None) -> int:
     """Convert a file; return 0, or 2 where it cannot be read, written or understood."""
     options = _parser().parse_args(arguments)
+    with warnings.catch_warnings():
+        # As the program prints its findings, without a place in this package.
+        warnings.simplefilter("always", LecternWarning)
+        warnings.showwarning = lambda message, *_: print(message, file=sys.stderr)
+        return _run(options)
+
+
+def _run(options: argparse.Namespace) -> int:
     source = Path(options.file)
     target = Path(options.output) if options.output else source.with_suffix(".passages.parquet")
     try:

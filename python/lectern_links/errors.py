@@ -25,3 +25,7 @@ class ColumnError(LecternError):
 
 class ClosedError(LecternError):
     """The object was closed before."""
+
+
+class LecternWarning(UserWarning):
+    """What the program says while it goes on: rules of a manifest that have errors are not used."""

@@ -65,8 +65,10 @@ class Process:
         self._errors = _pipe(self._child.stderr)
         self._waiting: deque[memoryview] = deque()
         self._writing = threading.Lock()
+        self._is_ended = False
         self._rest = b""
         self._printed = b""
+        self._untold = b""
         self.pid = self._child.pid
         self._finalizer = weakref.finalize(self, _end, self._child, os.getpid())
 
@@ -110,11 +112,27 @@ class Process:
             answers += self.pump()
         return answers
 
+    def take_printed(self) -> str:
+        """Return what the program has printed to standard error since the last call."""
+        printed, self._untold = self._untold, b""
+        return printed.decode("utf-8", "replace")
+
     def end(self) -> None:
-        """End the program."""
+        """End the program. Nobody else may be in `pump`."""
+        # The number of a closed pipe may be that of another file soon: nothing more is written to it.
+        with self._writing:
+            self._is_ended = True
+            self._waiting.clear()
         self._finalizer()
 
+    def kill(self) -> None:
+        """End the program at once. Who is in `pump` learns of it; the pipes are closed when nobody uses them."""
+        self._child.kill()
+
     def _write(self) -> None:
+        if self._is_ended:
+            # Who found that out tells the others.
+            self._waiting.clear()
         while self._waiting:
             try:
                 written = os.write(self._input, self._waiting[0])
@@ -141,6 +159,7 @@ class Process:
         with contextlib.suppress(BlockingIOError):
             data = os.read(self._errors, _READ_SIZE)
             self._printed = (self._printed + data)[-_KEPT_ERRORS:]
+            self._untold = (self._untold + data)[-_KEPT_ERRORS:]
             if not data and not select.select([self._output], [], [], 0)[0]:
                 raise self._ended()
 

@@ -123,6 +123,14 @@ def descendants(pid: int) -> list[int]:
     return found[1:]
 
 
+def is_running(pid: int) -> bool:
+    """Return whether a process has not ended; one that has may be kept until its parent asks how."""
+    try:
+        return (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def command_line(pid: int) -> str:
     """Return how a process was started; nothing for one that has ended."""
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import multiprocessing
 import pickle
 import subprocess
@@ -13,9 +14,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from conftest import JOHN, broken_manifest
+from conftest import JOHN, broken_manifest, is_running
 
-from lectern_links import ClosedError, Lectern, LecternError, ProgramError, ProgramNotFoundError, VersionError
+from lectern_links import (
+    ClosedError,
+    Lectern,
+    LecternError,
+    LecternWarning,
+    ProgramError,
+    ProgramNotFoundError,
+    VersionError,
+)
 from lectern_links.location import program_path
 from lectern_links.process import Process
 
@@ -163,6 +172,20 @@ def test_a_forked_process_starts_its_own_program(lectern: Lectern) -> None:
     assert lectern.resolve(JOHN).passage
 
 
+def _waits_in_vain(lectern: Lectern, request: object) -> None:
+    with pytest.raises(ProgramError, match="ask again"):
+        lectern.wait(request)  # type: ignore[arg-type]
+
+
+def test_a_forked_process_does_not_take_the_answers_of_the_other(lectern: Lectern) -> None:
+    request = lectern.submit(JOHN.encode() + b"\n", 1)
+    child = multiprocessing.get_context("fork").Process(target=_waits_in_vain, args=(lectern, request))
+    child.start()
+    child.join()
+    assert child.exitcode == 0
+    assert len(lectern.wait(request)) == 1
+
+
 def test_it_can_be_pickled(lectern: Lectern) -> None:
     with pickle.loads(pickle.dumps(lectern)) as copy:  # noqa: S301
         assert copy.resolve(JOHN).passage
@@ -177,6 +200,17 @@ def test_it_cannot_be_used_once_it_is_closed(program: str) -> None:
         lectern.resolve(JOHN)
 
 
+def test_closing_ends_the_wait_of_another_thread(script: Callable[[str], Path]) -> None:
+    lectern = Lectern(script("#!/bin/sh\nread a; echo '{}'; read a; exec sleep 60\n"))
+    with ThreadPoolExecutor(1) as threads:
+        waiting = threads.submit(lectern.resolve, JOHN)
+        while lectern.pid is None:
+            time.sleep(0.001)
+        lectern.close()
+        with pytest.raises(ClosedError):
+            waiting.result()
+
+
 @pytest.mark.parametrize("ending", ["", "os.kill(os.getpid(), 9)", "del lectern; import time; time.sleep(5)"])
 def test_the_program_ends_with_python(program: str, ending: str) -> None:
     code = (
@@ -185,12 +219,12 @@ def test_the_program_ends_with_python(program: str, ending: str) -> None:
     )
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as python:
         assert python.stdout
-        folder = Path("/proc") / python.stdout.readline().strip()
+        pid = int(python.stdout.readline())
         for _ in range(400):
-            if not folder.exists():
+            if not is_running(pid):
                 break
             time.sleep(0.01)
-        assert not folder.exists()
+        assert not is_running(pid)
         python.kill()
 
 
@@ -199,6 +233,23 @@ def test_a_manifest_with_errors_is_an_error(program: str, tmp_path: Path) -> Non
         Lectern(program, broken_manifest(tmp_path)).resolve(JOHN)
     with pytest.raises(ProgramError, match=r"nowhere\.json"):
         Lectern(program, tmp_path / "nowhere.json").start()
+
+
+def test_rules_with_errors_are_a_warning(program: str, tmp_path: Path) -> None:
+    rules = [
+        {"site": "A", "regex": r"https?://a\.example/(?<book>\w+"},
+        {"site": "B", "regex": r"https?://b\.example/(?<book>\w+)/(?<chapter>\d+)"},
+    ]
+    path = tmp_path / "manifest.json"
+    path.write_text(json.dumps({"passages": rules}))
+    with pytest.warns(LecternWarning, match=r"manifest\.json:1:\d+: error: the regex is not valid") as warnings:
+        lectern = Lectern(program, path).start()
+        assert lectern.resolve("https://b.example/Gen/1").passage
+        assert lectern.resolve("https://a.example/Gen/1").passage is None
+    assert len(warnings) == 1
+    path.write_text(json.dumps({"passages": [*rules[1:], 7]}))
+    with pytest.warns(LecternWarning, match="found a number where an object was expected"):
+        assert Lectern(program, path).resolve("https://b.example/Gen/1").passage
 
 
 @pytest.mark.parametrize(
