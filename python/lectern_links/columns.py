@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, TypeVar
@@ -134,7 +135,7 @@ def passages(data: Data, column: str = "url", *, lectern: Lectern | None = None,
         LecternError: The program is missing or does not work.
     """
     schema = with_fields(data.schema, column, prefix)
-    columns = Columns(lectern or shared(), prefix)
+    columns = Columns(lectern, prefix) if lectern else _kept(prefix)
     if isinstance(data, pa.RecordBatchReader):
         return pa.RecordBatchReader.from_batches(schema, columns.batches(data, column))
     batches = [data] if isinstance(data, pa.RecordBatch) else data.to_batches()
@@ -142,14 +143,10 @@ def passages(data: Data, column: str = "url", *, lectern: Lectern | None = None,
     return table if isinstance(data, pa.Table) else _single(table)
 
 
-_shared: list[Lectern] = []
-
-
-def shared() -> Lectern:
-    """Return the program that this process keeps for tables."""
-    if not _shared:
-        _shared.append(Lectern())
-    return _shared[0]
+@functools.lru_cache(maxsize=8)
+def _kept(prefix: str) -> Columns:
+    """Return the program that this process keeps for the tables that follow: Ray and Dask call for each part."""
+    return Columns(Lectern(), prefix)
 
 
 def _single(table: pa.Table) -> pa.RecordBatch:

@@ -120,6 +120,14 @@ def test_passages_become_a_row_for_each_verse(lectern: Lectern) -> None:
         list(Explosion(lectern).batches([pa.RecordBatch.from_pydict({"url": ["a"]})]))
 
 
+def test_long_links_with_many_verses_are_cut_into_batches(lectern: Lectern) -> None:
+    columns = {"url": ["a" * 60_000] * 2, "passages": ["[Gen-Rev]"] * 2, "versification": [None] * 2}
+    batches = Explosion(lectern).batches([pa.RecordBatch.from_pydict(columns)])
+    sizes = [(batch.num_rows, batch.nbytes) for batch in batches]
+    assert sum(rows for rows, _ in sizes) == 2 * 31_103
+    assert max(size for _, size in sizes) < 100_000_000
+
+
 def test_duckdb_reads_and_writes(lectern: Lectern, links: list[str]) -> None:
     duckdb = pytest.importorskip("duckdb")
     # A connection for each side: both are at work at the same time.
