@@ -74,9 +74,16 @@ def ship(
     folder = Path(SparkFiles.getRootDirectory())
     archive = folder / f"{shipped.folder}.tgz"
     if not archive.exists():
-        _write(archive, files)
-        context.addArchive(f"{archive}#{shipped.folder}")
         context.addPyFile(str(_package(folder)))
+        # By another name until all went well, so that what failed is done again.
+        written = archive.with_suffix(".new")
+        _write(written, files)
+        written.replace(archive)
+        try:
+            context.addArchive(f"{archive}#{shipped.folder}")
+        except BaseException:
+            archive.unlink(missing_ok=True)
+            raise
     return shipped
 
 
