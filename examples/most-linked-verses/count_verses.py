@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import gzip
 import io
-from collections.abc import Iterable, Iterator
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import BinaryIO
 
@@ -26,7 +27,7 @@ def main() -> None:
     parser.add_argument("source", help="s3://commoncrawl, or a folder with the same layout")
     parser.add_argument("output", help="the folder of Parquet files to write, as Spark names it")
     parser.add_argument("--paths", help="the list of files (default: SOURCE/wat.paths.gz)")
-    parser.add_argument("--sample", type=float, default=1.0, help="the share of the files that is read")
+    parser.add_argument("--sample", type=_share, default=1.0, help="the share of the files that is read: 0.001")
     options = parser.parse_args()
     spark = SparkSession.builder.appName("most linked verses").getOrCreate()
     spark.sparkContext.addPyFile(__file__.replace("count_verses.py", "wat.py"))
@@ -56,7 +57,18 @@ def file_names(source: str, paths: str, sample: float) -> list[str]:
     """Return the WAT files of a list of paths, or an even sample of them."""
     with _opened(paths) as file:
         names = gzip.decompress(file.read()).decode().split()
-    return [f"{source}/{name}" for name in names[:: max(1, round(1 / sample))]]
+    if not names:
+        raise SystemExit(f"{paths} names no files")
+    # The first of each 1 / sample files, also where that is no whole number.
+    steps = [math.ceil(number * sample) for number in range(len(names) + 1)]
+    return [f"{source}/{name}" for number, name in enumerate(names) if steps[number + 1] > steps[number]]
+
+
+def _share(text: str) -> float:
+    share = float(text)
+    if not 0 < share <= 1:
+        raise argparse.ArgumentTypeError(f"a share is more than 0 and at most 1: {text}")
+    return share
 
 
 def _read(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
@@ -69,8 +81,15 @@ def _read(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
 def _rows(file: BinaryIO) -> Iterator[pa.RecordBatch]:
     found = links(file)
     while rows := list(islice(found, _ROWS)):
-        columns = [pa.array(column, pa.string()) for column in zip(*rows, strict=True)]
-        yield pa.RecordBatch.from_arrays(columns, names=_COLUMNS)
+        yield pa.RecordBatch.from_arrays([_array(column) for column in zip(*rows, strict=True)], names=_COLUMNS)
+
+
+def _array(column: Sequence[str]) -> pa.Array:
+    try:
+        return pa.array(column, pa.string())
+    except UnicodeEncodeError:
+        # JSON may hold halves of characters.
+        return pa.array([value.encode("utf-8", "replace").decode() for value in column], pa.string())
 
 
 def _opened(path: str) -> BinaryIO:

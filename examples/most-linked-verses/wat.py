@@ -30,13 +30,13 @@ def links(file: BinaryIO) -> Iterator[Link]:
     waiting: tuple[str, list[Link]] = ("", [])
     for record in _records(file):
         envelope = _envelope(record)
-        page = _text(envelope.get("WARC-Header-Metadata"), "WARC-Target-URI")
-        payload = envelope.get("Payload-Metadata") or {}
+        page = _text(_members(envelope, "WARC-Header-Metadata"), "WARC-Target-URI")
+        payload = _members(envelope, "Payload-Metadata")
         if "HTTP-Response-Metadata" in payload:
             yield from waiting[1]
-            waiting = (page, _links_of_page(page, envelope, payload["HTTP-Response-Metadata"]))
+            waiting = (page, _links_of_page(page, envelope, _members(payload, "HTTP-Response-Metadata")))
         elif "WARC-Metadata-Metadata" in payload and page == waiting[0]:
-            language = _language(payload["WARC-Metadata-Metadata"])
+            language = _language(_members(payload, "WARC-Metadata-Metadata"))
             yield from ((link, host, language, month) for link, host, _, month in waiting[1])
             waiting = ("", [])
     yield from waiting[1]
@@ -44,13 +44,13 @@ def links(file: BinaryIO) -> Iterator[Link]:
 
 def _records(file: BinaryIO) -> Iterator[bytes]:
     """Return the JSON of the records. Behind damage nothing can be read, so that the rest of the file is left out."""
-    for member in _members(file):
+    for member in _gzip_members(file):
         header, _, body = member.partition(b"\r\n\r\n")
         if b"application/json" in header:
             yield body
 
 
-def _members(file: BinaryIO) -> Iterator[bytes]:
+def _gzip_members(file: BinaryIO) -> Iterator[bytes]:
     data = b""
     while True:
         inflate = zlib.decompressobj(wbits=31)
@@ -68,23 +68,33 @@ def _members(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _envelope(record: bytes) -> dict[str, Any]:
-    envelope = _object(record).get("Envelope")
-    return envelope if isinstance(envelope, dict) else {}
+    return _members(_object(record), "Envelope")
 
 
 def _links_of_page(page: str, envelope: dict[str, Any], response: dict[str, Any]) -> list[Link]:
-    html = response.get("HTML-Metadata") or {}
-    base = _joined(page, (html.get("Head") or {}).get("Base") or "")
-    language = _text(response.get("Headers"), "Content-Language")
-    month = _text(envelope.get("WARC-Header-Metadata"), "WARC-Date")[:7]
+    html = _members(response, "HTML-Metadata")
+    base = _joined(page, _text(_members(html, "Head"), "Base"))
+    language = _text(_members(response, "Headers"), "Content-Language")
+    month = _text(_members(envelope, "WARC-Header-Metadata"), "WARC-Date")[:7]
     origin, host = _origin(page)
-    found = (link.get("url") for link in html.get("Links") or [] if link.get("path") in _PATHS)
+    found = (link.get("url") for link in _objects(html, "Links") if link.get("path") in _PATHS)
     return [(absolute(origin, base, link), host, language, month) for link in found if link and isinstance(link, str)]
 
 
-def _text(headers: dict[str, Any] | None, name: str) -> str:
+def _members(values: dict[str, Any], name: str) -> dict[str, Any]:
+    """Return an object in another one: nothing where the page, or what has read it, put something else."""
+    value = values.get(name)
+    return value if isinstance(value, dict) else {}
+
+
+def _objects(values: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    value = values.get(name)
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
+
+
+def _text(values: dict[str, Any], name: str) -> str:
     """Return a header: since December 2024 one that a page sends twice is a list."""
-    value = (headers or {}).get(name, "")
+    value = values.get(name)
     if isinstance(value, list):
         value = value[0] if value else ""
     return value if isinstance(value, str) else ""
@@ -116,16 +126,16 @@ def _origin(page: str) -> tuple[str, str]:
 
 
 def _language(metadata: dict[str, Any]) -> str:
-    for record in metadata.get("Metadata-Records") or []:
+    for record in _objects(metadata, "Metadata-Records"):
         if record.get("Name") == "languages-cld2":
-            languages = _object(record.get("Value", "")).get("languages") or [{}]
-            return str(languages[0].get("code-iso-639-3", ""))
+            languages = _objects(_object(_text(record, "Value")), "languages")
+            return _text(languages[0], "code-iso-639-3") if languages else ""
     return ""
 
 
 def _object(text: str | bytes) -> dict[str, Any]:
     try:
         value = loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return value if isinstance(value, dict) else {}

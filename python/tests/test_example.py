@@ -6,6 +6,7 @@ import gzip
 import io
 import json
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,9 +55,79 @@ def test_the_language_of_the_server_is_taken_where_none_was_detected(tmp_path: P
     header = {"WARC-Target-URI": "https://c.example/d", "WARC-Date": "2026-05-06T07:08:09Z"}
     envelope = {"WARC-Header-Metadata": header, "Payload-Metadata": response}
     records = [json.dumps({"Envelope": envelope}), '{"Envelope": 1', "[]", '{"Envelope": null}']
-    text = [f"WARC/1.0\r\nContent-Type: application/json\r\n\r\n{record}\r\n\r\n" for record in records]
-    file = io.BytesIO(b"".join(gzip.compress(record.encode()) for record in text))
-    assert list(wat.links(file)) == [("https://c.example/a", "c.example", "en", "2026-05")]
+    assert list(wat.links(_wat(records))) == [("https://c.example/a", "c.example", "en", "2026-05")]
+
+
+def _wat(records: Iterable[str]) -> io.BytesIO:
+    text = (f"WARC/1.0\r\nContent-Type: application/json\r\n\r\n{record}\r\n\r\n" for record in records)
+    return io.BytesIO(b"".join(gzip.compress(record.encode()) for record in text))
+
+
+def test_what_is_of_another_type_is_left_out() -> None:
+    """Each value of a record is replaced by one of each type in turn."""
+    page = "https://c.example/d"
+    header = {"WARC-Target-URI": page, "WARC-Date": "2026-05-06T07:08:09Z"}
+    html = {"Head": {"Base": page}, "Links": [{"path": "A@/href", "url": "/a"}]}
+    response = {"HTTP-Response-Metadata": {"Headers": {"Content-Language": "en"}, "HTML-Metadata": html}}
+    languages = json.dumps({"languages": [{"code-iso-639-3": "deu"}]})
+    records = {"Metadata-Records": [{"Name": "languages-cld2", "Value": languages}]}
+    first = {"Envelope": {"WARC-Header-Metadata": header, "Payload-Metadata": response}}
+    detected = {"WARC-Metadata-Metadata": records}
+    second = {"Envelope": {"WARC-Header-Metadata": header, "Payload-Metadata": detected}}
+    whole = list(wat.links(_wat(map(json.dumps, (first, second)))))
+    assert whole == [("https://c.example/a", "c.example", "deu", "2026-05")]
+    count = 0
+    for one, other in [(changed, second) for changed in _changes(first)] + [(first, c) for c in _changes(second)]:
+        for link in wat.links(_wat(map(json.dumps, (one, other)))):
+            assert all(isinstance(value, str) for value in link)
+        count += 1
+    assert count > 100
+    deep = "[" * 100_000
+    assert len(list(wat.links(_wat([deep, json.dumps(first)])))) == 1
+
+
+def _changes(value: object) -> Iterator[object]:
+    yield from (None, 1, "a", "", [], [1], {}, {"a": 1}, [[{}]])
+    if isinstance(value, dict):
+        for name in value:
+            yield from ({**value, name: changed} for changed in _changes(value[name]))
+    if isinstance(value, list):
+        for changed in _changes(value[0]):
+            yield [changed]
+
+
+def test_halves_of_characters_are_replaced() -> None:
+    import count_verses  # noqa: PLC0415
+
+    assert count_verses._array(("a", "b\ud800")).to_pylist() == ["a", "b?"]
+
+
+@pytest.mark.parametrize(("sample", "numbers"), [(1, [0, 1, 2]), (0.5, [0, 2]), (0.7, [0, 1, 2]), (0.001, [0])])
+def test_a_sample_is_a_share_of_the_files(crawl: Path, sample: float, numbers: list[int]) -> None:
+    import count_verses  # noqa: PLC0415
+
+    names = count_verses.file_names(str(crawl), str(crawl / "wat.paths.gz"), sample)
+    assert names == [str(_files(crawl)[number]) for number in numbers]
+
+
+@pytest.mark.parametrize("sample", ["0", "-1", "1.5", "nan", "a"])
+def test_another_share_is_an_error(
+    sample: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import count_verses  # noqa: PLC0415
+
+    monkeypatch.setattr(sys, "argv", ["count_verses.py", "crawl", "verses", "--sample", sample])
+    with pytest.raises(SystemExit):
+        count_verses.main()
+    assert "--sample" in capsys.readouterr().err
+
+
+def test_a_list_without_files_is_an_error(tmp_path: Path) -> None:
+    import count_verses  # noqa: PLC0415
+
+    (tmp_path / "wat.paths.gz").write_bytes(gzip.compress(b"\n"))
+    with pytest.raises(SystemExit, match="names no files"):
+        count_verses.file_names(str(tmp_path), str(tmp_path / "wat.paths.gz"), 1)
 
 
 @pytest.mark.parametrize("damage", [b"", b"no gzip", b"\x1f\x8b\x08\x00"])
