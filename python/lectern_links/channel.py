@@ -241,11 +241,13 @@ class Channel:
 
 
 def _check(answers: list[bytes], program: str) -> None:
+    """Check the answer to the empty line: it is no passage."""
     try:
-        is_object = isinstance(json.loads(answers[0]), dict)
-    except ValueError:
-        is_object = False
-    if not is_object:
+        values = json.loads(answers[0])
+        is_answer = values["passage"] is None and "findings" in values
+    except (ValueError, TypeError, KeyError):
+        is_answer = False
+    if not is_answer:
         raise ProgramError(f"{program} does not answer as lectern does: {answers[0][:80]!r}")
 
 

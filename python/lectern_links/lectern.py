@@ -21,6 +21,8 @@ Text = str | bytes
 _BATCH = 1024
 _BATCH_BYTES = 1 << 18
 _BATCHES_UNDER_WAY = 4
+# With these options of `lectern resolve` the answers would not be one for each link, in their order and form.
+_REFUSED = {"--fields", "--json", "--links", "--ndjson", "--unordered"}
 
 
 class Lectern:
@@ -60,7 +62,9 @@ class Lectern:
         Raises:
             ProgramNotFoundError: There is no such program.
             VersionError: It has another version.
+            ValueError: An option changes what the program prints.
         """
+        _check(arguments)
         self._options = {"openings": openings, "jobs": jobs, "version": version, "arguments": tuple(arguments)}
         self._files = (path, manifest)
         self.path = program_path(path)
@@ -130,6 +134,8 @@ class Lectern:
 
     def resolve_many(self, urls: Iterable[Text]) -> Iterator[Resolution]:
         """Resolve links, in their order, while they are read: at most some thousands of them ahead."""
+        if isinstance(urls, str | bytes):
+            raise TypeError("several links were expected: `resolve` takes one")
         answers = self._answers
         for links, lines in self._exchanged(urls):
             for link, line in zip(links, lines, strict=True):
@@ -198,6 +204,14 @@ class Lectern:
     def _completed(self, batch: tuple[list[Text], Request]) -> tuple[list[Text], list[bytes]]:
         links, request = batch
         return links, self._links.wait(request)
+
+
+def _check(arguments: Sequence[str]) -> None:
+    if isinstance(arguments, str):
+        raise TypeError("a list of options was expected")
+    refused = [name for name in (argument.partition("=")[0] for argument in arguments) if name in _REFUSED]
+    if refused:
+        raise ValueError(f"{refused[0]} changes what the program prints, which this package reads")
 
 
 def _restored(files: tuple[str | None, str | None], options: dict[str, Any]) -> Lectern:

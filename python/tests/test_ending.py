@@ -56,7 +56,7 @@ def test_killing_the_program_under_threads(program: str, links: list[str]) -> No
         threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
         for thread in threads:
             thread.start()
-        for _ in range(25 * KILLS):
+        for _ in range(5 * KILLS):
             pid = lectern.pid
             if pid:
                 end(pid)

@@ -28,6 +28,8 @@ from lectern_links import (
 from lectern_links.location import program_path
 from lectern_links.process import Process
 
+ANSWER = '{"passage":null,"findings":[]}'
+
 
 def test_a_link_is_a_passage(lectern: Lectern) -> None:
     passage = lectern.resolve(JOHN).passage
@@ -91,8 +93,8 @@ def test_an_interrupt_does_not_mix_the_answers(program: str, links: list[str], m
 
 
 def test_more_answers_than_links_are_an_error(script: Callable[[str], Path]) -> None:
-    line = '{"passage":null,"findings":[]}'
-    lectern = Lectern(script(f"#!/bin/sh\nread a; echo '{line}'\nwhile read a; do echo '{line}\n{line}'; done\n"))
+    text = f"#!/bin/sh\nread a; echo '{ANSWER}'\nwhile read a; do echo '{ANSWER}\n{ANSWER}'; done\n"
+    lectern = Lectern(script(text))
     with pytest.raises(ProgramError, match="more answers than there are links"):
         for _ in range(9):
             lectern.resolve(JOHN)
@@ -149,6 +151,21 @@ def test_what_is_no_text_is_an_error(lectern: Lectern, link: object) -> None:
     assert lectern.resolve(JOHN).passage
 
 
+def test_one_link_is_not_many(lectern: Lectern) -> None:
+    with pytest.raises(TypeError, match="several links were expected"):
+        next(lectern.resolve_many(JOHN))
+
+
+@pytest.mark.parametrize("option", ["--unordered", "--fields=input", "--json", "--links"])
+def test_options_that_change_the_answers_are_an_error(program: str, option: str) -> None:
+    with pytest.raises(ValueError, match="changes what the program prints"):
+        Lectern(program, arguments=["--network", option])
+    with pytest.raises(TypeError, match="a list of options"):
+        Lectern(program, arguments=option)
+    with pytest.raises(ProgramError, match="does not answer as lectern does"):
+        Lectern(program, arguments=["John 3:16"]).start()
+
+
 def test_answers_do_not_change(lectern: Lectern) -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         lectern.resolve(JOHN).passage = None  # type: ignore[misc]
@@ -201,7 +218,7 @@ def test_it_cannot_be_used_once_it_is_closed(program: str) -> None:
 
 
 def test_closing_ends_the_wait_of_another_thread(script: Callable[[str], Path]) -> None:
-    lectern = Lectern(script("#!/bin/sh\nread a; echo '{}'; read a; exec sleep 60\n"))
+    lectern = Lectern(script(f"#!/bin/sh\nread a; echo '{ANSWER}'; read a; exec sleep 60\n"))
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(lectern.resolve, JOHN)
         while lectern.pid is None:
