@@ -185,7 +185,8 @@ def _binary(links: pa.Array) -> pa.Array:
 def _payload(links: pa.Array) -> bytes:
     """Join links to lines."""
     links = pc.fill_null(links, b"")
-    if pc.any(pc.match_substring(links, "\n")).as_py():
-        return b"".join(map(as_line, links.to_pylist()))
     joined: Any = pc.binary_join(pa.ListArray.from_arrays([0, len(links)], links), b"\n")
-    return bytes(joined[0].as_py()) + b"\n"
+    payload = bytes(joined[0].as_py()) + b"\n"
+    if payload.count(b"\n") == len(links):
+        return payload
+    return b"".join(map(as_line, links.to_pylist()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Protocol
 
 from .errors import ProgramError
@@ -81,9 +82,8 @@ def _location(text: str) -> Location:
 
 def _runs(span: tuple[Location, Location], books: dict[str, tuple[int, list[int]]]) -> Iterator[range]:
     (first, start_chapter, start_verse), (last, end_chapter, end_verse) = span
-    for name, (number, chapters) in books.items():
-        if not _number(first, books) <= number <= _number(last, books):
-            continue
+    for name in islice(books, _number(first, books) - 1, _number(last, books)):
+        number, chapters = books[name]
         start = (start_chapter if name == first else None) or 1
         end = (end_chapter if name == last else None) or max(start, len(chapters))
         for chapter in range(start, end + 1):
