@@ -36,6 +36,8 @@ def main() -> None:
 
 def counted(table: str, month: str | None = None, language: str | None = None) -> list[dict[str, Any]]:
     """Return the rows of the table, or those of a month or a language."""
+    if Path(table).is_dir() and not (Path(table) / "_SUCCESS").exists():
+        raise SystemExit(f"{table} is not complete: count_verses.py has not ended, or was ended")
     rows: list[dict[str, Any]] = pq.read_table(table).to_pylist()
     return [row for row in rows if month in (None, row["month"]) and language in (None, row["language"])]
 

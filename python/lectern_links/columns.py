@@ -49,6 +49,8 @@ def with_fields(schema: pa.Schema, column: str, prefix: str = "") -> pa.Schema:
     """
     if column not in schema.names:
         raise ColumnError(f'there is no column "{column}": the columns are {", ".join(schema.names)}')
+    if schema.names.count(column) > 1:
+        raise ColumnError(f'there are {schema.names.count(column)} columns "{column}"')
     kind = schema.field(column).type
     if not _is_text(kind):
         raise ColumnError(f'the column "{column}" is of type {kind}: links are text, string or binary')

@@ -66,6 +66,10 @@ def _batches(file: pq.ParquetFile) -> Iterator[pa.RecordBatch]:
 @contextlib.contextmanager
 def _replacement(target: Path) -> Iterator[Path]:
     """Give a file beside another one that takes its place when all went well, and is removed otherwise."""
+    # What a link leads to is replaced, not the link; and a device never.
+    target = Path(os.path.realpath(target))
+    if target.exists() and not target.is_file():
+        raise OSError(f"{target} is there and is not a file")
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     os.close(descriptor)
     path = Path(name)

@@ -83,6 +83,8 @@ def test_the_names_of_columns_are_checked(lectern: Lectern) -> None:
     table = pa.table({"link": [JOHN], "site": ["a"]})
     with pytest.raises(ColumnError, match='there is no column "url": the columns are link, site'):
         passages(table, lectern=lectern)
+    with pytest.raises(ColumnError, match='there are 2 columns "url"'):
+        passages(pa.table([["a"], ["b"]], names=["url", "url"]), lectern=lectern)
     with pytest.raises(ColumnError, match="already has site: choose a prefix"):
         passages(table, "link", lectern=lectern)
     found = passages(table, "link", lectern=lectern, prefix="bible_").to_pylist()

@@ -175,3 +175,11 @@ def test_verses_are_counted_and_drawn(
     )
     heat_map.main()
     assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_table_that_is_not_complete_is_not_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    import heat_map  # noqa: PLC0415
+
+    with pytest.raises(SystemExit, match="is not complete"):
+        heat_map.counted(str(tmp_path))

@@ -52,6 +52,8 @@ def test_a_file_can_be_replaced(lectern: Lectern, file: Path) -> None:
         (["nowhere.parquet"], "No such file or directory"),
         (["text.parquet"], "Parquet magic bytes not found"),
         (["links.parquet", "--column", "link", "--output", "nowhere/a.parquet"], "No such file or directory"),
+        (["links.parquet", "--column", "link", "--output", "/dev/null"], "/dev/null is there and is not a file"),
+        (["links.parquet", "--column", "link", "--output", "."], "is not a file"),
         (["links.parquet", "--column", "link", "--manifest", "broken.json"], "broken.json:1:"),
         (["links.parquet", "--column", "link", "--program", "nowhere"], "no program lectern: tried the path given"),
     ],
@@ -88,6 +90,14 @@ def test_a_full_disk_leaves_what_was_there(program: str, file: Path) -> None:
     assert "File too large" in done.stderr
     assert target.read_text() == "before"
     assert sorted(path.name for path in file.parent.iterdir()) == ["links.parquet", "out.parquet"]
+
+
+def test_a_link_to_a_file_stays_one(lectern: Lectern, file: Path) -> None:
+    target = file.with_name("target.parquet")
+    target.symlink_to("there.parquet")
+    convert(file, target, "link", lectern=lectern)
+    assert target.is_symlink()
+    assert pq.read_table(file.with_name("there.parquet")).num_rows == 20_000
 
 
 def test_progress_is_a_bar() -> None:

@@ -89,6 +89,7 @@ def test_a_worker_that_is_killed_loses_and_doubles_nothing(frame: DataFrame, shi
     generator = random.Random(17)  # noqa: S311
     expected = sorted(_rows(frame, shipped))
     kinds = ["resolve --ndjson", "pyspark.daemon", "CoarseGrainedExecutorBackend"]
+    killed = 0
     for number in range(KILLS):
         found: list[tuple[object, ...]] = []
         job = threading.Thread(target=lambda found=found: found.extend(_rows(frame, shipped)))
@@ -98,8 +99,10 @@ def test_a_worker_that_is_killed_loses_and_doubles_nothing(frame: DataFrame, shi
         victims = [pid for pid in descendants(os.getpid()) if kind in command_line(pid)]
         if victims:
             end(generator.choice(victims))
+            killed += 1
         job.join()
         assert sorted(found) == expected, kind
+    assert killed
     assert len(expected) == 20_000
 
 
