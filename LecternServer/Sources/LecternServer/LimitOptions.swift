@@ -5,7 +5,7 @@ import LecternService
 struct LimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How many connections may be open; where there are more, silent ones are closed.", valueName: "number"))
+            "How many connections may be open; where there are more, those that wait are closed.", valueName: "number"))
     var connections = ConnectionLimits().connections
 
     @Option(help: ArgumentHelp("How many connections may wait to be accepted.", valueName: "number"))

@@ -27,6 +27,11 @@ import Testing
             "too-large"
         ),
         ("GET / HTTP/1.1\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n", 417, "expectation"),
+        (
+            "GET /v1/resolve?ulr=a HTTP/1.1\r\nHost: a\r\nIf-None-Match: *\r\nConnection: close\r\n\r\n", 400,
+            "parameter"
+        ),
         ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost: a, b\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost: a\"><script>\r\n\r\n", 400, "host"),
@@ -102,6 +107,7 @@ import Testing
         #expect(answer.status == 204)
         #expect(answer.headers["access-control-allow-origin"] == "*")
         #expect(answer.headers["access-control-allow-methods"] == "GET, HEAD, POST, OPTIONS")
+        #expect(answer.headers["access-control-expose-headers"] == "ETag, RateLimit, RateLimit-Policy, Retry-After")
     }
 
     @Test(arguments: ["/v1/resolve?url=Gen+1", "/v1/apps", "/api", "/healthz", "/v1/resolve"])

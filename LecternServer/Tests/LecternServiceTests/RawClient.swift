@@ -36,14 +36,20 @@ struct RawClient: ~Copyable {
         return true
     }
 
+    /// What comes next; empty if the server has closed the connection.
+    func receiveSome() -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
+        return Array(buffer.prefix(max(0, count)))
+    }
+
     /// All that comes until the server closes the connection.
     func receive() -> [UInt8] {
         var all: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = unsafe buffer.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
-            guard count > 0 else { return all }
-            all += buffer[..<count]
+            let some = receiveSome()
+            guard !some.isEmpty else { return all }
+            all += some
         }
     }
 }

@@ -2,7 +2,8 @@ import NIOCore
 
 /// The bounds of a connection.
 public struct ConnectionLimits: Sendable, Equatable {
-    /// How many connections may be open. Where there are more, those are closed that have not sent a request for longest.
+    /// How many connections may be open. Where there are more, those are closed that have waited longest for
+    /// a request.
     public var connections = 3_000
     /// How many may wait to be accepted; the system has a limit of its own.
     public var backlog = 1_024

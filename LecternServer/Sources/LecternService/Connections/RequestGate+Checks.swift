@@ -15,6 +15,9 @@ extension RequestGate {
         guard hosts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPartOfHost) }) else {
             throw Problem(.host, "the Host field is not the name of a host")
         }
+        guard head.version == .http1_0 || head.headers[canonicalForm: "expect"].allSatisfy(isContinue) else {
+            throw Problem(.expectation, "the only expectation that is met here is 100-continue")
+        }
         guard head.uri.utf8.first == UInt8(ascii: "/") || head.method == .OPTIONS && head.uri == "*" else {
             throw Problem(.malformed, "the target of the request is not a path")
         }
@@ -27,6 +30,9 @@ extension RequestGate {
             throw Problem(.malformed, "the method or a header field is malformed")
         }
     }
+
+    /// Whether an expectation is that of a client that waits until it is told to send its body.
+    private static func isContinue(_ expectation: Substring) -> Bool { expectation.lowercased() == "100-continue" }
 
     /// What is wrong with a request that cannot be parsed.
     static func problem(_ error: HTTPParserError) -> Problem {

@@ -19,6 +19,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let limits: ConnectionLimits
     private let connections: OpenConnections
+    private let metrics: Metrics
     private var entry: OpenConnections.Entry?
     private var exchange = Exchange()
     /// Ends a body that takes too long, then a refused connection.
@@ -26,9 +27,10 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     /// Ends a connection whose client does not read.
     private var stall: Scheduled<Void>?
 
-    init(_ limits: ConnectionLimits, _ connections: OpenConnections) {
+    init(_ limits: ConnectionLimits, _ connections: OpenConnections, _ metrics: Metrics) {
         self.limits = limits
         self.connections = connections
+        self.metrics = metrics
     }
 
     func handlerAdded(context: ChannelHandlerContext) { entry = connections.add(context.channel) }
@@ -52,6 +54,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             deadline?.cancel()
             guard !exchange.isDraining else { return context.close(promise: nil) }
             exchange.isReading = false
+            if exchange.unanswered > 0 { entry?.startAnswer() }
             context.fireChannelRead(wrapInboundOut(.end(trailers.map { HTTPFields($0, splitCookie: false) })))
         }
     }
@@ -60,11 +63,12 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         do throws(Problem) {
             let request = try Self.request(head)
             exchange.start(keepsAlive: head.isKeepAlive)
-            entry?.isBusy.store(true, ordering: .relaxed)
             schedule(&deadline, limits.body.timeAmount, context) { gate, context in
                 gate.refuse(Problem(.timeout, "the body of the request did not arrive in time"), context)
             }
-            if exchange.unanswered == 1, head.headers.contains(name: "expect") { invite(context) }
+            if exchange.unanswered == 1, head.version == .http1_1, head.headers.contains(name: "expect") {
+                invite(context)
+            }
             context.fireChannelRead(wrapInboundOut(.head(request)))
         } catch {
             refuse(error, context)
@@ -108,10 +112,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func finishAnswer(_ context: ChannelHandlerContext) {
         exchange.finishAnswer()
-        if exchange.unanswered == 0, let entry {
-            entry.isBusy.store(false, ordering: .relaxed)
-            connections.keep(entry)
-        }
+        if exchange.unanswered == 0 { entry?.finishAnswers() }
         if let refusal = exchange.refusal, exchange.mayRefuse { send(refusal, context) }
         if exchange.isDraining { context.read() }
     }
@@ -129,6 +130,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private func refuse(_ problem: Problem, _ context: ChannelHandlerContext) {
         guard exchange.refusal == nil else { return }
         exchange.refusal = problem
+        metrics.recordRefusal(status: problem.kind.status)
         deadline?.cancel()
         if exchange.mayRefuse { send(problem, context) }
         context.read()

@@ -11,6 +11,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     let limits: ConnectionLimits
     let connections: OpenConnections
+    let metrics: Metrics
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
@@ -22,7 +23,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
             try pipeline.configureHTTPServerPipeline(
                 withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
                 withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
-            try pipeline.addHandler(RequestGate(limits, connections))
+            try pipeline.addHandler(RequestGate(limits, connections, metrics))
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: limits.idle, logger: logger))
             return try NIOAsyncChannel(
                 wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
@@ -34,7 +35,11 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
 
 extension HTTPServerBuilder {
     /// The connections of the service.
-    static func service(_ limits: ConnectionLimits, _ connections: OpenConnections) -> HTTPServerBuilder {
-        HTTPServerBuilder { ServiceChannel(responder: $0, limits: limits, connections: connections) }
+    static func service(_ parts: ServiceParts) -> HTTPServerBuilder {
+        HTTPServerBuilder {
+            ServiceChannel(
+                responder: $0, limits: parts.configuration.connections, connections: parts.connections,
+                metrics: parts.metrics)
+        }
     }
 }

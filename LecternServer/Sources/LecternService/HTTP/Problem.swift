@@ -20,6 +20,8 @@ public struct Problem: Error, Sendable, Equatable {
         case tooLarge = "too-large"
         /// The body is of a type that is not read.
         case mediaType = "media-type"
+        /// The client expects what is not done here.
+        case expectation = "expectation"
         /// The client sends requests faster than it may.
         case rateLimit = "rate-limit"
         /// The head of the request is over a limit.
@@ -60,6 +62,7 @@ extension Problem.Kind {
         case .timeout: 408
         case .tooLarge: 413
         case .mediaType: 415
+        case .expectation: 417
         case .rateLimit: 429
         case .headTooLarge: 431
         case .failure: 500
@@ -78,6 +81,7 @@ extension Problem.Kind {
         case .timeout: "The request did not arrive in time"
         case .tooLarge: "The body is too large"
         case .mediaType: "The body is of a type that is not read"
+        case .expectation: "The expectation cannot be met"
         case .rateLimit: "Too many requests"
         case .headTooLarge: "The head of the request is too large"
         case .failure: "Something went wrong"

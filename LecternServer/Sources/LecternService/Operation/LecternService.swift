@@ -50,7 +50,7 @@ public struct LecternService: Sendable {
         let parts = parts
         return Application(
             responder: ServiceResponder(parts),
-            server: .service(configuration.connections, parts.connections),
+            server: .service(parts),
             configuration: ApplicationConfiguration(
                 address: configuration.socket.map { .unixDomainSocket(path: $0) }
                     ?? .hostname(configuration.host, port: configuration.port),

@@ -37,6 +37,11 @@ final class Metrics: Sendable {
         }
     }
 
+    /// A connection was ended with a problem, because what it sent is no request or did not arrive in time.
+    func recordRefusal(status: Int) {
+        state.withLock { $0.answers[Answers(route: "none", status: status), default: 0] += 1 }
+    }
+
     /// Rules were read again.
     func recordReload(isAccepted: Bool) {
         state.withLock { state in
