@@ -32,10 +32,13 @@ public struct SharePages: Sendable {
         case "/offline": .page(OfflinePage(visit: visit).html)
         case "/demo": .page(DemoPage(visit: visit).html)
         case "/manifest.webmanifest": WebManifest(language: visit.language).response
-        case "/lectern-share.json": Asset.shared(table.json, "application/json")
+        case Self.tablePath: Asset.shared(table.json, "application/json")
         default: passageResponse(visit)
         }
     }
+
+    /// Whether the answer takes so long to make that other requests must not wait for it.
+    public func takesLong(_ request: PageRequest) -> Bool { request.path == Self.tablePath }
 
     /// Which openings a page shows.
     func filter(for visit: Visit) -> OpeningFilter {
@@ -89,6 +92,8 @@ public struct SharePages: Sendable {
     private static func isCanonical(_ query: Query, _ path: PassagePath) -> Bool {
         Query(query.items.filter { ["translation", "v11n"].contains($0.name) }) == Query(path.parameters)
     }
+
+    private static let tablePath = "/lectern-share.json"
 
     /// The paths of the service.
     private static let reserved = ["/v1", "/openapi.json", "/api", "/healthz", "/readyz", "/metrics"]

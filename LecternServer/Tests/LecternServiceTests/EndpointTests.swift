@@ -76,7 +76,7 @@ import Testing
 
     @Test func aClientMaySendAllBeforeItReads() throws {
         let body = Array(repeating: "x".utf8.map { $0 } + [10], count: 30_000).flatMap(\.self)
-        let answer = try RunningServer.shared.get().post("/v1/passage", body)
+        let answer = try RunningServer.shared.get().post("/v1/resolve?fields=input", body)
         #expect(answer.status == 200)
         #expect(answer.body.count { $0 == 10 } == 30_000)
     }
@@ -101,6 +101,27 @@ import Testing
         #expect(answer.text == "<p><a href=\"bible://?passages=%5BJohn.3.16%5D\">J</a>")
         let report = try server.post("/v1/rewrite?to=common-scheme&report=1", type: "text/html", document).json
         #expect((report["links"] as? [[String: Any]])?.first?["outcome"] as? String == "rewritten")
+    }
+
+    @Test(arguments: ["/v1/find?", "/v1/rewrite?to=logos&report=1", "/v1/rewrite?to=logos&references=1"])
+    func aTextWhoseReferencesAreNamedIsNotTooLarge(_ target: String) throws {
+        let text = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20 + 1)
+        let answer = try RunningServer.shared.get().post(target, type: "text/plain", text)
+        #expect(answer.status == 413)
+        #expect(answer.text.contains("1048576 bytes"))
+    }
+
+    @Test func theDescriptionSaysWhatIsNeededAndAnswered() throws {
+        let server = try RunningServer(["--body-limit", "1000"])
+        let paths = try #require(try server.get("/openapi.json").json["paths"] as? [String: Any])
+        let post = try #require((paths["/v1/rewrite"] as? [String: Any])?["post"] as? [String: Any])
+        let parameters = try #require(post["parameters"] as? [[String: Any]])
+        #expect(parameters.filter { $0["required"] as? Bool == true }.map { $0["name"] as? String } == ["to"])
+        #expect((post["description"] as? String)?.contains("1000 bytes") == true)
+        let answer = (post["responses"] as? [String: Any])?["200"] as? [String: Any]
+        #expect(
+            (answer?["content"] as? [String: Any])?.keys.sorted()
+                == ["application/json", "application/x-ndjson", "text/html", "text/markdown", "text/plain"])
     }
 
     private static func resolve(_ engine: Engine, _ link: String) -> Resolution { engine.resolve(link) }

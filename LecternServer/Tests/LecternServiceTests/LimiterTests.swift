@@ -1,3 +1,4 @@
+import Fetching
 import NIOCore
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     let start = ContinuousClock.now
 
     private func client(_ number: Int) throws -> ClientAddress {
-        try #require(ClientAddress(forwarded: "192.0.2.\(number)"))
+        ClientAddress(try #require(IPAddress("192.0.2.\(number)")))
     }
 
     @Test func tokensComeBackWithTime() throws {
@@ -31,13 +32,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("192.0.2.1", ClientAddress.ipv4([192, 0, 2, 1])), ("10.0.0.1, 192.0.2.1", .ipv4([192, 0, 2, 1])),
-        ("2001:db8:1:2:3:4:5:6", .ipv6([0x20, 1, 0x0D, 0xB8, 0, 1, 0, 2])),
-        ("::ffff:192.0.2.1", .ipv4([192, 0, 2, 1])),
-        ("[2001:db8:1:2::1]:4711", .ipv6([0x20, 1, 0x0D, 0xB8, 0, 1, 0, 2])), ("unknown", nil), ("", nil),
+        ("192.0.2.1", ClientAddress.ipv4(0xC000_0201)), ("10.0.0.1, 192.0.2.1", .ipv4(0xC000_0201)),
+        ("2001:db8:1:2:3:4:5:6", .ipv6(0x2001_0DB8_0001_0002)),
+        ("::ffff:192.0.2.1", .ipv4(0xC000_0201)),
+        ("[2001:db8:1:2::1]:4711", .ipv6(0x2001_0DB8_0001_0002)), ("unknown", nil), ("", nil),
     ])
     func aProxyNamesTheClient(_ field: String, _ client: ClientAddress?) {
-        #expect(ClientAddress(forwarded: field) == client)
+        #expect(IPAddress(forwarded: field).map { ClientAddress($0) } == client)
     }
 
     @Test func theMemoryForBodiesIsGivenBack() {
@@ -48,5 +49,12 @@ import Testing
             #expect(!budget.share().take(3))
         }
         #expect(budget.share().take(10))
+    }
+
+    @Test func theOtherSideOfAConnectionIsAClient() throws {
+        for text in ["192.0.2.1", "2001:db8:1:2::3"] {
+            #expect(IPAddress(try SocketAddress(ipAddress: text, port: 80))?.description == text)
+        }
+        #expect(IPAddress(try SocketAddress(unixDomainSocketPath: "/run/lectern")) == nil)
     }
 }

@@ -57,9 +57,16 @@ import Testing
         _ = try quiet.get("/v1/resolve?url=https://ref.ly/Jn3.16")
         #expect(quiet.log.contains("\"route\":\"resolve\""))
         #expect(!quiet.log.contains("ref.ly") && !quiet.log.contains("client"), "\(quiet.log)")
-        let full = try RunningServer(["--access-log", "full"])
-        _ = try full.get("/v1/resolve?url=https://ref.ly/Jn3.16")
+        let full = try RunningServer(["--access-log", "full", "--proxy-header", "X-Forwarded-For"])
+        _ = try full.get("/v1/resolve?url=https://ref.ly/Jn3.16", headers: ["X-Forwarded-For: 2001:db8::1"])
         #expect(full.log.contains("/v1/resolve?url=https://ref.ly/Jn3.16"))
+        #expect(full.log.contains("\"client\":\"2001:db8::1\""))
+    }
+
+    @Test func whatIsRefusedIsCounted() throws {
+        let server = try RunningServer()
+        _ = try server.answer(raw: "GET / HTTP/1.1\r\n\r\n")
+        #expect(try server.get("/metrics").text.contains("lectern_requests_total{route=\"none\",status=\"400\"} 1\n"))
     }
 
     @Test func aSilentConnectionIsClosed() throws {
@@ -79,14 +86,26 @@ import Testing
 
     @Test func silentConnectionsMakeRoomForOthers() throws {
         let server = try RunningServer(["--connections", "8", "--idle-timeout", "1000"])
-        var silent: [SilentConnection] = []
-        for _ in 0..<40 { silent.append(try SilentConnection(server)) }
+        var silent: [OpenConnection] = []
+        for _ in 0..<40 { silent.append(try OpenConnection(server)) }
         #expect(try server.get("/healthz").status == 200)
         #expect(silent.count == 40)
     }
 
-    /// A connection that sends nothing.
-    private final class SilentConnection {
+    @Test func connectionsThatAreKeptMakeRoomForOthers() throws {
+        let server = try RunningServer(["--connections", "8", "--idle-timeout", "1000"])
+        var kept: [OpenConnection] = []
+        for _ in 0..<40 {
+            let connection = try OpenConnection(server)
+            connection.client.send(Array("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+            #expect(!connection.client.receiveSome().isEmpty)
+            kept.append(connection)
+        }
+        #expect(kept.count == 40)
+    }
+
+    /// A connection that stays open until it is released.
+    private final class OpenConnection {
         let client: RawClient
         init(_ server: RunningServer) throws { client = try RawClient(server) }
     }

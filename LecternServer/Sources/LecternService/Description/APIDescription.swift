@@ -1,57 +1,63 @@
 import JSONText
 
 /// The description of the API in OpenAPI 3.1, made from the same table that requests are read by.
-enum APIDescription {
-    /// The document.
-    static let json: [UInt8] = Array((document.pretty + "\n").utf8)
+struct APIDescription {
+    /// The bounds that it names.
+    let limits: ServiceLimits
 
-    private static let document = object([
-        ("openapi", .string("3.1.0")),
-        (
-            "info",
-            object([
-                ("title", .string("Lectern")), ("version", .string(LecternVersion.number)),
-                (
-                    "summary",
-                    .string("Takes a web link and gives back the links that open the same thing in native apps.")
-                ),
-                ("license", object([("name", .string("MIT")), ("identifier", .string("MIT"))])),
-            ])
-        ),
-        ("servers", .array([object([("url", .string("/"))])])),
-        ("paths", object(Endpoint.all.map { ($0.path, path($0)) } + lists.map { ($0.path, path($0)) })),
-        ("components", object([("schemas", object([("Problem", problem)]))])),
+    /// The document.
+    var json: String { document.pretty + "\n" }
+
+    private var document: JSONOutput {
+        Self.object([
+            ("openapi", .string("3.1.0")), ("info", Self.info),
+            ("servers", .array([Self.object([("url", .string("/"))])])),
+            (
+                "paths",
+                Self.object(Endpoint.all.map { ($0.path, path($0)) } + Self.lists.map { ($0.path, Self.path($0)) })
+            ),
+            ("components", Self.object([("schemas", Self.object([("Problem", Self.problem)]))])),
+        ])
+    }
+
+    private static let info = object([
+        ("title", .string("Lectern")), ("version", .string(LecternVersion.number)),
+        ("summary", .string("Takes a web link and gives back the links that open the same thing in native apps.")),
+        ("license", object([("name", .string("MIT")), ("identifier", .string("MIT"))])),
     ])
 
-    private static func path(_ endpoint: Endpoint) -> JSONOutput {
-        let get = object([
+    private func path(_ endpoint: Endpoint) -> JSONOutput {
+        .object([("get", Self.get(endpoint)), ("post", post(endpoint))])
+    }
+
+    private static func get(_ endpoint: Endpoint) -> JSONOutput {
+        object([
             ("operationId", .string(endpoint.name)), ("summary", .string(endpoint.summary)),
             ("description", .string(endpoint.description)),
-            (
-                "parameters",
-                .array([parameter(endpoint.input, isRequired: true)] + endpoint.parameters.map { parameter($0) })
-            ),
-            ("responses", responses("application/json", isArray: endpoint.isArray, isCached: true)),
+            ("parameters", .array(([endpoint.input] + endpoint.parameters).map { parameter($0) })),
+            ("responses", responses([("application/json", endpoint.shape)], isCached: true)),
         ])
-        let post = object([
+    }
+
+    private func post(_ endpoint: Endpoint) -> JSONOutput {
+        let document = (endpoint.document?.answerTypes ?? []).map { type in
+            (type, type == "application/json" ? endpoint.shape : "string")
+        }
+        return Self.object([
             ("operationId", .string(endpoint.name + "Many")),
             ("summary", .string(endpoint.summary + ", of many inputs")),
-            (
-                "description",
-                .string(
-                    "A line for each input, answered by a line in the same order. At most 100,000 lines of 65,536 bytes, and 16 MB."
-                )
-            ), ("parameters", .array(endpoint.parameters.map { parameter($0) })), ("requestBody", body(of: endpoint)),
-            ("responses", responses("application/x-ndjson", isArray: false, isCached: false)),
+            ("description", .string("A line for each input, answered by a line in the same order. " + limits.bodyText)),
+            ("parameters", .array(endpoint.parameters.map { Self.parameter($0) })),
+            ("requestBody", Self.body(of: endpoint)),
+            ("responses", Self.responses([("application/x-ndjson", "string")] + document, isCached: false)),
         ])
-        return object([("get", get), ("post", post)])
     }
 
     private static func path(_ list: ListDescription) -> JSONOutput {
         let get = object([
             ("operationId", .string(list.list.rawValue)), ("summary", .string(list.summary)),
             ("parameters", .array(list.list.parameters.map { parameter($0) })),
-            ("responses", responses("application/json", isArray: true, isCached: true)),
+            ("responses", responses([("application/json", "array")], isCached: true)),
         ])
         return object([("get", get)])
     }
@@ -70,12 +76,13 @@ enum APIDescription {
         ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms"),
     ]
 
-    private static func parameter(_ parameter: Parameter, isRequired: Bool = false) -> JSONOutput {
+    private static func parameter(_ parameter: Parameter) -> JSONOutput {
         let schema = schema(parameter.kind)
         let isList = if case .choices = parameter.kind { true } else { false }
         var members: [(String, JSONOutput)] = [
             ("name", .string(parameter.name)), ("in", .string("query")),
-            ("description", .string(parameter.description)), ("required", .bool(isRequired)),
+            ("description", .string(parameter.description)),
+            ("required", .bool(parameter.isRequired)),
         ]
         if isList { members.append(("explode", .bool(false))) }
         members.append(
@@ -106,27 +113,30 @@ enum APIDescription {
     }
 
     private static func body(of endpoint: Endpoint) -> JSONOutput {
-        let types = ["application/x-ndjson"] + (endpoint.document?.types ?? ["text/plain"])
-        let content = types.map { ($0, object([("schema", object([("type", .string("string"))]))])) }
-        return object([("required", .bool(true)), ("content", object(content))])
+        let types = endpoint.bodyTypes.map { ($0, content(object([("type", .string("string"))]))) }
+        return object([("required", .bool(true)), ("content", object(types))])
     }
 
-    private static func responses(_ type: String, isArray: Bool, isCached: Bool) -> JSONOutput {
-        let shape = type == "application/json" ? (isArray ? "array" : "object") : "string"
+    /// The responses, by the types of their bodies and the shapes of those.
+    private static func responses(_ answers: [(type: String, shape: String)], isCached: Bool) -> JSONOutput {
         let answer = object([
-            ("description", .string("the answer")), ("content", content(type, object([("type", .string(shape))]))),
+            ("description", .string("the answer")),
+            ("content", object(answers.map { ($0.type, content(object([("type", .string($0.shape))]))) })),
         ])
         let failure = object([
             ("description", .string("problem details")),
-            ("content", content(Problem.mediaType, object([("$ref", .string("#/components/schemas/Problem"))]))),
+            (
+                "content",
+                object([
+                    (Problem.mediaType, content(object([("$ref", .string("#/components/schemas/Problem"))])))
+                ])
+            ),
         ])
         let unchanged = [("304", object([("description", .string("what the client has is still so"))]))]
         return object([("200", answer)] + (isCached ? unchanged : []) + [("4XX", failure), ("5XX", failure)])
     }
 
-    private static func content(_ type: String, _ schema: JSONOutput) -> JSONOutput {
-        object([(type, object([("schema", schema)]))])
-    }
+    private static func content(_ schema: JSONOutput) -> JSONOutput { object([("schema", schema)]) }
 
     private static let problem = object([
         ("type", .string("object")), ("description", .string("Problem details (RFC 9457)")),
@@ -145,6 +155,6 @@ enum APIDescription {
 }
 
 extension Endpoint {
-    /// Whether the answer to one input is an array.
-    var isArray: Bool { name == Self.find.name }
+    /// The JSON type of the answer to one input.
+    fileprivate var shape: String { name == Self.find.name ? "array" : "object" }
 }

@@ -1,11 +1,15 @@
 /// The description of the API for people, from the same table; without scripts, and nothing from elsewhere.
-enum APIPage {
+struct APIPage {
+    /// The bounds that it names.
+    let limits: ServiceLimits
+
     /// What the page may load: its style.
     static let policy =
         "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
     /// The page.
-    static let html = """
+    var html: String {
+        """
         <!doctype html>
         <html lang="en">
         <head>
@@ -20,26 +24,29 @@ enum APIPage {
         <p>Takes a web link and gives back the links that open the same thing in native apps. GET answers one input, POST a \
         line for each. Everything is JSON, errors are problem details (<a href="https://www.rfc-editor.org/rfc/rfc9457">RFC \
         9457</a>), every origin may ask. <a href="/openapi.json">openapi.json</a> is the same for programs.</p>
-        \(Endpoint.all.map(section).joined(separator: "\n"))
-        \(APIDescription.lists.map(section).joined(separator: "\n"))
-        \(limits)
+        \(Endpoint.all.map(Self.section).joined(separator: "\n"))
+        \(APIDescription.lists.map(Self.section).joined(separator: "\n"))
+        \(limitText)
         <h2>Problems</h2>
         <dl>
-        \(Problem.Kind.allCases.map { "<dt id=\"\($0.rawValue)\">\($0.rawValue), \($0.status)</dt><dd>\(escaped($0.title)).</dd>" }.joined(separator: "\n"))
+        \(Problem.Kind.allCases.map { "<dt id=\"\($0.rawValue)\">\($0.rawValue), \($0.status)</dt><dd>\(Self.escaped($0.title)).</dd>" }.joined(separator: "\n"))
         </dl>
         </main>
         </body>
         </html>
 
         """
+    }
 
-    private static let limits = """
+    private var limitText: String {
+        """
         <h2>Limits</h2>
-        <p>A body has at most 100,000 lines of 65,536 bytes, and 16 MB; a request of GET fits into 72 KB. Where clients may \
+        <p>\(limits.bodyText) A request of GET fits into 72 KB. Where clients may \
         make a number of requests only, <code>RateLimit</code> says how many are left, and <code>Retry-After</code> when to \
         try again. <code>ETag</code> is that of the rules: ask with <code>If-None-Match</code>.</p>
         <p>Nothing of what is asked is kept: no link, passage or address is in the log unless the operator asked for that.</p>
         """
+    }
 
     private static func section(_ endpoint: Endpoint) -> String {
         let input = endpoint.input

@@ -10,12 +10,11 @@ extension Endpoint {
             An array of the references in a text, each the object that `lectern find` prints, with line, column and bytes. \
             A body of text/plain is one text; one of application/x-ndjson has a JSON string for each.
             """,
-        input: Parameter("text", "a text", example: "See John 3:16 and Gen 1."),
+        input: Parameter("text", "a text", example: "See John 3:16 and Gen 1.", isRequired: true),
         parameters: [.language, .versification],
-        document: Document(types: ["text/plain"]) { body, _, options, _ throws(Problem) in
-            guard body.count <= maximumText else {
-                throw Problem(.tooLarge, "a text here has at most \(maximumText) bytes; send it in parts")
-            }
+        document: Document(types: ["text/plain"], answerTypes: ["application/json"]) {
+            body, _, options, _ throws(Problem) in
+            try checkSize(body)
             return ("application/json", Array((references(in: body, options.scanner).line + "\n").utf8))
         }
     ) { options, _ throws(Problem) in
@@ -23,7 +22,14 @@ extension Endpoint {
         return { input, output in output += references(in: input, scanner).line.utf8 }
     }
 
-    /// The most bytes of a text: the references in one take up to some hundred times its memory.
+    /// Checks the size of a text whose references are named: they take up to some hundred times its memory.
+    static func checkSize(_ text: [UInt8]) throws(Problem) {
+        guard text.count <= maximumText else {
+            throw Problem(
+                .tooLarge, "a text whose references are looked for has at most \(maximumText) bytes; send it in parts")
+        }
+    }
+
     private static let maximumText = 1 << 20
 
     private static func references(in text: [UInt8], _ scanner: ReferenceScanner) -> JSONOutput {

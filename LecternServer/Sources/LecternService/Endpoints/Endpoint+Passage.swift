@@ -10,7 +10,7 @@ extension Endpoint {
             The passage that a text names, in the forms of the common scheme, OSIS, USFM and for people: the object that \
             `lectern passage --ndjson` prints. Where the text is no reference, `passage` is null and a finding says why.
             """,
-        input: Parameter("text", "a reference", example: "John 3:16-18; Gen 1"),
+        input: Parameter("text", "a reference", example: "John 3:16-18; Gen 1", isRequired: true),
         parameters: [
             .language,
             .versification,

@@ -13,7 +13,7 @@ extension Endpoint {
             """,
         input: Parameter(
             "url", "a link, a reference, or a text with one in it",
-            example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV"),
+            example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV", isRequired: true),
         parameters: filterParameters + [
             Parameter("encoded", "percent-encode the links as RFC 3986 wants it", .flag(default: false)),
             Parameter(

@@ -12,11 +12,11 @@ extension Endpoint {
             answered with the document; with `report=1`, and for GET and application/x-ndjson, the answer is an object with \
             the document and what became of each link.
             """,
-        input: Parameter("text", "a document", example: "See [John](https://ref.ly/Jn3.16)."),
+        input: Parameter("text", "a document", example: "See [John](https://ref.ly/Jn3.16).", isRequired: true),
         parameters: [
             Parameter(
                 "to", "where the links are to lead: the identifier of an app, `web:ID`, `osis` or `common-scheme`",
-                example: "logos"),
+                example: "logos", isRequired: true),
             Parameter("format", "what the document is", .choice(DocumentFormat.allCases.map(\.rawValue))),
             Parameter("references", "also make links of references in the text", .flag(default: false)),
             .language,
@@ -24,10 +24,11 @@ extension Endpoint {
             Parameter("unverified", "allow an app whose links no good source shows", .flag(default: false)),
             Parameter("report", "answer with what became of each link", .flag(default: false)),
         ],
-        document: Document(types: ["text/markdown", "text/html", "text/plain"]) {
+        document: Document(types: documentTypes, answerTypes: documentTypes + ["application/json"]) {
             body, type, options, rules throws(Problem) in
-            let result = try rewrite(body, try options.rewriter(rules.engine), options.format ?? format(of: type))
             let isReport = options.flag("report") ?? false
+            if isReport || options.flag("references") ?? false { try checkSize(body) }
+            let result = try rewrite(body, try options.rewriter(rules.engine), options.format ?? format(of: type))
             return isReport ? ("application/json", Array((result.report.line + "\n").utf8)) : (type, result.document)
         }
     ) { options, rules throws(Problem) in
@@ -41,6 +42,8 @@ extension Endpoint {
             }
         }
     }
+
+    private static let documentTypes = ["text/markdown", "text/html", "text/plain"]
 
     private static func rewrite(
         _ document: [UInt8], _ rewriter: Rewriter, _ format: DocumentFormat
@@ -66,12 +69,9 @@ extension Options {
 
     /// What rewrites documents.
     ///
-    /// - Throws: `Problem` if the target is missing or there is no such app.
+    /// - Throws: `Problem` if there is no such app.
     fileprivate func rewriter(_ engine: Engine) throws(Problem) -> Rewriter {
-        guard let name = self["to"] else {
-            throw Problem(
-                .parameter, "say where the links are to lead: an app of /v1/apps, or common-scheme", parameter: "to")
-        }
+        let name = self["to"] ?? ""
         var references: ReferenceOptions?
         if flag("references") ?? false {
             references = ReferenceOptions(

@@ -23,11 +23,16 @@ struct Endpoint: Sendable {
     struct Document: Sendable {
         /// The types of documents.
         let types: [String]
+        /// The types of answers to them.
+        let answerTypes: [String]
         /// The answer, and its type.
         let answer: @Sendable (_ body: [UInt8], _ type: String, Options, RuleSet) throws(Problem) -> (String, [UInt8])
     }
 
     var path: String { "/v1/" + name }
+
+    /// The types of bodies that are named to clients.
+    var bodyTypes: [String] { ["application/x-ndjson"] + (document?.types ?? ["text/plain"]) }
 
     /// All of them, in the order in which people see them.
     static let all: [Endpoint] = [.resolve, .passage, .find, .rewrite]

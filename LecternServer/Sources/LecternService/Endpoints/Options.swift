@@ -28,8 +28,9 @@ struct Options: Sendable {
                 values.append((field.name, try Self.value(field.value, of: parameter)))
             }
         }
-        if let input, given == nil {
-            throw Problem(.parameter, "the parameter is missing: \(input.description)", parameter: input.name)
+        if let input, given == nil { throw Self.missing(input) }
+        for parameter in parameters where parameter.isRequired && !values.contains(where: { $0.0 == parameter.name }) {
+            throw Self.missing(parameter)
         }
         self.input = given
         self.values = values
@@ -47,6 +48,10 @@ struct Options: Sendable {
     /// The values of a parameter whose values are separated by commas; nil if it is not given.
     func list<Value: RawRepresentable<String>>(_ name: String) -> [Value]? {
         self[name]?.split(separator: ",").compactMap { Value(rawValue: String($0)) }
+    }
+
+    private static func missing(_ parameter: Parameter) -> Problem {
+        Problem(.parameter, "the parameter is missing: \(parameter.description)", parameter: parameter.name)
     }
 
     private static func parameter(_ name: String, _ known: [Parameter]) throws(Problem) -> Parameter {

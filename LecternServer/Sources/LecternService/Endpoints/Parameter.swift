@@ -22,13 +22,18 @@ struct Parameter: Sendable {
     let example: String?
     /// Whether it may occur several times.
     let isRepeated: Bool
+    /// Whether there is no answer without it.
+    let isRequired: Bool
 
-    init(_ name: String, _ description: String, _ kind: Kind = .text, example: String? = nil, isRepeated: Bool = false)
-    {
+    init(
+        _ name: String, _ description: String, _ kind: Kind = .text, example: String? = nil, isRepeated: Bool = false,
+        isRequired: Bool = false
+    ) {
         self.name = name
         self.description = description
         self.kind = kind
         self.example = example
         self.isRepeated = isRepeated
+        self.isRequired = isRequired
     }
 }

@@ -14,8 +14,22 @@ extension Response {
     /// An answer of text.
     init(status: Int = 200, type: String, _ text: String) { self.init(status: status, type: type, Array(text.utf8)) }
 
-    /// An answer of JSON.
-    init(json bytes: [UInt8]) { self.init(type: "application/json", bytes) }
+    /// An answer that may be large: its memory is counted until it is sent.
+    ///
+    /// - Throws: `Problem` if all bodies and answers together are too large.
+    init(type: String, _ bytes: [UInt8], _ limits: ServiceLimits, _ budget: BodyBudget) throws(Problem) {
+        var share: BodyBudget.Share?
+        if bytes.count > ResponseBody.chunkSize {
+            share = budget.share()
+            guard share?.take(bytes.count) == true else { throw Problem.busy("too many large answers at once") }
+        }
+        self.init(type: type, ResponseBody(ByteBuffer(bytes: bytes), within: limits.time, counted: share))
+    }
+
+    /// An answer with a body.
+    init(type: String, _ body: ResponseBody) {
+        self.init(status: .ok, headers: [.contentType: type, .xContentTypeOptions: "nosniff"], body: body)
+    }
 
     /// Problem details.
     init(_ problem: Problem) {

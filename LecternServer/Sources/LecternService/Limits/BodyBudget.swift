@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The memory that the bodies of all requests take together.
+/// The memory that the bodies of all requests and all large answers take together.
 final class BodyBudget: Sendable {
     /// The part of it that one request has; it is given back with the last reference.
     final class Share: Sendable {

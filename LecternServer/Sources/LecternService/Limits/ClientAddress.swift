@@ -4,36 +4,41 @@ import NIOCore
 /// Who sends a request, for the limit of requests: an address of IPv4, or the first 64 bits of one of IPv6, which is what a
 /// household has.
 enum ClientAddress: Hashable, Sendable {
-    case ipv4([UInt8])
-    case ipv6([UInt8])
-    /// A socket of the machine, or an address that cannot be read.
+    case ipv4(UInt32)
+    case ipv6(UInt64)
+    /// A program of this machine, or an address that cannot be read.
     case local
     /// All that are too many to be remembered.
     case others
 
-    /// The client behind an address of a connection.
-    init(_ address: SocketAddress?) {
-        switch address {
-        case .v4, .v6: self = address?.ipAddress.flatMap { Self(text: $0) } ?? .local
-        case .unixDomainSocket, nil: self = .local
+    /// The client with an address.
+    init(_ address: IPAddress) {
+        let bytes = address.bytes
+        let isMapped = bytes.count == 16 && bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xFF
+        if address.isIPv4 || isMapped {
+            self = .ipv4(bytes.suffix(4).reduce(0) { $0 << 8 | UInt32($1) })
+        } else {
+            self = .ipv6(bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) })
         }
     }
+}
 
-    /// The client that a trusted proxy names: the last entry of the field, since all before it come from the client.
+extension IPAddress {
+    /// The address that a trusted proxy names: the last entry of the field, since all before it come from the client.
     init?(forwarded field: String) {
         guard let last = field.split(separator: ",").last else { return nil }
-        self.init(text: last.filter { $0 != " " && $0 != "\t" })
+        let text = last.filter { $0 != " " && $0 != "\t" }
+        // An address of a proxy may have brackets, and a port behind them.
+        self.init(text.hasPrefix("[") ? text.dropFirst().prefix { $0 != "]" } : text[...])
     }
 
-    private init?(text: some StringProtocol) {
-        // An address of a proxy may have brackets, and a port behind them.
-        let plain = text.hasPrefix("[") ? text.dropFirst().prefix { $0 != "]" } : text[...]
-        guard let bytes = IPAddress(plain)?.bytes else { return nil }
-        let isMapped = bytes.count == 16 && bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xFF
-        if bytes.count == 4 || isMapped {
-            self = .ipv4(Array(bytes.suffix(4)))
-        } else {
-            self = .ipv6(Array(bytes.prefix(8)))
+    /// The address of the other side of a connection; nil if that is a socket of this machine.
+    init?(_ address: SocketAddress?) {
+        // Where sockaddr_in and sockaddr_in6 have it, on every system.
+        switch address {
+        case .v4(let v4): self.init(bytes: unsafe withUnsafeBytes(of: v4.address) { unsafe Array($0[4..<8]) })
+        case .v6(let v6): self.init(bytes: unsafe withUnsafeBytes(of: v6.address) { unsafe Array($0[8..<24]) })
+        case .unixDomainSocket, nil: return nil
         }
     }
 }

@@ -2,7 +2,7 @@
 public struct ServiceLimits: Sendable, Equatable {
     /// How large a body may be, in bytes.
     public var body = 16 << 20
-    /// How large the bodies of all requests together may be, in bytes.
+    /// How large the bodies of all requests and all large answers together may be, in bytes.
     public var bodies = 48 << 20
     /// How many lines a body may have.
     public var lines = 100_000
@@ -12,7 +12,7 @@ public struct ServiceLimits: Sendable, Equatable {
     public var rate: Double? = 50
     /// How many it may make at once.
     public var burst = 200
-    /// How long the lines of a request may take together; those that are left are answered with a problem.
+    /// How long the answer to a request may take to make and to send.
     public var time = Duration.seconds(60)
     /// How many requests may wait for a thread, where rules run scripts or documents are read.
     public var waiting = 256

@@ -1,7 +1,7 @@
+import Fetching
 import HTTPTypes
 import HummingbirdCore
 import Logging
-import NIOCore
 
 /// What is logged of a request.
 public enum AccessLogDetail: String, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ struct AccessLog: Sendable {
     }
 
     func record(
-        _ request: Request, _ route: Route, _ response: Response, _ duration: Duration, _ context: ServiceContext
+        _ request: Request, _ route: Route, _ response: Response, _ duration: Duration, client: () -> IPAddress?
     ) {
         guard detail != .off else { return }
         var metadata: Logger.Metadata = [
@@ -33,7 +33,7 @@ struct AccessLog: Sendable {
         ]
         if detail == .full {
             metadata["target"] = "\(request.head.path ?? "")"
-            metadata["client"] = "\(context.channel.remoteAddress?.ipAddress ?? "local")"
+            metadata["client"] = "\(client()?.description ?? "local")"
         }
         logger.info("request", metadata: metadata)
     }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Logging
+import NIOCore
 import Synchronization
 
 /// What the requests of a service share.
@@ -14,6 +15,9 @@ final class ServiceParts: Sendable {
     let threads: EngineThreads
     /// Limits the requests of each client; nil: there is no limit.
     let limiter: RateLimiter?
+    /// The description of the API for programs, and for people.
+    let description: ByteBuffer
+    let apiPage: ByteBuffer
     private let ready = Atomic(true)
 
     init(_ configuration: ServiceConfiguration, _ rules: RuleSet, _ logger: Logger) {
@@ -24,6 +28,8 @@ final class ServiceParts: Sendable {
         connections = OpenConnections(maximum: configuration.connections.connections)
         bodies = BodyBudget(bytes: configuration.limits.bodies)
         threads = EngineThreads(count: configuration.threads, maximumWaiting: configuration.limits.waiting)
+        description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
+        apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
     }
 

@@ -10,27 +10,35 @@ struct EndpointAnswering: Sendable {
     let parts: ServiceParts
     private var limits: ServiceLimits { parts.configuration.limits }
 
-    /// How many bytes of answers are made before they are sent.
-    private static let chunkSize = 1 << 15
-
     init(endpoint: Endpoint, rules: RuleSet, parts: ServiceParts) {
         self.endpoint = endpoint
         self.rules = rules
         self.parts = parts
     }
 
-    /// Answers the input in the query.
-    func answer(_ target: RequestTarget) async throws -> Response {
+    /// An input, and how it is answered.
+    struct Query: Sendable {
+        fileprivate let input: [UInt8]
+        fileprivate let answer: Endpoint.Answer
+    }
+
+    /// Reads the input in the query.
+    ///
+    /// - Throws: `Problem` if a parameter is missing or wrong.
+    func query(_ target: RequestTarget) throws(Problem) -> Query {
         let options = try Options(target.query, input: endpoint.input, endpoint.parameters)
-        let answer = try endpoint.answers(options, rules)
-        let input = options.input ?? []
+        return Query(input: options.input ?? [], answer: try endpoint.answers(options, rules))
+    }
+
+    /// Answers the input in the query.
+    func answer(_ query: Query) async throws -> Response {
         let bytes = try await parts.perform {
             var output: [UInt8] = []
-            answer(input, &output)
+            query.answer(query.input, &output)
             output.append(UInt8(ascii: "\n"))
             return output
         }
-        return Response(json: bytes)
+        return try Response(type: "application/json", bytes, limits, parts.bodies)
     }
 
     /// Answers the inputs in the body.
@@ -39,55 +47,61 @@ struct EndpointAnswering: Sendable {
         let type = RequestInput.type(of: request)
         if let document = endpoint.document, document.types.contains(type) {
             let input = try await RequestInput(of: request, limits: limits, parts.bodies)
-            let (type, bytes) = try await parts.threads.run {
+            let (type, bytes) = try await parts.threads.run { [rules] in
                 try document.answer(input.document, type, options, rules)
             }
-            return Response(type: type, bytes)
+            return try Response(type: type, bytes, limits, parts.bodies)
         }
         try checkType(type)
         let answer = try endpoint.answers(options, rules)
         let input = try await RequestInput(of: request, limits: limits, parts.bodies)
-        let lines = try input.lines(limits)
-        return Response(
+        return try Response(
             status: .ok, headers: [.contentType: "application/x-ndjson", .xContentTypeOptions: "nosniff"],
-            body: ResponseBody { writer in
-                var rest = lines[...]
-                let end = ContinuousClock.now + limits.time
-                while !rest.isEmpty {
-                    let chunk = try await parts.perform { [rest] in self.chunk(of: rest, input, until: end, answer) }
-                    rest = rest.dropFirst(chunk.lines)
-                    try await writer.write(ByteBuffer(bytes: chunk.bytes))
-                    // Others have their turn: to write need not wait.
-                    await Task.yield()
-                }
-                try await writer.finish(nil)
-            })
+            body: answers(to: input, answer))
     }
 
     private func checkType(_ type: String) throws(Problem) {
         let takesLines = endpoint.document == nil ? RequestInput.textTypes : []
         guard RequestInput.jsonTypes.contains(type) || takesLines.contains(type) else {
-            let types = ["application/x-ndjson"] + (endpoint.document?.types ?? ["text/plain"])
-            throw Problem(.mediaType, "a body here is of one of these types: " + types.joined(separator: ", "))
+            throw Problem(
+                .mediaType, "a body here is of one of these types: " + endpoint.bodyTypes.joined(separator: ", "))
         }
     }
 
-    /// Answers lines until enough is read or there is enough to send.
-    private func chunk(
+    /// The answers to the lines of a body, made while they are sent. Once the time for a request is used up, by the engine or
+    /// by a client that reads slowly, a last line says so.
+    private func answers(to input: RequestInput, _ answer: @escaping Endpoint.Answer) throws(Problem) -> ResponseBody {
+        let lines = try input.lines(limits)
+        return ResponseBody { writer in
+            var rest = lines[...]
+            let end = ContinuousClock.now + limits.time
+            while !rest.isEmpty, ContinuousClock.now < end {
+                let chunk = try await parts.perform { [rest] in Self.chunk(of: rest, input, until: end, answer) }
+                rest = rest.dropFirst(chunk.lines)
+                try await writer.write(ByteBuffer(bytes: chunk.bytes))
+                // Others have their turn: to write need not wait.
+                await Task.yield()
+            }
+            if !rest.isEmpty {
+                let detail =
+                    "the time for a request was used up before line \(rest.startIndex + 1); send the rest again"
+                try await writer.write(ByteBuffer(string: Problem(.busy, detail).json.line + "\n"))
+            }
+            try await writer.finish(nil)
+        }
+    }
+
+    /// Answers lines until enough is read, there is enough to send, or the time is used up.
+    private static func chunk(
         of lines: ArraySlice<Range<Int>>, _ input: RequestInput, until end: ContinuousClock.Instant,
         _ answer: Endpoint.Answer
     ) -> (bytes: [UInt8], lines: Int) {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(Self.chunkSize + 8_192)
+        bytes.reserveCapacity(ResponseBody.chunkSize + 8_192)
         var (count, read) = (0, 0)
         for line in lines {
-            guard bytes.count + read < Self.chunkSize else { break }
-            if ContinuousClock.now < end {
-                answer(input.input(line), &bytes)
-            } else {
-                let detail = "the time for the request was used up before this line; send the rest again"
-                bytes += Problem(.busy, detail).json.line.utf8
-            }
+            guard bytes.count + read < ResponseBody.chunkSize, ContinuousClock.now < end else { break }
+            answer(input.input(line), &bytes)
             bytes.append(UInt8(ascii: "\n"))
             count += 1
             read += line.count

@@ -37,18 +37,23 @@ extension ServiceResponder {
     }
 
     /// A list of what the rules know.
-    func answer(_ list: RuleSet.List, _ target: RequestTarget, _ rules: RuleSet) throws(Problem) -> Response {
-        let options = try Options(target.query, input: nil, list.parameters)
+    func answer(_ list: RuleSet.List, _ options: Options, _ rules: RuleSet) async throws -> Response {
         let system = options["os"].flatMap { OperatingSystem(rawValue: $0) }
-        return Response(json: system.map { rules.json(list, for: $0) } ?? rules.json(list))
+        let bytes = try await parts.threads.run { rules.json(list, for: system) }
+        return Response(type: "application/json", body(bytes))
+    }
+
+    /// Bytes that many answers share.
+    private func body(_ bytes: ByteBuffer) -> ResponseBody {
+        ResponseBody(bytes, within: parts.configuration.limits.time)
     }
 
     /// What is the same for every request.
     func answerFixed(_ route: Route, _ rules: RuleSet) throws(Problem) -> Response {
         var response: Response
         switch route {
-        case .openAPI: response = Response(json: APIDescription.json)
-        case .apiPage: response = Response(type: "text/html; charset=utf-8", APIPage.html)
+        case .openAPI: response = Response(type: "application/json", body(parts.description))
+        case .apiPage: response = Response(type: "text/html; charset=utf-8", body(parts.apiPage))
         case .apiStyle: response = Response(type: "text/css; charset=utf-8", APIPage.style)
         case .health: response = Response(type: "text/plain; charset=utf-8", "ok\n")
         case .readiness:
@@ -80,32 +85,34 @@ extension ServiceResponder {
         }
         let page = PageRequest(
             path: String(target.path), query: String(target.query), headers: headers, origin: origin(request))
-        guard let found = try await parts.perform({ rules.pages.response(to: page) }) else {
+        let answer: @Sendable () -> PageResponse? = { rules.pages.response(to: page) }
+        let found = try await rules.pages.takesLong(page) ? parts.threads.run(answer) : parts.perform(answer)
+        guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
-        return response(found, to: page, request, rules)
+        return response(found, request)
     }
 
     private func origin(_ request: Request) -> String {
         parts.configuration.origin ?? "http://" + (request.head.authority ?? "localhost")
     }
 
-    private func response(_ page: PageResponse, to asked: PageRequest, _ request: Request, _ rules: RuleSet) -> Response
-    {
+    private func response(_ page: PageResponse, _ request: Request) -> Response {
         var response = Response(status: .init(code: page.status), headers: [.xContentTypeOptions: "nosniff"])
         for header in page.headers {
             if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
         }
         if page.status == 200, !parts.configuration.waits {
-            let tag = PageTag(asked, rules.tag, page.body).text
-            response.headers[.eTag] = tag
-            if let known = request.headers[.ifNoneMatch], Self.matches(known, tag) {
+            var tag = ContentTag()
+            tag.add(page.body)
+            response.headers[.eTag] = tag.text
+            if let known = request.headers[.ifNoneMatch], Self.matches(known, tag.text) {
                 response.status = .notModified
                 response.headers[.contentType] = nil
                 return response
             }
         }
-        response.body = ResponseBody(byteBuffer: .init(bytes: page.body))
+        response.body = body(ByteBuffer(bytes: page.body))
         return response
     }
 }

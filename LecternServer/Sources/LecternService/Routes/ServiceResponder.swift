@@ -1,3 +1,4 @@
+import Fetching
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -31,11 +32,14 @@ struct ServiceResponder: HTTPResponder {
             parts.logger.error("a request failed", metadata: ["route": "\(route.name)", "error": "\(type(of: error))"])
             response = Response(Problem(.failure, "the error is in the log of the service"))
         }
-        if route.isShared { response.headers[.accessControlAllowOrigin] = "*" }
+        if route.isShared {
+            response.headers[.accessControlAllowOrigin] = "*"
+            response.headers[.accessControlExposeHeaders] = "ETag, RateLimit, RateLimit-Policy, Retry-After"
+        }
         if request.method == .head { response = response.createHeadResponse() }
         let duration = ContinuousClock.now - start
         parts.metrics.record(route.name, status: response.status.code, duration)
-        parts.accessLog.record(request, route, response, duration, context)
+        parts.accessLog.record(request, route, response, duration) { client(request, context) }
         return response
     }
 
@@ -46,7 +50,8 @@ struct ServiceResponder: HTTPResponder {
         _ request: Request, _ route: Route, _ context: ServiceContext
     ) throws(Problem) -> RateLimiter.Verdict? {
         guard let limiter = parts.limiter, !route.isOperation else { return nil }
-        let verdict = limiter.take(request.method == .post ? 5 : 1, from: client(request, context))
+        let client = client(request, context).map { ClientAddress($0) } ?? .local
+        let verdict = limiter.take(request.method == .post ? 5 : 1, from: client)
         guard !verdict.isAllowed else { return verdict }
         var problem = Problem(.rateLimit, "more requests than a client may make; try again in \(verdict.seconds) s")
         problem.headers = [
@@ -56,13 +61,14 @@ struct ServiceResponder: HTTPResponder {
         throw problem
     }
 
-    private func client(_ request: Request, _ context: ServiceContext) -> ClientAddress {
+    /// The address of the client, as the proxy or the connection has it; nil if it is a program of this machine.
+    private func client(_ request: Request, _ context: ServiceContext) -> IPAddress? {
         if let name = configuration.proxyHeader, let field = request.headers[name],
-            let client = ClientAddress(forwarded: field)
+            let client = IPAddress(forwarded: field)
         {
             return client
         }
-        return ClientAddress(context.channel.remoteAddress)
+        return IPAddress(context.channel.remoteAddress)
     }
 
     private func add(_ verdict: RateLimiter.Verdict, to response: inout Response) {
@@ -82,8 +88,11 @@ struct ServiceResponder: HTTPResponder {
         case .endpoint(let endpoint):
             let answering = EndpointAnswering(endpoint: endpoint, rules: rules, parts: parts)
             if request.method == .post { return try await answering.answer(bodyOf: request, target) }
-            return try await cached(request, rules) { try await answering.answer(target) }
-        case .list(let list): return try await cached(request, rules) { try answer(list, target, rules) }
+            let query = try answering.query(target)
+            return try await cached(request, rules) { try await answering.answer(query) }
+        case .list(let list):
+            let options = try Options(target.query, input: nil, list.parameters)
+            return try await cached(request, rules) { try await answer(list, options, rules) }
         case .page: return try await answerPage(request, target, rules)
         default: return try answerFixed(route, rules)
         }
@@ -94,7 +103,7 @@ struct ServiceResponder: HTTPResponder {
         response.headers[.allow] = route.allow
         if route.isShared {
             response.headers[.accessControlAllowMethods] = route.allow
-            response.headers[.accessControlAllowHeaders] = "Content-Type"
+            response.headers[.accessControlAllowHeaders] = "Content-Type, If-None-Match"
             response.headers[.accessControlMaxAge] = "86400"
         }
         return response

@@ -41,8 +41,17 @@ public struct RuleLoader: Sendable {
     ///
     /// - Parameter checks: whether all is checked that `lectern check` checks, and not only whether it can be read.
     /// - Throws: `Refusal` if a file cannot be read, or there is an error in one.
-    public func load(checks: Bool = true) throws(Refusal) -> RuleSet {
+    public func load(checks: Bool = true) throws(Refusal) -> RuleSet { try ruleSet(of: try files(), checks: checks) }
+
+    /// Reads the rules; nil if they are those with a tag.
+    ///
+    /// - Throws: `Refusal` if a file cannot be read, or there is an error in one.
+    func load(unless tag: String) throws(Refusal) -> RuleSet? {
         let files = try files()
+        return RuleSet.tag(of: files) == tag ? nil : try ruleSet(of: files, checks: true)
+    }
+
+    private func ruleSet(of files: [SourceFile], checks: Bool) throws(Refusal) -> RuleSet {
         if checks { try check(files) }
         let manifest = Manifest(files: files, onDemand: true)
         let errors = manifest.findings.filter { $0.severity == .error }

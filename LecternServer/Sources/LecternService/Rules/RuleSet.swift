@@ -2,6 +2,7 @@ import AppSchemes
 public import Diagnostics
 import JSONText
 public import LinkEngine
+import NIOCore
 import SharePage
 import Synchronization
 
@@ -16,7 +17,7 @@ public final class RuleSet: Sendable {
     let files: [SourceFile]
     /// Tells these rules from all others: the strong validator of what is made by them (RFC 9110, section 8.8.3).
     public let tag: String
-    private let lists = Mutex<[List: [UInt8]]>([:])
+    private let lists = Mutex<[ListKey: ByteBuffer]>([:])
 
     /// A list of what the rules know.
     enum List: String {
@@ -25,47 +26,43 @@ public final class RuleSet: Sendable {
         case schemes
     }
 
+    private struct ListKey: Hashable {
+        let list: List
+        let system: OperatingSystem?
+    }
+
     /// The set of an engine and its files.
     public init(engine: Engine, files: [SourceFile]) {
         self.engine = engine
         self.files = files
         pages = SharePages(engine: engine)
-        tag = "\"\(Self.hash(of: files))\""
+        tag = Self.tag(of: files)
     }
 
-    /// A list as the command line prints it; made once.
-    func json(_ list: List) -> [UInt8] {
-        if let bytes = lists.withLock({ $0[list] }) { return bytes }
-        let items: [JSONOutput] =
-            switch list {
-            case .sites: SiteSummary.all(in: files).map(\.json)
-            case .apps: engine.manifest.apps.map(\.json)
-            case .schemes: SchemeRegistry(engine.manifest, files: files).entries.map(\.json)
-            }
-        let bytes = Self.bytes(items)
-        lists.withLock { $0[list] = bytes }
+    /// A list as the command line prints it, of apps and schemes for one operating system; made once.
+    func json(_ list: List, for system: OperatingSystem?) -> ByteBuffer {
+        let key = ListKey(list: list, system: system)
+        if let bytes = lists.withLock({ $0[key] }) { return bytes }
+        let bytes = ByteBuffer(string: JSONOutput.array(items(list, for: system)).pretty + "\n")
+        lists.withLock { $0[key] = bytes }
         return bytes
     }
 
-    /// The lists of apps and schemes for one operating system.
-    func json(_ list: List, for system: OperatingSystem) -> [UInt8] {
-        switch list {
-        case .sites: json(list)
-        case .apps: Self.bytes(engine.manifest.apps.filter { $0.runs(on: system) }.map(\.json))
+    private func items(_ list: List, for system: OperatingSystem?) -> [JSONOutput] {
+        func runs(_ app: App) -> Bool { system.map { app.runs(on: $0) } ?? true }
+        return switch list {
+        case .sites: SiteSummary.all(in: files).map(\.json)
+        case .apps: engine.manifest.apps.filter(runs).map(\.json)
         case .schemes:
-            Self.bytes(
-                SchemeRegistry(engine.manifest, files: files).entries.filter { $0.app.runs(on: system) }.map(\.json))
+            SchemeRegistry(engine.manifest, files: files).entries.filter { runs($0.app) }.map(\.json)
         }
     }
 
-    private static func bytes(_ items: [JSONOutput]) -> [UInt8] { Array((JSONOutput.array(items).pretty + "\n").utf8) }
-
-    /// FNV-1a of the program's version and the bytes of files: the same on every machine and after every start.
-    private static func hash(of files: [SourceFile]) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for bytes in [Array(LecternVersion.number.utf8)] + files.map(\.bytes) {
-            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        }
-        return String(hash, radix: 36)
+    /// The tag of files: it depends on their bytes and on the version of the program.
+    static func tag(of files: [SourceFile]) -> String {
+        var tag = ContentTag()
+        tag.add(Array(LecternVersion.number.utf8))
+        for file in files { tag.add(file.bytes) }
+        return tag.text
     }
 }

@@ -9,24 +9,22 @@ enum PercentEscapes {
     /// A URL: only what no URL may contain is escaped, so that escapes stay as they are.
     static func url(_ text: String) -> String { encode(text, keeping: urlCharacters) }
 
-    /// The text of an escaped one, with a space for a plus sign and U+FFFD for what is not UTF-8; nil if an escape is
-    /// not complete.
-    static func decode(_ text: some Sequence<UInt8>) -> String? {
-        var bytes: [UInt8] = []
-        var iterator = text.makeIterator()
-        while let byte = iterator.next() {
-            if byte == UInt8(ascii: "+") {
-                bytes.append(UInt8(ascii: " "))
-            } else if byte == UInt8(ascii: "%") {
-                guard let high = iterator.next().flatMap(digit), let low = iterator.next().flatMap(digit) else {
-                    return nil
-                }
-                bytes.append(high << 4 | low)
+    /// Undoes `+` and percent-encoding once; a `%` without two hexadecimal digits behind it stays, as in browsers.
+    static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(text.count)
+        var rest = text[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
+                let low = rest.dropFirst().first.flatMap(digit)
+            {
+                decoded.append(high << 4 | low)
+                rest = rest.dropFirst(2)
             } else {
-                bytes.append(byte)
+                decoded.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return decoded
     }
 
     private static func encode(_ text: String, keeping kept: ASCIIBytes) -> String {
@@ -45,7 +43,7 @@ enum PercentEscapes {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
     /// The value of a hexadecimal digit; nil if the byte is not one.
-    static func digit(_ byte: UInt8) -> UInt8? {
+    private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
         case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
