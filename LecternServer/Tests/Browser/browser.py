@@ -6,9 +6,8 @@ import pathlib
 import socket
 import subprocess
 import tempfile
-import time
+import threading
 import unittest
-import urllib.request
 
 from playwright.sync_api import sync_playwright
 
@@ -16,6 +15,8 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
 # In milliseconds: only what waits for something that never happens takes so long.
 TIMEOUT = 180_000
+# What the tests ask for by themselves ends, too.
+socket.setdefaulttimeout(TIMEOUT / 1000)
 PROJECT = pathlib.Path(__file__).parents[3]
 
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1"
@@ -24,34 +25,33 @@ DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 S
 
 
 class Server:
-    """A server of its own on a free port, or the one that $LECTERN_URL names."""
+    """A server of its own on a port that it chooses, or the one that $LECTERN_URL names."""
 
     def __init__(self):
         self.process = None
         self.url = os.environ.get("LECTERN_URL") or self.start()
 
     def start(self):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        url = f"http://127.0.0.1:{self.port}"
-        self.run()
-        return url
-
-    def run(self):
         program = os.environ.get("LECTERN_SERVER", PROJECT / "LecternServer/.build/debug/lectern-server")
-        self.process = subprocess.Popen([program, "--port", str(self.port), "--rate-limit", "0"], cwd=PROJECT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline and self.process.poll() is None:
-            with contextlib.suppress(OSError):
-                return urllib.request.urlopen(f"http://127.0.0.1:{self.port}/offline").close()
-            time.sleep(0.05)
-        raise RuntimeError(f"{program} did not start")
+        self.process = subprocess.Popen(
+            [program, "--port", "0", "--rate-limit", "0"], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        limit = threading.Timer(60, self.process.kill)
+        limit.start()
+        address = self.process.stdout.readline()  # It is printed once the server listens.
+        limit.cancel()
+        if not address:
+            raise RuntimeError(f"{program} did not start")
+        return address.strip().removesuffix("/")
 
     def stop(self):
-        if self.process:
-            self.process.terminate()
+        if not self.process:
+            return
+        self.process.terminate()
+        try:
             self.process.wait(20)
+        finally:
+            self.process.kill()
+            self.process.stdout.close()
 
 
 class BrowserTests(unittest.TestCase):
@@ -83,6 +83,7 @@ class BrowserTests(unittest.TestCase):
             self.addCleanup(context.close)
         page = context.new_page()
         page.set_default_timeout(TIMEOUT)
+        page.on("dialog", lambda dialog: (self.complaints.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.add_init_script(

@@ -53,7 +53,6 @@ class FormTests(BrowserTests):
         for text in ["<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "javascript:alert(1)",
                      "https://x/\"onmouseover=\"alert(1)", "</title><svg onload=alert(1)>", "‮John 3:16<b>"]:
             page = self.open("/?q=" + urllib.parse.quote(text))
-            page.on("dialog", lambda dialog: self.complaints.append("dialog"))
             self.assertEqual(page.locator("main script, main svg, main b, main img:not(.qr), [onerror], [onload]").count(), 0)
             self.assertFalse([link for link in self.links(page) if link.startswith("javascript:")])
             self.assertEqual(page.input_value("#q").replace("\N{REPLACEMENT CHARACTER}", ""), text.replace("‮", ""))
