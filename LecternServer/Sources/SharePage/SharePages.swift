@@ -6,14 +6,14 @@ public import LinkEngine
 public struct SharePages: Sendable {
     /// Reads links and makes openings.
     let engine: Engine
-    /// The apps that pages may show, by their identifiers.
-    let registry: [String: App]
+    /// The apps that pages may show.
+    let apps: SheetApps
     private let table: LazyTable
 
     /// The pages for an engine.
     public init(engine: Engine) {
         self.engine = engine
-        registry = Dictionary(engine.manifest.apps.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        apps = SheetApps(engine.manifest.apps)
         table = LazyTable(engine)
     }
 
@@ -83,7 +83,7 @@ public struct SharePages: Sendable {
         to url: CommonSchemeURL, _ path: PassagePath, prefix: String, _ visit: Visit
     ) -> PageResponse {
         if prefix == "/qr/" { return QRPicture(Link.passage(path).absolute(at: visit.origin)).response }
-        let sheet = Sheet(engine.resolve(url.string, filter(for: visit)), registry, for: visit)
+        let sheet = Sheet(engine.resolve(url.string, filter(for: visit)), apps[visit], for: visit)
         if prefix == "/go/" { return OpenPage(sheet: sheet, path: path, visit: visit).response }
         return .page(SheetPage(sheet: sheet, visit: visit, text: nil).html)
     }

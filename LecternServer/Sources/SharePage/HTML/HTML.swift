@@ -4,11 +4,18 @@ struct HTML {
     /// What was written so far.
     private(set) var bytes: [UInt8] = []
 
-    /// Starts a document.
-    init() {
-        bytes.reserveCapacity(24 << 10)
-        append("<!DOCTYPE html>\n")
+    private init() {}
+
+    /// The start of a document.
+    static var document: HTML {
+        var html = HTML()
+        html.bytes.reserveCapacity(24 << 10)
+        html.append("<!DOCTYPE html>\n")
+        return html
     }
+
+    /// A part of documents.
+    static var fragment: HTML { HTML() }
 
     /// Writes an element with its content.
     mutating func element(
@@ -18,7 +25,7 @@ struct HTML {
         try content(&self)
         append("</")
         append(name)
-        append(">")
+        bytes.append(UInt8(ascii: ">"))
     }
 
     /// Writes an element without attributes that contains a text.
@@ -43,68 +50,80 @@ struct HTML {
     }
 
     /// Writes JSON as data for machines; nothing in it can end the element.
-    mutating func data(json: String) {
+    mutating func write(_ json: JSON) {
         append("<script type=\"application/ld+json\">")
-        for byte in json.utf8 {
-            if byte == UInt8(ascii: "<") { append("\\u003C") } else { bytes.append(byte) }
+        for (index, part) in json.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            if index > 0 { append("\\u003C") }
+            bytes += part
         }
         append("</script>")
     }
 
+    /// Writes a part of a template.
+    mutating func append(_ part: HTMLTemplate.Part) { bytes += part.bytes }
+
     private mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
-        append("<")
+        bytes.append(UInt8(ascii: "<"))
         append(name)
         for attribute in attributes {
-            append(" ")
-            bytes += attribute.name.utf8
+            bytes.append(UInt8(ascii: " "))
+            append(attribute.name.utf8.span)
             guard let value = attribute.value else { continue }
-            append("=\"")
+            bytes.append(UInt8(ascii: "="))
+            bytes.append(UInt8(ascii: "\""))
             append(escaping: value)
-            append("\"")
+            bytes.append(UInt8(ascii: "\""))
         }
-        append(">")
+        bytes.append(UInt8(ascii: ">"))
     }
 
     private mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     }
 
+    private mutating func append(_ text: Span<UInt8>) {
+        unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a text, in which what means something in HTML or is not visible is replaced.
     private mutating func append(escaping text: String) {
-        if Self.plain.contain(text.utf8.span) {
-            bytes += text.utf8
+        let text = text.utf8.span
+        var start = 0
+        while true {
+            let end = PlainText.end(in: text, from: start)
+            append(text.extracting(start..<end))
+            guard end < text.count else { return }
+            start = end + append(characterAt: end, of: text)
+        }
+    }
+
+    /// Appends what stands for a character, and returns the number of its bytes.
+    private mutating func append(characterAt index: Int, of text: Span<UInt8>) -> Int {
+        switch text[index] {
+        case UInt8(ascii: "&"): append("&amp;")
+        case UInt8(ascii: "<"): append("&lt;")
+        case UInt8(ascii: ">"): append("&gt;")
+        case UInt8(ascii: "\""): append("&quot;")
+        case UInt8(ascii: "'"): append("&#39;")
+        case UInt8(ascii: "\n"): append("&#10;")
+        case 0x80...: return append(nonASCIIAt: index, of: text)
+        default: append(Self.replacement)
+        }
+        return 1
+    }
+
+    private mutating func append(nonASCIIAt index: Int, of text: Span<UInt8>) -> Int {
+        let (scalar, count) = PlainText.scalar(in: text, at: index)
+        if PlainText.isVisible(scalar) {
+            append(text.extracting(index..<index + count))
         } else {
-            for scalar in text.unicodeScalars { append(scalar: scalar) }
+            append(Self.replacement)
         }
+        return count
     }
 
-    private mutating func append(scalar: Unicode.Scalar) {
-        switch scalar {
-        case "&": append("&amp;")
-        case "<": append("&lt;")
-        case ">": append("&gt;")
-        case "\"": append("&quot;")
-        case "'": append("&#39;")
-        case "\n": append("&#10;")
-        default:
-            if Self.isVisible(scalar), let encoded = UTF8.encode(scalar) {
-                bytes.append(contentsOf: encoded)
-            } else {
-                bytes += [0xEF, 0xBF, 0xBD]
-            }
-        }
-    }
-
-    /// The characters that stand for themselves in text and in values of attributes.
-    private static let plain = ASCIIBytes(ASCIIBytes.alphanumeric + " !#$%()*+,-./:;=?@[\\]^_`{|}~")
-
-    /// Whether people see a character, and it does not change the direction of those around it.
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
-            0xFEFF,
-            0xFFF9...0xFFFB, 0xE0000...0xE007F:
-            false
-        default: true
-        }
-    }
+    /// U+FFFD, for what people would not see.
+    private static let replacement: StaticString = "\u{FFFD}"
 }

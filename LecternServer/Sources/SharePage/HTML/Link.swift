@@ -7,6 +7,14 @@ struct Link: Equatable {
 
     private init(unchecked url: String) { self.url = url }
 
+    /// The place of a link in a template.
+    static let hole = Link(unchecked: HTMLTemplate.hole)
+
+    /// The place of a link with one more parameter in a template, which ``upToParameter`` fills.
+    static func hole(_ name: String, _ value: String) -> Link {
+        Link(unchecked: "\(HTMLTemplate.hole)\(name)=\(PercentEscapes.value(value))")
+    }
+
     /// A page or a file of ours.
     static func path(_ path: StaticString, _ query: Query = Query()) -> Link {
         Link(unchecked: query.appended(to: "\(path)"))
@@ -28,38 +36,42 @@ struct Link: Equatable {
 
     /// The same page with one more parameter.
     func adding(_ name: String, _ value: String) -> Link {
-        let mark = url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-        return Link(unchecked: "\(url)\(mark)\(name)=\(PercentEscapes.value(value))")
+        Link(unchecked: "\(upToParameter)\(name)=\(PercentEscapes.value(value))")
     }
+
+    /// The address with the mark before one more parameter.
+    var upToParameter: String { url + (url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") }
 
     /// A page on the web; nil for anything else.
     init?(web url: String) {
-        guard Self.isWeb(url), let encoded = Self.encoded(url) else { return nil }
-        self.url = encoded
+        guard Self.isWeb(url) else { return nil }
+        self.url = PercentEscapes.url(url)
     }
 
     /// What an opening leads to; nil unless that is a page on the web or has a scheme that its app declares.
-    init?(_ opening: Opening, of app: App) {
-        let url = opening.url(encoded: true)
-        let isOwn = Self.scheme(of: url).map { scheme in
-            app.schemes.contains { $0.lowercased() == scheme } && !Self.isRunning(scheme)
-        }
-        guard isOwn == true || Self.isWeb(url), let encoded = Self.encoded(url) else { return nil }
-        self.url = encoded
+    init?(_ opening: Opening, of app: SheetApp) {
+        url = opening.url(encoded: true)
+        guard isWeb || Self.scheme(of: url).map(app.schemes.contains) == true else { return nil }
     }
 
     /// The same link for Android, by which the browser asks for one app and comes back to a page of ours without it.
-    func intent(package: String, fallback: Link, origin: String) -> Link {
+    ///
+    /// - Parameter fallback: that page, escaped.
+    func intent(package: String, fallback: String) -> Link {
         guard let scheme = Self.scheme(of: url) else { return self }
         let rest = url.dropFirst(scheme.utf8.count + 1)
-        let back = PercentEscapes.component(origin + fallback.url)
         return Link(
-            unchecked: "intent:\(rest)#Intent;scheme=\(scheme);package=\(package);S.browser_fallback_url=\(back);end")
+            unchecked:
+                "intent:\(rest)#Intent;scheme=\(scheme);package=\(package);S.browser_fallback_url=\(fallback);end"
+        )
     }
+
+    /// Whether it is a page on the web.
+    var isWeb: Bool { Self.isWeb(url) }
 
     /// The host of a page on the web.
     var host: String? {
-        guard Self.isWeb(url), let start = url.firstRange(of: "//") else { return nil }
+        guard isWeb, let start = url.firstRange(of: "//") else { return nil }
         let authority = url[start.upperBound...].prefix { !"/?#".contains($0) }
         return String(authority.drop { authority.contains("@") && $0 != "@" })
     }
@@ -84,14 +96,13 @@ struct Link: Equatable {
     }
 
     private static func isWeb(_ url: String) -> Bool {
-        url.utf8.starts(with: "https:".utf8) || url.utf8.starts(with: "http:".utf8)
-            || scheme(of: url).map(["http", "https"].contains) ?? false
+        let bytes = url.utf8.span
+        guard bytes.count > 5 else { return false }
+        for (index, letter) in "http".utf8.enumerated() where bytes[index] | 0x20 != letter { return false }
+        let isSecure = bytes[4] | 0x20 == UInt8(ascii: "s")
+        return bytes[isSecure ? 5 : 4] == UInt8(ascii: ":")
     }
 
-    /// Whether a scheme makes a browser run or show what is in the link itself.
-    private static func isRunning(_ scheme: String) -> Bool {
-        ["javascript", "data", "vbscript", "blob", "file", "about", "intent", "filesystem"].contains(scheme)
-    }
-
-    private static func encoded(_ url: String) -> String? { url.isEmpty ? nil : PercentEscapes.url(url) }
+    /// The schemes by which a browser runs or shows what is in the link itself.
+    static let running: Set = ["javascript", "data", "vbscript", "blob", "file", "about", "intent", "filesystem"]
 }

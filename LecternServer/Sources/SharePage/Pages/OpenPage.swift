@@ -19,14 +19,14 @@ struct OpenPage {
         let mode = visit.query["mode"]
         if mode == "web", let reader = sheet.readers.first { return reader.link }
         guard mode != "launcher", visit.query["back"] == nil, let app = visit.query["app"] else { return nil }
-        let entry = (sheet.apps + sheet.readers).first { $0.app == app }
+        let entry = (sheet.apps + sheet.readers).first { $0.app.identifier == app }
         return entry.flatMap {
-            $0.isHandedOver || sheet.readers.contains { $0.app == app } ? Link(web: $0.link.url) : nil
+            $0.isHandedOver || $0.app.isWebReader ? Link(web: $0.link.url) : nil
         }
     }
 
     private var entry: SheetEntry? {
-        sheet.apps.first { $0.app == visit.query["app"] } ?? sheet.apps.first
+        sheet.apps.first { $0.app.identifier == visit.query["app"] } ?? sheet.apps.first
     }
 
     private var html: [UInt8] {
@@ -37,7 +37,7 @@ struct OpenPage {
             if let reader = sheet.readers.first {
                 html.element("a", [.href(reader.link), .style("step"), .text(.rel, "noreferrer")]) { html in
                     html.element("span", visit.text(.readHere))
-                    html.element("small", reader.name)
+                    html.element("small", reader.app.name)
                 }
             }
             let all = Link.passage(path, "/", visit.choices)
@@ -49,11 +49,12 @@ struct OpenPage {
         let isBack = visit.query["back"] != nil
         html.element(
             "p", isBack ? [.style("note"), .text(.role, "status")] : [],
-            visit.text(isBack ? .notThere : .tapToOpen, entry.name))
+            visit.text(isBack ? .notThere : .tapToOpen, entry.app.name))
         html.element(
-            "a", [.href(entry.link), .style("step main"), .text(.app, entry.app), .text(.rel, "noreferrer")],
-            visit.text(.open, entry.name))
-        for store in entry.stores {
+            "a",
+            [.href(entry.link), .style("step main"), .text(.app, entry.app.identifier), .text(.rel, "noreferrer")],
+            visit.text(.open, entry.app.name))
+        for store in entry.app.stores {
             html.element("a", [.href(store.link), .style("step"), .text(.rel, "noreferrer")]) { html in
                 html.element("span", visit.text(.getApp))
                 html.element("small", store.name)

@@ -9,7 +9,7 @@ struct PageFrame {
 
     /// The page with its content.
     func html(_ content: (inout HTML) -> Void) -> [UInt8] {
-        var html = HTML()
+        var html = HTML.document
         html.element("html", [.text(.lang, visit.language.code)]) { html in
             html.element("head") { head(&$0) }
             html.element("body", [.text(.system, visit.system?.rawValue ?? "all")]) { html in
@@ -25,30 +25,36 @@ struct PageFrame {
 
     private func head(_ html: inout HTML) {
         html.void("meta", [.text(.charset, "utf-8")])
-        html.void("meta", [.text(.name, "viewport"), .text(.content, "width=device-width, initial-scale=1")])
         html.element("title", title)
-        html.void("meta", [.text(.name, "color-scheme"), .text(.content, "light dark")])
-        for (scheme, color) in [("light", "#ffffff"), ("dark", "#16181d")] {
-            html.void(
-                "meta",
-                [
-                    .text(.name, "theme-color"), .text(.content, color),
-                    .text(.media, "(prefers-color-scheme: \(scheme))"),
-                ])
-        }
         if let preview {
             preview.write(to: &html, origin: visit.origin)
         } else {
             html.void("meta", [.text(.name, "robots"), .text(.content, "noindex")])
         }
-        html.style(Asset.style)
-        html.void("link", [.text(.rel, "icon"), .href(.path("/icon.svg")), .text(.type, "image/svg+xml")])
-        html.void("link", [.text(.rel, "apple-touch-icon"), .href(.path("/icon-180.png"))])
-        html.void("link", [.text(.rel, "manifest"), .href(.path("/manifest.webmanifest", languageQuery))])
-        html.element("script", [.src(.path("/page.js")), .flag(.defer)], "")
+        if let template = Self.heads[visit.language.code] { html.write(template) }
     }
 
-    private var languageQuery: Query { Query([("lang", visit.language.code)]) }
+    /// What is the same in the heads of all pages in a language, by its code.
+    private static let heads = PageLanguage.table { language in
+        HTMLTemplate { html in
+            html.void("meta", [.text(.name, "viewport"), .text(.content, "width=device-width, initial-scale=1")])
+            html.void("meta", [.text(.name, "color-scheme"), .text(.content, "light dark")])
+            for (scheme, color) in [("light", "#ffffff"), ("dark", "#16181d")] {
+                html.void(
+                    "meta",
+                    [
+                        .text(.name, "theme-color"), .text(.content, color),
+                        .text(.media, "(prefers-color-scheme: \(scheme))"),
+                    ])
+            }
+            html.style(Asset.style)
+            html.void("link", [.text(.rel, "icon"), .href(.path("/icon.svg")), .text(.type, "image/svg+xml")])
+            html.void("link", [.text(.rel, "apple-touch-icon"), .href(.path("/icon-180.png"))])
+            let manifest = Link.path("/manifest.webmanifest", Query([("lang", language.code)]))
+            html.void("link", [.text(.rel, "manifest"), .href(manifest)])
+            html.element("script", [.src(.path("/page.js")), .flag(.defer)], "")
+        }
+    }
 
     private func footer(_ html: inout HTML) {
         html.element("nav", [.text(.ariaLabel, visit.text(.help))]) { html in
@@ -58,18 +64,21 @@ struct PageFrame {
         }
         html.element("details") { html in
             html.element("summary", "\(visit.text(.language)): \(visit.language.name)")
-            let page = visit.link(setting: "lang", to: nil)
-            html.element("ul", [.style("chips")]) { html in
-                for language in PageLanguage.all {
-                    html.element("li") { html in
-                        html.element(
-                            "a",
-                            [.href(page.adding("lang", language.code)), .text(.lang, language.code)],
-                            language.name)
-                    }
+            let page = visit.link(setting: "lang", to: nil).upToParameter
+            html.write(Self.languages) { html, _ in html.text(page) }
+        }
+        html.element("p", visit.text(.privacy))
+    }
+
+    /// The list of all languages.
+    private static let languages = HTMLTemplate { html in
+        html.element("ul", [.style("chips")]) { html in
+            for language in PageLanguage.all {
+                html.element("li") { html in
+                    html.element(
+                        "a", [.href(.hole("lang", language.code)), .text(.lang, language.code)], language.name)
                 }
             }
         }
-        html.element("p", visit.text(.privacy))
     }
 }

@@ -16,7 +16,7 @@ struct PagePreview {
         for (property, content) in properties(address, origin) {
             html.void("meta", [.text(.property, property), .text(.content, content)])
         }
-        html.data(json: json(address))
+        html.write(json(address))
     }
 
     private func properties(_ address: String, _ origin: String) -> [(String, String)] {
@@ -27,7 +27,7 @@ struct PagePreview {
         ]
     }
 
-    private func json(_ address: String) -> String {
+    private func json(_ address: String) -> JSON {
         var members = [
             ("@context", JSON.string("https://schema.org")), ("@type", .string("WebPage")), ("name", .string(title)),
             ("description", .string(description)), ("url", .string(address)), ("inLanguage", .string(language)),
@@ -39,6 +39,6 @@ struct PagePreview {
             ])
             members.append(("about", part))
         }
-        return JSON.object(members).text
+        return JSON.object(members)
     }
 }

@@ -92,9 +92,10 @@ struct SheetPage {
     private func chip(
         _ text: String, _ page: Link, _ name: String, _ value: String?, isChosen: Bool, to html: inout HTML
     ) {
-        let current: [Attribute] = isChosen ? [.text(.ariaCurrent, "true")] : []
         let link = value.map { page.adding(name, $0) } ?? page
-        html.element("li") { $0.element("a", [.href(link)] + current, text) }
+        html.element("li") { html in
+            html.element("a", isChosen ? [.href(link), .text(.ariaCurrent, "true")] : [.href(link)], text)
+        }
     }
 
     private func apps(to html: inout HTML) {
@@ -109,7 +110,7 @@ struct SheetPage {
         guard !sheet.readers.isEmpty else { return }
         html.element("h2", visit.text(.readInBrowser))
         html.element("ul", [.style("apps")]) { html in
-            for entry in sheet.readers { SheetRow(entry: entry, visit: visit, isPreferable: false).write(to: &html) }
+            for entry in sheet.readers { SheetRow(entry: entry, visit: visit).write(to: &html) }
         }
     }
 }

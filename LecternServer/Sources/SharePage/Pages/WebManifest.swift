@@ -4,7 +4,7 @@ struct WebManifest {
 
     /// The file.
     var response: PageResponse {
-        .file(Array(json.text.utf8), "application/manifest+json")
+        .file(json.bytes, "application/manifest+json")
     }
 
     private var json: JSON {

@@ -28,7 +28,7 @@ enum PastedAnswer {
                 self = .several(Array(items.prefix(Self.maximumCount)), more: max(0, items.count - Self.maximumCount))
                 return
             }
-            let sheet = Sheet(resolution, pages.registry, for: visit)
+            let sheet = Sheet(resolution, pages.apps[visit], for: visit)
             if resolution.passage != nil || !sheet.isEmpty {
                 self = .sheet(sheet)
                 return

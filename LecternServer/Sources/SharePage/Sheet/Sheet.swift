@@ -25,7 +25,7 @@ struct Sheet {
     /// - Parameters:
     ///   - registry: the apps that may be shown, by their identifiers.
     ///   - visit: for whom it is made.
-    init(_ resolution: Resolution, _ registry: [String: App], for visit: Visit) {
+    init(_ resolution: Resolution, _ registry: [String: SheetApp], for visit: Visit) {
         passage = resolution.passage
         page = Link(web: resolution.url)
         notes = resolution.findings
@@ -34,24 +34,18 @@ struct Sheet {
             visit.system.map { resolution.openings(preferring: preferred, on: $0) }
             ?? resolution.openings(preferring: preferred)
         path = passage.map { PassagePath($0.canonicalURL) }
-        let back = Self.back(path, resolution.input, visit)
+        let back = visit.system == .android ? Self.back(path, resolution.input, visit) : nil
         var seen: Set<String> = []
         for opening in openings {
             guard let app = registry[opening.app], opening.kind != .browser || app.isWebReader,
-                let entry = SheetEntry(opening, app, isPassage: passage != nil, back, for: visit),
+                let entry = SheetEntry(opening, app, isPassage: passage != nil, back),
                 seen.insert(app.identifier).inserted
             else { continue }
             if app.isWebReader { readers.append(entry) } else { apps.append(entry) }
         }
     }
 
-    /// The page to which Android comes back from an app that is not there; nil if that would make too long a link.
-    private static func back(_ path: PassagePath?, _ text: String, _ visit: Visit) -> (String) -> Link? {
-        let choices = visit.choices
-        guard let path else {
-            let isShort = text.utf8.count <= Visit.longestText
-            return { _ in isShort ? .path("/", choices.setting("q", to: text).setting("back", to: "1")) : nil }
-        }
-        return { .passage(path, "/go/", choices.setting("app", to: $0).setting("back", to: "1")) }
+    private static func back(_ path: PassagePath?, _ text: String, _ visit: Visit) -> WayBack? {
+        path.map { WayBack(to: $0, for: visit) } ?? WayBack(to: text, for: visit)
     }
 }

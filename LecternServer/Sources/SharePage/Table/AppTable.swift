@@ -23,7 +23,7 @@ struct AppTable {
             ("words", .object(PageLanguage.all.map { ($0.code, Self.words(in: $0)) })),
             ("apps", .array(apps.compactMap { app in json(of: app, sets) })),
         ])
-        return Array(table.text.utf8)
+        return table.bytes
     }
 
     private func json(of app: App, _ sets: [[String]]) -> JSON? {

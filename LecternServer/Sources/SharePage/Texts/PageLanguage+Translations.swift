@@ -4,8 +4,7 @@ extension PageLanguage {
     /// The codes of the translations in this language that most sites have, by their letters.
     var translations: [String] { Self.translationTable[code] ?? [] }
 
-    private static let translationTable = Dictionary(
-        uniqueKeysWithValues: all.map { language in (language.code, usualTranslations(in: language.code)) })
+    private static let translationTable = table { usualTranslations(in: $0.code) }
 
     /// The most translations to choose from.
     private static let maximumCount = 24

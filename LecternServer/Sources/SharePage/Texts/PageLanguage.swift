@@ -51,6 +51,11 @@ struct PageLanguage: Sendable {
         .korean,
     ]
 
+    /// A value for each language, by its code.
+    static func table<Value>(_ value: (PageLanguage) -> Value) -> [String: Value] {
+        Dictionary(uniqueKeysWithValues: all.map { ($0.code, value($0)) })
+    }
+
     /// The language with a code, `pt` also for `pt-BR`; nil if the pages are not written in it.
     static func with(_ code: String) -> PageLanguage? {
         let primary = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
