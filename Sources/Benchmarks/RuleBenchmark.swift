@@ -116,7 +116,8 @@ struct RuleBenchmark {
 extension RuleBenchmark.Row {
     /// The heading of the table.
     static let heading =
-        "rules    load ms   MB   loop JIT us   loop us   rules seen us   unseen us   index us   answer us   loop JIT / unseen   loop / unseen"
+        "rules    load ms   MB   loop JIT us   loop us   rules seen us   unseen us   index us   answer us"
+        + "   loop JIT / unseen   loop / unseen"
 
     /// The row as text.
     var text: String {
@@ -128,6 +129,7 @@ extension RuleBenchmark.Row {
         return "\(rules)" + String(repeating: " ", count: 6 - "\(rules)".count)
             + cell(load / .milliseconds(1), 10) + cell(Double(memory) / 1_000_000, 7) + cell(microseconds(native), 14)
             + cell(microseconds(interpreted), 10) + cell(microseconds(seen), 16) + cell(microseconds(unseen), 12)
-            + cell(microseconds(index), 11) + cell(microseconds(answer), 12) + cell(native / unseen, 20) + cell(interpreted / unseen, 16)
+            + cell(microseconds(index), 11) + cell(microseconds(answer), 12) + cell(native / unseen, 20)
+            + cell(interpreted / unseen, 16)
     }
 }
