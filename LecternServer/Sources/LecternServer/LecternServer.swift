@@ -53,7 +53,10 @@ struct LecternServer: AsyncParsableCommand {
             Self.say("\(error)\n", status: 2)
         }
         do {
-            try await LecternService(configuration, rules: rules, logger: logger).run { print($0) }
+            try await LecternService(configuration, rules: rules, logger: logger).run { address in
+                print(address)
+                SystemdNotification.send("READY=1")
+            }
         } catch {
             Self.say(
                 "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): \(error)\n",
