@@ -6,8 +6,8 @@ public struct QueryString: Sendable {
     /// Reads a query.
     ///
     /// - Parameter query: as it was sent, without the question mark.
-    public init(_ query: some StringProtocol) {
-        fields = query.utf8.split(separator: UInt8(ascii: "&")).map { field in
+    public init(_ query: Substring) {
+        fields = Array(query.utf8).split(separator: UInt8(ascii: "&")).map { field in
             let name = field.prefix { $0 != UInt8(ascii: "=") }
             return (
                 String(decoding: PercentEscapes.decoded(name), as: UTF8.self),

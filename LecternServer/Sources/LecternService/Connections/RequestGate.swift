@@ -52,6 +52,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
             if !exchange.isDraining { context.fireChannelRead(wrapInboundOut(.body(bytes))) }
         case .end(let trailers):
             deadline?.cancel()
+            deadline = nil
             guard !exchange.isDraining else { return context.close(promise: nil) }
             exchange.isReading = false
             if exchange.unanswered > 0 { entry?.startAnswer() }
@@ -63,9 +64,6 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         do throws(Problem) {
             let request = try Self.request(head)
             exchange.start(keepsAlive: head.isKeepAlive)
-            schedule(&deadline, limits.body.timeAmount, context) { gate, context in
-                gate.refuse(Problem(.timeout, "the body of the request did not arrive in time"), context)
-            }
             if exchange.unanswered == 1, head.version == .http1_1, head.headers.contains(name: "expect") {
                 invite(context)
             }
@@ -82,6 +80,12 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
+        // Most requests have come as a whole.
+        if exchange.isReading, exchange.refusal == nil, deadline == nil {
+            schedule(&deadline, limits.body.timeAmount, context) { gate, context in
+                gate.refuse(Problem(.timeout, "the body of the request did not arrive in time"), context)
+            }
+        }
         context.fireChannelReadComplete()
         // Nobody else reads any more, and a client that is still sending would not read the answer.
         if exchange.refusal != nil || exchange.isDraining { context.read() }

@@ -17,16 +17,18 @@ struct Options: Sendable {
         var given: [UInt8]?
         var values: [(String, String)] = []
         for field in QueryString(query).fields {
-            let parameter = try Self.parameter(field.name, (input.map { [$0] } ?? []) + parameters)
-            let isInput = parameter.name == input?.name
-            guard parameter.isRepeated || !(isInput ? given != nil : values.contains { $0.0 == field.name }) else {
-                throw Problem(.parameter, "the parameter occurs twice", parameter: field.name)
-            }
-            if isInput {
+            if field.name == input?.name {
+                guard given == nil else { throw Self.repeated(field.name) }
                 given = field.value
-            } else {
-                values.append((field.name, try Self.value(field.value, of: parameter)))
+                continue
             }
+            guard let parameter = parameters.first(where: { $0.name == field.name }) else {
+                throw Self.unknown(field.name, (input.map { [$0] } ?? []) + parameters)
+            }
+            guard parameter.isRepeated || !values.contains(where: { $0.0 == field.name }) else {
+                throw Self.repeated(field.name)
+            }
+            values.append((field.name, try Self.value(field.value, of: parameter)))
         }
         if let input, given == nil { throw Self.missing(input) }
         for parameter in parameters where parameter.isRequired && !values.contains(where: { $0.0 == parameter.name }) {
@@ -54,12 +56,15 @@ struct Options: Sendable {
         Problem(.parameter, "the parameter is missing: \(parameter.description)", parameter: parameter.name)
     }
 
-    private static func parameter(_ name: String, _ known: [Parameter]) throws(Problem) -> Parameter {
-        if let parameter = known.first(where: { $0.name == name }) { return parameter }
+    private static func repeated(_ name: String) -> Problem {
+        Problem(.parameter, "the parameter occurs twice", parameter: name)
+    }
+
+    private static func unknown(_ name: String, _ known: [Parameter]) -> Problem {
         let names = known.map(\.name)
         let hint = Spelling.nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
         let list = names.isEmpty ? "there are none here" : "there are: " + names.joined(separator: ", ")
-        throw Problem(.parameter, "there is no such parameter; " + (hint ?? list), parameter: shown(name))
+        return Problem(.parameter, "there is no such parameter; " + (hint ?? list), parameter: shown(name))
     }
 
     private static func value(_ bytes: [UInt8], of parameter: Parameter) throws(Problem) -> String {

@@ -45,7 +45,7 @@ extension CommonSchemeURL {
     ///   - query: its parameters, of which the translation and the versification count.
     /// - Throws: `PathError` if there is no such passage.
     init(path: Substring, _ query: Query) throws(PathError) {
-        let text = String(decoding: PercentEscapes.decoded(path.utf8), as: UTF8.self)
+        let text = String(decoding: PercentEscapes.decoded(Array(path.utf8)[...]), as: UTF8.self)
         guard !text.isEmpty else { throw PathError(text: "", error: PassageError(.empty, at: 0)) }
         let translation = query["translation"].flatMap { TranslationCode.isValid($0) ? TranslationCode($0) : nil }
         if let url = Self.exact(text, translation, query["v11n"]) {

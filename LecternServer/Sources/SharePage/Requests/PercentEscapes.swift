@@ -10,18 +10,20 @@ enum PercentEscapes {
     static func url(_ text: String) -> String { encode(text, keeping: urlCharacters) }
 
     /// Undoes `+` and percent-encoding once; a `%` without two hexadecimal digits behind it stays, as in browsers.
-    static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
+    static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(text.count)
-        var rest = text[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
-                let low = rest.dropFirst().first.flatMap(digit)
+        var index = text.startIndex
+        while index < text.endIndex {
+            let byte = text[index]
+            if byte == UInt8(ascii: "%"), index + 2 < text.endIndex, let high = digit(text[index + 1]),
+                let low = digit(text[index + 2])
             {
                 decoded.append(high << 4 | low)
-                rest = rest.dropFirst(2)
+                index += 3
             } else {
                 decoded.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+                index += 1
             }
         }
         return decoded

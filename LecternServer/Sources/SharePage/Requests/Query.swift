@@ -10,7 +10,7 @@ struct Query: Equatable {
 
     /// Reads the part of a URL after the question mark.
     init(parsing text: String) {
-        items = QueryString(text).fields.prefix(Self.maximumCount).map {
+        items = QueryString(text[...]).fields.prefix(Self.maximumCount).map {
             ($0.name, String(decoding: $0.value, as: UTF8.self))
         }
     }
