@@ -75,10 +75,11 @@ import Testing
     }
 
     @Test func aClientMaySendAllBeforeItReads() throws {
-        let body = Array(repeating: "x".utf8.map { $0 } + [10], count: 30_000).flatMap(\.self)
+        let line = Array("https://example.org/\(String(repeating: "x", count: 1_000))\n".utf8)
+        let body = Array(repeating: line, count: 3_000).flatMap(\.self)
         let answer = try RunningServer.shared.get().post("/v1/resolve?fields=input", body)
         #expect(answer.status == 200)
-        #expect(answer.body.count { $0 == 10 } == 30_000)
+        #expect(answer.body.count { $0 == 10 } == 3_000)
     }
 
     @Test(arguments: [
@@ -103,8 +104,8 @@ import Testing
         #expect((report["links"] as? [[String: Any]])?.first?["outcome"] as? String == "rewritten")
     }
 
-    @Test(arguments: ["/v1/find?", "/v1/rewrite?to=logos&report=1", "/v1/rewrite?to=logos&references=1"])
-    func aTextWhoseReferencesAreNamedIsNotTooLarge(_ target: String) throws {
+    @Test(arguments: ["/v1/find", "/v1/rewrite?to=logos"])
+    func aDocumentThatIsTooLargeIsRefused(_ target: String) throws {
         let text = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20 + 1)
         let answer = try RunningServer.shared.get().post(target, type: "text/plain", text)
         #expect(answer.status == 413)

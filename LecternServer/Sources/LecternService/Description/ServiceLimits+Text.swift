@@ -1,7 +1,11 @@
 extension ServiceLimits {
     /// How large a body may be, for people.
     var bodyText: String {
-        let size = body.isMultiple(of: 1 << 20) ? "\(body >> 20) MB" : "\(body) bytes"
-        return "A body has at most \(lines) lines of \(line) bytes, and \(size)."
+        "A body has at most \(lines) lines of \(line) bytes, and \(Self.text(body)); a document has at most "
+            + "\(Self.text(document))."
+    }
+
+    private static func text(_ bytes: Int) -> String {
+        bytes.isMultiple(of: 1 << 20) ? "\(bytes >> 20) MB" : "\(bytes) bytes"
     }
 }

@@ -14,23 +14,12 @@ extension Endpoint {
         parameters: [.language, .versification],
         document: Document(types: ["text/plain"], answerTypes: ["application/json"]) {
             body, _, options, _ throws(Problem) in
-            try checkSize(body)
             return ("application/json", Array((references(in: body, options.scanner).line + "\n").utf8))
         }
     ) { options, _ throws(Problem) in
         let scanner = options.scanner
         return { input, output in output += references(in: input, scanner).line.utf8 }
     }
-
-    /// Checks the size of a text whose references are named: they take up to some hundred times its memory.
-    static func checkSize(_ text: [UInt8]) throws(Problem) {
-        guard text.count <= maximumText else {
-            throw Problem(
-                .tooLarge, "a text whose references are looked for has at most \(maximumText) bytes; send it in parts")
-        }
-    }
-
-    private static let maximumText = 1 << 20
 
     private static func references(in text: [UInt8], _ scanner: ReferenceScanner) -> JSONOutput {
         let text = Array(String(decoding: text, as: UTF8.self).utf8)

@@ -27,7 +27,6 @@ extension Endpoint {
         document: Document(types: documentTypes, answerTypes: documentTypes + ["application/json"]) {
             body, type, options, rules throws(Problem) in
             let isReport = options.flag("report") ?? false
-            if isReport || options.flag("references") ?? false { try checkSize(body) }
             let result = try rewrite(body, try options.rewriter(rules.engine), options.format ?? format(of: type))
             return isReport ? ("application/json", Array((result.report.line + "\n").utf8)) : (type, result.document)
         }

@@ -3,7 +3,9 @@ public struct ServiceLimits: Sendable, Equatable {
     /// How large a body may be, in bytes.
     public var body = 16 << 20
     /// How large the bodies of all requests and all large answers together may be, in bytes.
-    public var bodies = 48 << 20
+    public var bodies = 32 << 20
+    /// How large a document may be, in bytes: what is found in one takes up to some fifty times its memory.
+    public var document = 1 << 20
     /// How many lines a body may have.
     public var lines = 100_000
     /// How long a line or an input may be, in bytes; the engine has the same limit.

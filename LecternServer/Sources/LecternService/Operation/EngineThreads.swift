@@ -1,7 +1,7 @@
 import NIOPosix
 import Synchronization
 
-/// Threads for what may take long: scripts, requests, long documents. The threads of the concurrency pool, of which there are
+/// Threads for what may take long: scripts, requests, long texts, many lines. The threads of the concurrency pool, of which there are
 /// as many as processors, never wait for those.
 final class EngineThreads: Sendable {
     private let pool: NIOThreadPool
@@ -25,6 +25,11 @@ final class EngineThreads: Sendable {
         }
         defer { waiting.subtract(1, ordering: .relaxed) }
         return try await pool.runIfActive(work)
+    }
+
+    /// Runs a part of work that has begun, and is not refused any more.
+    func proceed<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await pool.runIfActive(work)
     }
 
     /// Ends the threads when their work is done.

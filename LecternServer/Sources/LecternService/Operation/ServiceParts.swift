@@ -39,8 +39,11 @@ final class ServiceParts: Sendable {
         set { ready.store(newValue, ordering: .relaxed) }
     }
 
-    /// Does work of the engine: here if it is done at once, on a thread of its own if it may wait for scripts or servers.
-    func perform<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-        configuration.waits ? try await threads.run(work) : try work()
+    /// Does work of the engine: here if it is done at once, on a thread of its own if it takes long or may wait for scripts or
+    /// servers.
+    func perform<Result: Sendable>(
+        takesLong: Bool = false, _ work: @escaping @Sendable () throws -> Result
+    ) async throws -> Result {
+        configuration.waits || takesLong ? try await threads.run(work) : try work()
     }
 }

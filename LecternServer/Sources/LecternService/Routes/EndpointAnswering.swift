@@ -10,6 +10,9 @@ struct EndpointAnswering: Sendable {
     let parts: ServiceParts
     private var limits: ServiceLimits { parts.configuration.limits }
 
+    /// The most bytes of an input that is answered on a thread of the concurrency pool.
+    private static let shortInput = 4_096
+
     init(endpoint: Endpoint, rules: RuleSet, parts: ServiceParts) {
         self.endpoint = endpoint
         self.rules = rules
@@ -32,7 +35,7 @@ struct EndpointAnswering: Sendable {
 
     /// Answers the input in the query.
     func answer(_ query: Query) async throws -> Response {
-        let bytes = try await parts.perform {
+        let bytes = try await parts.perform(takesLong: query.input.count > Self.shortInput) {
             var output: [UInt8] = []
             query.answer(query.input, &output)
             output.append(UInt8(ascii: "\n"))
@@ -47,6 +50,9 @@ struct EndpointAnswering: Sendable {
         let type = RequestInput.type(of: request)
         if let document = endpoint.document, document.types.contains(type) {
             let input = try await RequestInput(of: request, limits: limits, parts.bodies)
+            guard input.bytes.readableBytes <= limits.document else {
+                throw Problem(.tooLarge, "a document has at most \(limits.document) bytes; send it in parts")
+            }
             let (type, bytes) = try await parts.threads.run { [rules] in
                 try document.answer(input.document, type, options, rules)
             }
@@ -76,11 +82,10 @@ struct EndpointAnswering: Sendable {
             var rest = lines[...]
             let end = ContinuousClock.now + limits.time
             while !rest.isEmpty, ContinuousClock.now < end {
-                let chunk = try await parts.perform { [rest] in Self.chunk(of: rest, input, until: end, answer) }
+                let chunk = try await parts.threads.proceed { [rest] in Self.chunk(of: rest, input, until: end, answer)
+                }
                 rest = rest.dropFirst(chunk.lines)
                 try await writer.write(ByteBuffer(bytes: chunk.bytes))
-                // Others have their turn: to write need not wait.
-                await Task.yield()
             }
             if !rest.isEmpty {
                 let detail =

@@ -85,9 +85,8 @@ extension ServiceResponder {
         }
         let page = PageRequest(
             path: String(target.path), query: String(target.query), headers: headers, origin: origin(request))
-        let answer: @Sendable () -> PageResponse? = { rules.pages.response(to: page) }
-        let found = try await rules.pages.takesLong(page) ? parts.threads.run(answer) : parts.perform(answer)
-        guard let found else {
+        let takesLong = rules.pages.takesLong(page)
+        guard let found = try await parts.perform(takesLong: takesLong, { rules.pages.response(to: page) }) else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
         return response(found, request)
