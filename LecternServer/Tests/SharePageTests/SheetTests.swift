@@ -110,6 +110,18 @@ import Testing
         #expect(try TestPages.page("/Jonn%203:99").contains("<h1>There is no such page or passage</h1>"))
     }
 
+    @Test(arguments: [
+        ("/?q=John+3:99", ["/John.3.36", "/John.3"]),
+        ("/John%203:99?lang=de", ["/John.3.36?lang=de", "/John.3?lang=de"]),
+        ("/?q=John+33:1", ["/John"]), ("/Ps.151.9", ["/Ps.151.7", "/Ps.151"]), ("/?q=hello", []), ("/x", []),
+        ("/?q=https%3A%2F%2Fexample.com", []),
+    ])
+    func aWrongReferenceLeadsToWhatMayBeMeant(target: String, near: [String]) throws {
+        let main = try TestPages.page(target).components(separatedBy: "<form").first.map(String.init) ?? ""
+        let links = TestPages.values(of: "href", in: main.components(separatedBy: "<main").last.map(String.init) ?? "")
+        #expect(links.filter { $0.hasPrefix("/") } == near)
+    }
+
     @Test func aLinkThatNoAppOpensLeadsToItsPage() throws {
         let page = try TestPages.page(for: "https://user:secret@example.com/a?b=c")
         #expect(page.contains("<h1>No app is known for this link</h1>") || page.contains("not a valid"))

@@ -9,6 +9,8 @@ struct RefusalPage {
     private let heading: Phrase
     /// Why, in English.
     private let reasons: [String]
+    /// What may have been meant.
+    private let near: [Passage]
     /// The page that a link leads to, which no app opens.
     private let page: Link?
 
@@ -18,6 +20,7 @@ struct RefusalPage {
         self.text = text
         page = text.contains(where: \.isWhitespace) ? nil : Link(web: resolution.url)
         heading = page == nil ? .nothingFound : .unknownLink
+        near = page == nil ? Self.error(in: text)?.nearPassages ?? [] : []
         reasons = resolution.findings.filter { $0.severity != .note }.map { finding in
             [finding.message, finding.note].compactMap(\.self).joined(separator: "; ")
         }
@@ -29,6 +32,7 @@ struct RefusalPage {
         text = error.text
         page = nil
         heading = .notFound
+        near = error.error.nearPassages
         let parsed = ParsedReference(utf8: Array(error.text.utf8), correcting: .rangeEnds)
         reasons = [error.error.message] + parsed.findings.compactMap(\.note)
     }
@@ -39,12 +43,34 @@ struct RefusalPage {
             html.element("h1", visit.text(heading))
             html.element("p", [.style("input")], Self.start(of: text))
             for reason in reasons { html.element("p", [.style("note"), .text(.lang, "en")], reason) }
+            if !near.isEmpty { writeNear(to: &html) }
             if let page, let host = page.host {
                 html.element("p") { html in
                     html.element("a", [.href(page), .text(.rel, "noreferrer nofollow")], visit.text(.openPage, host))
                 }
             }
             PasteForm(visit: visit, text: Self.start(of: text), isFirst: true).write(to: &html)
+        }
+    }
+
+    private func writeNear(to html: inout HTML) {
+        html.element("p") { html in
+            html.text(visit.text(.didYouMean))
+            for passage in near {
+                html.text(" ")
+                let link = Link.passage(PassagePath(CommonSchemeURL(passage: passage)), "/", visit.choices)
+                html.element("a", [.href(link)], visit.language.text(passage))
+            }
+        }
+    }
+
+    /// Why a text is no reference.
+    private static func error(in text: String) -> PassageError? {
+        do throws(PassageError) {
+            _ = try Reference(parsing: text, correcting: .names)
+            return nil
+        } catch {
+            return error
         }
     }
 

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: 找到多个，请选择
         more: 还有 {} 个
         corrected: 请核对识别的内容：
+        didYouMean: 您要找的是不是：
         help: 帮助
         bookmarklet: 书签工具
         language: 语言

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Er zijn er meer gevonden. Welke?
         more: nog {}
         corrected: Controleer wat er is begrepen:
+        didYouMean: Bedoelde je:
         help: Hulp
         bookmarklet: Bladwijzer
         language: Taal

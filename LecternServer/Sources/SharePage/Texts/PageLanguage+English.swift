@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Several were found. Which one?
         more: {} more
         corrected: Please check what was understood:
+        didYouMean: Did you mean:
         help: Help
         bookmarklet: Bookmarklet
         language: Language

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Plusieurs ont été trouvés. Lequel ?
         more: {} de plus
         corrected: Vérifiez ce qui a été compris :
+        didYouMean: Vouliez-vous dire :
         help: Aide
         bookmarklet: Marque-page
         language: Langue

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Mehrere wurden gefunden. Welche?
         more: {} weitere
         corrected: Bitte prüfen, was verstanden wurde:
+        didYouMean: Meinten Sie:
         help: Hilfe
         bookmarklet: Lesezeichen
         language: Sprache

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Ne sono stati trovati diversi. Quale?
         more: altri {}
         corrected: Controlla che cosa è stato capito:
+        didYouMean: Forse cercavi:
         help: Aiuto
         bookmarklet: Segnalibro
         language: Lingua

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: 複数見つかりました。どれを開きますか？
         more: ほか {} 件
         corrected: 読み取った内容をご確認ください:
+        didYouMean: もしかして：
         help: ヘルプ
         bookmarklet: ブックマークレット
         language: 言語

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: 여러 개를 찾았습니다. 어느 것을 열까요?
         more: {}개 더
         corrected: 이해한 내용을 확인해 주세요:
+        didYouMean: 혹시 이것을 찾으셨나요?
         help: 도움말
         bookmarklet: 북마클릿
         language: 언어

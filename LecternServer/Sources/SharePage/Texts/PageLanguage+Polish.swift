@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Znaleziono kilka. Który?
         more: jeszcze {}
         corrected: Sprawdź, co zostało odczytane:
+        didYouMean: Czy chodziło o:
         help: Pomoc
         bookmarklet: Zakładka
         language: Język

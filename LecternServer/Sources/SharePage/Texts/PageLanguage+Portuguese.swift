@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Foram encontrados vários. Qual?
         more: mais {}
         corrected: Verifique o que foi entendido:
+        didYouMean: Você quis dizer:
         help: Ajuda
         bookmarklet: Favorito
         language: Idioma

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Найдено несколько. Какое открыть?
         more: ещё {}
         corrected: Проверьте, что было понято:
+        didYouMean: Возможно, вы имели в виду:
         help: Помощь
         bookmarklet: Закладка
         language: Язык

@@ -52,6 +52,7 @@ extension PageLanguage {
         severalFound: Se encontraron varios. ¿Cuál?
         more: {} más
         corrected: Comprueba lo que se ha entendido:
+        didYouMean: Quizás quiso decir:
         help: Ayuda
         bookmarklet: Marcador
         language: Idioma

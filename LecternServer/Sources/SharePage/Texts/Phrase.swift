@@ -19,7 +19,7 @@ enum Phrase: Int, CaseIterable, Sendable {
     case open, getApp, readHere, tapToOpen, notThere, moreApps
 
     // What is wrong.
-    case notFound, nothingFound, unknownLink, severalFound, more, corrected
+    case notFound, nothingFound, unknownLink, severalFound, more, corrected, didYouMean
 
     // Around the page.
     case help, bookmarklet, language, privacy, offline, offlineText, lastOpened
