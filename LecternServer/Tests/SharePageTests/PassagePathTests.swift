@@ -12,6 +12,8 @@ import Testing
         ("/Ps%2022:2%20DRA", "/Ps.22.2?translation=DRA&v11n=Vulgate"),
         ("/john%203:16?translation=ESV&os=ios", "/John.3.16?translation=ESV&os=ios"),
         ("/John.3.16?translation=", "/John.3.16"), ("/John.3.16?translation=%3Cb%3E", "/John.3.16"),
+        ("/John.3.16/", "/John.3.16"), ("/John.3.16//?os=ios", "/John.3.16?os=ios"),
+        ("/John.3.16?translation=esv", "/John.3.16?translation=ESV"),
         ("/John.3.16?v11n=English", "/John.3.16"), ("/go/john%203:16?app=verses", "/go/John.3.16?app=verses"),
         ("/qr/john%203:16", "/qr/John.3.16"), ("/John%203:16;%20Gen%201", "/John.3.16,Gen.1"),
     ])

@@ -45,9 +45,10 @@ extension CommonSchemeURL {
     ///   - query: its parameters, of which the translation and the versification count.
     /// - Throws: `PathError` if there is no such passage.
     init(path: Substring, _ query: Query) throws(PathError) {
+        let path = path.prefix(upTo: path.lastIndex { $0 != "/" }.map(path.index(after:)) ?? path.startIndex)
         let text = String(decoding: PercentEscapes.decoded(Array(path.utf8)[...]), as: UTF8.self)
         guard !text.isEmpty else { throw PathError(text: "", error: PassageError(.empty, at: 0)) }
-        let translation = query["translation"].flatMap { TranslationCode.isValid($0) ? TranslationCode($0) : nil }
+        let translation = query["translation"].flatMap(Self.translation)
         if let url = Self.exact(text, translation, query["v11n"]) {
             self = url
             return
@@ -61,6 +62,13 @@ extension CommonSchemeURL {
             throw PathError(text: text, error: error)
         }
         if let translation { self.translation = translation }
+    }
+
+    /// The translation with a code, `esv` for ESV; nil for what can be no code.
+    private static func translation(_ text: String) -> TranslationCode? {
+        guard TranslationCode.isValid(text) else { return nil }
+        let code = TranslationCode(text)
+        return code.listed.map { TranslationCode($0.code) } ?? code
     }
 
     /// Reads the text of an address that this server wrote.
