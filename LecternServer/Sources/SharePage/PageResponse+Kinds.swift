@@ -5,22 +5,24 @@ extension PageResponse {
             status: status,
             headers: [
                 ("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", contentPolicy),
-                ("Cache-Control", "no-cache"), ("Vary", "User-Agent, Accept-Language"),
+                ("Cache-Control", "private, no-cache"), ("Vary", "User-Agent, Accept-Language"),
             ] + common,
             body: html)
     }
 
     /// A file that may be kept for an hour.
-    static func file(_ bytes: [UInt8], _ type: String) -> PageResponse {
-        PageResponse(
-            headers: [("Content-Type", type), ("Cache-Control", "public, max-age=3600")] + common, body: bytes)
+    ///
+    /// - Parameter isPrivate: whether its address says what somebody reads, so that caches which others share keep none of it.
+    static func file(_ bytes: [UInt8], _ type: String, isPrivate: Bool = false) -> PageResponse {
+        let caching = isPrivate ? "private, max-age=3600" : "public, max-age=3600"
+        return PageResponse(headers: [("Content-Type", type), ("Cache-Control", caching)] + common, body: bytes)
     }
 
     /// A redirect to a page of ours, or to what the engine made of a passage.
     static func redirect(to link: Link, isPermanent: Bool = false) -> PageResponse {
         PageResponse(
             status: isPermanent ? 301 : 302,
-            headers: [("Location", link.url), ("Cache-Control", isPermanent ? "public, max-age=3600" : "no-store")]
+            headers: [("Location", link.url), ("Cache-Control", isPermanent ? "private, max-age=3600" : "no-store")]
                 + common)
     }
 

@@ -31,7 +31,8 @@ public struct SharePages: Sendable {
         case "/bookmarklet": .page(BookmarkletPage(visit: visit).html)
         case "/offline": .page(OfflinePage(visit: visit).html)
         case "/demo": .page(DemoPage(visit: visit).html)
-        case "/manifest.webmanifest": WebManifest(language: visit.language).response
+        case "/manifest.webmanifest":
+            WebManifest(language: visit.query["lang"].flatMap(PageLanguage.with) ?? .english).response
         case Self.tablePath: Asset.shared(table.json, "application/json")
         default: passageResponse(visit)
         }

@@ -31,6 +31,22 @@ import Testing
         #expect(!policy.contains("unsafe") && !policy.contains("*") && !policy.contains("http"))
     }
 
+    @Test(arguments: [
+        ("/", "private, no-cache"), ("/John.3.16", "private, no-cache"), ("/john%203:16", "private, max-age=3600"),
+        ("/qr/John.3.16", "private, max-age=3600"), ("/go/John.3.16?mode=web", "no-store"),
+        ("/page.js", "public, max-age=3600"),
+        ("/manifest.webmanifest", "public, max-age=3600"),
+    ])
+    func whatSomebodyReadsIsKeptByNoCacheThatOthersShare(target: String, caching: String) throws {
+        #expect(try TestPages.response(to: target).header("Cache-Control") == caching)
+    }
+
+    @Test func theManifestIsThatOfItsAddress() throws {
+        let manifest = "/manifest.webmanifest"
+        #expect(try TestPages.page(manifest, languages: "de") == TestPages.page(manifest, languages: "fr"))
+        #expect(try TestPages.page(manifest + "?lang=de") != TestPages.page(manifest))
+    }
+
     @Test func everyLanguageHasEveryPhrase() {
         for language in PageLanguage.all {
             for phrase in Phrase.allCases {
@@ -41,6 +57,16 @@ import Testing
                 #expect(text.count { $0 == "|" } == english.count { $0 == "|" }, "\(language.code): \(phrase)")
             }
             #expect(language.translations.count <= 24)
+        }
+    }
+
+    /// The phrases that a language may share with English.
+    static let shared = ["de": ["apps"], "es": ["apps"], "nl": ["apps", "open"]]
+
+    @Test func everyLanguageHasItsOwnPhrases() {
+        for language in PageLanguage.all where language.code != "en" {
+            let same = Phrase.allCases.filter { language.text($0) == PageLanguage.english.text($0) }
+            #expect(same.map { "\($0)" } == Self.shared[language.code] ?? [], "\(language.code)")
         }
     }
 

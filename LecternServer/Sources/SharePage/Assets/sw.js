@@ -5,7 +5,9 @@ const files = ["/offline", "/page.js", "/icon.svg", "/icon-192.png", "/manifest.
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(files)));
+  // Not from the cache of the browser, which may have those of an older version.
+  const fresh = files.map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener("activate", (event) => {

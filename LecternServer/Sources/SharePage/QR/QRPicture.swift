@@ -13,7 +13,7 @@ struct QRPicture {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(side) \(side)" shape-rendering="crispEdges">\
             <path fill="#fff" d="M0 0h\(side)v\(side)H0z"/><path d="\(Self.path(of: code))"/></svg>
             """
-        return .file(Array(svg.utf8), "image/svg+xml")
+        return .file(Array(svg.utf8), "image/svg+xml", isPrivate: true)
     }
 
     /// A rectangle for each run of dark modules in a row.
