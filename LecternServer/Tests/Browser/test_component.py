@@ -79,6 +79,30 @@ class ComponentTests(BrowserTests):
         self.assertTrue(back.startswith(self.url + "/go/"))
         self.assertEqual(urllib.request.urlopen(back).status, 200)
 
+    def test_a_passage_that_is_set_later_names_the_button(self):
+        page = self.open("/demo", user_agent=IPHONE)
+        page.wait_for_function("!!customElements.get('lectern-share')")
+        page.evaluate("document.querySelector('main').append(document.createElement('lectern-share'))")
+        page.evaluate("document.querySelector('main > lectern-share').setAttribute('passage', 'Ps.23')")
+        self.assertIn('button "Ps.23"', page.locator("main > lectern-share").aria_snapshot())
+
+    def test_a_table_of_somebody_else_cannot_run_anything(self):
+        page = self.open("/demo", user_agent=IPHONE)
+        for form in ["javascript:alert({c})", "JavaScript:alert({c})", " javascript:alert({c})", "java\tscript:alert({c})", "data:text/html,{c}", "//x/{c}"]:
+            made = page.evaluate(
+                """async (form) => {
+                    const { openings, table } = await import('/lectern-share.js');
+                    const data = structuredClone(await table());
+                    for (const app of data.apps) {
+                        app.forms = { verse: [form], book: [form] };
+                        for (const system of Object.values(app.systems)) system.stores = [['x', form]];
+                    }
+                    const changed = openings({ ...data }, 'John.3.16', { system: 'ios' });
+                    for (const app of data.apps) app.forms = { verse: ['https://example.com/{c}'] };
+                    return [changed, openings({ ...data }, 'John.3.16', { system: 'ios' }).flatMap(({ stores }) => stores)];
+                }""", form)
+            self.assertEqual(made, [[], []], form)
+
     def test_it_works_from_a_static_host(self):
         with tempfile.TemporaryDirectory() as folder:
             for name in ["lectern-share.js", "lectern-share.json"]:

@@ -1,12 +1,8 @@
 // <lectern-share passage="John.3.16-John.3.18" translation="ESV">John 3:16-18</lectern-share>
 //
-// A button that shows the apps for a passage. It needs this file and lectern-share.json, the table of apps, from a Lectern
-// server or side by side on any host. With ?references behind the address of this file, references in the text of the page
-// become such buttons; a Lectern server finds them.
-//
-// Attributes: passage (OSIS), translation, system (ios, android, macos, windows, linux), table (its address), server (its
-// address; empty: none). Events: lectern-sheet when the sheet opens, lectern-open with { app, url } when an app is chosen;
-// either may be cancelled. Parts for CSS: button, sheet, title, list, item, app, lost, store, heading, more, close.
+// A button that shows the apps for a passage, from this file and lectern-share.json side by side on any host. With
+// ?references behind its address, references in the text of the page become such buttons.
+// docs/share-page.md lists attributes, events, and parts for CSS.
 const source = new URL(import.meta.url);
 const here = new URL(".", source).href;
 const tables = new Map();
@@ -50,6 +46,9 @@ const extent = ({ start, end }) => {
   return start.chapter === end.chapter ? "verses" : "range";
 };
 
+// No link of a table runs or shows what is in the link itself.
+const isSafe = (url) => /^[a-z][a-z\d+.-]*:/i.test(url) && !/^(javascript|data|vbscript|blob|file|about):/i.test(url);
+
 /** The openings of a passage: [{ id, name, url, lost, stores, web }]. */
 export const openings = (data, passage, { translation, system: device, server } = {}) => {
   const books = data.books.split(" ");
@@ -68,6 +67,7 @@ export const openings = (data, passage, { translation, system: device, server } 
     const isTranslated = own && form === app.translatedForms[kind];
     const values = { b: code, c: start.chapter, v: start.verse, d: end.chapter, w: end.verse, t: own };
     let url = form[0].replace(/\{([a-z])(3?)\}/g, (_, name, wide) => String(values[name]).padStart(wide ? 3 : 0, "0"));
+    if (!isSafe(url)) continue;
     const lost = [...form.slice(1), ...(span.more ? ["passages"] : []), ...(translation && !isTranslated ? ["translation"] : [])];
     const isWeb = /^https?:/.test(url);
     const isOurs = isWeb && edition?.hosts?.some((host) => url.startsWith(`https://${host}/`));
@@ -77,7 +77,7 @@ export const openings = (data, passage, { translation, system: device, server } 
       const [, scheme, rest] = url.match(/^([^:]+):(.*)$/s);
       url = `intent:${rest}#Intent;scheme=${scheme};package=${edition.package};S.browser_fallback_url=${encodeURIComponent(back)};end`;
     }
-    found.push({ id: app.id, name: app.name, url, lost: [...new Set(lost)], stores: edition?.stores ?? [], web: Boolean(app.web) });
+    found.push({ id: app.id, name: app.name, url, lost: [...new Set(lost)], stores: (edition?.stores ?? []).filter(([, page]) => isSafe(page)), web: Boolean(app.web) });
   }
   return found;
 };
@@ -107,6 +107,8 @@ const make = (name, part, text = "", attributes = {}) => {
 };
 
 export class LecternShare extends HTMLElement {
+  static observedAttributes = ["passage"];
+
   connectedCallback() {
     if (this.shadowRoot) return;
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
@@ -116,6 +118,11 @@ export class LecternShare extends HTMLElement {
     button.append(slot);
     button.addEventListener("click", () => this.show());
     root.append(button);
+  }
+
+  attributeChangedCallback() {
+    const slot = this.shadowRoot?.querySelector("slot");
+    if (slot) slot.textContent = this.passage;
   }
 
   get passage() { return this.getAttribute("passage") ?? ""; }
