@@ -111,12 +111,14 @@
     }
   });
 
-  // An iPad says that it is a Mac.
+  // What the server cannot know: an iPad says that it is a Mac, and the preferred app is on this device only.
   const address = new URL(location);
-  if (document.body.dataset.system === "macos" && navigator.maxTouchPoints > 1 && !address.searchParams.has("os")) {
-    address.searchParams.set("os", "ios");
-    location.replace(address);
-  }
+  const missing = Object.entries({
+    os: document.body.dataset.system === "macos" && navigator.maxTouchPoints > 1 ? "ios" : "",
+    app: address.pathname.startsWith("/go/") ? load().prefer : "",
+  }).filter(([name, value]) => value && !address.searchParams.has(name));
+  missing.forEach(([name, value]) => address.searchParams.set(name, value));
+  if (missing.length) location.replace(address);
 
   order();
   showRecent();
