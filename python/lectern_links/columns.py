@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -47,18 +47,33 @@ def with_fields(schema: pa.Schema, column: str, prefix: str = "") -> pa.Schema:
     Raises:
         ColumnError: The column is missing or holds no text, or there already are columns of these names.
     """
-    if column not in schema.names:
-        raise ColumnError(f'there is no column "{column}": the columns are {", ".join(schema.names)}')
-    if schema.names.count(column) > 1:
-        raise ColumnError(f'there are {schema.names.count(column)} columns "{column}"')
+    fields = added_fields(schema.names, column, prefix)
     kind = schema.field(column).type
     if not _is_text(kind):
-        raise ColumnError(f'the column "{column}" is of type {kind}: links are text, string or binary')
+        raise no_text(column, kind)
+    return pa.schema([*schema, *fields], metadata=schema.metadata)
+
+
+def added_fields(names: Sequence[str], column: str, prefix: str = "") -> list[pa.Field]:
+    """Return the columns that are added to those of a table.
+
+    Raises:
+        ColumnError: The column of links is missing, or there already are columns of these names.
+    """
+    if column not in names:
+        raise ColumnError(f'there is no column "{column}": the columns are {", ".join(names)}')
+    if names.count(column) > 1:
+        raise ColumnError(f'there are {names.count(column)} columns "{column}"')
     fields = [field.with_name(prefix + field.name) for field in FIELDS]
-    taken = [field.name for field in fields if field.name in schema.names]
+    taken = [field.name for field in fields if field.name in names]
     if taken:
         raise ColumnError(f"the table already has {', '.join(taken)}: choose a prefix for the columns")
-    return pa.schema([*schema, *fields], metadata=schema.metadata)
+    return fields
+
+
+def no_text(column: str, kind: object) -> ColumnError:
+    """Return the error for a column of links of another type."""
+    return ColumnError(f'the column "{column}" is of type {kind}: links are text, string or binary')
 
 
 class Columns:

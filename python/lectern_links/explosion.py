@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -19,19 +19,19 @@ _KNOWN = 1 << 12
 _CHAPTERS = 8
 
 
-def with_verse(schema: pa.Schema, prefix: str = "") -> pa.Schema:
-    """Return the schema of a table with the column of the verse.
+def verse_field(names: Sequence[str], prefix: str = "") -> pa.Field:
+    """Return the column of the verse, which is added to those of a table.
 
     Raises:
         ColumnError: The columns of passages are missing, or there already is one of the verse.
     """
-    missing = [name for name in _names(prefix) if name not in schema.names]
+    missing = [name for name in _names(prefix) if name not in names]
     if missing:
         raise ColumnError(f"there is no column {', '.join(missing)}: add the columns of passages first")
     field = VERSE.with_name(prefix + VERSE.name)
-    if field.name in schema.names:
+    if field.name in names:
         raise ColumnError(f"the table already has {field.name}")
-    return schema.append(field)
+    return field
 
 
 def _names(prefix: str) -> tuple[str, str]:
@@ -50,7 +50,7 @@ class Explosion:
     def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         """Return the rows of batches once for each verse; those without a passage, or its count, are left out."""
         for batch in batches:
-            schema = with_verse(batch.schema, self._prefix)
+            schema = batch.schema.append(verse_field(batch.schema.names, self._prefix))
             rows: list[int] = []
             verses: list[int] = []
             for row, run, limit in self._runs(batch):

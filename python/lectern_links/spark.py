@@ -22,13 +22,16 @@ from pathlib import Path
 import pyarrow as pa
 from pyspark import SparkFiles
 from pyspark.sql import DataFrame, SparkSession
-from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.types import BinaryType, CharType, NullType, StringType, StructType, VarcharType
 
-from .columns import Columns, with_fields
+from .columns import Columns, added_fields, no_text
 from .errors import ProgramNotFoundError
-from .explosion import Explosion, with_verse
+from .explosion import Explosion, verse_field
 from .lectern import Lectern
 from .location import host_paths, manifest_path, program_path
+
+_TEXT = (StringType, CharType, VarcharType, BinaryType, NullType)
 
 
 @dataclass(frozen=True)
@@ -102,9 +105,12 @@ def passages(frame: DataFrame, column: str = "url", *, shipped: Shipped | None =
     """
     shipped = shipped or ship(frame.sparkSession)
     # Checked on the driver, before a job starts.
-    added = with_fields(to_arrow_schema(frame.schema), column, prefix)
+    fields = added_fields(frame.columns, column, prefix)
+    kind = frame.schema[column].dataType
+    if not isinstance(kind, _TEXT):
+        raise no_text(column, kind.simpleString())
     step = functools.partial(_passages, shipped=shipped, column=column, prefix=prefix)
-    return frame.mapInArrow(step, from_arrow_schema(added))
+    return frame.mapInArrow(step, _with(frame, fields))
 
 
 def explode_verses(frame: DataFrame, *, shipped: Shipped | None = None, prefix: str = "") -> DataFrame:
@@ -121,9 +127,14 @@ def explode_verses(frame: DataFrame, *, shipped: Shipped | None = None, prefix: 
         ColumnError: The columns of passages are missing.
     """
     shipped = shipped or ship(frame.sparkSession)
-    exploded = with_verse(to_arrow_schema(frame.schema), prefix)
+    field = verse_field(frame.columns, prefix)
     step = functools.partial(_explode, shipped=shipped, prefix=prefix)
-    return frame.mapInArrow(step, from_arrow_schema(exploded))
+    return frame.mapInArrow(step, _with(frame, [field]))
+
+
+def _with(frame: DataFrame, fields: list[pa.Field]) -> StructType:
+    """Return the schema of a data frame with columns added; its own keep their types."""
+    return StructType([*frame.schema.fields, *from_arrow_schema(pa.schema(fields)).fields])
 
 
 def _passages(

@@ -46,6 +46,14 @@ def test_binary_links_become_passages(spark: SparkSession, shipped: Shipped) -> 
     assert [row.finding for row in found] == [None, "the link is not UTF-8"]
 
 
+def test_other_columns_keep_their_types(spark: SparkSession, shipped: Shipped) -> None:
+    values = "timestamp '2026-01-02 03:04:05' AS t, timestamp_ntz '2026-01-02 03:04:05' AS n, interval 1 day AS d"
+    frame = spark.sql(f"SELECT '{JOHN}' AS url, {values}, map('a', 1) AS m, array(named_struct('b', 1.5)) AS s")
+    found = explode_verses(passages(frame, shipped=shipped), shipped=shipped)
+    assert found.schema.fields[: len(frame.columns)] == frame.schema.fields
+    assert found.select(frame.columns).collect() == frame.collect()
+
+
 def test_passages_become_verses(frame: DataFrame, shipped: Shipped) -> None:
     verses = explode_verses(passages(frame, shipped=shipped), shipped=shipped)
     counts = {row.verse: row["count"] for row in verses.groupBy("verse").count().collect()}
