@@ -212,6 +212,7 @@ class PreferenceTests(BrowserTests):
     def test_preferences_of_an_older_version_or_a_broken_one_do_no_harm(self):
         for stored in ['{"app":"verses"}', "null", "[]", "not json", '{"version":9,"prefer":5,"opened":[1],"recent":"x"}',
                        '{"recent":[null,{"name":"x","path":"javascript:alert(1)"},{"name":"x","path":"//evil.example"}]}',
+                       '{"recent":[{"name":"x","path":"/\\t/evil.example"},{"name":"x","path":"/\\\\evil.example"}]}',
                        '{"recent":[{"name":"x","path":"/a","app":"b","href":"javascript:alert(1)"}],"opened":{"a":"b"}}']:
             context = self.browser.new_context(user_agent=IPHONE)
             context.add_init_script(f"localStorage.setItem('lectern', {json.dumps(stored)})")

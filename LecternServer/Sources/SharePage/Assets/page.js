@@ -56,7 +56,7 @@
     for (const item of recent) {
       const row = document.createElement("li");
       const page = document.createElement("a");
-      page.href = item.path.replace(/^[/\\]+/, "/");
+      page.href = item.path.replace(/^[/\\\s]+/, "/"); // Browsers read "//" and "/\t/" as the start of a host.
       page.textContent = item.name;
       row.append(page);
       if (text(item.app, 100) && isSafe(text(item.href, 4000))) {
