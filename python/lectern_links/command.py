@@ -15,7 +15,7 @@ from .progress import ProgressBar
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Convert a file; return 0, or 2 where it cannot be read, written or understood."""
+    """Convert a file; return 0, 2 where it cannot be read, written or understood, or 130 after an interrupt."""
     options = _parser().parse_args(arguments)
     with warnings.catch_warnings():
         # As the program prints its findings, without a place in this package.
@@ -29,6 +29,9 @@ def _run(options: argparse.Namespace) -> int:
     target = Path(options.output) if options.output else source.with_suffix(".passages.parquet")
     try:
         rows = _convert(options, source, target)
+    except KeyboardInterrupt:
+        print(f"interrupted: {target} is as it was", file=sys.stderr)
+        return 130
     except ImportError:
         return _failed("Parquet needs pyarrow: pip install 'lectern-links[arrow]'")
     except (LecternError, ColumnError) as error:

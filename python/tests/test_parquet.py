@@ -76,6 +76,18 @@ def test_what_cannot_be_done_is_an_error(
     assert sorted(file.parent.iterdir()) == before
 
 
+def test_an_interrupt_leaves_what_was_there(
+    program: str, file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_bar: ProgressBar, _count: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ProgressBar, "show", interrupted)
+    assert main([str(file), "--column", "link", "--program", program]) == 130
+    assert "interrupted: " in capsys.readouterr().err
+    assert list(file.parent.iterdir()) == [file]
+
+
 def test_a_full_disk_leaves_what_was_there(program: str, file: Path) -> None:
     target = file.with_name("out.parquet")
     target.write_text("before")
