@@ -3,8 +3,8 @@ public struct ServiceLimits: Sendable, Equatable {
     /// How large a body may be, in bytes.
     public var body = 16 << 20
     /// How large the bodies of all requests and all large answers together may be, in bytes.
-    public var bodies = 32 << 20
-    /// How large a document may be, in bytes: what is found in one takes up to some fifty times its memory.
+    public var bodies = 24 << 20
+    /// How large a document may be, in bytes.
     public var document = 1 << 20
     /// How many lines a body may have.
     public var lines = 100_000

@@ -33,7 +33,7 @@ public struct LecternService: Sendable {
         } catch is CancellationError {
             parts.logger.warning("some requests did not end in time")
         }
-        await parts.threads.stop()
+        for threads in [parts.threads, parts.documents, parts.tables] { await threads.stop() }
         parts.logger.notice("stopped")
     }
 

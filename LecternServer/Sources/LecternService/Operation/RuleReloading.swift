@@ -9,6 +9,7 @@ import UnixSignals
 /// stay.
 struct RuleReloading: Service {
     let parts: ServiceParts
+    private static let signal = "SIGHUP"
     /// One thread waits for files, one reads rules.
     private let pool = NIOThreadPool(numberOfThreads: 2)
 
@@ -20,19 +21,28 @@ struct RuleReloading: Service {
         if parts.configuration.watchesRules { watch { asked.yield("change") } }
         let signals = await UnixSignalsSequence(trapping: .sighup)
         async let _: Void = {
-            for await _ in signals.cancelOnGracefulShutdown() { asked.yield("SIGHUP") }
+            for await _ in signals.cancelOnGracefulShutdown() { asked.yield(Self.signal) }
             asked.finish()
         }()
-        for await reason in reasons { await reload(reason) }
+        var seen = parts.rules.rules.tag
+        for await reason in reasons {
+            // Rules that were refused are refused again only for somebody who asks.
+            if reason == Self.signal { seen = parts.rules.rules.tag }
+            await reload(reason, &seen)
+        }
     }
 
-    /// Reads the rules, and takes them if they are right.
-    private func reload(_ reason: String) async {
-        let (loader, tag) = (parts.configuration.rules, parts.rules.rules.tag)
+    /// Reads the rules, and takes them if they are right and not those that were seen last.
+    private func reload(_ reason: String, _ seen: inout String) async {
+        let loader = parts.configuration.rules
         do {
-            guard let rules = try await pool.runIfActive({ try loader.load(unless: tag) }) else {
+            let files = try await pool.runIfActive { try loader.files() }
+            let tag = RuleSet.tag(of: files)
+            guard tag != seen else {
                 return parts.logger.debug("the rules are unchanged", metadata: ["reason": "\(reason)"])
             }
+            seen = tag
+            let rules = try await pool.runIfActive { try loader.ruleSet(of: files, checks: true) }
             parts.rules.rules = rules
             parts.metrics.recordReload(isAccepted: true)
             parts.logger.notice("new rules are in force", metadata: ["reason": "\(reason)", "tag": "\(rules.tag)"])

@@ -13,6 +13,10 @@ final class ServiceParts: Sendable {
     let connections: OpenConnections
     let bodies: BodyBudget
     let threads: EngineThreads
+    /// Reads documents, one at a time: what is found in one takes up to a hundred times its memory.
+    let documents: EngineThreads
+    /// Makes what is the same for all requests, and never waits for a script.
+    let tables = EngineThreads(count: 1, maximumWaiting: 256)
     /// Limits the requests of each client; nil: there is no limit.
     let limiter: RateLimiter?
     /// The description of the API for programs, and for people.
@@ -30,6 +34,7 @@ final class ServiceParts: Sendable {
         threads = EngineThreads(count: configuration.threads, maximumWaiting: configuration.limits.waiting)
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
+        documents = EngineThreads(count: 1, maximumWaiting: 16)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
     }
 

@@ -53,7 +53,7 @@ struct EndpointAnswering: Sendable {
             guard input.bytes.readableBytes <= limits.document else {
                 throw Problem(.tooLarge, "a document has at most \(limits.document) bytes; send it in parts")
             }
-            let (type, bytes) = try await parts.threads.run { [rules] in
+            let (type, bytes) = try await parts.documents.run { [rules] in
                 try document.answer(input.document, type, options, rules)
             }
             return try Response(type: type, bytes, limits, parts.bodies)

@@ -39,7 +39,7 @@ extension ServiceResponder {
     /// A list of what the rules know.
     func answer(_ list: RuleSet.List, _ options: Options, _ rules: RuleSet) async throws -> Response {
         let system = options["os"].flatMap { OperatingSystem(rawValue: $0) }
-        let bytes = try await parts.threads.run { rules.json(list, for: system) }
+        let bytes = try await parts.tables.run { rules.json(list, for: system) }
         return Response(type: "application/json", body(bytes))
     }
 
@@ -85,8 +85,9 @@ extension ServiceResponder {
         }
         let page = PageRequest(
             path: String(target.path), query: String(target.query), headers: headers, origin: origin(request))
-        let takesLong = rules.pages.takesLong(page)
-        guard let found = try await parts.perform(takesLong: takesLong, { rules.pages.response(to: page) }) else {
+        let answer: @Sendable () -> PageResponse? = { rules.pages.response(to: page) }
+        let found = try await rules.pages.takesLong(page) ? parts.tables.run(answer) : parts.perform(answer)
+        guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
         return response(found, request)

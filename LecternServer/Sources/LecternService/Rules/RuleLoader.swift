@@ -43,15 +43,10 @@ public struct RuleLoader: Sendable {
     /// - Throws: `Refusal` if a file cannot be read, or there is an error in one.
     public func load(checks: Bool = true) throws(Refusal) -> RuleSet { try ruleSet(of: try files(), checks: checks) }
 
-    /// Reads the rules; nil if they are those with a tag.
+    /// The rules of files.
     ///
-    /// - Throws: `Refusal` if a file cannot be read, or there is an error in one.
-    func load(unless tag: String) throws(Refusal) -> RuleSet? {
-        let files = try files()
-        return RuleSet.tag(of: files) == tag ? nil : try ruleSet(of: files, checks: true)
-    }
-
-    private func ruleSet(of files: [SourceFile], checks: Bool) throws(Refusal) -> RuleSet {
+    /// - Throws: `Refusal` if there is an error in one.
+    func ruleSet(of files: [SourceFile], checks: Bool) throws(Refusal) -> RuleSet {
         if checks { try check(files) }
         let manifest = Manifest(files: files, onDemand: true)
         let errors = manifest.findings.filter { $0.severity == .error }
@@ -73,7 +68,10 @@ public struct RuleLoader: Sendable {
         return try files().map(\.path)
     }
 
-    private func files() throws(Refusal) -> [SourceFile] {
+    /// The files with the rules.
+    ///
+    /// - Throws: `Refusal` if one cannot be read.
+    func files() throws(Refusal) -> [SourceFile] {
         do throws(FileError) {
             guard !sources.isEmpty else { return [try RuleFiles.standard()] }
             var files: [SourceFile] = []
