@@ -52,6 +52,14 @@ import Testing
             "malformed-request"
         ),
         (
+            "POST /v1/resolve HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400,
+            "malformed-request"
+        ),
+        (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 1, 1\r\n\r\na", 400, "malformed-request"
+        ),
+        ("GET / HTTP/1.1\nHost: a\n\n", 400, "malformed-request"),
+        (
             "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
             400, "malformed-request"
         ),

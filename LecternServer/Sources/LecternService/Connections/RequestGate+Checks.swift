@@ -5,18 +5,13 @@ import NIOHTTPTypesHTTP1
 extension RequestGate {
     /// The request of a head.
     ///
-    /// - Throws: `Problem` if the head names no host or several (RFC 9112, section 3.2), its target is no path, or a field is
-    ///   malformed.
+    /// - Throws: `Problem` if the head names no host or several (RFC 9112, section 3.2), its target is no path, it expects what
+    ///   is not done here, or a field is malformed.
     static func request(_ head: HTTPRequestHead) throws(Problem) -> HTTPRequest {
-        let hosts = head.headers[canonicalForm: "host"]
-        guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0 else {
-            throw Problem(.host, hosts.isEmpty ? "there is no Host field" : "there are \(hosts.count) Host fields")
-        }
-        guard hosts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPartOfHost) }) else {
-            throw Problem(.host, "the Host field is not the name of a host")
-        }
-        guard head.version == .http1_0 || head.headers[canonicalForm: "expect"].allSatisfy(isContinue) else {
-            throw Problem(.expectation, "the only expectation that is met here is 100-continue")
+        try checkHost(head)
+        try checkExpectation(head)
+        guard head.version != .http1_0 || !head.headers.contains(name: "transfer-encoding") else {
+            throw Problem(.malformed, "HTTP/1.0 has no Transfer-Encoding")
         }
         guard head.uri.utf8.first == UInt8(ascii: "/") || head.method == .OPTIONS && head.uri == "*" else {
             throw Problem(.malformed, "the target of the request is not a path")
@@ -28,6 +23,22 @@ extension RequestGate {
             return try HTTPRequest(head, secure: false, splitCookie: false)
         } catch {
             throw Problem(.malformed, "the method or a header field is malformed")
+        }
+    }
+
+    private static func checkHost(_ head: HTTPRequestHead) throws(Problem) {
+        let hosts = head.headers[canonicalForm: "host"]
+        guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0 else {
+            throw Problem(.host, hosts.isEmpty ? "there is no Host field" : "there are \(hosts.count) Host fields")
+        }
+        guard hosts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPartOfHost) }) else {
+            throw Problem(.host, "the Host field is not the name of a host")
+        }
+    }
+
+    private static func checkExpectation(_ head: HTTPRequestHead) throws(Problem) {
+        guard head.version == .http1_0 || head.headers[canonicalForm: "expect"].allSatisfy(isContinue) else {
+            throw Problem(.expectation, "the only expectation that is met here is 100-continue")
         }
     }
 
