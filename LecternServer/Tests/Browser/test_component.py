@@ -88,7 +88,7 @@ class ComponentTests(BrowserTests):
 
     def test_a_table_of_somebody_else_cannot_run_anything(self):
         page = self.open("/demo", user_agent=IPHONE)
-        for form in ["javascript:alert({c})", "JavaScript:alert({c})", " javascript:alert({c})", "java\tscript:alert({c})", "data:text/html,{c}", "//x/{c}"]:
+        for form in ["javascript:alert({c})", "JavaScript:alert({c})", " javascript:alert({c})", "java\tscript:alert({c})", "data:text/html,{c}", "//x/{c}", "intent://x/{c}#Intent;end", "filesystem:https://x/{c}"]:
             made = page.evaluate(
                 """async (form) => {
                     const { openings, table } = await import('/lectern-share.js');

@@ -46,8 +46,8 @@ const extent = ({ start, end }) => {
   return start.chapter === end.chapter ? "verses" : "range";
 };
 
-// No link of a table runs or shows what is in the link itself.
-const isSafe = (url) => /^[a-z][a-z\d+.-]*:/i.test(url) && !/^(javascript|data|vbscript|blob|file|about):/i.test(url);
+// No link of a table runs or shows what is in itself.
+const isSafe = (url) => /^[a-z][a-z\d+.-]*:/i.test(url) && !/^(javascript|data|vbscript|blob|file|about|intent|filesystem):/i.test(url);
 
 /** The openings of a passage: [{ id, name, url, lost, stores, web }]. */
 export const openings = (data, passage, { translation, system: device, server } = {}) => {

@@ -1,5 +1,5 @@
 // The pages work without this script. It adds what only this device knows: what was opened, and what is preferred. None of
-// that is sent anywhere.
+// that is sent anywhere, except the preferred app in the address of a page that leads to it (/go/).
 "use strict";
 {
   const key = "lectern";
@@ -21,7 +21,8 @@
   };
   const save = (state) => { try { localStorage.setItem(key, JSON.stringify(state)); } catch {} };
 
-  const isSafe = (href) => /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(javascript|data|vbscript|blob|file|about):/i.test(href);
+  // What is stored are links of the server, also those with `intent:`.
+  const isSafe = (href) => /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(javascript|data|vbscript|blob|file|about|filesystem):/i.test(href);
 
   // The preferred app first, then those that were opened before, the most used one first.
   const order = () => {

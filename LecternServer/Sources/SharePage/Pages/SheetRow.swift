@@ -9,11 +9,16 @@ struct SheetRow {
         html.write(entry.app.row) { html, hole in
             switch Hole(rawValue: hole) {
             case .link: html.text(entry.link.url)
-            case .subtitle: html.text(entry.title ?? entry.app.uses)
+            case .subtitle: writeSubtitle(to: &html)
             case .losses: writeLosses(to: &html)
             case nil: break
             }
         }
+    }
+
+    private func writeSubtitle(to html: inout HTML) {
+        let subtitle = entry.title ?? entry.app.uses
+        if !subtitle.isEmpty { html.element("small", subtitle) }
     }
 
     private func writeLosses(to html: inout HTML) {
@@ -35,7 +40,7 @@ extension SheetRow {
             html.element("li", [.text(.app, app.identifier)]) { html in
                 html.element("a", [.href(.hole), .style("open"), .text(.rel, "noreferrer")]) { html in
                     html.element("span", app.name)
-                    html.element("small", HTMLTemplate.hole)
+                    html.text(HTMLTemplate.hole)
                 }
                 if !app.isWebReader { preferButton(app, language, to: &html) }
                 html.text(HTMLTemplate.hole)

@@ -6,6 +6,8 @@ import LinkEngine
 final class SheetApp: Sendable {
     /// The identifier.
     let identifier: String
+    /// The identifier as the value of a parameter, in a URL that is the value of another.
+    let escapedIdentifier: String
     /// The name that people see.
     let name: String
     /// What it is for, its main use first.
@@ -34,6 +36,7 @@ final class SheetApp: Sendable {
     /// - Parameter system: nil: where the app can be had for any.
     init(_ app: App, in language: PageLanguage, on system: OperatingSystem?) {
         identifier = app.identifier
+        escapedIdentifier = PercentEscapes.component(PercentEscapes.value(identifier))
         name = app.name
         let phrases = app.intentions.compactMap { Phrase(named: $0.rawValue.lowercased()) }
         uses = phrases.map { language.text($0) }.joined(separator: ", ")

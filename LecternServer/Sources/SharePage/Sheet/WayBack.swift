@@ -19,5 +19,5 @@ struct WayBack {
     }
 
     /// The page for an app.
-    func page(for app: SheetApp) -> String { end.isEmpty ? start : start + app.identifier + end }
+    func page(for app: SheetApp) -> String { end.isEmpty ? start : start + app.escapedIdentifier + end }
 }
