@@ -160,10 +160,15 @@ def passages(data: Data, column: str = "url", *, lectern: Lectern | None = None,
     return table if isinstance(data, pa.Table) else _single(table)
 
 
+@functools.cache
+def _program() -> Lectern:
+    """Return the program that this process keeps for the tables that follow: Ray and Dask call for each part."""
+    return Lectern()
+
+
 @functools.lru_cache(maxsize=8)
 def _kept(prefix: str) -> Columns:
-    """Return the program that this process keeps for the tables that follow: Ray and Dask call for each part."""
-    return Columns(Lectern(), prefix)
+    return Columns(_program(), prefix)
 
 
 def _single(table: pa.Table) -> pa.RecordBatch:

@@ -221,7 +221,7 @@ def test_closing_ends_the_wait_of_another_thread(script: Callable[[str], Path]) 
     lectern = Lectern(script(f"#!/bin/sh\nread a; echo '{ANSWER}'; read a; exec sleep 60\n"))
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(lectern.resolve, JOHN)
-        while lectern.pid is None:
+        while lectern.pid is None and not waiting.done():
             time.sleep(0.001)
         lectern.close()
         with pytest.raises(ClosedError):
