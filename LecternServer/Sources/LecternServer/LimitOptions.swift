@@ -52,7 +52,7 @@ struct LimitOptions: ParsableArguments {
         configuration.connections.body = .seconds(bodyTimeout)
         configuration.connections.drained = 4 * bodyLimit
         configuration.limits.body = bodyLimit
-        configuration.limits.bodies = bodyLimit + bodyLimit / 2
+        configuration.limits.bodies = max(ServiceLimits().bodies, bodyLimit + bodyLimit / 2)
         configuration.limits.rate = rateLimit > 0 ? rateLimit : nil
         configuration.limits.burst = burst
         configuration.grace = .seconds(grace)

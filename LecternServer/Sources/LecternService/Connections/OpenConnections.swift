@@ -16,8 +16,8 @@ final class OpenConnections: Sendable {
         /// A request was read, and is being answered.
         func startAnswer() { start.store(0, ordering: .relaxed) }
 
-        /// All requests are answered.
-        func finishAnswers() { start.store(NIODeadline.now().uptimeNanoseconds, ordering: .relaxed) }
+        /// All requests are answered, or the body of the only one is still on its way.
+        fileprivate func startWaiting() { start.store(NIODeadline.now().uptimeNanoseconds, ordering: .relaxed) }
 
         fileprivate var waitsSince: UInt64? {
             let start = start.load(ordering: .relaxed)
@@ -55,6 +55,13 @@ final class OpenConnections: Sendable {
         let entry = Entry(channel)
         change { $0.entries[ObjectIdentifier(entry)] = entry }
         return entry
+    }
+
+    /// A connection waits, from now on.
+    func wait(_ entry: Entry) {
+        entry.startWaiting()
+        // There may have been none to close before.
+        change { _ in }
     }
 
     /// A connection is closed.

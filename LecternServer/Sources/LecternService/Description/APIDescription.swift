@@ -39,6 +39,10 @@ struct APIDescription {
         ])
     }
 
+    private static let lines =
+        "A line for each input, answered by a line in the same order; where time runs out, one last line is a problem that "
+        + "says from which line on to send them again. "
+
     private func post(_ endpoint: Endpoint) -> JSONOutput {
         let document = (endpoint.document?.answerTypes ?? []).map { type in
             (type, type == "application/json" ? endpoint.shape : "string")
@@ -46,7 +50,7 @@ struct APIDescription {
         return Self.object([
             ("operationId", .string(endpoint.name + "Many")),
             ("summary", .string(endpoint.summary + ", of many inputs")),
-            ("description", .string("A line for each input, answered by a line in the same order. " + limits.bodyText)),
+            ("description", .string(Self.lines + limits.bodyText)),
             ("parameters", .array(endpoint.parameters.map { Self.parameter($0) })),
             ("requestBody", Self.body(of: endpoint)),
             ("responses", Self.responses([("application/x-ndjson", "string")] + document, isCached: false)),

@@ -2,7 +2,7 @@ extension ServiceLimits {
     /// How large a body may be, for people.
     var bodyText: String {
         "A body has at most \(lines) lines of \(line) bytes, and \(Self.text(body)); a document has at most "
-            + "\(Self.text(document))."
+            + "\(Self.text(min(body, document)))."
     }
 
     private static func text(_ bytes: Int) -> String {

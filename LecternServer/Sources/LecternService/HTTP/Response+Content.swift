@@ -16,10 +16,13 @@ extension Response {
 
     /// An answer that may be large: its memory is counted until it is sent.
     ///
-    /// - Throws: `Problem` if all bodies and answers together are too large.
+    /// - Throws: `Problem` if it is too large, or all bodies and answers together are.
     init(type: String, _ bytes: [UInt8], _ limits: ServiceLimits, _ budget: BodyBudget) throws(Problem) {
         var share: BodyBudget.Share?
         if bytes.count > ResponseBody.chunkSize {
+            guard bytes.count <= budget.total else {
+                throw Problem(.tooLarge, "the answer would have \(bytes.count) bytes; send the text in parts")
+            }
             share = budget.share()
             guard share?.take(bytes.count) == true else { throw Problem.busy("too many large answers at once") }
         }

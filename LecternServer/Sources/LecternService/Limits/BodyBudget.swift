@@ -19,9 +19,14 @@ final class BodyBudget: Sendable {
         }
     }
 
+    /// All of it, in bytes.
+    let total: Int
     private let left: Mutex<Int>
 
-    init(bytes: Int) { left = Mutex(bytes) }
+    init(bytes: Int) {
+        total = bytes
+        left = Mutex(bytes)
+    }
 
     /// The share of a request, with nothing taken.
     func share() -> Share { Share(self) }

@@ -16,7 +16,8 @@ public struct ServiceLimits: Sendable, Equatable {
     public var burst = 200
     /// How long the answer to a request may take to make and to send.
     public var time = Duration.seconds(60)
-    /// How many requests may wait for a thread, where rules run scripts or documents are read.
+    /// How many requests may wait for a thread for what may take long: scripts, documents, long inputs, lists. Those of
+    /// many lines wait without being counted, once they have begun.
     public var waiting = 256
 
     /// The bounds that a service has unless it is told otherwise.

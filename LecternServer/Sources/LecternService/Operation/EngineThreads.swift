@@ -1,8 +1,8 @@
 import NIOPosix
 import Synchronization
 
-/// Threads for what may take long: scripts, requests, long texts, many lines. The threads of the concurrency pool, of which there are
-/// as many as processors, never wait for those.
+/// Threads for what may take long: scripts, the requests of scripts and rules, long texts, many lines. The threads of the
+/// concurrency pool, of which there are as many as processors, never wait for those.
 final class EngineThreads: Sendable {
     private let pool: NIOThreadPool
     private let waiting = Atomic(0)

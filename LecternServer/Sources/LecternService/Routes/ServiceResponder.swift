@@ -26,7 +26,8 @@ struct ServiceResponder: HTTPResponder {
             verdict.map { add($0, to: &response) }
         } catch let problem as Problem {
             response = Response(problem)
-        } catch let error as HTTPParserError {
+        } catch let error where error is HTTPParserError || !context.channel.isActive {
+            // The connection was refused, which is counted already, or its client has gone.
             throw error
         } catch {
             parts.logger.error("a request failed", metadata: ["route": "\(route.name)", "error": "\(type(of: error))"])
