@@ -125,5 +125,13 @@ import Testing
                 == ["application/json", "application/x-ndjson", "text/html", "text/markdown", "text/plain"])
     }
 
+    @Test func anAnswerMayBeLargerThanABody() throws {
+        let server = try RunningServer(["--body-limit", "1000"])
+        let text = Array(repeating: "John+3:16", count: 400).joined(separator: "%0A")
+        let answer = try server.get("/v1/find?text=\(text)")
+        #expect(answer.status == 200)
+        #expect(answer.text.utf8.count > 32_768)
+    }
+
     private static func resolve(_ engine: Engine, _ link: String) -> Resolution { engine.resolve(link) }
 }
