@@ -17,7 +17,7 @@ final class OpenConnections: Sendable {
         func startAnswer() { start.store(0, ordering: .relaxed) }
 
         /// All requests are answered, or the body of the only one is still on its way.
-        fileprivate func startWaiting() { start.store(NIODeadline.now().uptimeNanoseconds, ordering: .relaxed) }
+        func startWaiting() { start.store(NIODeadline.now().uptimeNanoseconds, ordering: .relaxed) }
 
         fileprivate var waitsSince: UInt64? {
             let start = start.load(ordering: .relaxed)
@@ -57,8 +57,8 @@ final class OpenConnections: Sendable {
         return entry
     }
 
-    /// A connection waits, from now on.
-    func wait(_ entry: Entry) {
+    /// All requests of a connection are answered.
+    func finishAnswers(of entry: Entry) {
         entry.startWaiting()
         // There may have been none to close before.
         change { _ in }

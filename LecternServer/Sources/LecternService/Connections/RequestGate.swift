@@ -64,7 +64,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         do throws(Problem) {
             let request = try Self.request(head)
             exchange.start(keepsAlive: head.isKeepAlive)
-            if exchange.unanswered == 1, let entry { connections.wait(entry) }
+            if exchange.unanswered == 1 { entry?.startWaiting() }
             if exchange.unanswered == 1, head.version == .http1_1, head.headers.contains(name: "expect") {
                 invite(context)
             }
@@ -117,7 +117,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func finishAnswer(_ context: ChannelHandlerContext) {
         exchange.finishAnswer()
-        if exchange.unanswered == 0, let entry { connections.wait(entry) }
+        if exchange.unanswered == 0, let entry { connections.finishAnswers(of: entry) }
         if let refusal = exchange.refusal, exchange.mayRefuse { send(refusal, context) }
         if exchange.isDraining { context.read() }
     }
