@@ -46,9 +46,9 @@ struct EngineMeasure: ParsableCommand {
         if let text { return reportText(try RuleFiles.manifest(at: text).bytes) }
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
         let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nonexistent"))
-        let links = try links.map(lines) ?? Self.testLinks(of: manifest)
+        let links = try links.map(RuleFiles.lines) ?? Self.testLinks(of: manifest)
         let texts =
-            try references.map(lines)
+            try references.map(RuleFiles.lines)
             ?? links.compactMap { engine.resolve(utf8: $0).passage.map { Array($0.canonicalURL.passage.text.utf8) } }
         let wanted = filter
         report("links", links) { link in
@@ -88,10 +88,6 @@ struct EngineMeasure: ParsableCommand {
         var filter = OpeningFilter()
         filter.app = app
         return filter
-    }
-
-    private func lines(of path: String) throws -> [[UInt8]] {
-        try RuleFiles.manifest(at: path).bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     }
 
     private static func testLinks(of manifest: Manifest) -> [[UInt8]] {

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSONText
 import LinkEngine
 import TestCorpora
@@ -28,14 +27,10 @@ struct RuleSample {
     ///
     /// - Throws: `Finding` if a file cannot be read.
     init(regexes: String, seen: String, unseen: String) throws {
-        self.regexes = try Self.lines(of: regexes).map { String(decoding: $0, as: UTF8.self) }
-        self.seen = try Self.lines(of: seen)
-        let others = try Self.lines(of: unseen)
+        self.regexes = try RuleFiles.lines(of: regexes).map { String(decoding: $0, as: UTF8.self) }
+        self.seen = try RuleFiles.lines(of: seen)
+        let others = try RuleFiles.lines(of: unseen)
         self.unseen = { $0 == 0 ? others : [] }
-    }
-
-    private static func lines(of path: String) throws -> [[UInt8]] {
-        try RuleFiles.manifest(at: path).bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     }
 
     /// A manifest of the rules, each with one format.
