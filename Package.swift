@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "Files", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "URLText", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .target(name: "PCRE", dependencies: ["CPCRE2"], swiftSettings: settings),
+        .target(name: "PCRE", dependencies: ["CPCRE2", "UTF8Text"], swiftSettings: settings),
         .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
         .target(name: "HostProcesses", dependencies: ["Files"], swiftSettings: settings),
         .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),

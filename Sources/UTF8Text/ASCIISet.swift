@@ -1,5 +1,5 @@
 /// A set of ASCII characters.
-@frozen @usableFromInline package struct ASCIISet: Sendable {
+@frozen @usableFromInline package struct ASCIISet: Equatable, Sendable {
     @usableFromInline var low: UInt64 = 0
     @usableFromInline var high: UInt64 = 0
 
@@ -14,5 +14,42 @@
     @inlinable @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
         byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 != 0
+    }
+
+    /// A set of printable characters, as bits: a lower half for those before `@`, and an upper one.
+    package init(printable low: UInt64, _ high: UInt64) {
+        self.low = low & Self.printable.low
+        self.high = high & Self.printable.high
+    }
+
+    private init(low: UInt64, high: UInt64) {
+        self.low = low
+        self.high = high
+    }
+
+    /// All printable characters, the space among them.
+    package static let printable = ASCIISet(low: 0xffff_ffff_0000_0000, high: 0x7fff_ffff_ffff_ffff)
+
+    /// All ASCII characters.
+    package static let all = ASCIISet(low: .max, high: .max)
+
+    /// Inserts an ASCII character.
+    package mutating func insert(_ byte: UInt8) {
+        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+    }
+
+    /// Inserts the characters of another set.
+    package mutating func formUnion(_ other: ASCIISet) {
+        low |= other.low
+        high |= other.high
+    }
+
+    /// Whether the sets have no character in common.
+    package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low | high & other.high == 0 }
+
+    /// The only character of the set; nil if there is none or are several.
+    package var only: UInt8? {
+        guard low.nonzeroBitCount + high.nonzeroBitCount == 1 else { return nil }
+        return UInt8(low != 0 ? low.trailingZeroBitCount : 64 + high.trailingZeroBitCount)
     }
 }

@@ -1,5 +1,6 @@
-/// The characters that a set may match, as far as an index needs to know them: exactly for ASCII letters and digits,
-/// roughly for all others.
+import UTF8Text
+
+/// The characters that a set may match: exactly for printable ASCII, roughly for all others.
 struct SetMembers {
     /// How many of the characters beyond ASCII that fold to ASCII letters are members.
     private enum Share { case none, some, all }
@@ -10,8 +11,11 @@ struct SetMembers {
     private var folding = Share.none
     /// Whether the ASCII members are all members there are, and each of them is known.
     private var isComplete = true
+    /// Whether it is certain which printable ASCII characters are members.
+    fileprivate var isCertain = true
 
     private static let digits: UInt64 = 0x03ff_0000_0000_0000
+    private static let space: UInt64 = 0x0000_0001_0000_0000
     private static let letters: UInt64 = 0x07ff_fffe_07ff_fffe
     private static let kAndS: UInt64 = 1 << (0x4b - 64) | 1 << (0x53 - 64)
     private static let underscore: UInt64 = 1 << (0x5f - 64)
@@ -23,18 +27,18 @@ struct SetMembers {
     static let anything: SetMembers = {
         var members = SetMembers()
         (members.low, members.high) = (.max, .max)
-        (members.folding, members.isComplete) = (.some, false)
+        (members.folding, members.isComplete, members.isCertain) = (.some, false, false)
         return members
     }()
 
-    /// The members of an escape such as `\d`; nil for a letter that means no set. Those that are neither letters nor
-    /// digits are not all known.
+    /// The members of an escape such as `\d`; nil for a letter that means no set.
     init?(shorthand letter: Unicode.Scalar) {
         isComplete = false
         switch letter {
         case "d", "D": low = Self.digits
         case "w", "W": (low, high, folding) = (Self.digits, Self.letters | Self.underscore, .all)
-        case "s", "S", "h", "H", "v", "V": break
+        case "s", "S", "h", "H": low = Self.space
+        case "v", "V": break
         default: return nil
         }
         if ("A"..."Z").contains(letter) { formComplement() }
@@ -51,7 +55,11 @@ struct SetMembers {
     /// Inserts characters, and those that are the same for ICU if case is ignored.
     mutating func insert(_ range: ClosedRange<Unicode.Scalar>, ignoringCase: Bool) {
         let (first, last) = (range.lowerBound.value, range.upperBound.value)
-        if last >= 0x80 { insertBeyondASCII() }
+        if last >= 0x80 {
+            insertBeyondASCII()
+            // The character may be an ASCII letter if case is ignored.
+            if ignoringCase { isCertain = false }
+        }
         guard first < 0x80 else { return }
         low |= Self.bits(first, last, from: 0)
         var letters = Self.bits(first, last, from: 64)
@@ -78,6 +86,7 @@ struct SetMembers {
     mutating func formUnion(_ other: SetMembers) {
         (low, high) = (low | other.low, high | other.high)
         isComplete = isComplete && other.isComplete
+        isCertain = isCertain && other.isCertain
         if folding == .none || other.folding == .all { folding = other.folding }
     }
 
@@ -89,6 +98,9 @@ struct SetMembers {
         case .some: break
         }
     }
+
+    /// The members that are printable ASCII; nil if that is not certain.
+    var printableASCII: ASCIISet? { isCertain ? ASCIISet(printable: low, high) : nil }
 
     /// A few ASCII letters and digits.
     struct Letters {
@@ -169,6 +181,8 @@ extension PatternScanner {
     ) throws(PatternError) -> Bool {
         try advance()
         guard let letter = current?.scalar, letter != "p", letter != "P", letter != "N" else { return false }
+        // It may not be valid.
+        if Rendering.isAlphanumeric(letter), SetMembers(shorthand: letter) == nil { members.isCertain = false }
         if let escape = SetMembers(shorthand: letter) {
             members.formUnion(escape)
             start = nil
@@ -193,6 +207,8 @@ extension PatternScanner {
             try advance()
         } else {
             members.insert(sign...sign, ignoringCase: false)
+            // ICU may read a range there that starts before the ampersand.
+            if isAt("-") { members.isCertain = false }
             start = nil
         }
         return true
