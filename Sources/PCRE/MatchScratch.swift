@@ -36,7 +36,7 @@ import Synchronization
 
     /// Matches with the spare scratch memory, or with a new one if that is in use or too small.
     func withScratch(
-        groups: Int, _ match: (MatchScratch) -> Result<Match?, MatchError>
+        groups: Int, _ match: (MatchScratch) -> Result<Match?, MatchError>?
     ) -> Result<Match?, MatchError>? {
         guard let scratch = take(groups: groups) else { return nil }
         let outcome = match(scratch)

@@ -18,6 +18,8 @@ import CPCRE2
         public static let anchored = Options(rawValue: 2)
         /// Several groups may have the same name; ICU itself forbids it.
         public static let duplicateNames = Options(rawValue: 4)
+        /// PCRE2 finds all matches, also those that a program would find: what programs are compared with.
+        package static let compiled = Options(rawValue: 8)
     }
 
     /// The pattern as its author wrote it.
@@ -26,31 +28,36 @@ import CPCRE2
     public let groupCount: Int
     /// The group numbers of each group name, ascending.
     public let groupNames: [String: [Int]]
-    /// Constructs that work but are better written otherwise.
-    package let lints: [ICUDialect.Lint]
 
     /// What the pattern was compiled with.
     package let options: Options
-    private let code: CompiledCode
+    private let matcher: Matcher
 
     /// Compiles a pattern.
     ///
     /// - Throws: `PatternError` if the pattern is not valid in ICU, cannot be expressed in PCRE2, or is too large for
     ///   it.
     public init(_ source: String, options: Options = []) throws(PatternError) {
-        let dialect = try ICUDialect(
-            source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
         self.source = source
         self.options = options
-        groupCount = dialect.groupCount
-        groupNames = dialect.groupNames
-        lints = dialect.lints
-        do {
-            code = try CompiledCode(
-                dialect.translation, options: options.compileOptions, precautions: dialect.precautions)
-        } catch {
-            throw PatternError(error.message, at: dialect.sourceOffset(of: error.offset))
+        if !options.contains(.compiled), let program = try? MatchProgramReader(source).program {
+            (groupCount, groupNames) = (program.groupCount, program.groupNames)
+            matcher = .program(ProgramMatcher(program, source, options))
+        } else {
+            let dialect = try ICUDialect(source, options)
+            (groupCount, groupNames) = (dialect.groupCount, dialect.groupNames)
+            matcher = .code(try CompiledCode(dialect, options))
         }
+    }
+
+    /// Whether there is a program for the matches in printable ASCII.
+    package var hasProgram: Bool { if case .program = matcher { true } else { false } }
+
+    /// What finds the matches.
+    private enum Matcher {
+        case code(CompiledCode)
+        /// For printable ASCII a program, as long as it takes few steps.
+        case program(ProgramMatcher)
     }
 
     /// The first match at or after a UTF-8 offset, or nil if there is none.
@@ -61,9 +68,23 @@ import CPCRE2
         in subject: Subject, from offset: Int = 0, budget: inout MatchBudget
     ) throws(MatchError) -> Match? {
         guard budget.available > 0 else { throw .limitExceeded }
+        switch matcher {
+        case .code(let code): return try firstMatch(by: code, in: subject, from: offset, budget: &budget)
+        case .program(let matcher):
+            switch matcher.firstMatch(in: subject, from: offset, budget: &budget) {
+            case .match(let match): return match
+            case .noMatch: return nil
+            case .gaveUp: return try firstMatch(by: matcher.code, in: subject, from: offset, budget: &budget)
+            }
+        }
+    }
+
+    private func firstMatch(
+        by code: CompiledCode?, in subject: Subject, from offset: Int, budget: inout MatchBudget
+    ) throws(MatchError) -> Match? {
         let groups = groupCount + 1
         let outcome = subject.scratch.withScratch(groups: groups) { scratch in
-            code.match(subject, from: offset, groups: groups, scratch: scratch, budget: &budget)
+            code?.match(subject, from: offset, groups: groups, scratch: scratch, budget: &budget)
         }
         guard let outcome else { throw .limitExceeded }
         return try outcome.get()
@@ -109,6 +130,26 @@ import CPCRE2
             offset = subject.offset(after: match)
         }
         return matches
+    }
+}
+
+extension ICUDialect {
+    init(_ source: String, _ options: Pattern.Options) throws(PatternError) {
+        try self.init(
+            source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
+    }
+}
+
+extension CompiledCode {
+    /// Compiles a translated pattern.
+    ///
+    /// - Throws: `PatternError` with an offset in the author's pattern.
+    convenience init(_ dialect: ICUDialect, _ options: Pattern.Options) throws(PatternError) {
+        do {
+            try self.init(dialect.translation, options: options.compileOptions, precautions: dialect.precautions)
+        } catch {
+            throw PatternError(error.message, at: dialect.sourceOffset(of: error.offset))
+        }
     }
 }
 

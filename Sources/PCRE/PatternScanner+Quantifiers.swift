@@ -6,6 +6,8 @@ struct Quantifier: Equatable {
     let minimum: Int
     /// The most repetitions that match; nil where there is no limit.
     let maximum: Int?
+    /// Whether it repeats as little as possible.
+    let isLazy: Bool
     let isPossessive: Bool
 }
 
@@ -34,7 +36,8 @@ extension PatternScanner {
         let isLazy = try skip("?")
         let isPossessive = isLazy ? false : try skip("+")
         if isLazy || isPossessive { spelling += isLazy ? "?" : "+" }
-        return Quantifier(spelling: spelling, minimum: minimum, maximum: maximum, isPossessive: isPossessive)
+        return Quantifier(
+            spelling: spelling, minimum: minimum, maximum: maximum, isLazy: isLazy, isPossessive: isPossessive)
     }
 
     private mutating func readInterval(

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// A text to match against: contiguous, valid UTF-8, so that no match has to validate it again.
 ///
 /// Create it once to match many patterns against it: matches reuse its scratch memory.
@@ -6,6 +8,8 @@ public struct Subject: Sendable {
     public let string: String
     /// Whether all characters are ASCII.
     let isASCII: Bool
+    /// Whether all characters are printable ASCII.
+    let isPrintableASCII: Bool
     /// The scratch memory for matching.
     package let scratch: ScratchSlot
 
@@ -18,7 +22,8 @@ public struct Subject: Sendable {
     package init(_ string: String, scratch: ScratchSlot) {
         var string = string
         string.makeContiguousUTF8()
-        isASCII = Self.isASCII(string.utf8.span)
+        isPrintableASCII = string.utf8.isPrintableASCII
+        isASCII = isPrintableASCII || Self.isASCII(string.utf8.span)
         self.string = string
         self.scratch = scratch
     }

@@ -1,15 +1,16 @@
 import ArgumentParser
 import PCRE
+import TestCorpora
 
-/// Whether the index of patterns leaves out a pattern that matches.
+/// Whether the index of patterns leaves out a pattern that matches, and whether programs find what PCRE2 finds.
 struct IndexSoak: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "index",
         abstract: "Compare the index of regexes with a loop over them, for random regexes and links made from them.",
         discussion: """
             Each round has an index over regexes, and links made from each of them. Prints the regexes that match a \
-            link for which the index leaves them out, and how many links the regexes matched. A seed gives the same \
-            rounds in every run.
+            link for which the index leaves them out, those that match otherwise as a program than by PCRE2, and how \
+            many links the regexes matched. A seed gives the same rounds in every run.
             """)
 
     @Option(help: "How many rounds; without it, until the time is over.")
@@ -26,40 +27,67 @@ struct IndexSoak: ParsableCommand {
 
     func run() throws {
         let end = ContinuousClock.now + .seconds(time)
-        var (round, matches, pairs, lost) = (0, 0, 0, 0)
+        var (round, all) = (0, Result())
         while rounds.map({ round < $0 }) ?? (ContinuousClock.now < end) {
             let result = Self.compare(seed: seed &+ UInt64(round) &* 1_000_003)
-            result.lost.forEach {
-                print("left out: \($0.pattern.debugDescription) matches \($0.link.debugDescription)")
-            }
-            (round, matches, pairs) = (round + 1, matches + result.matches, pairs + result.pairs)
-            lost += result.lost.count
+            result.lost.forEach { print("left out: \($0)") }
+            result.others.forEach { print("not as PCRE2: \($0)") }
+            round += 1
+            all.add(result)
         }
-        print("\(round) rounds, \(pairs) pairs of a regex and a link, \(matches) matches, \(lost) left out")
-        if lost > 0 || matches == 0 { throw ExitCode.failure }
+        print(
+            """
+            \(round) rounds, \(all.pairs) pairs of a regex and a link, \(all.matches) matches, \(all.programs) programs; \
+            \(all.lost.count) left out, \(all.others.count) not as PCRE2
+            """)
+        if !all.lost.isEmpty || !all.others.isEmpty || all.matches == 0 { throw ExitCode.failure }
+    }
+
+    /// What rounds found.
+    private struct Result {
+        var pairs = 0
+        var matches = 0
+        /// The regexes that have a program.
+        var programs = 0
+        /// The pairs whose regex the index left out.
+        var lost: [String] = []
+        /// The pairs that match otherwise as a program.
+        var others: [String] = []
+
+        mutating func add(_ other: Result) {
+            pairs += other.pairs
+            matches += other.matches
+            programs += other.programs
+            lost += other.lost
+            others += other.others
+        }
     }
 
     /// The answers of an index and of a loop over its patterns.
-    private static func compare(seed: UInt64) -> (matches: Int, pairs: Int, lost: [(pattern: String, link: String)]) {
-        var random = RandomPatterns(seed: seed)
+    private static func compare(seed: UInt64) -> Result {
+        var random = RandomLinkPatterns(seed: seed)
         let parts = (0..<patternsOfRound).map { _ in random.next() }
         let patterns = parts.map { try? Pattern($0.pattern) }
+        let compiled = parts.map { try? Pattern($0.pattern, options: .compiled) }
         let index = PatternIndex(parts.map { (source: $0.pattern, isAnchored: false) })
-        var (matches, pairs) = (0, 0)
-        var lost: [(pattern: String, link: String)] = []
+        var result = Result()
+        result.programs = patterns.count { $0?.hasProgram == true }
         for part in parts {
             for _ in 0..<linksOfPattern {
                 let link = random.changed(part.text)
                 let subject = Subject(link)
                 let found = Set(index.candidates(in: link.utf8.span))
-                for (number, pattern) in patterns.enumerated() {
-                    pairs += 1
-                    guard let pattern, (try? pattern.firstMatch(in: subject)) ?? nil != nil else { continue }
-                    matches += 1
-                    if !found.contains(number) { lost.append((pattern.source, link)) }
+                for number in parts.indices {
+                    result.pairs += 1
+                    let match = (try? patterns[number]?.firstMatch(in: subject)) ?? nil
+                    let pair = "\(parts[number].pattern.debugDescription) and \(link.debugDescription)"
+                    if match != (try? compiled[number]?.firstMatch(in: subject)) ?? nil { result.others.append(pair) }
+                    guard match != nil else { continue }
+                    result.matches += 1
+                    if !found.contains(number) { result.lost.append(pair) }
                 }
             }
         }
-        return (matches, pairs, lost)
+        return result
     }
 }

@@ -86,7 +86,15 @@ extension Span<UInt8> {
     @inlinable
     package func hasText(_ text: Span<UInt8>, at index: Int = 0) -> Bool {
         guard index + text.count <= count else { return false }
-        for offset in text.indices where self[index + offset] != text[offset] { return false }
+        var offset = 0
+        while let word = text.word(at: offset) {
+            guard self.word(at: index &+ offset) == word else { return false }
+            offset &+= 8
+        }
+        while offset < text.count {
+            guard self[index &+ offset] == text[offset] else { return false }
+            offset &+= 1
+        }
         return true
     }
 

@@ -75,7 +75,7 @@ struct PatternTests {
             (#"\w[:alnum:]+"#, 2..<11, "[[:alnum:]]"), ("a[:^hex:]", 1..<9, "[[:^hex:]]"), (#"é\j"#, 2..<4, "j"),
         ])
     func lints(source: String, range: Range<Int>, replacement: String) throws {
-        let lints = try Pattern(source).lints
+        let lints = try ICUDialect(source).lints
         #expect(lints.map(\.range) == [range])
         #expect(lints.map(\.replacement) == [replacement])
     }

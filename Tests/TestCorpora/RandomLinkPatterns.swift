@@ -1,11 +1,9 @@
-import TestCorpora
-
 /// Patterns of the dialect for links, each with a text that it was made from, the same for the same seed.
-struct RandomPatterns {
+package struct RandomLinkPatterns {
     /// A part of a pattern, and what it reads in the text.
-    struct Part {
-        var pattern: String
-        var text: String
+    package struct Part {
+        package var pattern: String
+        package var text: String
 
         static func + (left: Part, right: Part) -> Part {
             Part(pattern: left.pattern + right.pattern, text: left.text + right.text)
@@ -14,7 +12,8 @@ struct RandomPatterns {
 
     private var chance: SeededGenerator
 
-    init(seed: UInt64) { chance = SeededGenerator(state: seed) }
+    /// Patterns and texts that are the same for the same seed.
+    package init(seed: UInt64) { chance = SeededGenerator(state: seed) }
 
     private static let words = [
         "a", "s", "k", "ss", "st", "id", "www", "com", "ask", "sky", "bible", "K", "Kiss", "FF", "news", "1", "42",
@@ -36,7 +35,8 @@ struct RandomPatterns {
         ("{1,3}", 1...3), ("??", 0...1), ("+?", 1...2), ("*?", 0...2),
     ]
     private static let assertions = [
-        "^", "$", #"\b"#, #"\B"#, #"(?!\w)"#, #"(?<!\w)"#, "(?=[/?#]|$)", #"(?<=[/.])"#, #"(?!.*x)"#, #"\z"#, "(?i)",
+        "^", "$", #"\b"#, #"\B"#, #"(?!\w)"#, "(?!s|www)", "(?!(a|k)+/)", #"(?<!\w)"#, "(?=[/?#]|$)", #"(?<=[/.])"#,
+        #"(?!.*x)"#, #"\z"#, "(?i)",
         "(?-i)",
         "(?#c)", #"\A"#, "(?=.)", "(?s)",
     ]
@@ -46,14 +46,14 @@ struct RandomPatterns {
     }
 
     /// A pattern, and a text that it may match.
-    mutating func next() -> Part {
+    package mutating func next() -> Part {
         let common = Part(pattern: "https?://", text: one(of: ["https://", "http://"]))
         return (Int.random(in: 0...2, using: &chance) > 0 ? common : Part(pattern: "", text: ""))
             + alternatives(depth: 3)
     }
 
     /// Another text like one: letters in the other case or spelling, and pieces that are missing or twice.
-    mutating func changed(_ text: String) -> String {
+    package mutating func changed(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<Int.random(in: 0...3, using: &chance) where !scalars.isEmpty {
             let index = Int.random(in: 0..<scalars.count, using: &chance)

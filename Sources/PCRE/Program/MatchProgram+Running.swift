@@ -1,0 +1,306 @@
+import UTF8Text
+
+/// A matcher that goes back to the last choice where it fails. Its memory is on the stack.
+extension MatchProgram {
+    enum Outcome {
+        case match(Match)
+        case noMatch
+        /// It took too many steps, or too many choices.
+        case gaveUp
+    }
+
+    /// A step takes some four nanoseconds.
+    static let unitsPerStep = 2
+    private static let maximumSteps = 4096
+    private static let maximumChoices = 64
+    private static let maximumLength = 1 << 16
+
+    /// The first match at or after an offset of a text of printable ASCII.
+    ///
+    /// - Parameters:
+    ///   - isAnchored: whether a match can only start at the offset.
+    ///   - steps: the number of instructions, and of what they read eight times a character, is added to it.
+    func firstMatch(in text: Span<UInt8>, from offset: Int, isAnchored: Bool, steps: inout Int) -> Outcome {
+        guard text.count <= Self.maximumLength else { return .gaveUp }
+        return unsafe withUnsafeTemporaryAllocation(of: Choice.self, capacity: Self.maximumChoices) { choices in
+            unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * groupCount + 2) { bounds in
+                var run = MatchRun(stepsLeft: Self.maximumSteps)
+                // What is put there is written before it is read.
+                var choices = unsafe choices.mutableSpan
+                var bounds = unsafe bounds.mutableSpan
+                let end = search(text, from: offset, isAnchored, &run, &choices, &bounds)
+                steps += Self.maximumSteps - run.stepsLeft
+                guard run.stepsLeft > 0 else { return .gaveUp }
+                guard let end else { return .noMatch }
+                bounds[1] = Int32(end)
+                return .match(Match(groups: groupCount + 1) { Int(bounds[$0]) })
+            }
+        }
+    }
+
+    /// What there is to go back to.
+    fileprivate struct Choice {
+        let kind: Kind
+        /// The instruction to go on with or, to undo it, the one that noted a bound.
+        let instruction: Int32
+        /// The position to go on at, or the bound before it was noted.
+        var position: Int32
+        /// The first position that a repetition can go back to, or how often it may go on.
+        var limit: Int32
+
+        enum Kind {
+            case alternative
+            /// A character less of a repetition, or one more.
+            case fewer, more
+            case undo
+            /// Where a lookahead starts.
+            case lookahead
+        }
+    }
+
+    fileprivate struct MatchRun {
+        var stepsLeft: Int
+        /// The number of choices.
+        var count = 0
+        var instruction = 0
+        var position = 0
+    }
+
+    /// Tries where a match can start; the end of the first match.
+    private func search(
+        _ text: Span<UInt8>, from offset: Int, _ isAnchored: Bool, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+    ) -> Int? {
+        var start = offset
+        while run.stepsLeft > 0 {
+            if !isAnchored { start = nextStart(in: text, from: start) }
+            guard start <= text.count else { return nil }
+            for index in bounds.indices { bounds[index] = -1 }
+            bounds[0] = Int32(start)
+            (run.instruction, run.position, run.count) = (0, start, 0)
+            if match(text, &run, &choices, &bounds) { return run.position }
+            if isAnchored { return nil }
+            if case .first = starts { return nil }
+            start += 1
+        }
+        return nil
+    }
+
+    /// Where a match may start next; behind the end if it cannot.
+    private func nextStart(in text: Span<UInt8>, from start: Int) -> Int {
+        switch starts {
+        case .first, .anywhere: return start
+        case .byte(let byte):
+            let index = text.indexOrEnd(of: byte, from: start)
+            return index < text.count ? index : text.count + 1
+        case .characters(let members):
+            var index = start
+            while index < text.count, !members.contains(text[index]) { index += 1 }
+            return index < text.count ? index : text.count + 1
+        }
+    }
+
+    /// Whether there is a match from the position on; the position is then its end.
+    private func match(
+        _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>,
+        _ bounds: inout MutableSpan<Int32>
+    ) -> Bool {
+        let instructions = instructions.span
+        while run.stepsLeft > 0 {
+            run.stepsLeft -= 1
+            let instruction = instructions[run.instruction]
+            if instruction.operation == .match { return true }
+            if step(instruction, text, &run, &choices, &bounds) { continue }
+            guard goBack(instructions, text, &run, &choices, &bounds) else { return false }
+        }
+        return false
+    }
+
+    /// Carries out an instruction; false if it fails.
+    @inline(__always)
+    private func step(
+        _ instruction: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+    ) -> Bool {
+        let position = run.position
+        run.instruction += 1
+        switch instruction.operation {
+        case .literal:
+            let literal = self.text.span.extracting(Int(instruction.first)..<Int(instruction.second))
+            run.position += literal.count
+            return text.hasText(literal, at: position)
+        case .set:
+            guard position < text.count, sets[Int(instruction.first)].contains(text[position]) else { return false }
+            run.position += 1
+        case .repetition: return readMany(repetitions[Int(instruction.first)], text, &run, &choices)
+        case .lazyRepetition: return readFew(repetitions[Int(instruction.first)], text, &run, &choices)
+        case .choice: choose(instruction, text, &run, &choices)
+        case .jump: run.instruction = Int(instruction.first)
+        case .bound:
+            let index = Int(instruction.first)
+            // What is behind the last choice is never undone.
+            if run.count > 0 {
+                run.add(
+                    Choice(kind: .undo, instruction: instruction.first, position: bounds[index], limit: 0), &choices)
+            }
+            bounds[index] = Int32(position)
+        case .textStart: return position == 0
+        case .textEnd: return position == text.count
+        case .wordBoundary: return Self.isWordBoundary(text, position)
+        case .noWordBoundary: return !Self.isWordBoundary(text, position)
+        case .lookahead, .negativeLookahead:
+            run.add(
+                Choice(kind: .lookahead, instruction: Int32(run.instruction), position: Int32(position), limit: 0),
+                &choices)
+        case .lookaheadEnd: return endLookahead(&run, &choices, &bounds)
+        case .match: break
+        }
+        return true
+    }
+
+    /// Goes on behind a lookahead that has matched; false if it is negative.
+    private func endLookahead(
+        _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+    ) -> Bool {
+        while run.count > 0 {
+            run.count -= 1
+            let choice = choices[run.count]
+            if choice.kind == .undo { bounds[Int(choice.instruction)] = choice.position }
+            if choice.kind == .lookahead {
+                run.position = Int(choice.position)
+                break
+            }
+        }
+        return instructions[Int(choices[run.count].instruction) - 1].operation == .lookahead
+    }
+
+    @inline(__always)
+    private func choose(
+        _ choice: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>
+    ) {
+        let position = run.position
+        // At the end of the text, a character that is in the sets of those that need none.
+        let next = position < text.count ? text[position] : 0
+        let sets = Int(choice.sets)
+        run.instruction = Int(choice.second)
+        guard self.sets[sets].contains(next) else { return }
+        run.instruction = Int(choice.first)
+        guard self.sets[sets + 1].contains(next) else { return }
+        run.add(
+            Choice(kind: .alternative, instruction: choice.second, position: Int32(position), limit: 0), &choices)
+    }
+
+    @inline(__always)
+    private func readMany(
+        _ repetition: Repetition, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>
+    ) -> Bool {
+        let start = run.position
+        let last = repetition.maximum < text.count - start ? start + repetition.maximum : text.count
+        var end = repetition.isOfAny ? last : start
+        while end < last, repetition.members.contains(text[end]) { end += 1 }
+        run.stepsLeft -= (end - start) >> 3
+        let least = start + repetition.minimum
+        if !repetition.isPossessive { end = repetition.lastEnd(in: text, from: end, to: least) }
+        guard end >= least else { return false }
+        run.position = end
+        if !repetition.isPossessive, end > least {
+            run.add(
+                Choice(kind: .fewer, instruction: Int32(run.instruction), position: Int32(end), limit: Int32(least)),
+                &choices)
+        }
+        return true
+    }
+
+    @inline(__always)
+    private func readFew(
+        _ repetition: Repetition, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>
+    ) -> Bool {
+        let end = run.position + repetition.minimum
+        guard end <= text.count else { return false }
+        while run.position < end {
+            guard repetition.members.contains(text[run.position]) else { return false }
+            run.position += 1
+        }
+        let more = min(repetition.maximum - repetition.minimum, text.count - end)
+        if more > 0 {
+            run.add(
+                Choice(kind: .more, instruction: Int32(run.instruction), position: Int32(end), limit: Int32(more)),
+                &choices)
+        }
+        return true
+    }
+
+    /// Goes back to the last choice; false if there is none.
+    @inline(__always)
+    private func goBack(
+        _ instructions: Span<Instruction>, _ text: Span<UInt8>, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+    ) -> Bool {
+        while run.count > 0 {
+            let last = run.count - 1
+            let choice = choices[last]
+            (run.instruction, run.position) = (Int(choice.instruction), Int(choice.position))
+            switch choice.kind {
+            case .undo:
+                bounds[run.instruction] = choice.position
+                run.count = last
+                continue
+            case .alternative: run.count = last
+            case .fewer:
+                let repetition = repetitions[Int(instructions[run.instruction - 1].first)]
+                run.position = repetition.lastEnd(in: text, from: run.position - 1, to: Int(choice.limit))
+                guard run.position >= choice.limit else {
+                    run.count = last
+                    continue
+                }
+                choices[last].position = Int32(run.position)
+                if run.position == choice.limit { run.count = last }
+            case .lookahead:
+                run.count = last
+                let lookahead = instructions[run.instruction - 1]
+                guard lookahead.operation == .negativeLookahead else { continue }
+                run.instruction = Int(lookahead.first)
+            case .more:
+                let members = repetitions[Int(instructions[run.instruction - 1].first)].members
+                guard members.contains(text[run.position]) else {
+                    run.count = last
+                    continue
+                }
+                run.position += 1
+                choices[last].position += 1
+                choices[last].limit -= 1
+                if choices[last].limit == 0 { run.count = last }
+            }
+            return true
+        }
+        return false
+    }
+
+    private static func isWordBoundary(_ text: Span<UInt8>, _ position: Int) -> Bool {
+        let isBefore = position > 0 && words.contains(text[position - 1])
+        return isBefore != (position < text.count && words.contains(text[position]))
+    }
+
+    private static let words = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz")
+}
+
+extension MatchProgram.Repetition {
+    /// The last position, from one back to another, that what follows may go on at; before the latter if there is none.
+    @inline(__always)
+    fileprivate func lastEnd(in text: Span<UInt8>, from end: Int, to least: Int) -> Int {
+        guard isFollowed else { return end }
+        var end = end
+        while end >= least, end == text.count || !next.contains(text[end]) { end -= 1 }
+        return end
+    }
+}
+
+extension MatchProgram.MatchRun {
+    /// Adds a choice; without room for it, the match gives up.
+    @inline(__always)
+    fileprivate mutating func add(_ choice: MatchProgram.Choice, _ choices: inout MutableSpan<MatchProgram.Choice>) {
+        guard count < choices.count else { return stepsLeft = 0 }
+        choices[count] = choice
+        count += 1
+    }
+}

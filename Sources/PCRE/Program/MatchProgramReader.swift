@@ -1,0 +1,297 @@
+import UTF8Text
+
+/// Reads a pattern as a program, from the tokens that the translator reads too. What is not plain is refused, as is what
+/// might not be valid: the translator decides on that.
+struct MatchProgramReader {
+    private static let maximumLength = 4096
+    private static let maximumDepth = 20
+    private static let maximumGroups = 30
+    /// PCRE2 refuses more.
+    private static let maximumRepetition = 65_535
+    /// With more letters in a row that start what another character folds to, ignoring case, the pattern may be refused.
+    private static let maximumFoldingLetters = 5
+
+    /// What was read, for the quantifier that may follow.
+    private enum Term {
+        case literal(UInt8)
+        case character(ASCIISet)
+        /// Where its instructions start.
+        case group(Int, mayBeEmpty: Bool)
+        /// What cannot be repeated.
+        case other
+    }
+
+    private var scanner: PatternScanner
+    private(set) var program = MatchProgram()
+    private var depth = 0
+    /// Whether a literal continues the last instruction.
+    private var continuesLiteral = false
+    private var foldingLetters = 0
+
+    /// Reads a pattern.
+    ///
+    /// - Throws: `PatternError` if it is not plain, or not valid.
+    init(_ pattern: String) throws(PatternError) {
+        scanner = PatternScanner(pattern)
+        guard !pattern.isEmpty, pattern.utf8.count <= Self.maximumLength else { throw notPlain }
+        try scanner.advance()
+        let mayBeEmpty = try readAlternatives()
+        guard scanner.current == nil else { throw notPlain }
+        append(.match)
+        program.finish(mayBeEmpty: mayBeEmpty)
+    }
+
+    private var notPlain: PatternError { PatternError("this is for PCRE2", at: scanner.currentOffset) }
+
+    /// Reads alternatives; whether they can match nothing.
+    private mutating func readAlternatives() throws(PatternError) -> Bool {
+        var start = program.instructions.count
+        var jumps: [Int] = []
+        var mayBeEmpty = try readSequence()
+        while try scanner.skip("|") {
+            insert(.choice, at: start)
+            jumps.append(append(.jump))
+            program.instructions[start].second = Int32(program.instructions.count)
+            start = program.instructions.count
+            if try readSequence() { mayBeEmpty = true }
+        }
+        for jump in jumps { program.instructions[jump].first = Int32(program.instructions.count) }
+        continuesLiteral = continuesLiteral && jumps.isEmpty
+        return mayBeEmpty
+    }
+
+    /// Reads terms up to `|`, `)` or the end; whether all of them can match nothing.
+    private mutating func readSequence() throws(PatternError) -> Bool {
+        var mayBeEmpty = true
+        continuesLiteral = false
+        foldingLetters = 0
+        while let token = scanner.current, token.isQuoted || token.scalar != "|" && token.scalar != ")" {
+            let term = token.isQuoted ? try readLiteral(token.scalar) : try readTerm(token.scalar)
+            if scanner.isAtQuantifier {
+                if try !appendRepeated(term) { mayBeEmpty = false }
+                guard !scanner.isAtQuantifier else { throw notPlain }
+            } else if !append(term) {
+                mayBeEmpty = false
+            }
+        }
+        return mayBeEmpty
+    }
+
+    private mutating func readTerm(_ scalar: Unicode.Scalar) throws(PatternError) -> Term {
+        switch scalar {
+        case "?", "*", "+", "{", "}": throw notPlain
+        case "(": return try readGroup()
+        case "[": return try character(scanner.readSetMembers())
+        case "\\": return try readEscape()
+        case ".":
+            try scanner.advance()
+            return .character(.printable)
+        case "^", "$":
+            try scanner.advance()
+            return assertion(scalar == "^" ? .textStart : .textEnd)
+        default: return try readLiteral(scalar)
+        }
+    }
+
+    private mutating func readLiteral(_ scalar: Unicode.Scalar) throws(PatternError) -> Term {
+        guard scalar.isASCII || !scanner.flags.ignoresCase else { throw notPlain }
+        try scanner.advance()
+        // What is not printable ASCII matches nothing there.
+        guard (" "..."~").contains(scalar) else { return .character(ASCIISet("")) }
+        let byte = UInt8(ascii: scalar)
+        guard scanner.flags.ignoresCase, byte.isASCIILetter else { return .literal(byte) }
+        foldingLetters = byte | 0x20 == UInt8(ascii: "s") || byte | 0x20 == UInt8(ascii: "f") ? foldingLetters + 1 : 0
+        guard foldingLetters <= Self.maximumFoldingLetters else { throw notPlain }
+        var letters = ASCIISet("")
+        letters.insert(byte & ~0x20)
+        letters.insert(byte | 0x20)
+        return .character(letters)
+    }
+
+    private func character(_ members: SetMembers) throws(PatternError) -> Term {
+        guard let members = members.printableASCII else { throw notPlain }
+        return .character(members)
+    }
+
+    private mutating func assertion(_ operation: MatchProgram.Operation) -> Term {
+        append(operation)
+        return .other
+    }
+
+    private mutating func readEscape() throws(PatternError) -> Term {
+        try scanner.advance()
+        guard let letter = scanner.current?.scalar else { throw notPlain }
+        if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter) }
+        try scanner.advance()
+        if let members = SetMembers(shorthand: letter) { return try character(members) }
+        switch letter {
+        case "A": return assertion(.textStart)
+        case "z", "Z": return assertion(.textEnd)
+        case "b" where !scanner.flags.segmentsWords: return assertion(.wordBoundary)
+        case "B" where !scanner.flags.segmentsWords: return assertion(.noWordBoundary)
+        default: throw notPlain
+        }
+    }
+}
+
+extension MatchProgramReader {
+    /// Reads a group or flags.
+    private mutating func readGroup() throws(PatternError) -> Term {
+        let outerFlags = scanner.flags
+        let start = program.instructions.count
+        var number: Int?
+        switch try scanner.readGroupOpening() {
+        case .flags: return .other
+        case .capturing(let isNamed): number = try openGroup(named: isNamed ? scanner.readName() : nil)
+        case .nonCapturing(let symbol) where symbol.utf8.last == UInt8(ascii: ":"): break
+        case .lookaround("="): return try readLookahead(.lookahead, outerFlags)
+        case .lookaround("!"): return try readLookahead(.negativeLookahead, outerFlags)
+        case .nonCapturing, .lookaround, .comment: throw notPlain
+        }
+        let mayBeEmpty = try readGroupContents(outerFlags)
+        if let number { append(.bound, 2 * number + 1) }
+        return .group(start, mayBeEmpty: mayBeEmpty)
+    }
+
+    private mutating func readLookahead(
+        _ operation: MatchProgram.Operation, _ outerFlags: PatternScanner.Flags
+    ) throws(PatternError) -> Term {
+        let start = append(operation)
+        let groupCount = program.groupCount
+        _ = try readGroupContents(outerFlags)
+        // What groups match in a lookahead can be referred to.
+        guard operation == .negativeLookahead || program.groupCount == groupCount else { throw notPlain }
+        program.instructions[start].first = Int32(append(.lookaheadEnd) + 1)
+        return .other
+    }
+
+    /// Reads what is in a group, and its end; whether it can match nothing.
+    private mutating func readGroupContents(_ outerFlags: PatternScanner.Flags) throws(PatternError) -> Bool {
+        guard depth < Self.maximumDepth else { throw notPlain }
+        depth += 1
+        let mayBeEmpty = try readAlternatives()
+        depth -= 1
+        scanner.flags = outerFlags
+        guard try scanner.skip(")") else { throw notPlain }
+        continuesLiteral = false
+        foldingLetters = 0
+        return mayBeEmpty
+    }
+
+    /// Opens a capturing group; returns its number.
+    private mutating func openGroup(named name: String?) throws(PatternError) -> Int {
+        program.groupCount += 1
+        let number = program.groupCount
+        guard number <= Self.maximumGroups else { throw notPlain }
+        if let name {
+            guard program.groupNames.updateValue([number], forKey: name) == nil else { throw notPlain }
+        }
+        append(.bound, 2 * number)
+        return number
+    }
+
+    /// Appends a term that is not repeated; whether it can match nothing.
+    private mutating func append(_ term: Term) -> Bool {
+        switch term {
+        case .literal(let byte): append(byte)
+        case .character(let members):
+            program.sets.append(members)
+            append(.set, program.sets.count - 1)
+        case .group(_, let mayBeEmpty): return mayBeEmpty
+        case .other: return true
+        }
+        return false
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        program.text.append(byte)
+        let end = program.text.count
+        if continuesLiteral {
+            program.instructions[program.instructions.count - 1].second = Int32(end)
+        } else {
+            append(.literal, end - 1, end)
+            continuesLiteral = true
+        }
+    }
+
+    /// Reads a quantifier and appends the term that it repeats; whether that can match nothing.
+    private mutating func appendRepeated(_ term: Term) throws(PatternError) -> Bool {
+        let quantifier = try scanner.readQuantifier()
+        let most = quantifier.maximum ?? Self.maximumRepetition
+        guard quantifier.minimum <= most, most <= Self.maximumRepetition else { throw notPlain }
+        switch term {
+        case .literal(let byte):
+            var members = ASCIISet("")
+            members.insert(byte)
+            append(members, quantifier)
+        case .character(let members): append(members, quantifier)
+        case .group(let start, let mayBeEmpty): return try repeatGroup(from: start, quantifier, mayBeEmpty)
+        case .other: throw notPlain
+        }
+        return quantifier.minimum == 0
+    }
+
+    private mutating func append(_ members: ASCIISet, _ quantifier: Quantifier) {
+        program.repetitions.append(MatchProgram.Repetition(members, quantifier))
+        append(quantifier.isLazy ? .lazyRepetition : .repetition, program.repetitions.count - 1)
+        foldingLetters = 0
+    }
+
+    /// Makes a choice of a group that may be left out, and a loop of one that is repeated; whether it can match nothing.
+    private mutating func repeatGroup(
+        from start: Int, _ quantifier: Quantifier, _ mayBeEmpty: Bool
+    ) throws(PatternError) -> Bool {
+        guard !quantifier.isPossessive else { throw notPlain }
+        switch (quantifier.minimum, quantifier.maximum) {
+        case (0, 1):
+            insert(.choice, at: start)
+            setTargets(of: start, start + 1, program.instructions.count, isLazy: quantifier.isLazy)
+            return true
+        case (0, nil) where !mayBeEmpty:
+            insert(.choice, at: start)
+            append(.jump, start)
+            setTargets(of: start, start + 1, program.instructions.count, isLazy: quantifier.isLazy)
+            return true
+        case (1, nil) where !mayBeEmpty:
+            let index = append(.choice)
+            setTargets(of: index, start, index + 1, isLazy: quantifier.isLazy)
+            return false
+        default: throw notPlain
+        }
+    }
+
+    private mutating func setTargets(of choice: Int, _ more: Int, _ end: Int, isLazy: Bool) {
+        program.instructions[choice].first = Int32(isLazy ? end : more)
+        program.instructions[choice].second = Int32(isLazy ? more : end)
+    }
+
+    /// Appends an instruction; returns its index.
+    @discardableResult
+    private mutating func append(_ operation: MatchProgram.Operation, _ first: Int = 0, _ second: Int = 0) -> Int {
+        program.instructions.append(
+            MatchProgram.Instruction(operation: operation, first: Int32(first), second: Int32(second)))
+        continuesLiteral = false
+        return program.instructions.count - 1
+    }
+
+    /// Inserts a choice that goes on at the instruction behind it first.
+    private mutating func insert(_ operation: MatchProgram.Operation, at start: Int) {
+        for index in start..<program.instructions.count { program.instructions[index].moveTargets(from: start) }
+        program.instructions.insert(
+            MatchProgram.Instruction(operation: operation, first: Int32(start + 1)), at: start)
+    }
+}
+
+extension MatchProgram.Instruction {
+    /// Adds one to the targets that are not before an index.
+    fileprivate mutating func moveTargets(from index: Int) {
+        switch operation {
+        case .choice:
+            if first >= index { first += 1 }
+            if second >= index { second += 1 }
+        case .jump, .lookahead, .negativeLookahead:
+            if first >= index { first += 1 }
+        default: break
+        }
+    }
+}

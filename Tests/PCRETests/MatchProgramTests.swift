@@ -1,0 +1,94 @@
+import TestCorpora
+import Testing
+
+@testable import PCRE
+
+/// Programs against PCRE2: the same patterns are valid, and match the same.
+@Suite struct MatchProgramTests {
+    /// The matches of a pattern in a text, by a program if there is one, and by PCRE2.
+    private static func isSame(_ pattern: String, _ subject: Subject, options: Pattern.Options = []) -> Bool {
+        let byProgram = try? Pattern(pattern, options: options)
+        let compiled = try? Pattern(pattern, options: options.union(.compiled))
+        guard let byProgram, let compiled else { return byProgram == nil && compiled == nil }
+        return byProgram.groupCount == compiled.groupCount && byProgram.groupNames == compiled.groupNames
+            && (try? byProgram.matches(in: subject)) == (try? compiled.matches(in: subject))
+    }
+
+    @Test(
+        "What the plain part of the language means",
+        arguments: [
+            ("a|ab|abc", ["abc", "xabc", ""]), ("(?:a|ab)(c|bcd)(d*)", ["abcd", "acd"]), ("(a)|(b)|", ["ba", "c"]),
+            ("^a|b$", ["ab", "ba", "b"]), (#"\Aab?\z"#, ["ab", "abb"]), (#"\bcat\b"#, ["a cat", "concat", "cat_"]),
+            (#"\w+\B."#, ["abc", "a b"]), ("a*?b", ["aaab", "b", "aaa"]), ("a{2,3}?a", ["aaaa"]), ("a{0}b", ["ab"]),
+            ("a++a", ["aaa"]), ("[^/]+/", ["ab/c/", "ab"]), (".*b(.*)", ["abab", "aa"]), (".*?b", ["aab"]),
+            ("(?:ab)*a", ["ababa", "b"]), ("(?:ab)+?a", ["ababa"]), ("((a)|b)*c", ["abac", "bbc", "ab"]),
+            ("((a)|(b))+", ["ab", "ba"]), ("(a|ab)+c", ["aabac"]), ("(?:a?b)??c", ["abc", "c"]),
+            ("(?i)Kiss[a-c]", ["kISSB", "kissd"]), ("(?i:a)b", ["Ab", "AB"]), ("a(?i)b|c", ["aB", "C"]),
+            (#"[\w.-]+@"#, ["a.b-c@d"]), (#"\s\S\d\D\W"#, [" a1b-"]), (#"\Qa.b\E+"#, ["a.bb", "axb"]),
+            ("(?!b)[a-c]+", ["bac", "b"]), ("(?=.*x)a.", ["abx", "aby"]), ("a(?!(b|c)+d)", ["abcd", "abce"]),
+            ("(?:(?!ab).)+", ["ccabc"]), ("(?=a(?=b))", ["ab", "ac"]), ("(?!a|)b", ["b"]),
+            ("(?!(a)b)(a)", ["ac", "ab"]),
+            ("(?<name>a)(?<other>b)", ["ab"]), ("a\\n|b", ["a", "b"]), ("é|b", ["b"]), ("[é-ü]?b", ["b"]),
+            ("[a-]b|[-a]c|[]a]d|[^]]e", ["-b", "-c", "]d", "]e"]), ("(?:(a)|b)(?:(c)|d)", ["bc", "ad"]),
+            ("x*", ["xx", "ax"]), ("(?:x|y)*$", ["xyx", "xyz"]), ("(.)(.)?(.)??", ["ab", "abc"]),
+        ])
+    func plain(pattern: String, texts: [String]) throws {
+        #expect(try Pattern(pattern).hasProgram)
+        for text in texts { #expect(Self.isSame(pattern, Subject(text)), "\(text)") }
+    }
+
+    @Test(
+        "What is not plain, or may not be valid, is for PCRE2",
+        arguments: [
+            "(a)\\1", "(?<=a)b", "(?>a|ab)c", "(?:a|b)++c", "(?:a|)*b", "(?:ab){2,3}", #"\p{L}"#, "[[a-c]&&[b-d]]",
+            "(?i)é", "(?i)[é-ü]", "(?i)ssssssss", #"\Ga"#, #"\R"#, "(?=(a))a", "a**", "*a", "a{2,1}", "(a", "a)", "[a",
+            "(?<n>a)(?<n>b)", "a}", #"\j"#, #"[a&-z]"#, "(?w)\\b", "a{70000}", "", "(?#a)b", "^*",
+        ])
+    func others(pattern: String) {
+        #expect((try? MatchProgramReader(pattern)) == nil)
+        #expect(Self.isSame(pattern, Subject("ab")))
+    }
+
+    @Test(
+        "A text that is not printable ASCII is for PCRE2", arguments: ["a\nb", "aé", "a\u{7f}", "a\r\n", "k\u{212a}"])
+    func texts(text: String) {
+        for pattern in ["a.", "a$", "^.", "(?i)k+", #"\w+"#, "a[^b]", #".\b"#] {
+            #expect(Self.isSame(pattern, Subject(text)), "\(pattern)")
+            #expect(Self.isSame(pattern, Subject(text), options: .multiline), "\(pattern)")
+        }
+    }
+
+    @Test("A match starts at an offset, or only there")
+    func offsets() throws {
+        for pattern in ["a", "^a", ".*a", "(?:^|b)a", #"\ba"#, "b?a", "", "x*"] {
+            for options in [[], Pattern.Options.anchored] {
+                #expect(Self.isSame(pattern, Subject("abaa"), options: options), "\(pattern)")
+            }
+        }
+    }
+
+    @Test("What takes too many steps or choices is for PCRE2")
+    func limits() throws {
+        let subject = Subject(String(repeating: "a", count: 2000) + "b")
+        for pattern in ["(?:a|a)*c", "(?:a|b|ab)*c", "(?:a?){0}a*a*a*c", "(?:(?:a|aa)+b)+", "(?:a|b)*"] {
+            #expect(Self.isSame(pattern, subject), "\(pattern)")
+        }
+    }
+
+    @Test("Random patterns and links")
+    func random() {
+        var random = RandomLinkPatterns(seed: 27)
+        var (programs, matches) = (0, 0)
+        for _ in 0..<2000 {
+            let part = random.next()
+            let pattern = try? Pattern(part.pattern)
+            programs += pattern?.hasProgram == true ? 1 : 0
+            for _ in 0..<4 {
+                let subject = Subject(random.changed(part.text))
+                #expect(Self.isSame(part.pattern, subject), "\(part.pattern) and \(subject.string)")
+                matches += ((try? pattern?.firstMatch(in: subject)) ?? nil) == nil ? 0 : 1
+            }
+        }
+        #expect(programs > 500 && matches > 500)
+    }
+}
