@@ -12,17 +12,16 @@ public struct Engine: Sendable {
     public static let maximumLength = 1 << 16
 
     /// The rules.
-    public let manifest: Manifest
+    public var manifest: Manifest { rules.manifest }
+    private var rules: EngineRules
     /// What the rules may use.
     package private(set) var services: RuleServices
     /// Whether the headers of any link that nothing opens are requested, not only where short links lead.
     let requestsAnyLink: Bool
-    /// The rank of each app in the display order, by its identifier.
-    private let ranks: [String: Int]
     /// The apps that open passages in display order, web readers last.
-    let passageApps: [App]
+    var passageApps: [App] { rules.passageApps }
     /// Which rules may be for a link.
-    let index: ManifestIndex
+    var index: ManifestIndex { rules.index }
     /// Whether resolutions have a trace.
     var isTracing = false
     /// The memory for matching, kept from link to link.
@@ -40,14 +39,9 @@ public struct Engine: Sendable {
     public init(
         manifest: Manifest, scripts: ScriptPool, network: any Network = NoNetwork(), requestsAnyLink: Bool = false
     ) {
-        self.manifest = manifest
+        rules = EngineRules(manifest)
         self.requestsAnyLink = requestsAnyLink
         services = RuleServices(scripts: scripts, network: network)
-        index = ManifestIndex(manifest)
-        ranks = Dictionary(
-            manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-        let openers = manifest.apps.filter { $0.passage != nil }
-        passageApps = openers.filter { !$0.isWebReader } + openers.filter(\.isWebReader)
     }
 
     /// The engine with another network.
@@ -58,9 +52,12 @@ public struct Engine: Sendable {
     }
 
     /// The engine with memory for matching of its own, for a thread that resolves many links while others do: from one
-    /// memory, all but one would have to take new memory for each match.
+    /// memory, all but one would have to take new memory for each match. What it refers to are objects of its own too, since
+    /// processors take turns to count references to a common one.
     package var forOneThread: Engine {
         var engine = self
+        engine.rules = EngineRules(rules)
+        engine.services = RuleServices(scripts: services.scripts, network: services.network)
         engine.scratch = ScratchSlot()
         return engine
     }
@@ -101,8 +98,9 @@ public struct Engine: Sendable {
         }
     }
 
-    private static let noRule = [Finding(.note, "no rule opens this link")]
-    private static let noApp = [Finding(.note, "no app that is asked for opens the passage")]
+    // Made for each link: threads would take turns to count references to a common list.
+    private static var noRule: [Finding] { [Finding(.note, "no rule opens this link")] }
+    private static var noApp: [Finding] { [Finding(.note, "no app that is asked for opens the passage")] }
 
     /// The answer to a plain link that no rule is for, as `resolution` gives it; nil if browsers may open the link. Nine in
     /// ten links of a crawl are answered so, without a look at anything but their bytes.
@@ -138,7 +136,8 @@ public struct Engine: Sendable {
     private func insert(_ found: [(rank: Int, opening: Opening)], _ resolution: inout Resolution) {
         guard !found.isEmpty else { return }
         let forms = resolution.openings.map { opening in
-            (rank: opening.kind == .browser ? Self.rankOfWebReaders : ranks[opening.app] ?? .max, opening: opening)
+            let rank = opening.kind == .browser ? Self.rankOfWebReaders : rules.ranks[opening.app] ?? .max
+            return (rank: rank, opening: opening)
         }
         let all = forms + found
         resolution.openings = all.indices.sorted { (all[$0].rank, $0) < (all[$1].rank, $1) }.map { all[$0].opening }
@@ -161,7 +160,7 @@ public struct Engine: Sendable {
                 guard let url = url(evaluation, action.title, format.app, format.location, &resolution) else {
                     continue
                 }
-                let rank = format.isInline ? Self.rankOfInlineApps : ranks[format.app.identifier] ?? .max
+                let rank = format.isInline ? Self.rankOfInlineApps : rules.ranks[format.app.identifier] ?? .max
                 let kind = format.result.kind
                 found.append((rank, Opening(app: format.app, title: action.title, kind: kind, url: url)))
             }

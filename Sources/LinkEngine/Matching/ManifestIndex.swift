@@ -3,7 +3,7 @@ package import JSONText
 import PCRE
 
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules.
-struct ManifestIndex: Sendable {
+final class ManifestIndex: Sendable {
     /// Over the redirects, then the actions, then the passage rules.
     private let index: PatternIndex
     /// Over the browsers, which most links match and few callers want.

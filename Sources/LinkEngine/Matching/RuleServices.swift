@@ -1,8 +1,8 @@
 package import Fetching
 package import Scripting
 
-/// What the rules of an engine may use beside the link.
-package struct RuleServices: Sendable {
+/// What the rules of an engine may use beside the link. An object, so that it is passed on by one reference.
+package final class RuleServices: Sendable {
     /// Runs scripts.
     package let scripts: ScriptPool
     /// Performs the requests of scripts, and those for the headers of a page.
