@@ -50,9 +50,12 @@ extension PatternScanner {
             throw PatternError("a repetition is {n}, {n,} or {n,m}; a literal { is written \\{", at: offset)
         }
         let spelling = "{" + first + (last.map { "," + $0 } ?? "") + "}"
-        let minimum = Int(first) ?? 0
-        return (spelling, minimum, last.map { Int($0) } ?? minimum)
+        let minimum = Self.count(first)
+        return (spelling, minimum, last.map { $0.isEmpty ? nil : Self.count($0) } ?? minimum)
     }
+
+    /// A number of repetitions; of those that are too large for PCRE2, the first.
+    private static func count(_ digits: String) -> Int { min(Int(digits) ?? .max, 65_536) }
 
     /// Reads decimal digits, as many as there are.
     mutating func readDigits() throws(PatternError) -> String {

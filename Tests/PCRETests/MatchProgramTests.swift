@@ -43,6 +43,10 @@ import Testing
             "(a)\\1", "(?<=a)b", "(?>a|ab)c", "(?:a|b)++c", "(?:a|)*b", "(?:ab){2,3}", #"\p{L}"#, "[[a-c]&&[b-d]]",
             "(?i)é", "(?i)[é-ü]", "(?i)ssssssss", #"\Ga"#, #"\R"#, "(?=(a))a", "a**", "*a", "a{2,1}", "(a", "a)", "[a",
             "(?<n>a)(?<n>b)", "a}", #"\j"#, #"[a&-z]"#, "(?w)\\b", "a{70000}", "", "(?#a)b", "^*",
+            "a{99999999999999999999}", "a{1,99999999999999999999}", "(a){0,99999999999999999999}",
+            "(?<\(String(repeating: "n", count: 33))>a)", String(repeating: #"\b"#, count: 70),
+            "(?i)" + String(repeating: "ssssst ", count: 100), String(repeating: #"\w"#, count: 1200),
+            "(?dm)" + String(repeating: "^", count: 1010),
         ])
     func others(pattern: String) {
         #expect((try? MatchProgramReader(pattern)) == nil)

@@ -284,17 +284,6 @@ extension MatchProgram {
     private static let words = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz")
 }
 
-extension MatchProgram.Repetition {
-    /// The last position, from one back to another, that what follows may go on at; before the latter if there is none.
-    @inline(__always)
-    fileprivate func lastEnd(in text: Span<UInt8>, from end: Int, to least: Int) -> Int {
-        guard isFollowed else { return end }
-        var end = end
-        while end >= least, end == text.count || !next.contains(text[end]) { end -= 1 }
-        return end
-    }
-}
-
 extension MatchProgram.MatchRun {
     /// Adds a choice; without room for it, the match gives up.
     @inline(__always)

@@ -181,3 +181,28 @@ extension MatchProgram {
         return false
     }
 }
+
+extension MatchProgram.Instruction {
+    /// Adds one to the targets that are not before an index.
+    mutating func moveTargets(from index: Int) {
+        switch operation {
+        case .choice:
+            if first >= index { first += 1 }
+            if second >= index { second += 1 }
+        case .jump, .lookahead, .negativeLookahead:
+            if first >= index { first += 1 }
+        default: break
+        }
+    }
+}
+
+extension MatchProgram.Repetition {
+    /// The last position, from one back to another, that what follows may go on at; before the latter if there is none.
+    @inline(__always)
+    func lastEnd(in text: Span<UInt8>, from end: Int, to least: Int) -> Int {
+        guard isFollowed else { return end }
+        var end = end
+        while end >= least, end == text.count || !next.contains(text[end]) { end -= 1 }
+        return end
+    }
+}

@@ -3,13 +3,18 @@ import UTF8Text
 /// Reads a pattern as a program, from the tokens that the translator reads too. What is not plain is refused, as is what
 /// might not be valid: the translator decides on that.
 struct MatchProgramReader {
-    private static let maximumLength = 4096
+    /// PCRE2 takes 64 KB of its code: 1,000 for the end of a word, and up to 36 for any other character of the pattern.
+    private static let maximumLength = 1024
+    private static let maximumWordBoundaries = 24
     private static let maximumDepth = 20
     private static let maximumGroups = 30
+    /// PCRE2 refuses longer ones.
+    private static let maximumNameLength = 32
     /// PCRE2 refuses more.
     private static let maximumRepetition = 65_535
-    /// With more letters in a row that start what another character folds to, ignoring case, the pattern may be refused.
-    private static let maximumFoldingLetters = 5
+    /// With more letters in a row that start what another character folds to, ignoring case, the pattern may be refused
+    /// or too large.
+    private static let maximumFoldingLetters = 3
 
     /// What was read, for the quantifier that may follow.
     private enum Term {
@@ -27,6 +32,7 @@ struct MatchProgramReader {
     /// Whether a literal continues the last instruction.
     private var continuesLiteral = false
     private var foldingLetters = 0
+    private var wordBoundaries = 0
 
     /// Reads a pattern.
     ///
@@ -87,6 +93,8 @@ struct MatchProgramReader {
             try scanner.advance()
             return .character(.printable)
         case "^", "$":
+            // It is long in PCRE2.
+            guard !scanner.flags.usesUnixLines else { throw notPlain }
             try scanner.advance()
             return assertion(scalar == "^" ? .textStart : .textEnd)
         default: return try readLiteral(scalar)
@@ -99,7 +107,10 @@ struct MatchProgramReader {
         // What is not printable ASCII matches nothing there.
         guard (" "..."~").contains(scalar) else { return .character(ASCIISet("")) }
         let byte = UInt8(ascii: scalar)
-        guard scanner.flags.ignoresCase, byte.isASCIILetter else { return .literal(byte) }
+        guard scanner.flags.ignoresCase, byte.isASCIILetter else {
+            foldingLetters = 0
+            return .literal(byte)
+        }
         foldingLetters = byte | 0x20 == UInt8(ascii: "s") || byte | 0x20 == UInt8(ascii: "f") ? foldingLetters + 1 : 0
         guard foldingLetters <= Self.maximumFoldingLetters else { throw notPlain }
         var letters = ASCIISet("")
@@ -127,8 +138,10 @@ struct MatchProgramReader {
         switch letter {
         case "A": return assertion(.textStart)
         case "z", "Z": return assertion(.textEnd)
-        case "b" where !scanner.flags.segmentsWords: return assertion(.wordBoundary)
-        case "B" where !scanner.flags.segmentsWords: return assertion(.noWordBoundary)
+        case "b", "B":
+            wordBoundaries += 1
+            guard !scanner.flags.segmentsWords, wordBoundaries <= Self.maximumWordBoundaries else { throw notPlain }
+            return assertion(letter == "b" ? .wordBoundary : .noWordBoundary)
         default: throw notPlain
         }
     }
@@ -184,7 +197,9 @@ extension MatchProgramReader {
         let number = program.groupCount
         guard number <= Self.maximumGroups else { throw notPlain }
         if let name {
-            guard program.groupNames.updateValue([number], forKey: name) == nil else { throw notPlain }
+            guard name.utf8.count <= Self.maximumNameLength,
+                program.groupNames.updateValue([number], forKey: name) == nil
+            else { throw notPlain }
         }
         append(.bound, 2 * number)
         return number
@@ -279,19 +294,5 @@ extension MatchProgramReader {
         for index in start..<program.instructions.count { program.instructions[index].moveTargets(from: start) }
         program.instructions.insert(
             MatchProgram.Instruction(operation: operation, first: Int32(start + 1)), at: start)
-    }
-}
-
-extension MatchProgram.Instruction {
-    /// Adds one to the targets that are not before an index.
-    fileprivate mutating func moveTargets(from index: Int) {
-        switch operation {
-        case .choice:
-            if first >= index { first += 1 }
-            if second >= index { second += 1 }
-        case .jump, .lookahead, .negativeLookahead:
-            if first >= index { first += 1 }
-        default: break
-        }
     }
 }
