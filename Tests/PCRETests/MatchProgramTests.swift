@@ -71,6 +71,25 @@ import Testing
         }
     }
 
+    @Test("An offset outside of the text is an error", arguments: [-1, 3])
+    func otherOffsets(offset: Int) throws {
+        for options in [[], Pattern.Options.compiled] {
+            let pattern = try Pattern("[a-c]", options: options)
+            #expect(throws: MatchError.self) { try pattern.firstMatch(in: Subject("ab"), from: offset) }
+        }
+    }
+
+    @Test(
+        "What is read counts, however few instructions read it",
+        arguments: ["[ab]{30000}?x", ".{30000}?x", "(?:[ab]{20000}?){0,1}x", "[x-z]y"])
+    func charges(pattern: String) throws {
+        let subject = Subject(String(repeating: "a", count: 65_000))
+        var budget = MatchBudget()
+        #expect(try Pattern(pattern).hasProgram)
+        #expect(try Pattern(pattern).firstMatch(in: subject, budget: &budget) == nil)
+        #expect(budget.used > 4000)
+    }
+
     @Test("What takes too many steps or choices is for PCRE2")
     func limits() throws {
         let subject = Subject(String(repeating: "a", count: 2000) + "b")

@@ -19,9 +19,10 @@ extension MatchProgram {
     ///
     /// - Parameters:
     ///   - isAnchored: whether a match can only start at the offset.
-    ///   - steps: the number of instructions, and of what they read eight times a character, is added to it.
+    ///   - steps: the number of instructions is added to it, and an eighth of the characters that repetitions read, a
+    ///     32nd of those that literals and the search for a start compare.
     func firstMatch(in text: Span<UInt8>, from offset: Int, isAnchored: Bool, steps: inout Int) -> Outcome {
-        guard text.count <= Self.maximumLength else { return .gaveUp }
+        guard text.count <= Self.maximumLength, (0...text.count).contains(offset) else { return .gaveUp }
         return unsafe withUnsafeTemporaryAllocation(of: Choice.self, capacity: Self.maximumChoices) { choices in
             unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * groupCount + 2) { bounds in
                 var run = MatchRun(stepsLeft: Self.maximumSteps)
@@ -73,7 +74,9 @@ extension MatchProgram {
     ) -> Int? {
         var start = offset
         while run.stepsLeft > 0 {
+            let first = start
             if !isAnchored { start = nextStart(in: text, from: start) }
+            run.stepsLeft -= (start - first) >> 5
             guard start <= text.count else { return nil }
             for index in bounds.indices { bounds[index] = -1 }
             bounds[0] = Int32(start)
@@ -128,6 +131,7 @@ extension MatchProgram {
         case .literal:
             let literal = self.text.span.extracting(Int(instruction.first)..<Int(instruction.second))
             run.position += literal.count
+            run.stepsLeft -= literal.count >> 5
             return text.hasText(literal, at: position)
         case .set:
             guard position < text.count, sets[Int(instruction.first)].contains(text[position]) else { return false }
@@ -217,6 +221,7 @@ extension MatchProgram {
     ) -> Bool {
         let end = run.position + repetition.minimum
         guard end <= text.count else { return false }
+        run.stepsLeft -= repetition.minimum >> 3
         while run.position < end {
             guard repetition.members.contains(text[run.position]) else { return false }
             run.position += 1
