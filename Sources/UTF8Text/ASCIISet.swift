@@ -16,10 +16,10 @@
         byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 != 0
     }
 
-    /// A set of printable characters, as bits: a lower half for those before `@`, and an upper one.
+    /// The printable ones of some characters, as bits: those of the characters before `@`, and those of the others.
     package init(printable low: UInt64, _ high: UInt64) {
-        self.low = low & Self.printable.low
-        self.high = high & Self.printable.high
+        self.low = low & 0xffff_ffff_0000_0000
+        self.high = high & 0x7fff_ffff_ffff_ffff
     }
 
     private init(low: UInt64, high: UInt64) {
@@ -27,11 +27,11 @@
         self.high = high
     }
 
-    /// All printable characters, the space among them.
-    package static let printable = ASCIISet(low: 0xffff_ffff_0000_0000, high: 0x7fff_ffff_ffff_ffff)
-
     /// All ASCII characters.
     package static let all = ASCIISet(low: .max, high: .max)
+
+    /// All printable characters of ASCII, the space among them.
+    package static let printable = ASCIISet(printable: .max, .max)
 
     /// Inserts an ASCII character.
     package mutating func insert(_ byte: UInt8) {
@@ -43,6 +43,9 @@
         low |= other.low
         high |= other.high
     }
+
+    /// Whether the set has no characters.
+    package var isEmpty: Bool { low | high == 0 }
 
     /// Whether the sets have no character in common.
     package func isDisjoint(with other: ASCIISet) -> Bool { low & other.low | high & other.high == 0 }

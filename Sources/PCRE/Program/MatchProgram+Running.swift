@@ -20,10 +20,11 @@ extension MatchProgram {
     /// - Parameters:
     ///   - isAnchored: whether a match can only start at the offset.
     ///   - steps: the number of instructions is added to it, and an eighth of the characters that repetitions read, a
-    ///     32nd of those that literals and the search for a start compare.
+    ///     32nd of those that the search for a start compares.
     func firstMatch(in text: Span<UInt8>, from offset: Int, isAnchored: Bool, steps: inout Int) -> Outcome {
         guard text.count <= Self.maximumLength, (0...text.count).contains(offset) else { return .gaveUp }
-        return unsafe withUnsafeTemporaryAllocation(of: Choice.self, capacity: Self.maximumChoices) { choices in
+        return unsafe withUnsafeTemporaryAllocation(of: MatchRun.Choice.self, capacity: Self.maximumChoices) {
+            choices in
             unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * groupCount + 2) { bounds in
                 var run = MatchRun(stepsLeft: Self.maximumSteps)
                 // What is put there is written before it is read.
@@ -39,38 +40,10 @@ extension MatchProgram {
         }
     }
 
-    /// What there is to go back to.
-    fileprivate struct Choice {
-        let kind: Kind
-        /// The instruction to go on with or, to undo it, the one that noted a bound.
-        let instruction: Int32
-        /// The position to go on at, or the bound before it was noted.
-        var position: Int32
-        /// The first position that a repetition can go back to, or how often it may go on.
-        var limit: Int32
-
-        enum Kind {
-            case alternative
-            /// A character less of a repetition, or one more.
-            case fewer, more
-            case undo
-            /// Where a lookahead starts.
-            case lookahead
-        }
-    }
-
-    fileprivate struct MatchRun {
-        var stepsLeft: Int
-        /// The number of choices.
-        var count = 0
-        var instruction = 0
-        var position = 0
-    }
-
     /// Tries where a match can start; the end of the first match.
     private func search(
         _ text: Span<UInt8>, from offset: Int, _ isAnchored: Bool, _ run: inout MatchRun,
-        _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+        _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>
     ) -> Int? {
         var start = offset
         while run.stepsLeft > 0 {
@@ -105,16 +78,19 @@ extension MatchProgram {
 
     /// Whether there is a match from the position on; the position is then its end.
     private func match(
-        _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>,
+        _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<MatchRun.Choice>,
         _ bounds: inout MutableSpan<Int32>
     ) -> Bool {
         let instructions = instructions.span
-        while run.stepsLeft > 0 {
-            run.stepsLeft -= 1
-            let instruction = instructions[run.instruction]
+        // A copy, which stays in registers.
+        var state = run
+        defer { run = state }
+        while state.stepsLeft > 0 {
+            state.stepsLeft -= 1
+            let instruction = instructions[state.instruction]
             if instruction.operation == .match { return true }
-            if step(instruction, text, &run, &choices, &bounds) { continue }
-            guard goBack(instructions, text, &run, &choices, &bounds) else { return false }
+            if step(instruction, text, &state, &choices, &bounds) { continue }
+            guard goBack(instructions, text, &state, &choices, &bounds) else { return false }
         }
         return false
     }
@@ -123,21 +99,17 @@ extension MatchProgram {
     @inline(__always)
     private func step(
         _ instruction: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun,
-        _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+        _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>
     ) -> Bool {
         let position = run.position
         run.instruction += 1
         switch instruction.operation {
-        case .literal:
-            let literal = self.text.span.extracting(Int(instruction.first)..<Int(instruction.second))
-            run.position += literal.count
-            run.stepsLeft -= literal.count >> 5
-            return text.hasText(literal, at: position)
+        case .literal: return readLiteral(instruction, text, &run)
         case .set:
-            guard position < text.count, sets[Int(instruction.first)].contains(text[position]) else { return false }
+            guard position < text.count, instruction.members.contains(text[position]) else { return false }
             run.position += 1
-        case .repetition: return readMany(repetitions[Int(instruction.first)], text, &run, &choices)
-        case .lazyRepetition: return readFew(repetitions[Int(instruction.first)], text, &run, &choices)
+        case .repetition: return readMany(instruction, text, &run, &choices)
+        case .lazyRepetition: return readFew(instruction, text, &run, &choices)
         case .choice: choose(instruction, text, &run, &choices)
         case .jump: run.instruction = Int(instruction.first)
         case .bound:
@@ -145,7 +117,8 @@ extension MatchProgram {
             // What is behind the last choice is never undone.
             if run.count > 0 {
                 run.add(
-                    Choice(kind: .undo, instruction: instruction.first, position: bounds[index], limit: 0), &choices)
+                    MatchRun.Choice(kind: .undo, instruction: instruction.first, position: bounds[index], limit: 0),
+                    &choices)
             }
             bounds[index] = Int32(position)
         case .textStart: return position == 0
@@ -154,7 +127,8 @@ extension MatchProgram {
         case .noWordBoundary: return !Self.isWordBoundary(text, position)
         case .lookahead, .negativeLookahead:
             run.add(
-                Choice(kind: .lookahead, instruction: Int32(run.instruction), position: Int32(position), limit: 0),
+                MatchRun.Choice(
+                    kind: .lookahead, instruction: Int32(run.instruction), position: Int32(position), limit: 0),
                 &choices)
         case .lookaheadEnd: return endLookahead(&run, &choices, &bounds)
         case .match: break
@@ -163,8 +137,9 @@ extension MatchProgram {
     }
 
     /// Goes on behind a lookahead that has matched; false if it is negative.
+    @inline(__always)
     private func endLookahead(
-        _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+        _ run: inout MatchRun, _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>
     ) -> Bool {
         while run.count > 0 {
             run.count -= 1
@@ -179,37 +154,52 @@ extension MatchProgram {
     }
 
     @inline(__always)
+    private func readLiteral(_ literal: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun) -> Bool {
+        let (position, length) = (run.position, Int(literal.length))
+        run.position += length
+        if let word = text.word(at: position) { return (word ^ literal.word) << UInt64(64 - 8 * length) == 0 }
+        guard run.position <= text.count else { return false }
+        for offset in 0..<length
+        where text[position + offset] != UInt8(truncatingIfNeeded: literal.word >> (8 * offset)) {
+            return false
+        }
+        return true
+    }
+
+    @inline(__always)
     private func choose(
-        _ choice: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>
+        _ choice: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<MatchRun.Choice>
     ) {
         let position = run.position
         // At the end of the text, a character that is in the sets of those that need none.
         let next = position < text.count ? text[position] : 0
-        let sets = Int(choice.sets)
         run.instruction = Int(choice.second)
-        guard self.sets[sets].contains(next) else { return }
+        guard choice.members.contains(next) else { return }
         run.instruction = Int(choice.first)
-        guard self.sets[sets + 1].contains(next) else { return }
+        guard choice.next.contains(next) else { return }
         run.add(
-            Choice(kind: .alternative, instruction: choice.second, position: Int32(position), limit: 0), &choices)
+            MatchRun.Choice(kind: .alternative, instruction: choice.second, position: Int32(position), limit: 0),
+            &choices)
     }
 
     @inline(__always)
     private func readMany(
-        _ repetition: Repetition, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>
+        _ repetition: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<MatchRun.Choice>
     ) -> Bool {
         let start = run.position
-        let last = repetition.maximum < text.count - start ? start + repetition.maximum : text.count
-        var end = repetition.isOfAny ? last : start
+        let last = min(start + Int(repetition.second), text.count)
+        var end = repetition.readsAny ? last : start
         while end < last, repetition.members.contains(text[end]) { end += 1 }
         run.stepsLeft -= (end - start) >> 3
-        let least = start + repetition.minimum
+        let least = start + Int(repetition.first)
         if !repetition.isPossessive { end = repetition.lastEnd(in: text, from: end, to: least) }
         guard end >= least else { return false }
         run.position = end
         if !repetition.isPossessive, end > least {
             run.add(
-                Choice(kind: .fewer, instruction: Int32(run.instruction), position: Int32(end), limit: Int32(least)),
+                MatchRun.Choice(
+                    kind: .fewer, instruction: Int32(run.instruction), position: Int32(end), limit: Int32(least)),
                 &choices)
         }
         return true
@@ -217,19 +207,20 @@ extension MatchProgram {
 
     @inline(__always)
     private func readFew(
-        _ repetition: Repetition, _ text: Span<UInt8>, _ run: inout MatchRun, _ choices: inout MutableSpan<Choice>
+        _ repetition: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<MatchRun.Choice>
     ) -> Bool {
-        let end = run.position + repetition.minimum
+        let end = run.position + Int(repetition.first)
         guard end <= text.count else { return false }
-        run.stepsLeft -= repetition.minimum >> 3
+        run.stepsLeft -= Int(repetition.first) >> 3
         while run.position < end {
             guard repetition.members.contains(text[run.position]) else { return false }
             run.position += 1
         }
-        let more = min(repetition.maximum - repetition.minimum, text.count - end)
+        let more = min(repetition.second - repetition.first, Int32(text.count - end))
         if more > 0 {
             run.add(
-                Choice(kind: .more, instruction: Int32(run.instruction), position: Int32(end), limit: Int32(more)),
+                MatchRun.Choice(kind: .more, instruction: Int32(run.instruction), position: Int32(end), limit: more),
                 &choices)
         }
         return true
@@ -239,7 +230,7 @@ extension MatchProgram {
     @inline(__always)
     private func goBack(
         _ instructions: Span<Instruction>, _ text: Span<UInt8>, _ run: inout MatchRun,
-        _ choices: inout MutableSpan<Choice>, _ bounds: inout MutableSpan<Int32>
+        _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>
     ) -> Bool {
         while run.count > 0 {
             let last = run.count - 1
@@ -252,7 +243,7 @@ extension MatchProgram {
                 continue
             case .alternative: run.count = last
             case .fewer:
-                let repetition = repetitions[Int(instructions[run.instruction - 1].first)]
+                let repetition = instructions[run.instruction - 1]
                 run.position = repetition.lastEnd(in: text, from: run.position - 1, to: Int(choice.limit))
                 guard run.position >= choice.limit else {
                     run.count = last
@@ -266,8 +257,7 @@ extension MatchProgram {
                 guard lookahead.operation == .negativeLookahead else { continue }
                 run.instruction = Int(lookahead.first)
             case .more:
-                let members = repetitions[Int(instructions[run.instruction - 1].first)].members
-                guard members.contains(text[run.position]) else {
+                guard instructions[run.instruction - 1].members.contains(text[run.position]) else {
                     run.count = last
                     continue
                 }
@@ -287,14 +277,4 @@ extension MatchProgram {
     }
 
     private static let words = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz")
-}
-
-extension MatchProgram.MatchRun {
-    /// Adds a choice; without room for it, the match gives up.
-    @inline(__always)
-    fileprivate mutating func add(_ choice: MatchProgram.Choice, _ choices: inout MutableSpan<MatchProgram.Choice>) {
-        guard count < choices.count else { return stepsLeft = 0 }
-        choices[count] = choice
-        count += 1
-    }
 }

@@ -209,9 +209,7 @@ extension MatchProgramReader {
     private mutating func append(_ term: Term) -> Bool {
         switch term {
         case .literal(let byte): append(byte)
-        case .character(let members):
-            program.sets.append(members)
-            append(.set, program.sets.count - 1)
+        case .character(let members): append(MatchProgram.Instruction(operation: .set, members: members))
         case .group(_, let mayBeEmpty): return mayBeEmpty
         case .other: return true
         }
@@ -219,14 +217,10 @@ extension MatchProgramReader {
     }
 
     private mutating func append(_ byte: UInt8) {
-        program.text.append(byte)
-        let end = program.text.count
-        if continuesLiteral {
-            program.instructions[program.instructions.count - 1].second = Int32(end)
-        } else {
-            append(.literal, end - 1, end)
-            continuesLiteral = true
-        }
+        let last = program.instructions.count - 1
+        if continuesLiteral, program.instructions[last].append(byte) { return }
+        append(MatchProgram.Instruction(operation: .literal, length: 1, word: UInt64(byte)))
+        continuesLiteral = true
     }
 
     /// Reads a quantifier and appends the term that it repeats; whether that can match nothing.
@@ -247,8 +241,11 @@ extension MatchProgramReader {
     }
 
     private mutating func append(_ members: ASCIISet, _ quantifier: Quantifier) {
-        program.repetitions.append(MatchProgram.Repetition(members, quantifier))
-        append(quantifier.isLazy ? .lazyRepetition : .repetition, program.repetitions.count - 1)
+        append(
+            MatchProgram.Instruction(
+                operation: quantifier.isLazy ? .lazyRepetition : .repetition, isPossessive: quantifier.isPossessive,
+                first: Int32(quantifier.minimum),
+                second: quantifier.maximum.map(Int32.init) ?? MatchProgram.Instruction.unlimited, members: members))
         foldingLetters = 0
     }
 
@@ -282,11 +279,14 @@ extension MatchProgramReader {
 
     /// Appends an instruction; returns its index.
     @discardableResult
-    private mutating func append(_ operation: MatchProgram.Operation, _ first: Int = 0, _ second: Int = 0) -> Int {
-        program.instructions.append(
-            MatchProgram.Instruction(operation: operation, first: Int32(first), second: Int32(second)))
-        continuesLiteral = false
+    private mutating func append(_ operation: MatchProgram.Operation, _ first: Int = 0) -> Int {
+        append(MatchProgram.Instruction(operation: operation, first: Int32(first)))
         return program.instructions.count - 1
+    }
+
+    private mutating func append(_ instruction: MatchProgram.Instruction) {
+        program.instructions.append(instruction)
+        continuesLiteral = false
     }
 
     /// Inserts a choice that goes on at the instruction behind it first.

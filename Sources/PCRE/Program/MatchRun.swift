@@ -1,0 +1,36 @@
+/// The state of a match of a program.
+struct MatchRun {
+    var stepsLeft: Int
+    /// The number of choices.
+    var count = 0
+    var instruction = 0
+    var position = 0
+
+    /// What there is to go back to.
+    struct Choice {
+        let kind: Kind
+        /// The instruction to go on with or, to undo it, the one that noted a bound.
+        let instruction: Int32
+        /// The position to go on at, or the bound before it was noted.
+        var position: Int32
+        /// The first position that a repetition can go back to, or how often it may go on.
+        var limit: Int32
+
+        enum Kind {
+            case alternative
+            /// A character less of a repetition, or one more.
+            case fewer, more
+            case undo
+            /// Where a lookahead starts.
+            case lookahead
+        }
+    }
+
+    /// Adds a choice; without room for it, the match gives up.
+    @inline(__always)
+    mutating func add(_ choice: Choice, _ choices: inout MutableSpan<Choice>) {
+        guard count < choices.count else { return stepsLeft = 0 }
+        choices[count] = choice
+        count += 1
+    }
+}
