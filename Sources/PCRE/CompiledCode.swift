@@ -21,9 +21,14 @@ import Synchronization
     init(_ pattern: [UInt8], options: UInt32, precautions: ICUDialect.Precautions) throws(PatternError) {
         var options = options | PCRE2_UTF | PCRE2_NEVER_BACKSLASH_C | PCRE2_NO_DOTSTAR_ANCHOR
         if precautions.contains(.keepsIterators) { options |= PCRE2_NO_AUTO_POSSESS }
+        var code = unsafe try Self.compile(pattern, options)
+        if precautions.contains(.lookahead), unsafe Self.startsWithLast(code) {
+            unsafe pcre2_code_free_8(code)
+            options |= PCRE2_NO_START_OPTIMIZE
+            unsafe code = unsafe try Self.compile(pattern, options)
+        }
         self.pattern = pattern
         self.options = options
-        let code = unsafe try Self.compile(pattern, options)
         unsafe interpreted = unsafe code
         cost = unsafe MatchCost(code, translation: pattern, isAnchored: options & PCRE2_ANCHORED != 0)
         isInterpreted = precautions.contains(.interpreted) || !cost.isCountedNatively
@@ -37,6 +42,19 @@ import Synchronization
         var mayBeEmpty: UInt32 = 1
         let status = unsafe pcre2_pattern_info_8(interpreted, UInt32(PCRE2_INFO_MATCHEMPTY), &mayBeEmpty)
         return status != 0 || mayBeEmpty != 0
+    }
+
+    /// Whether the characters that PCRE2 looks for first and last are the same one.
+    private static func startsWithLast(_ code: OpaquePointer) -> Bool {
+        let items = [
+            PCRE2_INFO_FIRSTCODETYPE, PCRE2_INFO_LASTCODETYPE, PCRE2_INFO_FIRSTCODEUNIT, PCRE2_INFO_LASTCODEUNIT,
+        ]
+        let values = items.map { item in
+            var value: UInt32 = 0
+            unsafe pcre2_pattern_info_8(code, UInt32(item), &value)
+            return value
+        }
+        return values[0] == 1 && values[1] == 1 && values[2] | 0x20 == values[3] | 0x20
     }
 
     private static func compile(_ pattern: [UInt8], _ options: UInt32) throws(PatternError) -> OpaquePointer {

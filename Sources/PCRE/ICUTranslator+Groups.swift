@@ -14,6 +14,7 @@ extension ICUTranslator {
         case .nonCapturing(let symbol):
             try open(symbol == ">" ? .atomic : .plain, "(?" + symbol, at: offset, outerFlags)
         case .lookaround(let symbol):
+            if symbol == "=" { precautions.insert(.lookahead) }
             try open(symbol.hasPrefix("<") ? .lookbehind : .lookahead, "(?" + symbol, at: offset, outerFlags)
         }
         isRepeatable = false
@@ -73,8 +74,8 @@ extension ICUTranslator {
                 scanner.isAt("{") ? "a literal { is written \\{" : "there is nothing to repeat", at: offset)
         }
         let quantifier = try scanner.readQuantifier()
+        if quantifier.isPossessive { precautions.insert(.keepsIterators) }
         if quantifier.isPossessive, let (group, end) = closedGroup, end == output.bytes.count {
-            precautions.insert(.keepsIterators)
             try checkEnd(of: quantifier, after: group, at: offset)
             if group.groupsBefore < groupCount { precautions.insert(.interpreted) }
         }

@@ -71,6 +71,21 @@ import Testing
         }
     }
 
+    @Test(
+        "What PCRE2 would miss without precautions",
+        arguments: [
+            ("(?=a)b?a", "a"), ("(?=a)(?i:|b)a", "aA"), ("b*[^\\V]?+b", "b"), ("(c{0}|/a)B*a", "/a"),
+            ("c{0}(/|)a*?(?!c|b)|bcc", "/c"), ("(?:xyz|y)b*z", "xyzw"),
+            ("(?s)b{0,2}.?+b", "bb"),
+        ])
+    func faults(pattern: String, text: String) throws {
+        let (subject, compiled) = (Subject(text), try Pattern(pattern, options: .compiled))
+        let matches = try Pattern(pattern).matches(in: subject)
+        #expect(try Pattern(pattern).hasProgram)
+        // Also in machine code.
+        for _ in 0..<40 { #expect(try compiled.matches(in: subject) == matches) }
+    }
+
     @Test("An offset outside of the text is an error", arguments: [-1, 3])
     func otherOffsets(offset: Int) throws {
         for options in [[], Pattern.Options.compiled] {
