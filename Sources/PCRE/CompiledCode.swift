@@ -1,14 +1,10 @@
 import CPCRE2
 import Synchronization
 
-/// PCRE2's compiled pattern, and its machine code once it has been used often enough to justify compiling it.
+/// PCRE2's compiled pattern. It is interpreted: the machine code that PCRE2 10.42 can make of it misses matches and even
+/// crashes on some patterns, such as `[\W.]{0}[\W.]{0,2}(?<=a)` on `ab`.
 @safe final class CompiledCode: Sendable {
     private nonisolated(unsafe) let interpreted: OpaquePointer
-    /// A copy with machine code: compiling in place would write to memory that other threads read.
-    private nonisolated(unsafe) let native = unsafe Atomic<OpaquePointer?>(nil)
-    private let uses = Atomic<Int>(0)
-    /// Whether machine code would match otherwise, or might take too long.
-    private let isInterpreted: Bool
     /// A copy with callouts that count its steps, compiled when a match first needs many.
     private nonisolated(unsafe) let metered = unsafe Atomic<OpaquePointer?>(nil)
     private let pattern: [UInt8]
@@ -31,7 +27,6 @@ import Synchronization
         self.options = options
         unsafe interpreted = unsafe code
         cost = unsafe MatchCost(code, translation: pattern, isAnchored: options & PCRE2_ANCHORED != 0)
-        isInterpreted = precautions.contains(.interpreted) || !cost.isCountedNatively
         if precautions.contains(.searchStart), mayBeEmpty {
             throw PatternError("\\G is not supported in a regex that can match nothing", at: 0)
         }
@@ -71,12 +66,11 @@ import Synchronization
 
     deinit {
         unsafe pcre2_code_free_8(interpreted)
-        unsafe pcre2_code_free_8(native.load(ordering: .acquiring))
         unsafe pcre2_code_free_8(metered.load(ordering: .acquiring))
     }
 
-    /// Matches once. A match that is certain to be short is not counted and runs in machine code if there is any; where
-    /// that was not enough, the match starts again and its steps are counted.
+    /// Matches once. A match that is certain to be short is not counted; where that was not enough, the match starts again
+    /// and its steps are counted.
     func match(
         _ subject: Subject, from offset: Int, groups: Int, scratch: MatchScratch, budget: inout MatchBudget
     ) -> Result<Match?, MatchError> {
@@ -94,14 +88,12 @@ import Synchronization
         _ budget: inout MatchBudget
     ) -> Int32? {
         guard let starts = unsafe cost.startCount(in: subject, from: offset) else { return nil }
-        let native = unsafe nativeCode()
-        let isNative = unsafe native != nil
         let scan = perByte * (subject.count - offset)
         for steps in MatchCost.quickSteps {
-            guard let bound = cost.estimate(steps: steps, isNative: isNative, starts: starts, scan: scan),
+            guard let bound = cost.estimate(steps: steps, starts: starts, scan: scan),
                 budget.chargeEstimate(bound)
             else { return nil }
-            let status = unsafe run(native ?? interpreted, 0, subject, offset, scratch, steps: steps)
+            let status = unsafe run(interpreted, subject, offset, scratch, steps: steps)
             if status >= PCRE2_ERROR_PARTIAL { return status }
             // Another error than too many steps, such as too little memory, would come again.
             if status != PCRE2_ERROR_MATCHLIMIT { return nil }
@@ -118,13 +110,13 @@ import Synchronization
             // With callouts the pattern would be too large for PCRE2.
             let steps = unsafe cost.steps(within: units, for: bytes, from: offset)
             budget.charge(units)
-            return unsafe run(interpreted, PCRE2_NO_JIT, bytes, offset, scratch, steps: steps)
+            return unsafe run(interpreted, bytes, offset, scratch, steps: steps)
         }
         var meter = MatchMeter(units: units, cost: cost, subject: subject, offset: offset)
         let status = unsafe withUnsafeMutablePointer(to: &meter) { meter in
             unsafe pcre2_set_callout_8(scratch.context, MatchMeter.callout, meter)
             defer { unsafe pcre2_set_callout_8(scratch.context, nil, nil) }
-            return unsafe run(code, PCRE2_NO_JIT, bytes, offset, scratch, steps: units)
+            return unsafe run(code, bytes, offset, scratch, steps: units)
         }
         // Memory that is used for the first time takes longer than the steps that fill it.
         let isOutOfMemory = status == PCRE2_ERROR_HEAPLIMIT || status == PCRE2_ERROR_NOMEMORY
@@ -140,7 +132,7 @@ import Synchronization
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
                 unsafe pcre2_set_callout_8(scratch.context, FailureRecorder.callout, recorder)
-                return unsafe run(interpreted, PCRE2_NO_JIT, bytes, 0, scratch, steps: units)
+                return unsafe run(interpreted, bytes, 0, scratch, steps: units)
             }
         }
         budget.charge(units - recorder.meter.unitsLeft + 100)
@@ -158,7 +150,7 @@ import Synchronization
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
                 unsafe pcre2_set_callout_8(scratch.context, PathRecorder.callout, recorder)
-                return unsafe run(interpreted, PCRE2_NO_JIT, bytes, 0, scratch, steps: steps)
+                return unsafe run(interpreted, bytes, 0, scratch, steps: steps)
             }
         }
         return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
@@ -168,13 +160,12 @@ import Synchronization
     static let recordingOptions = PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS
 
     private func run(
-        _ code: OpaquePointer, _ options: UInt32, _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int,
-        _ scratch: MatchScratch, steps: Int
+        _ code: OpaquePointer, _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, _ scratch: MatchScratch, steps: Int
     ) -> Int32 {
         guard steps > 0 else { return PCRE2_ERROR_MATCHLIMIT }
         unsafe pcre2_set_match_limit_8(scratch.context, UInt32(clamping: steps))
         return unsafe pcre2_match_8(
-            code, subject.baseAddress, subject.count, offset, options | PCRE2_NO_UTF_CHECK, scratch.data,
+            code, subject.baseAddress, subject.count, offset, PCRE2_NO_JIT | PCRE2_NO_UTF_CHECK, scratch.data,
             scratch.context)
     }
 
@@ -197,24 +188,6 @@ import Synchronization
     private static func match(_ scratch: MatchScratch, groups: Int) -> Match? {
         guard let bounds = unsafe pcre2_get_ovector_pointer_8(scratch.data) else { return nil }
         return Match(groups: groups) { unsafe Int(truncatingIfNeeded: bounds[$0]) }
-    }
-
-    private func nativeCode() -> OpaquePointer? {
-        guard !isInterpreted else { return nil }
-        if let code = unsafe native.load(ordering: .acquiring) { return unsafe code }
-        let uses = uses.add(1, ordering: .relaxed).newValue
-        return uses == Limits.matchesBeforeJIT ? unsafe compileNative() : nil
-    }
-
-    /// Called by a single thread: the one whose use reaches the threshold.
-    private func compileNative() -> OpaquePointer? {
-        guard let copy = unsafe pcre2_code_copy_8(interpreted) else { return nil }
-        guard unsafe pcre2_jit_compile_8(copy, PCRE2_JIT_COMPLETE) == 0 else {
-            unsafe pcre2_code_free_8(copy)
-            return nil
-        }
-        unsafe native.store(copy, ordering: .releasing)
-        return unsafe copy
     }
 
     private func meteredCode() -> OpaquePointer? {

@@ -38,14 +38,11 @@ package struct ICUDialect: Sendable {
         /// Do not make iterators possessive: PCRE2 does so before an atomic group that may be empty and is followed by
         /// what the iterator matches (`b*[^\V]?+b` on `b`).
         package static let keepsIterators = Precautions(rawValue: 1)
-        /// No machine code: it keeps captures of earlier attempts in possessive groups, and after a group of
-        /// alternatives it repeats nothing before where it failed once (`(?:xyz|y)b*z` on `xyzw`).
-        package static let interpreted = Precautions(rawValue: 2)
         /// The pattern contains `\G`, which after an empty match means another position in PCRE2.
-        package static let searchStart = Precautions(rawValue: 4)
+        package static let searchStart = Precautions(rawValue: 2)
         /// The pattern has a lookahead: what it requires first, PCRE2 may take for the start of a match and look for behind
         /// it once more (`(?=a)b?a` on `a`).
-        package static let lookahead = Precautions(rawValue: 8)
+        package static let lookahead = Precautions(rawValue: 4)
     }
 
     /// The pattern for PCRE2, in UTF-8.

@@ -77,7 +77,6 @@ extension ICUTranslator {
         if quantifier.isPossessive { precautions.insert(.keepsIterators) }
         if quantifier.isPossessive, let (group, end) = closedGroup, end == output.bytes.count {
             try checkEnd(of: quantifier, after: group, at: offset)
-            if group.groupsBefore < groupCount { precautions.insert(.interpreted) }
         }
         output.append(quantifier.spelling, from: offset)
         isRepeatable = false

@@ -100,9 +100,6 @@ struct ICUTranslator {
             try lineAssertion("$" + (scanner.flags.usesUnixLines ? Rendering.atLineFeed : Rendering.notInsideCRLF))
         case "|":
             if openGroups.isEmpty { hasAlternatives = true }
-            if openGroups.contains(where: { $0.kind == .plain || $0.kind == .atomic }) {
-                precautions.insert(.interpreted)
-            }
             try term("|", isRepeatable: false)
         default: try literal(token)
         }

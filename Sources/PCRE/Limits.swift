@@ -2,8 +2,6 @@
 enum Limits {
     /// Memory for backtracking.
     static let heapKibibytes: UInt32 = 20_480
-    /// Compiling to machine code takes as long as 16 matches that are interpreted.
-    static let matchesBeforeJIT = 16
     /// Levels of `[a[b[c]]]`.
     static let nestedSets = 50
     /// In bytes. The longest regex in a public manifest has less than 2,000.

@@ -20,7 +20,6 @@ struct MatchCost {
     private static let maximumEstimate = 3_000_000
     /// Finding the starts in a longer subject would not be quick.
     private static let maximumLength = 8192
-    private static let maximumWays = 16
 
     /// For each step: PCRE2 copies the groups at a step, and looks back or repeats a minimum without a callout.
     let perStep: Int
@@ -30,13 +29,7 @@ struct MatchCost {
     /// Whether a step may compare what a group has matched.
     let hasBackReferences: Bool
     private let starts: Starts
-    /// What machine code tries between two steps that it counts, in bytes of the pattern.
-    private let nativeWork: Int
-    /// How often machine code reads on between two steps that it counts.
-    private let nativeScans: Int
     private let length: Int
-    /// Whether machine code counts its steps often enough: it does not count the ways through alternatives.
-    let isCountedNatively: Bool
 
     init(_ code: OpaquePointer, translation: [UInt8], isAnchored: Bool) {
         let measures = TranslationMeasures(translation)
@@ -59,10 +52,7 @@ struct MatchCost {
         } else {
             starts = .anywhere
         }
-        nativeWork = measures.work
-        nativeScans = 2 + measures.scans
         length = translation.count
-        isCountedNatively = measures.ways <= Self.maximumWays
     }
 
     /// For each byte that the match of a subject moves over.
@@ -70,14 +60,13 @@ struct MatchCost {
 
     /// An upper bound of the units that a match with a match limit takes; nil if that is not little.
     ///
-    /// Between two steps that the interpreter counts, it only moves forward, and once more behind a lookaround. Machine
-    /// code does not count a repetition that reads on and fails, nor the ways through alternatives.
+    /// Between two steps that PCRE2 counts, it only moves forward, and once more behind a lookaround.
     ///
     /// - Parameters:
     ///   - starts: the number of offsets where the match may start.
     ///   - scan: what it takes to read the rest of the subject.
-    func estimate(steps: Int, isNative: Bool, starts: Int, scan: Int) -> Int? {
-        let perStep = isNative ? nativeScans * scan + nativeWork : 2 * scan + length + self.perStep
+    func estimate(steps: Int, starts: Int, scan: Int) -> Int? {
+        let perStep = 2 * scan + length + self.perStep
         guard perStep <= Self.maximumEstimate else { return nil }
         let bound = starts * steps * perStep
         return bound <= Self.maximumEstimate ? bound + 100 : nil

@@ -3,7 +3,7 @@ import CPCRE2
 /// Counts the work of one match in the callouts of a pattern that was compiled with `PCRE2_AUTO_CALLOUT`.
 ///
 /// PCRE2's own match limit does not bound the time: it starts again at every start of a match, a step of it may read
-/// the whole subject, and machine code counts other steps than the interpreter.
+/// the whole subject.
 struct MatchMeter {
     private var remaining: Int
     private let perStep: Int

@@ -5,7 +5,7 @@ import Testing
 
 /// What ICU 72 found in the rows of its own test suite, and in the rows where an earlier version differed from it.
 struct ICURegexSuiteTests {
-    @Test("ICU's test suite: at least 97 % the same, and no other match, interpreted or as machine code")
+    @Test("ICU's test suite: at least 97 % the same, and no other match")
     func suite() throws {
         let rows = try Corpus.icuRegexSuite.lines(as: Row.self)
         let outcomes = rows.map { (row: $0, outcome: $0.outcome) }
@@ -42,7 +42,6 @@ private enum Outcome: Equatable {
 }
 
 extension ICURegexSuiteTests.Row {
-    /// The outcome of so many searches that the last ones run as machine code.
     fileprivate var outcome: Outcome {
         let pattern: Pattern
         do {
@@ -51,8 +50,7 @@ extension ICURegexSuiteTests.Row {
             return icu == "refused" ? .same : .refused(error.message)
         }
         let text = Subject(subject)
-        let found = (0..<60).map { _ in try? pattern.matches(in: text) }
-        return found.allSatisfy { $0.map { marked($0, in: text) } == .some(icu) } ? .same : .different
+        return (try? pattern.matches(in: text)).map { marked($0, in: text) } == .some(icu) ? .same : .different
     }
 
     private func marked(_ matches: [Match], in text: Subject) -> String? {

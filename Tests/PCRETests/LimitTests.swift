@@ -68,7 +68,7 @@ struct LimitTests {
         }
     }
 
-    @Test("The answer is the same before and after the pattern is compiled to machine code")
+    @Test("The answer does not depend on how often the pattern was used")
     func answerDoesNotDependOnUse() throws {
         let texts = [10, 20, 40, 80, 160].map { String(repeating: "a", count: $0) }
         for source in ["(?:(?:a|a)*b)?", "(a+)+c", "(?:a?){30}a{30}$", "(?:.*a){8}", "^(?:(a)|b)*$"] {
@@ -79,12 +79,11 @@ struct LimitTests {
         }
     }
 
-    @Test("Ways through alternatives, which machine code does not count, have a limit there too")
+    @Test("Ways through alternatives have a limit")
     func alternatives() throws {
         let text = Subject("https://" + String(repeating: "a", count: 28))
         for alternatives in ["(?:a|a)(?:a|a|x)", "(?:ab?|a)(?:a|a)", "(?:(?:a|a)(?:a|[a]))", "(?=a|a)(?:a|aa|)"] {
             let pattern = try Pattern("https?://" + String(repeating: alternatives, count: 14) + "[bc]")
-            for _ in 0..<100 { _ = try? pattern.firstMatch(in: Subject("https://a")) }
             #expect(throws: MatchError.limitExceeded) { try pattern.firstMatch(in: text) }
         }
     }
@@ -108,27 +107,24 @@ struct LimitTests {
         #expect(index.unlisted == [0])
     }
 
-    @Test("Where machine code runs out of stack, the interpreter takes over")
+    @Test("A group that is repeated very often needs no stack")
     func stack() throws {
         let pattern = try Pattern("^(?:(a)|b|c)*$")
-        let short = Subject("abc")
-        for _ in 0..<1000 { #expect(try pattern.firstMatch(in: short) != nil) }
         let long = Subject(String(repeating: "abc", count: 20_000))
         #expect(try pattern.firstMatch(in: long)?.range == 0..<60_000)
     }
 
     @Test(
-        "Machine code finds what the interpreter finds on a long link", .enabled(if: Corpus.icuMatrix.isAvailable))
+        "A program finds what PCRE2 finds on a long link", .enabled(if: Corpus.icuMatrix.isAvailable))
     func longLinks() throws {
         let sources = try Corpus.icuMatrix.json(as: Regexes.self).regexes
         let long = Subject("https://www.facebook.com/" + String(repeating: "a-b/c1.", count: 9362))
-        let short = Subject("https://example.com/")
         var differences: [String] = []
         for source in sources {
-            let pattern = try Pattern(source)
-            let interpreted = try? pattern.firstMatch(in: long)
-            for _ in 0..<400 { _ = try pattern.firstMatch(in: short) }
-            if (try? pattern.firstMatch(in: long)) != interpreted { differences.append(source) }
+            let compiled = try Pattern(source, options: .compiled)
+            if (try? Pattern(source).firstMatch(in: long)) != (try? compiled.firstMatch(in: long)) {
+                differences.append(source)
+            }
         }
         #expect(differences == [])
     }

@@ -46,7 +46,8 @@ import Testing
             "a{99999999999999999999}", "a{1,99999999999999999999}", "(a){0,99999999999999999999}",
             "(?<\(String(repeating: "n", count: 33))>a)", String(repeating: #"\b"#, count: 70),
             "(?i)" + String(repeating: "ssssst ", count: 100), String(repeating: #"\w"#, count: 1200),
-            "(?dm)" + String(repeating: "^", count: 1010),
+            "(?dm)" + String(repeating: "^", count: 1010), "(?s).{5000}x", #"[\W.]{1000}"#,
+            String(repeating: #"[\W.]{1,255}"#, count: 4),
         ])
     func others(pattern: String) {
         #expect((try? MatchProgramReader(pattern)) == nil)
@@ -82,8 +83,7 @@ import Testing
         let (subject, compiled) = (Subject(text), try Pattern(pattern, options: .compiled))
         let matches = try Pattern(pattern).matches(in: subject)
         #expect(try Pattern(pattern).hasProgram)
-        // Also in machine code.
-        for _ in 0..<40 { #expect(try compiled.matches(in: subject) == matches) }
+        #expect(try compiled.matches(in: subject) == matches)
     }
 
     @Test("An offset outside of the text is an error", arguments: [-1, 3])
@@ -96,7 +96,7 @@ import Testing
 
     @Test(
         "What is read counts, however few instructions read it",
-        arguments: ["[ab]{30000}?x", ".{30000}?x", "(?:[ab]{20000}?){0,1}x", "[x-z]y"])
+        arguments: ["[ab]{150}?x", ".{150}?x", "(?:[ab]{150}?){0,1}x", "[x-z]y"])
     func charges(pattern: String) throws {
         let subject = Subject(String(repeating: "a", count: 65_000))
         var budget = MatchBudget()

@@ -52,8 +52,8 @@ public struct Engine: Sendable {
     }
 
     /// The engine with memory for matching of its own, for a thread that resolves many links while others do: from one
-    /// memory, all but one would have to take new memory for each match. What it refers to are objects of its own too, since
-    /// processors take turns to count references to a common one.
+    /// memory, all but one would have to take new memory for each match. Its rules and services are objects of its own too,
+    /// since processors take turns to count references to a common one.
     package var forOneThread: Engine {
         var engine = self
         engine.rules = EngineRules(rules)

@@ -2,7 +2,8 @@ package import Diagnostics
 package import JSONText
 import PCRE
 
-/// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules.
+/// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules. An object, so
+/// that it is passed on by one reference.
 final class ManifestIndex: Sendable {
     /// Over the redirects, then the actions, then the passage rules.
     private let index: PatternIndex

@@ -25,8 +25,7 @@ extension MatchProgram {
         }
     }
 
-    /// The characters that what starts with an instruction can read first; all, those that cannot be there too, if it need
-    /// not read one.
+    /// The characters that what starts with an instruction can read first; every character if it may match without one.
     private func openers(from index: Int) -> ASCIISet {
         guard let first = firstCharacters(from: index), !first.mayEnd else { return .all }
         return first.members

@@ -112,28 +112,34 @@ extension MatchProgram {
         case .lazyRepetition: return readFew(instruction, text, &run, &choices)
         case .choice: choose(instruction, text, &run, &choices)
         case .jump: run.instruction = Int(instruction.first)
-        case .bound:
-            let index = Int(instruction.first)
-            // What is behind the last choice is never undone.
-            if run.count > 0 {
-                run.add(
-                    MatchRun.Choice(kind: .undo, instruction: instruction.first, position: bounds[index], limit: 0),
-                    &choices)
-            }
-            bounds[index] = Int32(position)
-        case .textStart: return position == 0
-        case .textEnd: return position == text.count
-        case .wordBoundary: return Self.isWordBoundary(text, position)
-        case .noWordBoundary: return !Self.isWordBoundary(text, position)
+        case .bound: note(instruction, &run, &choices, &bounds)
         case .lookahead, .negativeLookahead:
             run.add(
                 MatchRun.Choice(
                     kind: .lookahead, instruction: Int32(run.instruction), position: Int32(position), limit: 0),
                 &choices)
         case .lookaheadEnd: return endLookahead(&run, &choices, &bounds)
+        case .textStart: return position == 0
+        case .textEnd: return position == text.count
+        case .wordBoundary: return Self.isWordBoundary(text, position)
+        case .noWordBoundary: return !Self.isWordBoundary(text, position)
         case .match: break
         }
         return true
+    }
+
+    @inline(__always)
+    private func note(
+        _ bound: Instruction, _ run: inout MatchRun, _ choices: inout MutableSpan<MatchRun.Choice>,
+        _ bounds: inout MutableSpan<Int32>
+    ) {
+        let index = Int(bound.first)
+        // Without a choice left, a failure ends the attempt, and nothing need be undone.
+        if run.count > 0 {
+            run.add(
+                MatchRun.Choice(kind: .undo, instruction: bound.first, position: bounds[index], limit: 0), &choices)
+        }
+        bounds[index] = Int32(run.position)
     }
 
     /// Goes on behind a lookahead that has matched; false if it is negative.
@@ -233,42 +239,46 @@ extension MatchProgram {
         _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>
     ) -> Bool {
         while run.count > 0 {
-            let last = run.count - 1
-            let choice = choices[last]
+            run.count -= 1
+            let choice = choices[run.count]
             (run.instruction, run.position) = (Int(choice.instruction), Int(choice.position))
             switch choice.kind {
-            case .undo:
-                bounds[run.instruction] = choice.position
-                run.count = last
-                continue
-            case .alternative: run.count = last
-            case .fewer:
-                let repetition = instructions[run.instruction - 1]
-                run.position = repetition.lastEnd(in: text, from: run.position - 1, to: Int(choice.limit))
-                guard run.position >= choice.limit else {
-                    run.count = last
-                    continue
-                }
-                choices[last].position = Int32(run.position)
-                if run.position == choice.limit { run.count = last }
+            case .alternative: return true
+            case .undo: bounds[run.instruction] = choice.position
             case .lookahead:
-                run.count = last
                 let lookahead = instructions[run.instruction - 1]
                 guard lookahead.operation == .negativeLookahead else { continue }
                 run.instruction = Int(lookahead.first)
-            case .more:
-                guard instructions[run.instruction - 1].members.contains(text[run.position]) else {
-                    run.count = last
-                    continue
-                }
-                run.position += 1
-                choices[last].position += 1
-                choices[last].limit -= 1
-                if choices[last].limit == 0 { run.count = last }
+                return true
+            case .fewer: if readFewer(instructions[run.instruction - 1], choice, text, &run, &choices) { return true }
+            case .more: if readMore(instructions[run.instruction - 1], choice, text, &run, &choices) { return true }
             }
-            return true
         }
         return false
+    }
+
+    /// Gives characters of a repetition back; false if none of what is left can be before what follows.
+    @inline(__always)
+    private func readFewer(
+        _ repetition: Instruction, _ choice: MatchRun.Choice, _ text: Span<UInt8>, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<MatchRun.Choice>
+    ) -> Bool {
+        run.position = repetition.lastEnd(in: text, from: run.position - 1, to: Int(choice.limit))
+        guard run.position >= choice.limit else { return false }
+        if run.position > choice.limit { run.putBack(choice, position: run.position, limit: choice.limit, &choices) }
+        return true
+    }
+
+    /// Repeats a character once more; false if the next one is not of the set.
+    @inline(__always)
+    private func readMore(
+        _ repetition: Instruction, _ choice: MatchRun.Choice, _ text: Span<UInt8>, _ run: inout MatchRun,
+        _ choices: inout MutableSpan<MatchRun.Choice>
+    ) -> Bool {
+        guard repetition.members.contains(text[run.position]) else { return false }
+        run.position += 1
+        if choice.limit > 1 { run.putBack(choice, position: run.position, limit: choice.limit - 1, &choices) }
+        return true
     }
 
     private static func isWordBoundary(_ text: Span<UInt8>, _ position: Int) -> Bool {

@@ -2,8 +2,8 @@ import UTF8Text
 
 /// A pattern as a program that finds its matches in printable ASCII, where lines, combining characters and cases beyond
 /// ASCII play no part. Only patterns of the plain part of the language have one, as most rules do: literals, sets, groups,
-/// alternatives, repetitions, lookahead and the ends of texts and words. It is made in a third of the time that PCRE2
-/// takes to compile the pattern, and finds the same match, with the same groups.
+/// alternatives, repetitions, lookahead and the ends of texts and words. It is made in a third of the time that the
+/// translation and PCRE2's compiler take, and finds the same match, with the same groups.
 struct MatchProgram: Sendable {
     /// Where a match can start.
     enum Starts: Sendable {
@@ -42,14 +42,15 @@ extension MatchProgram {
         case textEnd
         case wordBoundary
         case noWordBoundary
-        /// Goes on behind it, and from the position before it once that has matched: the instruction behind all of it.
+        /// Goes on with the next instruction, and once `lookaheadEnd` is reached, from the position before: the instruction
+        /// behind `lookaheadEnd`.
         case lookahead
         case negativeLookahead
         case lookaheadEnd
         case match
     }
 
-    /// An instruction, with all that it needs in one place: what is read for the first time takes longer than to match it.
+    /// An instruction, with all that it needs in one place: a match reads memory in a row.
     struct Instruction: Sendable {
         var operation: Operation
         /// The number of bytes of a literal.

@@ -4,8 +4,10 @@ import UTF8Text
 /// might not be valid: the translator decides on that.
 struct MatchProgramReader {
     /// PCRE2 takes 64 KB of its code: 1,000 for the end of a word, and up to 36 for any other character of the pattern.
+    /// Of what is repeated `{n}` times, it makes as many copies.
     private static let maximumLength = 1024
     private static let maximumWordBoundaries = 24
+    private static let maximumCopies = 200
     private static let maximumDepth = 20
     private static let maximumGroups = 30
     /// PCRE2 refuses longer ones.
@@ -33,6 +35,7 @@ struct MatchProgramReader {
     private var continuesLiteral = false
     private var foldingLetters = 0
     private var wordBoundaries = 0
+    private var copies = 0
 
     /// Reads a pattern.
     ///
@@ -55,7 +58,7 @@ struct MatchProgramReader {
         var jumps: [Int] = []
         var mayBeEmpty = try readSequence()
         while try scanner.skip("|") {
-            insert(.choice, at: start)
+            insertChoice(at: start)
             jumps.append(append(.jump))
             program.instructions[start].second = Int32(program.instructions.count)
             start = program.instructions.count
@@ -228,6 +231,8 @@ extension MatchProgramReader {
         let quantifier = try scanner.readQuantifier()
         let most = quantifier.maximum ?? Self.maximumRepetition
         guard quantifier.minimum <= most, most <= Self.maximumRepetition else { throw notPlain }
+        copies += quantifier.maximum ?? quantifier.minimum
+        guard copies <= Self.maximumCopies else { throw notPlain }
         switch term {
         case .literal(let byte):
             var members = ASCIISet("")
@@ -256,11 +261,11 @@ extension MatchProgramReader {
         guard !quantifier.isPossessive else { throw notPlain }
         switch (quantifier.minimum, quantifier.maximum) {
         case (0, 1):
-            insert(.choice, at: start)
+            insertChoice(at: start)
             setTargets(of: start, start + 1, program.instructions.count, isLazy: quantifier.isLazy)
             return true
         case (0, nil) where !mayBeEmpty:
-            insert(.choice, at: start)
+            insertChoice(at: start)
             append(.jump, start)
             setTargets(of: start, start + 1, program.instructions.count, isLazy: quantifier.isLazy)
             return true
@@ -290,9 +295,9 @@ extension MatchProgramReader {
     }
 
     /// Inserts a choice that goes on at the instruction behind it first.
-    private mutating func insert(_ operation: MatchProgram.Operation, at start: Int) {
+    private mutating func insertChoice(at start: Int) {
         for index in start..<program.instructions.count { program.instructions[index].moveTargets(from: start) }
         program.instructions.insert(
-            MatchProgram.Instruction(operation: operation, first: Int32(start + 1)), at: start)
+            MatchProgram.Instruction(operation: .choice, first: Int32(start + 1)), at: start)
     }
 }

@@ -12,9 +12,9 @@ struct MatchRun {
         /// The instruction to go on with or, to undo it, the one that noted a bound.
         let instruction: Int32
         /// The position to go on at, or the bound before it was noted.
-        var position: Int32
+        let position: Int32
         /// The first position that a repetition can go back to, or how often it may go on.
-        var limit: Int32
+        let limit: Int32
 
         enum Kind {
             case alternative
@@ -31,6 +31,14 @@ struct MatchRun {
     mutating func add(_ choice: Choice, _ choices: inout MutableSpan<Choice>) {
         guard count < choices.count else { return stepsLeft = 0 }
         choices[count] = choice
+        count += 1
+    }
+
+    /// Puts the choice that was just taken back, for the next time.
+    @inline(__always)
+    mutating func putBack(_ choice: Choice, position: Int, limit: Int32, _ choices: inout MutableSpan<Choice>) {
+        choices[count] = Choice(
+            kind: choice.kind, instruction: choice.instruction, position: Int32(position), limit: limit)
         count += 1
     }
 }

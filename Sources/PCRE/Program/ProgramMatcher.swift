@@ -5,7 +5,7 @@ final class ProgramMatcher: Sendable {
     private let program: MatchProgram
     private let source: String
     private let options: Pattern.Options
-    private let compiled = Mutex<CompiledCode?>(nil)
+    private let compiled = Mutex<Result<CompiledCode, PatternError>?>(nil)
 
     init(_ program: MatchProgram, _ source: String, _ options: Pattern.Options) {
         self.program = program
@@ -23,13 +23,17 @@ final class ProgramMatcher: Sendable {
         return outcome
     }
 
-    /// The pattern as PCRE2 compiles it, when that is first needed; nil if it is not valid.
+    /// The pattern as PCRE2 compiles it, when that is first needed; nil if it does not.
     var code: CompiledCode? {
-        compiled.withLock { compiled in
-            if compiled == nil, let dialect = try? ICUDialect(source, options) {
-                compiled = try? CompiledCode(dialect, options)
-            }
-            return compiled
+        let result = compiled.withLock { compiled in
+            let result =
+                compiled
+                ?? Result { () throws(PatternError) in
+                    try CompiledCode(ICUDialect(source, options), options)
+                }
+            compiled = result
+            return result
         }
+        return try? result.get()
     }
 }
