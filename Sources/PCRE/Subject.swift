@@ -23,15 +23,9 @@ public struct Subject: Sendable {
         var string = string
         string.makeContiguousUTF8()
         isPrintableASCII = string.utf8.isPrintableASCII
-        isASCII = isPrintableASCII || Self.isASCII(string.utf8.span)
+        isASCII = isPrintableASCII || string.utf8.span.indexOfNonASCIIOrEnd(from: 0) == string.utf8.count
         self.string = string
         self.scratch = scratch
-    }
-
-    private static func isASCII(_ bytes: Span<UInt8>) -> Bool {
-        var all: UInt8 = 0
-        for index in bytes.indices { all |= bytes[index] }
-        return all < 0x80
     }
 
     /// The text as UTF-8.

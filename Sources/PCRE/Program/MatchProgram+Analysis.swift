@@ -52,7 +52,8 @@ extension MatchProgram {
         guard let first = instructions.first(where: { $0.operation != .bound }) else { return false }
         switch first.operation {
         case .textStart: return true
-        case .repetition, .lazyRepetition: return first.readsAny && first.first == 0 && first.second == .max
+        case .repetition, .lazyRepetition:
+            return first.readsAny && first.first == 0 && first.second == Instruction.unlimited
         default: return false
         }
     }

@@ -116,10 +116,7 @@ struct MatchProgramReader {
         }
         foldingLetters = byte | 0x20 == UInt8(ascii: "s") || byte | 0x20 == UInt8(ascii: "f") ? foldingLetters + 1 : 0
         guard foldingLetters <= Self.maximumFoldingLetters else { throw notPlain }
-        var letters = ASCIISet("")
-        letters.insert(byte & ~0x20)
-        letters.insert(byte | 0x20)
-        return .character(letters)
+        return .character(ASCIISet("\(Unicode.Scalar(byte & ~0x20))\(Unicode.Scalar(byte | 0x20))"))
     }
 
     private func character(_ members: SetMembers) throws(PatternError) -> Term {
@@ -235,9 +232,7 @@ extension MatchProgramReader {
         guard copies <= Self.maximumCopies else { throw notPlain }
         switch term {
         case .literal(let byte):
-            var members = ASCIISet("")
-            members.insert(byte)
-            append(members, quantifier)
+            append(ASCIISet(String(Unicode.Scalar(byte))), quantifier)
         case .character(let members): append(members, quantifier)
         case .group(let start, let mayBeEmpty): return try repeatGroup(from: start, quantifier, mayBeEmpty)
         case .other: throw notPlain
