@@ -2,7 +2,8 @@ import UTF8Text
 
 /// Decodes and encodes JSON strings (RFC 8259, section 7).
 package enum JSONString {
-    /// Decodes the escapes of a string that the parser has accepted. A lone surrogate becomes U+FFFD.
+    /// Decodes the escapes of a string. A lone surrogate becomes U+FFFD, and an escape that is cut off ends the string: the
+    /// parser accepts none, but the tokens may be those of a file.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String {
         var units: [UInt8] = []
         units.reserveCapacity(bytes.count)
@@ -11,9 +12,10 @@ package enum JSONString {
             let plain = bytes[index...].prefix { $0 != UInt8(ascii: "\\") }
             units.append(plain.span)
             index = plain.endIndex
-            guard index < bytes.endIndex else { break }
+            guard index + 1 < bytes.endIndex else { break }
             let escape = bytes[index + 1]
             if escape == UInt8(ascii: "u") {
+                guard index + 5 < bytes.endIndex else { break }
                 units.append(contentsOf: String(Character(scalar(bytes, &index))).utf8)
             } else {
                 units.append(unescaped(escape))

@@ -1,8 +1,5 @@
 /// The ranges of values in their document, for editing it.
 extension JSONValue {
-    /// The range of the value's text in bytes, the quotes of a string included.
-    package var range: Range<Int> { offset..<offset + source.utf8.count }
-
     /// The range in the document of a part of a string, given by UTF-8 offsets of the decoded text; nil if the part
     /// starts or ends inside an escape.
     package func range(ofText part: Range<Int>) -> Range<Int>? {

@@ -10,11 +10,17 @@ public struct JSONValue: Sendable {
     /// The offset of the value's text, for a string of its opening quote, in bytes from the start of the document.
     package var offset: Int { isString ? Int(token.start) - 1 : Int(token.start) }
 
-    /// The value's text in the document, the quotes of a string included.
-    package var source: String {
+    /// The range of the value's text in bytes, the quotes of a string included.
+    package var range: Range<Int> {
         let quotes = isString ? 1 : 0
-        return String(decoding: document.bytes[Int(token.start) - quotes..<Int(token.end) + quotes], as: UTF8.self)
+        return Int(token.start) - quotes..<Int(token.end) + quotes
     }
+
+    /// The bytes of the value's text in the document, the quotes of a string included.
+    package var sourceBytes: ArraySlice<UInt8> { document.bytes[range] }
+
+    /// The value's text in the document, the quotes of a string included.
+    package var source: String { String(decoding: sourceBytes, as: UTF8.self) }
 
     /// The type of the value for messages: `an array`.
     package var typeName: String {

@@ -25,5 +25,7 @@ import Testing
             PassageNotation(language: "de").map(passage.text) == "Johannes 3,16-18.21; 4,2; Psalm 23")
         #expect(PassageNotation(language: "en").map(passage.text) == passage.text)
         #expect(PassageNotation(language: "xx") == nil)
+        #expect(
+            PassageNotation(language: "zh-Hant").map(passage.text) == "約翰福音 3:16-18, 21; 4:2; 詩篇 23")
     }
 }

@@ -64,4 +64,18 @@ import Testing
         }
         #expect(libraries == Set(try Self.documentedModules().map(\.name)))
     }
+
+    /// A range of two computed indices traps where the second comes first: the readers of references slice by
+    /// `slice(from:to:)`, which clamps.
+    @Test(arguments: ["Reference", "Scanning", "Spelling"])
+    func readersOfReferencesSliceByCheckedAccessors(folder name: String) throws {
+        let folder = Self.project.appending(path: "Sources/Bible/\(name)")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        #expect(files.count > 1)
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let slices = text.matches(of: /\w\[[^\[\]\n]*[\w)] ?\.\.[.<] ?[\w(][^\[\]\n]*\]/).map { String($0.output) }
+            #expect(slices == [], "\(file.lastPathComponent)")
+        }
+    }
 }

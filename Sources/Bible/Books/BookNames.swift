@@ -36,13 +36,25 @@ public enum BookNames {
 
     /// The full name of each book in a language; nil if the language is not one of ``languageCodes``.
     public static func fullNames(language code: String) -> [Book: String]? {
-        guard let language = languages.first(where: { $0.code == code }) else { return nil }
+        languages.first { $0.code == code }.map { names(in: $0) { $0.first } }
+    }
+
+    /// The full name of each book in traditional Chinese: the second name of a row, unless that is shorter than the first one,
+    /// which both scripts write alike then.
+    static var traditionalChinese: [Book: String] {
+        names(in: .chinese) { $0.count > 1 && $0[1].count >= $0[0].count ? $0[1] : $0.first }
+    }
+
+    private static func names(
+        in language: Language, _ choose: ([ArraySlice<UInt8>]) -> ArraySlice<UInt8>?
+    ) -> [Book: String] {
         var result: [Book: String] = [:]
         for row in Table(language.names).rows(separatedBy: ":") {
             guard row.count == 2, let book = Book(osis: String(Substring(row[0]))),
-                let name = row[1].split(separator: UInt8(ascii: ",")).first
+                let name = choose(
+                    row[1].split(separator: UInt8(ascii: ",")).map { Array($0.drop { $0 == UInt8(ascii: " ") })[...] })
             else { continue }
-            result[book] = NamePattern(Array(name)[...]).shortest
+            result[book] = NamePattern(name).shortest
         }
         return result
     }

@@ -8,10 +8,11 @@ public struct PassageNotation: Sendable {
 
     /// The notation of a language; nil if its book names are not known.
     ///
-    /// - Parameter code: the ISO 639-1 code of the language.
+    /// - Parameter code: the ISO 639-1 code of the language; `zh-Hant` for Chinese in traditional characters.
     public init?(language code: String) {
-        guard let language = BookNames.languages.first(where: { $0.code == code }),
-            let names = BookNames.fullNames(language: code)
+        let isTraditional = code == "zh-Hant"
+        guard let language = BookNames.languages.first(where: { $0.code == (isTraditional ? "zh" : code) }),
+            let names = isTraditional ? BookNames.traditionalChinese : BookNames.fullNames(language: code)
         else { return nil }
         self.names = names
         psalm = Self.psalms[code]

@@ -42,8 +42,8 @@ extension PassageParser {
     /// Whether the text names an English translation.
     private var isEnglish: Bool {
         tokens.indices.contains { index in
-            guard index > 0, tokens[index].kind == .word, let end = translationEnd(at: index) else { return false }
-            return Translation.with(code: written(tokens[index], token(end - 1)))?.language == "en"
+            guard index > 0, token(index).kind == .word, let end = translationEnd(at: index) else { return false }
+            return Translation.with(code: written(token(index), token(end - 1)))?.language == "en"
         }
     }
 
@@ -82,7 +82,7 @@ extension PassageParser {
     ///
     /// - Throws: `PassageError` if it may be a chapter.
     func checkIsVerse(_ number: Int, at index: Int) throws(PassageError) {
-        guard index >= 2, tokens[index - 2].kind == .number, let last = spans.last, !last.isSingle,
+        guard index >= 2, token(index - 2).kind == .number, let last = spans.last, !last.isSingle,
             let chapter = last.end.chapter, let verse = last.end.verse, number <= verse, number > chapter,
             last.start.chapter != chapter && last.start.verse == 1
                 || verse == versification.verseCount(of: last.end.book, chapter: chapter),

@@ -96,6 +96,6 @@ extension PassageParser {
         let number = value(at: index)
         let isTeen = (11...13).contains(number % 100)
         let right: StaticString = isTeen ? "th" : ["th", "st", "nd", "rd"][number % 10 < 4 ? number % 10 : 0]
-        return folded[Int(sign.foldedStart)..<Int(sign.foldedEnd)].elementsEqual(right.description.utf8)
+        return source.folded(sign, through: sign).elementsEqual(right.description.utf8)
     }
 }

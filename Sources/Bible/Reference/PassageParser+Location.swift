@@ -39,7 +39,7 @@ extension PassageParser {
 
     /// Whether there are letters beyond ASCII from one token to another.
     private func isAccented(_ index: Int, _ end: Int) -> Bool {
-        text[Int(token(index).start)..<Int(token(end - 1).end)].contains { $0 >= 0x80 }
+        source.bytes(token(index), through: token(end - 1)).contains { $0 >= 0x80 }
     }
 
     var hasColon: Bool { tokens.contains { $0.kind == .colon } }
@@ -67,7 +67,7 @@ extension PassageParser {
         position += 1
         let chapter = value(at: index)
         try checkIsNotNumberOfJohn(book, chapterAt: index)
-        if book == .psalms, chapter == 151, token(index).isGlued, tokens[index - 1].kind == .word {
+        if book == .psalms, chapter == 151, token(index).isGlued, token(index - 1).kind == .word {
             takeChapterOfPsalm151()
         }
         if current.kind == .comma { try decideComma(after: chapter, of: book, match, at: start) }
@@ -104,10 +104,10 @@ extension PassageParser {
     /// Refuses a name without numbers that is an ordinary word too.
     private func checkAlone(_ book: Book, _ name: BookName, from start: Int) throws(PassageError) {
         guard name.needsNumber else { return }
-        let text = text[Int(tokens[start].start)..<Int(tokens[position - 1].end)]
+        let text = source.bytes(token(start), through: token(position - 1))
         let written = String(decoding: text, as: UTF8.self)
         if written == book.osis || written == book.usfm { return }
-        throw PassageError(.ordinaryWord(written), at: Int(tokens[start].start))
+        throw PassageError(.ordinaryWord(written), at: Int(token(start).start))
     }
 
     /// Skips the mark between a book and its numbers.
@@ -285,7 +285,7 @@ extension PassageParser {
 
     /// The last verse of a chapter, beyond which the range ends.
     private mutating func cut(_ last: Location, at index: Int) -> Location {
-        let number = position > index && tokens[position - 1].kind == .number ? tokens[position - 1] : token(index)
+        let number = position > index && token(position - 1).kind == .number ? token(position - 1) : token(index)
         notes.corrections.append(
             Correction(written: written(number), reading: .lastVerse(last), offset: Int(number.start)))
         return last

@@ -45,9 +45,9 @@ extension PassageParser {
 
     /// A code that only its case tells apart from another name: `PS2.1` of USFM is not `Ps2.1`, `phi.1` of Logos not `Phi. 1`.
     private func caseSensitiveCode(at index: Int) -> NameMatch? {
-        let first = tokens[index]
+        let first = token(index)
         guard first.end - first.start <= 3,
-            text[Int(first.start)] | 0x20 == UInt8(ascii: "p") || text[Int(first.start)] == UInt8(ascii: "S")
+            firstByte(index) | 0x20 == UInt8(ascii: "p") || firstByte(index) == UInt8(ascii: "S")
         else { return nil }
         for length in 1...3 where token(index + length).kind == .stop {
             let book: Book
@@ -65,11 +65,11 @@ extension PassageParser {
 
     /// A name with an ordinal in front: `1 John`, `1-john`, `1. Joh`, `1st John`.
     private func numberedName(at index: Int, foreign: Bool) -> NameMatch? {
-        let number = tokens[index]
+        let number = token(index)
         guard number.foldedEnd - number.foldedStart == 1, number.value >= 1, number.value <= 5 else { return nil }
         let rest = afterJoiners(index + 1)
         guard token(rest).kind == .word else { return nil }
-        let digit = folded[Int(number.foldedStart)]
+        guard let digit = source.foldedWord(index).first else { return nil }
         if let match = longestName(at: rest, ordinal: digit, foreign: foreign) { return match }
         // `1st John`, with a hyphen `1-я Иоанна`, with a stop `1.º Juan`.
         let sign = token(index + 1).kind == .dash || token(index + 1).kind == .stop ? index + 2 : index + 1
@@ -83,10 +83,10 @@ extension PassageParser {
     private func longestName(at index: Int, ordinal: UInt8?, foreign: Bool, after letters: Int = 0) -> NameMatch? {
         guard token(index).kind == .word else { return nil }
         for end in stride(from: lastWord(ofNameAt: index), through: index, by: -1) where endsName(end) {
-            let word = tokens[end].kind == .close ? end - 1 : end
-            let text = source.folded[Int(tokens[index].foldedStart) + letters..<Int(tokens[word].foldedEnd)]
+            let word = token(end).kind == .close ? end - 1 : end
+            let text = source.folded(token(index), through: token(word)).dropFirst(letters)
             // `13J3` is a typing error, not Revelation 13 and John 3.
-            if ordinal == nil, text.count == 1, index > 0, tokens[index].isGlued, tokens[index - 1].kind == .number {
+            if ordinal == nil, text.count == 1, index > 0, token(index).isGlued, token(index - 1).kind == .number {
                 return nil
             }
             if let name = foreign ? NameTable.others.name(text, ordinal: ordinal) : domesticName(text, ordinal) {
@@ -100,7 +100,7 @@ extension PassageParser {
 
     /// A name with a Roman numeral right before it: `IISam`, `Icor`.
     private func gluedName(at index: Int) -> NameMatch? {
-        let word = text[Int(token(index).start)..<Int(token(index).end)]
+        let word = source.bytes(token(index))
         let count = word.prefix { $0 == UInt8(ascii: "I") }.count
         guard (1...3).contains(count), word.count >= count + 3 else { return nil }
         return longestName(at: index, ordinal: UInt8(ascii: "0") + UInt8(count), foreign: false, after: count)
@@ -126,21 +126,21 @@ extension PassageParser {
     /// Whether a text has more words than a name, so that they only happen to have its letters: `is a` is not Isaiah. In
     /// scripts without spaces between words, and in Korean, they may be spelt as one.
     private func joinsOtherWords(_ index: Int, through end: Int, as name: BookName) -> Bool {
-        guard end > index, text[Int(tokens[index].start)] < 0xD6 else { return false }
+        guard end > index, firstByte(index) < 0xD6 else { return false }
         let words = (index...end).count {
-            tokens[$0].kind == .number || tokens[$0].kind == .word && !($0 > index && isGluedToWord($0))
+            token($0).kind == .number || token($0).kind == .word && !($0 > index && isGluedToWord($0))
         }
         return words > Int(name.wordCount)
     }
 
     /// Whether no space is between a word and the one before it, at most an apostrophe: `Mısır'dan`.
     private func isGluedToWord(_ index: Int) -> Bool {
-        guard tokens[index].isGlued else { return false }
-        let last = tokens[index - 1]
+        guard token(index).isGlued else { return false }
+        let last = token(index - 1)
         return last.kind == .word || last.kind == .apostrophe && last.isGlued
     }
 
-    private func endsName(_ index: Int) -> Bool { tokens[index].kind == .word || tokens[index].kind == .close }
+    private func endsName(_ index: Int) -> Bool { token(index).kind == .word || token(index).kind == .close }
 
     /// A name in the preferred language, or in English; beside a preferred language, ambiguous English names are
     /// ignored.

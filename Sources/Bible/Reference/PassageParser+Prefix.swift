@@ -14,7 +14,7 @@ extension PassageParser {
             (end, count) = (position, spans.count)
         }
         spans.removeSubrange(count...)
-        let length = Int(tokens[end - 1].end)
+        let length = Int(token(end - 1).end)
         notes.corrections.removeAll { $0.offset >= length }
         return length
     }

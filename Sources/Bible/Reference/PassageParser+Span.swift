@@ -236,7 +236,7 @@ extension PassageParser {
         else { return false }
         let first = token(Int(item.start))
         notes.corrections.append(
-            Correction(written: written(first, tokens[position - 1]), reading: .ends, offset: Int(first.start)))
+            Correction(written: written(first, token(position - 1)), reading: .ends, offset: Int(first.start)))
         return true
     }
 

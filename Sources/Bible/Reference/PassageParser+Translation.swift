@@ -24,12 +24,12 @@ extension PassageParser {
     /// after it.
     func translationEnd(at index: Int) -> Int? {
         let first = token(index)
-        guard first.kind == .word, !first.isGlued || tokens[index - 1].kind != .number else { return nil }
+        guard first.kind == .word, !first.isGlued || token(index - 1).kind != .number else { return nil }
         let end = token(index + 1).kind == .number && token(index + 1).isGlued ? index + 2 : index + 1
-        if tokens[index - 1].kind == .dash { guard canOnlyBeCode(at: index) else { return nil } }
+        if token(index - 1).kind == .dash { guard canOnlyBeCode(at: index) else { return nil } }
         let code = written(first, token(end - 1))
         if TranslationTable.shared.has(code) || isTranslation(first, token(end - 1)) { return end }
-        guard tokens[index - 1].kind == .open || tokens[index - 1].kind == .comma, token(end).kind == .close else {
+        guard token(index - 1).kind == .open || token(index - 1).kind == .comma, token(end).kind == .close else {
             return nil
         }
         let capitals = written(first).utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
@@ -38,7 +38,7 @@ extension PassageParser {
 
     /// Whether the text from one token through another is a translation of the language.
     private func isTranslation(_ first: Token, _ last: Token) -> Bool {
-        options.tables.keywords.keyword(folded[Int(first.foldedStart)..<Int(last.foldedEnd)]) == .translation
+        options.tables.keywords.keyword(source.folded(first, through: last)) == .translation
     }
 
     /// Whether the word after a dash can only be a code, as in `john-3-16-niv`: it is not a name, which would end a
@@ -62,12 +62,12 @@ extension PassageParser {
     /// The word before an index, with digits right after it and marks behind it, if a number comes before it.
     private func codeBefore(_ index: Int) -> (text: String, start: Int)? {
         var last = index - 1
-        while last > 2, [.close, .open, .comma, .semicolon, .slash].contains(tokens[last].kind) { last -= 1 }
-        guard last > 1, tokens[last].kind == .word || tokens[last - 1].kind == .word && tokens[last].isGlued else {
+        while last > 2, [.close, .open, .comma, .semicolon, .slash].contains(token(last).kind) { last -= 1 }
+        guard last > 1, token(last).kind == .word || token(last - 1).kind == .word && token(last).isGlued else {
             return nil
         }
-        let first = tokens[last].kind == .word ? last : last - 1
-        guard tokens[..<first].contains(where: { $0.kind == .number }) else { return nil }
-        return (written(tokens[first], tokens[last]), first)
+        let first = token(last).kind == .word ? last : last - 1
+        guard tokens.prefix(first).contains(where: { $0.kind == .number }) else { return nil }
+        return (written(token(first), token(last)), first)
     }
 }

@@ -126,7 +126,7 @@ struct PassageParser: ~Copyable {
                 position += 1
             case .stop where !spans.isEmpty && !startsFourthLevel: position += 1
             case .colon
-            where context.level == .verse && token(position + 1).kind == .number && !tokens[position - 1].isGlued:
+            where context.level == .verse && token(position + 1).kind == .number && !token(position - 1).isGlued:
                 position += 1
             case .slash where context.level != .book && !current.isGlued && nameMatch(at: position + 1) != nil:
                 position += 1
@@ -165,7 +165,7 @@ struct PassageParser: ~Copyable {
 
     /// Whether a number follows a verse as the verse follows its chapter: `Gen.1.1.1`.
     private var startsFourthLevel: Bool {
-        context.level == .verse && !context.commaSeparatesVerse && tokens[position - 2].kind == .stop
+        context.level == .verse && !context.commaSeparatesVerse && token(position - 2).kind == .stop
             && token(position + 1).isGlued && token(position + 1).kind == .number
     }
 
@@ -183,9 +183,9 @@ extension PassageParser {
     var folded: [UInt8] { source.folded }
     var versification: Versification { options.versification }
 
-    var current: Token { source.tokens[position] }
+    var current: Token { source.token(position) }
 
-    /// The token at an index, or the end token beyond it.
+    /// The token at an index, or the end token where there is none.
     func token(_ index: Int) -> Token { source.token(index) }
 
     /// The keyword at an index, if there is one.

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// A text in tokens, the words among them with their meanings.
 struct TokenizedText {
     let bytes: [UInt8]
@@ -29,8 +31,8 @@ struct TokenizedText {
         }
     }
 
-    /// The token at an index, or the end token beyond it.
-    func token(_ index: Int) -> Token { tokens[min(index, tokens.count - 1)] }
+    /// The token at an index, or the end token where there is none.
+    func token(_ index: Int) -> Token { tokens[tokens.indices.contains(index) ? index : tokens.count - 1] }
 
     /// The folded letters of a word or number.
     func foldedWord(_ index: Int) -> ArraySlice<UInt8> { folded[token(index).foldedRange] }
@@ -41,8 +43,19 @@ struct TokenizedText {
         return start < bytes.count ? bytes[start] : 0
     }
 
+    /// The bytes from one token through another as written; none if the other comes before it, since tokens of running text
+    /// change places.
+    func bytes(_ first: Token, through last: Token? = nil) -> ArraySlice<UInt8> {
+        bytes.slice(from: Int(first.start), to: Int((last ?? first).end))
+    }
+
+    /// The folded letters from one token through another.
+    func folded(_ first: Token, through last: Token) -> ArraySlice<UInt8> {
+        folded.slice(from: Int(first.foldedStart), to: Int(last.foldedEnd))
+    }
+
     /// The text from one token through another as written.
     func written(_ first: Token, _ last: Token? = nil) -> String {
-        String(decoding: bytes[Int(first.start)..<Int((last ?? first).end)], as: UTF8.self)
+        String(decoding: bytes(first, through: last), as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Splits a reference into tokens and folds its words, in one pass over its bytes.
 struct Tokenizer {
     private let text: [UInt8]
@@ -64,7 +66,7 @@ struct Tokenizer {
         guard position > 1, text[position - 2] == 0xD7, text[position - 1] < 0xB3 else { return false }
         let isASCII = text[position] < 0x80
         let next = position + (isASCII ? 1 : 2)
-        guard isASCII || text[position + 1] == 0xB4, next + 1 < text.count, text[next] == 0xD7, text[next + 1] < 0xB3
+        guard next + 1 < text.count, isASCII || text[position + 1] == 0xB4, text[next] == 0xD7, text[next + 1] < 0xB3
         else { return false }
         position = next
         return true
@@ -95,7 +97,9 @@ struct Tokenizer {
         if HanNumeral.isCounter(in: text.span, at: position) { return position + 3 }
         guard
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[position + 2]),
-            ["st", "nd", "rd", "th"].contains(where: { $0.utf8.elementsEqual(text[position..<position + 2]) })
+            ["st", "nd", "rd", "th"].contains(where: {
+                $0.utf8.elementsEqual(text.slice(from: position, to: position + 2))
+            })
         else { return text.count }
         return position + 2
     }
@@ -196,9 +200,9 @@ struct Tokenizer {
     /// The scalar beyond ASCII at the position and its length in bytes; the text is valid UTF-8.
     private func decode() -> (Unicode.Scalar, Int) {
         let lead = text[position]
-        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        let length = min(lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4, text.count - position)
         var value = UInt32(lead) & (0x7F >> UInt32(length))
-        for byte in text[(position + 1)..<min(position + length, text.count)] {
+        for byte in text.slice(from: position + 1, to: position + length) {
             value = value << 6 | UInt32(byte & 0x3F)
         }
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)

@@ -3,12 +3,12 @@ import UTF8Text
 
 /// Finds what running text contains besides prose: addresses, code, tags.
 enum AddressSkipper {
-    /// The range to skip because of the mark at an index: a URL, an e-mail address, code between backticks, a tag, or the
+    /// The range to skip because of the mark at an index: a URI, an e-mail address, code between backticks, a tag, or the
     /// target of a Markdown link; nil if the mark is none of them. It starts before the mark where the address does.
     static func skipped(in bytes: Span<UInt8>, at index: Int) -> Range<Int>? {
         switch bytes[index] {
         case UInt8(ascii: ":"), UInt8(ascii: "w"), UInt8(ascii: "W"):
-            TextURL.range(around: index, in: bytes, 0..<bytes.count, .all)
+            TextURL.range(around: index, in: bytes, 0..<bytes.count, .uris)
         case UInt8(ascii: "@") where isInAddress(bytes, index):
             start(of: bytes, before: index)..<end(of: bytes, from: index)
         case UInt8(ascii: "`"): code(in: bytes, at: index)

@@ -90,8 +90,7 @@ struct CandidateFinder {
 
     /// Appends the end of a word, before a number in Chinese characters, as the place of a name.
     private mutating func appendName(_ bytes: Span<UInt8>, _ word: Range<Int>) {
-        var start = max(word.lowerBound, word.upperBound - Self.maximumName)
-        while bytes[start] & 0xC0 == 0x80 { start += 1 }
+        let start = bytes.characterStart(atOrAfter: max(word.lowerBound, word.upperBound - Self.maximumName))
         candidates.append(Candidate(kind: .name, start: start, end: word.upperBound))
     }
 

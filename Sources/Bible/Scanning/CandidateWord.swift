@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The word of a candidate, folded, which tells the languages that it may be read in.
 struct CandidateWord {
     private let kind: Candidate.Kind
@@ -9,7 +11,7 @@ struct CandidateWord {
 
     init(_ candidate: Candidate, in text: [UInt8]) {
         kind = candidate.kind
-        let word = text[candidate.start..<candidate.end]
+        let word = text.slice(from: candidate.start, to: candidate.end)
         switch word.first ?? 0 {
         case ..<0x80 where word.allSatisfy { $0 < 0x80 }: hashes = [WordFilter.hash(of: word)]
         case 0xE0...0xED: hashes = []

@@ -14,7 +14,7 @@ struct CommaStyle {
         let bytes = text.span
         var (colons, commas) = (0, 0)
         for candidate in candidates.lazy.filter({ $0.kind == .name || $0.kind == .longName }).prefix(Self.sample) {
-            let word = String(decoding: text[candidate.start..<candidate.end], as: UTF8.self).folded
+            let word = String(decoding: text.slice(from: candidate.start, to: candidate.end), as: UTF8.self).folded
             guard let chapters = language.chapterCount(of: word) else { continue }
             switch Self.mark(in: bytes, after: candidate.end, chapters) {
             case .colon: colons += 1

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The languages that a text is probably written in, by its frequent words and its script.
 struct LanguageGuess {
     /// The codes, the most probable first.
@@ -66,7 +68,7 @@ struct LanguageGuess {
     private static func part(of text: [UInt8], at offset: Int) -> [UInt8] {
         let start = offset == 0 ? 0 : ProseCharacter.afterSpace(text, from: offset)
         let end = ProseCharacter.afterSpace(text, from: min(start + sample, text.count))
-        return Array(text[start..<max(start, end)])
+        return Array(text.slice(from: start, to: end))
     }
 
     /// The languages of the script of the letter at an index, as far as the script tells them.

@@ -23,13 +23,13 @@ extension PassageParser {
     /// Reads the Roman numeral at an index as a number, and the mark between it and its verse as a colon.
     private mutating func readRomanNumeral(at index: Int, isFirst: Bool, chapters: Int) -> Bool {
         let word = token(index)
-        guard word.kind == .word, let value = RomanNumeral.value(text[Int(word.start)..<Int(word.end)]),
+        guard word.kind == .word, let value = RomanNumeral.value(source.bytes(word)),
             value <= chapters
         else {
             return false
         }
         let hasVerse = isMarkBeforeVerse(index + 1)
-        let isCapital = text[Int(word.start)].isASCIICapital
+        let isCapital = firstByte(index).isASCIICapital
         // `I`, `v` and the like alone are words or letters; after the first item only a chapter with its verse counts.
         guard hasVerse || isFirst && (word.end - word.start > 1 || !isCapital && token(index + 1).kind == .stop) else {
             return false
@@ -81,15 +81,15 @@ extension PassageParser {
         source.tokens[range.lowerBound].kind = .number
         source.tokens[range.lowerBound].keyword = nil
         source.tokens[range.lowerBound].value = Int16(value)
-        source.tokens[range.lowerBound].end = tokens[range.upperBound - 1].end
+        source.tokens[range.lowerBound].end = token(range.upperBound - 1).end
         source.tokens.removeSubrange(range.lowerBound + 1..<range.upperBound)
     }
 
     /// Reads `23. Psalm` as `Psalm 23`: puts the number before a name behind it, without what is between them.
     mutating func putNumberBehind(_ name: Range<Int>, number first: Int) {
-        let words = Array(tokens[name])
-        let (start, end) = (tokens[first].start, tokens[name.upperBound - 1].end)
-        var number = tokens[first]
+        let words = Array(tokens.slice(from: name.lowerBound, to: name.upperBound))
+        let (start, end) = (token(first).start, token(name.upperBound - 1).end)
+        var number = token(first)
         number.end = end
         source.tokens.replaceSubrange(first..<name.upperBound, with: words + [number])
         source.tokens[first].start = start

@@ -36,8 +36,7 @@ extension PassageParser {
     func isCapitalized(_ index: Int) -> Bool {
         let first = firstByte(index)
         if first < 0x80 { return first.isASCIICapital }
-        let written = String(decoding: text[Int(token(index).start)..<Int(token(index).end)], as: UTF8.self)
-        return !(written.unicodeScalars.first?.properties.isLowercase ?? true)
+        return !(source.written(token(index)).unicodeScalars.first?.properties.isLowercase ?? true)
     }
 
     /// The index of the first token that starts at an offset or after it.

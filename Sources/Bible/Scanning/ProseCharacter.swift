@@ -38,7 +38,6 @@ enum ProseCharacter {
             if text[index].isASCIISpace { return index + 1 }
             index += 1
         }
-        while index < text.count, text[index] & 0xC0 == 0x80 { index += 1 }
-        return index
+        return text.span.characterStart(atOrAfter: index)
     }
 }

@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension ProseReader {
     /// Reads items whose book comes behind them: `chapter 3 of John`, `the third chapter of John`.
     func readBookLast(_ versification: Versification) -> ProseReading? {
@@ -49,7 +51,7 @@ extension ProseReader {
         guard let context, context.language === language, context.end <= candidate.start,
             context.end >= floor || floor == lastEnd,
             candidate.start - context.end <= Self.reach,
-            style.isCitation || !Sentence.ends(in: text.span, context.end..<candidate.start)
+            style.isCitation || !Sentence.ends(in: text.span, Range(from: context.end, to: candidate.start))
         else { return nil }
         let start = start(bytesBefore: candidate.start - context.end)
         let isEnglish = versification.name == Versification.english.name
@@ -84,7 +86,7 @@ extension ProseReader {
 
     /// Whether a title in quotes or in emphasis comes between two offsets, whose chapter it may be.
     private func isTitleBetween(_ start: Int, _ end: Int) -> Bool {
-        text[start..<end].contains { byte in
+        text.slice(from: start, to: end).contains { byte in
             byte == UInt8(ascii: "_") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "\"") || byte == 0xE2
         }
     }

@@ -78,17 +78,27 @@ extension ProseReader {
             // A prefix is one letter or two, of two bytes each, and a name behind one has three at least.
             [2, 4].filter { length in
                 candidate.end - candidate.start >= length + 6
-                    && language.words[text[candidate.start..<candidate.start + length]].contains(.prefix)
+                    && language.words[text.slice(from: candidate.start, to: candidate.start + length)].contains(.prefix)
             }.map { candidate.start + $0 }
         case 0xE3...0xED:
-            (max(candidate.start, candidate.end - 36)..<candidate.end).filter { text[$0] & 0xC0 != 0x80 }
+            characters(inLast: 36)
                 .drop { $0 == candidate.start }
                 // A name of one sign in a word needs the chapter in Chinese characters: `見約三16`.
                 .filter { candidate.end - $0 > 3 || HanNumeral.length(endingName: text.span, at: candidate.end) != nil }
-        case 0xE0 where candidate.end - candidate.start > 9:
-            (max(candidate.start + 3, candidate.end - 48)...candidate.end - 9).filter { text[$0] & 0xC0 != 0x80 }
+        // A name has three letters at least, or is in Latin letters: `ในJohn 3:16`.
+        case 0xE0:
+            characters(inLast: 48).filter { start in
+                guard start > candidate.start else { return false }
+                return candidate.end - start >= 9 || text[start].isASCIILetter && text[start - 1] >= 0x80
+            }
         default: []
         }
+    }
+
+    /// Where the characters start that are in the last bytes of the candidate.
+    private func characters(inLast count: Int) -> [Int] {
+        let start = text.span.characterStart(atOrAfter: max(candidate.start, candidate.end - count))
+        return Range(from: start, to: candidate.end).filter { text[$0] & 0xC0 != 0x80 }
     }
 
     /// The longest name that ends with the word at an index, with the number before it.
@@ -146,7 +156,7 @@ extension ProseReader {
             !parser.token(index + 2).isGlued
         else { return false }
         let offset = candidate.start - 4
-        return offset <= 0 || text[max(0, offset)..<candidate.start].contains(0x0A)
+        return offset <= 0 || text.slice(from: offset, to: candidate.start).contains(0x0A)
     }
 
     private func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
@@ -212,7 +222,7 @@ extension ProseReader {
         }
         guard parser.token(name.start - 2).kind == .number else { return nil }
         if parser.token(name.start - 1).kind == .stop {
-            parser.putNumberBehind(name.start..<name.match.end, number: name.start - 2)
+            parser.putNumberBehind(Range(from: name.start, to: name.match.end), number: name.start - 2)
         } else if parser.ordinal(at: name.start - 1) != .sign {
             return nil
         }
@@ -222,7 +232,7 @@ extension ProseReader {
 
     /// Where a number in words starts that ends at an index: `twenty-third`. A small one counts psalms: `his third psalm`.
     private func writtenNumber(before index: Int, in parser: borrowing PassageParser) -> Int? {
-        (max(0, index - 3)..<index).first { first in
+        Range(from: max(0, index - 3), to: index).first { first in
             language.numberWords.number(at: first, of: parser).map { $0.end == index && $0.value > 10 } ?? false
         }
     }

@@ -9,12 +9,13 @@ extension ProseReader {
         while index < items.count {
             var end = index + 1
             while end < items.count, !items[end].standsAlone { end += 1 }
-            let spans = items[index].spans.lowerBound..<items[end - 1].spans.upperBound
-            let tokens = items[index].tokens.lowerBound..<items[end - 1].tokens.upperBound
+            let spans = parser.spans.slice(
+                from: items[index].spans.lowerBound, to: items[end - 1].spans.upperBound)
+            let tokens = Range(from: items[index].tokens.lowerBound, to: items[end - 1].tokens.upperBound)
             reading.found.append(
                 FoundReference(
                     reference: Reference(
-                        passage: Passage(checked: Array(parser.spans[spans])), translation: reading.translation,
+                        passage: Passage(checked: Array(spans)), translation: reading.translation,
                         versification: parser.versification, corrections: corrections(of: tokens, in: parser)),
                     range: range(of: tokens, in: parser, from: start)))
             index = end
@@ -32,7 +33,9 @@ extension ProseReader {
     }
 
     private func range(of tokens: Range<Int>, in parser: borrowing PassageParser, from start: Int) -> Range<Int> {
-        start + Int(parser.token(tokens.lowerBound).start)..<start + Int(parser.token(tokens.upperBound - 1).end)
+        Range(
+            from: start + Int(parser.token(tokens.lowerBound).start),
+            to: start + Int(parser.token(tokens.upperBound - 1).end))
     }
 
     private func context(after parser: borrowing PassageParser, end: Int) -> ScanContext? {
@@ -86,7 +89,8 @@ extension ProseReader {
         let first = min(Int(parser.item.start), parser.tokenIndex(at: candidate.start - start))
         var reading = ProseReading()
         reading.translation = (number + 3...number + 6).compactMap { translation(at: $0, of: parser) }.first
-        reading.refused = RefusedReference(error: error, range: range(of: first..<number + 3, in: parser, from: start))
+        reading.refused = RefusedReference(
+            error: error, range: range(of: Range(from: first, to: number + 3), in: parser, from: start))
         return reading
     }
 }

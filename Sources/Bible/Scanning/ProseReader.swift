@@ -104,8 +104,10 @@ struct ProseReader {
 
     /// The end of the last reference if only marks and words of a list come between it and an offset, else 0.
     private func listStart(_ offset: Int) -> Int {
-        guard lastEnd > 0, offset - lastEnd <= 16, !text[lastEnd..<offset].contains(0x0A) else { return 0 }
-        let between = text[lastEnd..<offset]
+        guard lastEnd > 0, offset - lastEnd <= 16, !text.slice(from: lastEnd, to: offset).contains(0x0A) else {
+            return 0
+        }
+        let between = text.slice(from: lastEnd, to: offset)
         let words = between.split { !$0.isASCIILetter && $0 < 0x80 }.map { word in word.map { $0 | 0x20 } }
         let isList =
             between.contains { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }
@@ -118,10 +120,12 @@ struct ProseReader {
     /// Bible beside it.
     var hasEvidence: Bool {
         let offset = candidate.start
-        if lastEnd > 0, offset - lastEnd <= Self.reach, !Sentence.endsParagraph(in: text.span, lastEnd..<offset) {
+        if lastEnd > 0, offset - lastEnd <= Self.reach,
+            !Sentence.endsParagraph(in: text.span, Range(from: lastEnd, to: offset))
+        {
             return true
         }
-        let range = max(0, offset - Self.nearby)..<min(text.count, candidate.end + Self.nearby)
+        let range = Range(from: max(0, offset - Self.nearby), to: min(text.count, candidate.end + Self.nearby))
         return memory.hasSacredWord(in: text, range, language)
     }
 
@@ -149,13 +153,13 @@ struct ProseReader {
 
     /// Whether a word is the code of a translation.
     func isCode(at index: Int, of parser: borrowing PassageParser) -> Bool {
-        let word = parser.text[Int(parser.token(index).start)..<Int(parser.token(index).end)]
+        let word = parser.source.bytes(parser.token(index))
         return word.count > 1 && word.allSatisfy(\.isASCIICapital)
             && TranslationTable.shared.has(String(decoding: word, as: UTF8.self))
     }
 
     func crossesLine(_ first: Token, _ second: Token, _ parser: borrowing PassageParser) -> Bool {
-        parser.text[Int(first.end)..<Int(second.start)].contains(0x0A)
+        parser.text.slice(from: Int(first.end), to: Int(second.start)).contains(0x0A)
     }
 
     private func isAmountSign(at index: Int, of parser: borrowing PassageParser) -> Bool {

@@ -63,9 +63,13 @@ public struct ReferenceScanner: Sendable {
     /// - Parameters:
     ///   - text: valid UTF-8.
     ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
-    public func scan(_ text: [UInt8], excluding excluded: [Range<Int>] = []) -> Result {
+    ///   - isOver: whether the time for the text is over, asked for each place that may hold a reference: those behind it
+    ///     are then not read.
+    public func scan(
+        _ text: [UInt8], excluding excluded: [Range<Int>] = [], until isOver: () -> Bool = { false }
+    ) -> Result {
         let parts = parts(of: text, excluding: excluded, size: .max)
-        return parts.isEmpty ? Result() : parts[0].result()
+        return parts.isEmpty ? Result() : parts[0].result(until: isOver)
     }
 
     /// A part of a text, whose references do not depend on those of other parts.
@@ -74,9 +78,9 @@ public struct ReferenceScanner: Sendable {
         fileprivate let candidates: Range<Int>
 
         /// The references in the part, with their places in the whole text.
-        package func result() -> Result {
+        package func result(until isOver: () -> Bool = { false }) -> Result {
             var scan = scan
-            scan.run(candidates)
+            scan.run(candidates, until: isOver)
             return scan.result
         }
     }

@@ -71,17 +71,15 @@ struct TextBefore {
     }
 
     private static func endsLetter(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-        var start = index
-        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        return ProseCharacter.isLetter(bytes, at: start)
+        ProseCharacter.isLetter(bytes, at: bytes.characterStart(atOrBefore: index))
     }
 
     private mutating func takeWord(_ bytes: Span<UInt8>, end: Int) {
         var start = end
         while start > 0, end - start < 32, bytes[start - 1].isASCIILetter || bytes[start - 1] >= 0x80 { start -= 1 }
-        while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        start = bytes.characterStart(atOrAfter: start)
         kind = .word
-        let letters = (start..<end).map { bytes[$0] }
+        let letters = Range(from: start, to: end).map { bytes[$0] }
         guard letters.contains(where: { $0 >= 0x80 }) else {
             isCapital = (letters.first ?? 0).isASCIICapital
             word = letters.map { $0 | 0x20 }

@@ -35,10 +35,13 @@ struct TextScan {
         commaStyle = languages.first.map { CommaStyle(of: text, candidates, language: $0) } ?? CommaStyle()
     }
 
-    /// Reads the references at some of the candidates.
-    mutating func run(_ part: Range<Int>) {
+    /// Reads the references at some of the candidates, until the time for them is over.
+    mutating func run(_ part: Range<Int>, until isOver: () -> Bool) {
         let memory = ScanMemory()
-        for candidate in candidates[part] where candidate.start >= lastEnd { read(candidate, memory) }
+        for candidate in candidates[part] where candidate.start >= lastEnd {
+            if isOver() { break }
+            read(candidate, memory)
+        }
         result.work = memory.work
     }
 

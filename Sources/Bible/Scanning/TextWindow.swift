@@ -27,7 +27,8 @@ struct TextWindow {
             isInWord = isLetter
             end += text[end] < 0x80 ? 1 : ProseCharacter.length(text[end])
         }
-        end = Sentence.paragraphEnd(of: text, from: candidate.end, limit: min(end, limit))
-        self.bytes = Array(bytes[start..<end])
+        let cut = text.characterStart(atOrBefore: min(end, limit))
+        end = Sentence.paragraphEnd(of: text, from: candidate.end, limit: cut)
+        self.bytes = Array(bytes.slice(from: start, to: end))
     }
 }

@@ -81,7 +81,7 @@ struct WordFilter: Sendable {
     private mutating func insert(_ name: ArraySlice<UInt8>, _ role: Roles) {
         guard let last = name.lastIndex(where: Self.isLetter) else { return }
         let first = name[...last].lastIndex { !Self.isLetter($0) }.map { $0 + 1 } ?? name.startIndex
-        let word = name[first...last]
+        let word = name.slice(from: first, to: last + 1)
         let isASCII = word.allSatisfy { $0 < 0x80 }
         let hash = Self.hash(of: isASCII ? word : Tokenizer.tokens(of: Array(word)).folded[...])
         roles[Self.index(hash)] |= role.rawValue

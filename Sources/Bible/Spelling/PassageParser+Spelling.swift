@@ -1,3 +1,5 @@
+import UTF8Text
+
 extension PassageParser {
     /// A name in which a few letters are wrong, with a number behind it; the correction is recorded.
     ///
@@ -9,7 +11,9 @@ extension PassageParser {
             // `1 Matt` is no misspelt number and name.
             title.digit == nil || nameMatch(at: title.next)?.end != end
         else { return nil }
-        let words = tokens[title.next..<end].filter { $0.kind == .word }.map { folded[$0.foldedRange] }
+        let words = tokens.slice(from: title.next, to: end).filter { $0.kind == .word }.map {
+            source.folded($0, through: $0)
+        }
         let misspelt = MisspeltName(words, ordinal: title.digit, isTitled: title.digit != nil || title.hasHead)
         guard
             let name = misspelt?.nearestName(
@@ -17,7 +21,7 @@ extension PassageParser {
         else {
             return nil
         }
-        let written = written(current, tokens[end - 1])
+        let written = written(current, token(end - 1))
         notes.corrections.append(Correction(written: written, reading: .book(name[0]), offset: Int(current.start)))
         return NameMatch(name: name, end: end)
     }
