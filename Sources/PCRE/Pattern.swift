@@ -40,6 +40,7 @@ import CPCRE2
     public init(_ source: String, options: Options = []) throws(PatternError) {
         self.source = source
         self.options = options
+        try EndlessRepetition.check(source)
         if !options.contains(.compiled), let program = try? MatchProgramReader(source).program {
             (groupCount, groupNames) = (program.groupCount, program.groupNames)
             matcher = .program(ProgramMatcher(program, source, options))

@@ -15,6 +15,8 @@ package struct PatternTree: Sendable {
         package fileprivate(set) var minimum = 1
         /// The most repetitions; nil: there is no limit.
         package fileprivate(set) var maximum: Int? = 1
+        /// Whether its quantifier is `*` or `+` with a `?` or a `+` after it.
+        fileprivate(set) var isLazyOrPossessive = false
         /// The UTF-8 offsets of the alternatives of a group.
         package fileprivate(set) var alternativeRanges: [Range<Int>] = []
         /// The flags in force at its start.
@@ -128,6 +130,7 @@ private struct PatternTreeReader {
         let quantifier = try scanner.readQuantifier()
         term.minimum = quantifier.minimum
         term.maximum = quantifier.maximum
+        term.isLazyOrPossessive = ["*?", "+?", "*+", "++"].contains(quantifier.spelling)
         term.end = scanner.currentOffset
     }
 

@@ -43,6 +43,8 @@ struct RequirementReader {
             requirements.start = depth == 0 ? 0 : requirements.pending.count
             try readSequence()
             requirements.closeSequence(from: requirements.start)
+            // A quantifier after `|` repeats nothing.
+            term = nil
         } while try scanner.skip("|")
         return requirements.closeAlternatives(from: first)
     }
@@ -118,6 +120,7 @@ extension RequirementReader {
             throw PatternError("groups are nested too deeply", at: scanner.currentOffset)
         }
         depth += 1
+        term = nil
         let alternatives = try readAlternatives()
         depth -= 1
         scanner.flags = outerFlags
