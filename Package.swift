@@ -49,11 +49,12 @@ let package = Package(
         // System calls of Linux.
         .systemLibrary(name: "CSandbox"),
 
+        .systemLibrary(name: "CFiles"),
         // Libraries, bottom up: a target imports only targets above it.
         .target(name: "UTF8Text", swiftSettings: settings),
         .target(name: "JSONText", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "Diagnostics", dependencies: ["JSONText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "Files", dependencies: ["UTF8Text"], swiftSettings: settings),
+        .target(name: "Files", dependencies: ["CFiles", "UTF8Text"], swiftSettings: settings),
         .target(name: "URLText", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PCRE", dependencies: ["CPCRE2", "UTF8Text"], swiftSettings: settings),
@@ -187,7 +188,7 @@ let package = Package(
             name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .testTarget(name: "FilesTests", dependencies: ["Files", "TestCorpora"], swiftSettings: settings),
+        .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora", "UTF8Text"], swiftSettings: settings),
         .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),

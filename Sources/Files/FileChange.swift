@@ -31,17 +31,23 @@ package struct FileChange: Equatable {
 
     /// Makes the change.
     ///
-    /// - Throws: `FileError` if the file cannot be written or removed.
-    package func apply() throws(FileError) { try write(new) }
+    /// - Throws: `FileError` if the file has changed in the meantime, or cannot be written or removed.
+    package func apply() throws(FileError) {
+        guard let new else { return try FileSystem.remove(path) }
+        try makeFolder()
+        try FileSystem.replaceUnchanged(path, from: old, to: new)
+    }
 
     /// Undoes the change.
     ///
     /// - Throws: `FileError` if the file cannot be written or removed.
-    package func revert() throws(FileError) { try write(old) }
+    package func revert() throws(FileError) {
+        guard let old else { return try FileSystem.remove(path) }
+        try makeFolder()
+        try FileSystem.replace(path, with: old)
+    }
 
-    private func write(_ bytes: [UInt8]?) throws(FileError) {
-        guard let bytes else { return try FileSystem.remove(path) }
+    private func makeFolder() throws(FileError) {
         try FileSystem.makeFolder(FileSystem.folder(of: try FileSystem.target(of: path)))
-        try FileSystem.replace(path, with: bytes)
     }
 }

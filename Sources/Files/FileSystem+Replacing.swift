@@ -8,25 +8,67 @@
 
 extension FileSystem {
     /// Replaces the contents of a file atomically, or creates the file: other programs see either the old bytes or
-    /// the new ones. Follows symbolic links and keeps the permissions; a new file has those of the umask, or is
-    /// readable by its owner only if `isPrivate`.
+    /// the new ones. Follows symbolic links and keeps owner, permissions and extended attributes; a new file has the
+    /// permissions of the umask, or is readable by its owner only if `isPrivate`.
     ///
-    /// - Throws: `FileError` if the path is not a regular file, is read-only or cannot be written.
-    package static func replace(
-        _ path: String, with bytes: [UInt8], isPrivate: Bool = false
+    /// - Throws: `FileError` if the path is not a regular file, is read-only, has hard links, which a replaced file would
+    ///   lose, or cannot be written.
+    package static func replace(_ path: String, with bytes: [UInt8], isPrivate: Bool = false) throws(FileError) {
+        let file = try replacement(of: path, try replaceable(path), with: bytes, isPrivate: isPrivate)
+        try file.replace(try target(of: path)) {}
+    }
+
+    /// Replaces the contents of a file that was read before, if it still has the same bytes.
+    ///
+    /// They are compared right before the new file takes the name of the old one. If another program writes to the old
+    /// one in the microseconds in between, that is kept under another name, on file systems that can exchange two names;
+    /// only what a program writes even later, to the old file that it has still open, is lost.
+    ///
+    /// - Throws: `FileError` if the file has changed, or cannot be replaced.
+    package static func replace(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileError) {
+        let lock = try FolderLock(of: path)
+        defer { withExtendedLifetime(lock) {} }
+        try replaceUnchanged(path, from: old, to: new)
+    }
+
+    /// Replaces the contents of a file, or creates it, if it still has the bytes that were read before; nil stands for a
+    /// file that does not exist.
+    ///
+    /// - Throws: `FileError` if the file has changed, or cannot be replaced.
+    static func replaceUnchanged(
+        _ path: String, from old: [UInt8]?, to new: [UInt8], isPrivate: Bool = false
     ) throws(FileError) {
-        var status = stat()
-        let exists = unsafe stat(path, &status) == 0
-        guard exists || errno == ENOENT else { throw failure(path) }
-        if exists { try checkReplaceable(path, status) }
-        let target = try target(of: path)
-        let file = try TemporaryFile(beside: target, named: path)
+        let status = try replaceable(path)
+        let before = status.map { FileState($0) }
+        let file = try replacement(of: path, status, with: new, isPrivate: isPrivate)
+        try file.replace(try target(of: path), expecting: before) { () throws(FileError) in
+            try checkUnchanged(path, old)
+            guard FileState(path) == before else { throw changed(path) }
+        }
+    }
+
+    /// A file with these bytes, and otherwise as the one that it will replace, if there is one.
+    private static func replacement(
+        of path: String, _ status: stat?, with bytes: [UInt8], isPrivate: Bool
+    ) throws(FileError) -> TemporaryFile {
+        let file = try TemporaryFile(beside: try target(of: path), named: path)
         try file.write(bytes)
-        // Without the right to do so, another owner's file becomes ours, as with every tool that replaces files.
-        if exists { _ = fchown(file.descriptor, status.st_uid, status.st_gid) }
-        let mode = exists ? status.st_mode & 0o7777 : isPrivate ? 0o600 : 0o666 & ~creationMask
-        guard fchmod(file.descriptor, mode) == 0, fsync(file.descriptor) == 0 else { throw failure(path) }
-        try file.replace(target)
+        if let status { try file.takeOwner(of: status) }
+        let mode = status.map { $0.st_mode & 0o7777 } ?? (isPrivate ? 0o600 : 0o666 & ~creationMask)
+        guard fchmod(file.descriptor, mode) == 0 else { throw failure(path) }
+        if status != nil { try file.takeAttributes() }
+        guard fsync(file.descriptor) == 0 else { throw failure(path) }
+        return file
+    }
+
+    /// Checks that a file still has the bytes that were read before.
+    private static func checkUnchanged(_ path: String, _ old: [UInt8]?) throws(FileError) {
+        let current = FileState(path) == nil ? nil : try read(path, maximumSize: .max)
+        guard current == old else { throw changed(path) }
+    }
+
+    private static func changed(_ path: String) -> FileError {
+        FileError(message: "\(path): has changed since it was read, and is left as it is")
     }
 
     /// Changes a file by a function of its bytes; nil stands for a file that does not exist. No other process that uses
@@ -41,7 +83,9 @@ extension FileSystem {
         let old = isFile(path) ? try read(path, maximumSize: maximumSize) : nil
         let new = try change(old)
         guard new != old else { return }
-        if let new { try replace(path, with: new, isPrivate: isPrivate) } else { try remove(path) }
+        if let new { return try replaceUnchanged(path, from: old, to: new, isPrivate: isPrivate) }
+        try checkUnchanged(path, old)
+        try remove(path)
     }
 
     /// Creates a folder if necessary, and checks that files can be created in it.
@@ -50,24 +94,6 @@ extension FileSystem {
     package static func checkWritable(folder: String) throws(FileError) {
         try makeFolder(folder)
         _ = try TemporaryFile(beside: folder + "/file", named: folder)
-    }
-
-    /// Replaces the contents of a file that was read before.
-    ///
-    /// - Throws: `FileError` if the file has other bytes by now, is read-only, or cannot be written.
-    package static func replace(_ path: String, from old: [UInt8], to new: [UInt8]) throws(FileError) {
-        do {
-            try update(path, maximumSize: .max) { current in
-                guard current == old else {
-                    throw FileError(message: "\(path): has changed since it was read, and is left as it is")
-                }
-                return new
-            }
-        } catch let error as FileError {
-            throw error
-        } catch {
-            throw FileError(message: "\(path): \(error)")
-        }
     }
 
     /// Removes a file, or the file that a symbolic link leads to. Succeeds if there is none.
@@ -108,13 +134,23 @@ extension FileSystem {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func checkReplaceable(_ path: String, _ status: stat) throws(FileError) {
+    /// The status of a file that may be replaced; nil if there is none.
+    private static func replaceable(_ path: String) throws(FileError) -> stat? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw failure(path) }
+            return nil
+        }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw FileError(message: "\(path): is not a regular file")
+        }
+        guard status.st_nlink == 1 else {
+            throw FileError(message: "\(path): has \(status.st_nlink) hard links, which replacing it would separate")
         }
         // The superuser may write every file, but one without any right to write is meant to stay as it is.
         guard status.st_mode & 0o222 != 0 else { throw FileError(message: "\(path): is read-only") }
         guard unsafe access(path, W_OK) == 0 else { throw failure(path) }
+        return status
     }
 
     /// The umask, which can only be read by setting it.

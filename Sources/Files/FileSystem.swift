@@ -109,7 +109,7 @@ public enum FileSystem {
     }
 
     /// Whether there is a file with bytes at the path: no folder, no symbolic link, no device.
-    static func isRegularFile(_ path: String) -> Bool {
+    package static func isRegularFile(_ path: String) -> Bool {
         var status = stat()
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }

@@ -1,3 +1,5 @@
+import CFiles
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -70,15 +72,87 @@ struct TemporaryFile: ~Copyable {
         }
     }
 
+    /// Gives the file the owner and the group of the one that it replaces.
+    ///
+    /// - Throws: `FileError` if only another user may do that: the old file's permissions would be those of somebody else.
+    borrowing func takeOwner(of old: stat) throws(FileError) {
+        var own = stat()
+        guard unsafe fstat(descriptor, &own) == 0 else { throw FileSystem.failure(name) }
+        guard (own.st_uid, own.st_gid) != (old.st_uid, old.st_gid) else { return }
+        guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else {
+            throw FileError(message: "\(name): belongs to another user or group, which replacing it would change")
+        }
+    }
+
+    /// Gives the file the extended attributes of the one that it replaces, an access control list among them.
+    ///
+    /// - Throws: `FileError` if one cannot be set. Those that only the system sets are left to it.
+    borrowing func takeAttributes() throws(FileError) {
+        #if os(Linux)
+            // A folder may give one to its new files.
+            _ = unsafe fremovexattr(descriptor, "system.posix_acl_access")
+            for attribute in try Self.attributes(of: name) {
+                let value = unsafe Self.bytes { unsafe getxattr(name, attribute, $0, $1) }
+                let isSet = value.map { unsafe fsetxattr(descriptor, attribute, $0, $0.count, 0) == 0 } ?? false
+                let isNeeded = attribute.hasPrefix("user.") || attribute.hasPrefix("system.")
+                guard isSet || !isNeeded else { throw FileSystem.failure("\(name): \(attribute)") }
+            }
+        #endif
+    }
+
+    #if os(Linux)
+        /// The names of the extended attributes of a file; none where the file system has no such attributes.
+        private static func attributes(of path: String) throws(FileError) -> [String] {
+            let names = unsafe bytes { unsafe listxattr(path, $0?.assumingMemoryBound(to: CChar.self), $1) }
+            guard let names else {
+                guard errno == ENOTSUP || errno == ENOSYS else { throw FileSystem.failure(path) }
+                return []
+            }
+            return names.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        /// What a system call writes that gives its size when it has no room; nil if it fails.
+        private static func bytes(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
+            let size = call(nil, 0)
+            guard size >= 0 else { return nil }
+            var result = [UInt8](repeating: 0, count: size)
+            let count = unsafe result.withUnsafeMutableBytes { unsafe call($0.baseAddress, size) }
+            return count >= 0 ? Array(result[..<count]) : nil
+        }
+    #endif
+
     /// Gives the file the path of another one, which it replaces.
     ///
-    /// - Throws: `FileError` if the folder cannot be written.
-    consuming func replace(_ target: String) throws(FileError) {
+    /// - Parameters:
+    ///   - before: the state of the other file, which it must still have afterwards; nil if that does not matter.
+    ///   - check: is called right before.
+    /// - Throws: `FileError` if the folder cannot be written, what `check` throws, or if somebody has written to the
+    ///   other file since, which then keeps a name of its own.
+    consuming func replace(
+        _ target: String, expecting before: FileState? = nil, after check: () throws(FileError) -> Void
+    ) throws(FileError) {
         let signals = MaskedSignals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
         defer { signals.restore() }
         if path == nil { path = try linked(beside: target) }
-        guard let path, unsafe rename(path, target) == 0 else { throw FileSystem.failure(name) }
+        guard let path else { throw FileSystem.failure(name) }
+        try check()
+        if let before, Self.exchange(path, target) {
+            // The path is that of the old file now, which is removed in the end.
+            guard let state = FileState(path), !state.hasContents(of: before) else { return }
+            self.path = nil
+            throw FileError(message: "\(name): has changed while it was replaced; \(path) has the changes")
+        }
+        guard unsafe rename(path, target) == 0 else { throw FileSystem.failure(name) }
         self.path = nil
+    }
+
+    /// Exchanges the names of two files; false if the file system cannot.
+    private static func exchange(_ one: String, _ other: String) -> Bool {
+        #if os(Linux)
+            return unsafe lectern_exchange(one, other) == 0
+        #else
+            return false
+        #endif
     }
 
     private borrowing func linked(beside target: String) throws(FileError) -> String {
