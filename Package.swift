@@ -48,8 +48,9 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         // System calls of Linux.
         .systemLibrary(name: "CSandbox"),
-
+        .target(name: "CFixedClock"),
         .systemLibrary(name: "CFiles"),
+
         // Libraries, bottom up: a target imports only targets above it.
         .target(name: "UTF8Text", swiftSettings: settings),
         .target(name: "JSONText", dependencies: ["UTF8Text"], swiftSettings: settings),
@@ -136,11 +137,21 @@ let package = Package(
         .executableTarget(
             name: "ScriptHost",
             dependencies: [
-                "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Sandboxing", "Scripting", "UTF8Text",
+                "CFixedClock", "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Sandboxing", "Scripting",
+                "UTF8Text",
             ],
-            swiftSettings: settings),
+            swiftSettings: settings,
+            // JavaScriptCore reads the clock of this program: see FixedClock.h.
+            linkerSettings: [
+                .unsafeFlags(
+                    ["clock_gettime", "gettimeofday", "time"].flatMap {
+                        ["-Xlinker", "--export-dynamic-symbol=\($0)"]
+                    },
+                    .when(platforms: [.linux]))
+            ]),
         .executableTarget(
-            name: "FetchHost", dependencies: ["CCurl", "CSandbox", "Fetching", "HostProcesses", "Sandboxing"],
+            name: "FetchHost",
+            dependencies: ["CCurl", "CSandbox", "CZlib", "Fetching", "HostProcesses", "Sandboxing"],
             swiftSettings: settings),
         .executableTarget(
             name: "lectern",

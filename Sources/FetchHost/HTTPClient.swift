@@ -33,7 +33,7 @@ struct HTTPClient {
             let target = try url.target()
             let received = try exchange(request, url, target, until: deadline)
             guard let next = try redirect(of: received, to: request, at: url, target) else {
-                return received.response(url: url.text, redirects: redirects)
+                return try received.response(url: url.text, redirects: redirects)
             }
             visited.insert("\(request.method) \(url.text)")
             redirects.append(FetchResponse.Redirect(url: url.text, status: received.status))

@@ -7,6 +7,8 @@ final class Reception {
     /// The most that the header may have: bytes, over all interim responses, and fields.
     private static let headerSize = 1 << 16
     private static let headerCount = 256
+    /// How often the content may be compressed.
+    private static let codingCount = 5
 
     private let limits: FetchLimits
     private let endpoint: Endpoint
@@ -27,9 +29,39 @@ final class Reception {
     /// Where a redirect leads; nil if the response is not a redirect.
     var location: String? { headers.redirectTarget(status: status) }
 
-    /// The whole response.
-    func response(url: String, redirects: [FetchResponse.Redirect]) -> FetchResponse {
-        FetchResponse(status: status, url: url, headers: headers, body: body, redirects: redirects)
+    /// The whole response, its content decompressed.
+    ///
+    /// - Throws: `FetchError` if it cannot be decompressed, or is too large then.
+    func response(url: String, redirects: [FetchResponse.Redirect]) throws(FetchError) -> FetchResponse {
+        var content = body
+        // The last coding was applied last (RFC 9110, section 8.4).
+        for coding in try codings.reversed() where !body.isEmpty {
+            do throws(ContentCoding.Failure) {
+                content = try coding.decode(content, maximumCount: limits.size)
+            } catch {
+                throw error == .oversize ? oversize : damaged(error == .truncated ? "ends too early" : nil)
+            }
+        }
+        return FetchResponse(status: status, url: url, headers: headers, body: content, redirects: redirects)
+    }
+
+    /// How the content is compressed.
+    private var codings: [ContentCoding] {
+        get throws(FetchError) {
+            let names = headers.filter { $0.name.lowercased() == "content-encoding" }.flatMap(\.items)
+            var codings: [ContentCoding] = []
+            for name in names.map({ $0.lowercased() }) where name != "identity" {
+                guard let coding = ContentCoding(name: name), codings.count < Self.codingCount else {
+                    throw damaged(nil)
+                }
+                codings.append(coding)
+            }
+            return codings
+        }
+    }
+
+    private func damaged(_ reason: String?) -> FetchError {
+        FetchError(.malformed, "the response of \(host) \(reason ?? "cannot be decompressed")")
     }
 
     /// Receives a line of the header; false to end the transfer.
@@ -39,9 +71,9 @@ final class Reception {
         if line.hasPrefix("HTTP/") {
             headers = []
             status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        } else if let colon = line.firstIndex(of: ":") {
-            let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-            headers.append(HeaderField(name: String(line[..<colon]), value: String(value)))
+        } else if let field = HeaderField(line: line) {
+            headers.append(field)
+            if let problem = headers.lengthProblem { failure = damaged(problem) }
         }
         if headerBytes > Self.headerSize || headers.count > Self.headerCount {
             failure = FetchError(
@@ -63,7 +95,7 @@ final class Reception {
         return failure == nil
     }
 
-    /// Whether the transfer may go on after a number of bytes, before decompression.
+    /// Whether the transfer may go on after a number of bytes.
     func mayContinue(received: Int) -> Bool {
         if received > limits.size { failure = oversize }
         return failure == nil
@@ -97,5 +129,37 @@ final class Reception {
             line.unicodeScalars.removeLast()
         }
         return line
+    }
+}
+
+extension HeaderField {
+    /// The field of a line; nil if that is not one. A name with a space is none, nor is a line that continues the one before
+    /// it (RFC 9112, section 5).
+    fileprivate init?(line: String) {
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+            line[..<colon].utf8.allSatisfy(Self.isTokenCharacter)
+        else { return nil }
+        let value = line[colon...].dropFirst().drop { $0 == " " || $0 == "\t" }
+        self.init(name: String(line[..<colon]), value: String(value))
+    }
+
+    /// The items of a list.
+    fileprivate var items: [Substring] {
+        value.split(separator: ",").map { item in
+            let start = item.drop { $0 == " " || $0 == "\t" }
+            return start[
+                ..<(start.lastIndex { $0 != " " && $0 != "\t" }.map { start.index(after: $0) } ?? start.endIndex)]
+        }
+    }
+}
+
+extension [HeaderField] {
+    /// What is wrong with the length that the fields claim: it must be one number (RFC 9112, section 6.3).
+    fileprivate var lengthProblem: String? {
+        let lengths = filter { $0.name.lowercased() == "content-length" }.flatMap { $0.value.isEmpty ? [""] : $0.items }
+        guard lengths.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int($0) != nil }) else {
+            return "has no valid Content-Length"
+        }
+        return Set(lengths.map { Int($0) }).count > 1 ? "has two lengths" : nil
     }
 }

@@ -29,7 +29,6 @@ import Fetching
         unsafe set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(message.baseAddress))
         for (option, value) in Self.options { set(option, value) }
         set(CURLOPT_USERAGENT, FetchPolicy.userAgent)
-        set(CURLOPT_ACCEPT_ENCODING, "gzip, deflate, br")
         set(CURLOPT_PROXY, "")
         set(request)
     }
@@ -70,7 +69,7 @@ import Fetching
             unsafe _ = lectern_curl_set_body(handle, request.body, request.body.count)
         }
         // A name alone stands for a field that libcurl must not send; with a semicolon, for one that is empty.
-        var fields = ["Expect:"]
+        var fields = ["Expect:", "Accept-Encoding: \(ContentCoding.accepted)"]
         fields += request.headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
         if !request.headers.contains(where: { $0.name.lowercased() == "content-type" }) {
             fields.append("Content-Type:")

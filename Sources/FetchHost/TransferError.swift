@@ -29,9 +29,6 @@ struct TransferError {
                 FetchError(.sizeLimit, "the response of \(host) is too large")
             case CURLE_GOT_NOTHING: FetchError(.malformed, "\(host) closed the connection without a response")
             case CURLE_PARTIAL_FILE: FetchError(.malformed, "the response of \(host) ends too early")
-            // What is written has failed only where something follows the end of the compressed content.
-            case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
-                FetchError(.malformed, "the response of \(host) cannot be decompressed")
             default: FetchError(.malformed, "\(host) did not send a valid response: \(detail)")
             }
     }

@@ -38,6 +38,13 @@ public struct FetchResponse: Sendable, Hashable {
 
     /// The value of the first header field of that name, whatever its case.
     public func header(_ name: String) -> String? { headers.value(of: name) }
+
+    /// The response as a script may read it (Fetch Standard, "forbidden response-header name").
+    package var withoutCookies: FetchResponse {
+        var response = self
+        response.headers.removeAll { ["set-cookie", "set-cookie2"].contains($0.name.lowercased()) }
+        return response
+    }
 }
 
 extension [HeaderField] {
@@ -49,7 +56,7 @@ extension [HeaderField] {
         Self.redirectStatuses.contains(status) ? value(of: "Location") : nil
     }
 
-    fileprivate func value(of name: String) -> String? {
+    package func value(of name: String) -> String? {
         let name = name.lowercased()
         return first { $0.name.lowercased() == name }?.value
     }

@@ -1,6 +1,6 @@
 /// The functions of this program that the prelude calls, by number.
 enum HostFunction: Int {
-    /// (type, value): the script has completed; the value of a string that is too long is null.
+    /// (value): the script has completed.
     case complete
     /// (text): writes a line to the console.
     case log

@@ -12,17 +12,17 @@ extension ScriptContext {
             unsafe record(arguments.last ?? nil)
             return nil
         }
-        guard let function = HostFunction(rawValue: unsafe Int(number(first))) else { return nil }
+        guard let function = unsafe integer(first).flatMap(HostFunction.init) else { return nil }
         return unsafe perform(function, Array(arguments.dropFirst()))
     }
 
     private func perform(_ function: HostFunction, _ values: [JSValueRef?]) -> JSValueRef? {
         switch function {
-        case .complete: unsafe complete(type: text(values.first), value: values.last ?? nil)
+        case .complete: unsafe complete(values.first ?? nil)
         case .log: parent.send(ScriptEvent.console(unsafe text(values.first)))
         case .report: unsafe record(values.first ?? nil)
         case .addTimer: return unsafe JSValueMakeNumber(context, Double(timers.add(delay: number(values.first ?? nil))))
-        case .removeTimer: timers.remove(unsafe Int(number(values.first ?? nil)))
+        case .removeTimer: unsafe integer(values.first ?? nil).map { timers.remove($0) }
         case .request: return unsafe request(values)
         case .resolveURL:
             return unsafe WebURL(text(values.first), base: link, domains: domains).flatMap { unsafe make($0.href) }
@@ -42,14 +42,28 @@ extension ScriptContext {
         return nil
     }
 
-    private func complete(type: String, value: JSValueRef?) {
-        switch type {
-        case "null", "undefined": end(.none(reason: "completed with \(type)"))
-        case "string" where unsafe JSValueIsString(context, value): end(.value(unsafe text(value)))
-        case "string": end(.failed(.oversize("the answer", call.size)))
-        case "object": end(.none(reason: "completed with an object instead of a string"))
-        default: end(.none(reason: "completed with a \(type) instead of a string"))
+    private func complete(_ value: JSValueRef?) {
+        switch unsafe JSValueGetType(context, value) {
+        case kJSTypeString:
+            // One that is too long for the memory is not copied.
+            let string = unsafe JSValueToStringCopy(context, value, nil)
+            guard let string = unsafe string, unsafe JSStringGetLength(string) <= call.size else {
+                unsafe string.map { unsafe JSStringRelease($0) }
+                return end(.failed(.oversize("the answer", call.size)))
+            }
+            end(.value(unsafe String(consuming: string)))
+        case kJSTypeNull: end(.none(reason: "completed with null"))
+        case kJSTypeUndefined: end(.none(reason: "completed with undefined"))
+        case kJSTypeBoolean: completeInstead("a boolean")
+        case kJSTypeNumber: completeInstead("a number")
+        case kJSTypeSymbol: completeInstead("a symbol")
+        case kJSTypeBigInt: completeInstead("a bigint")
+        default: completeInstead(unsafe JSObjectIsFunction(context, value) ? "a function" : "an object")
         }
+    }
+
+    private func completeInstead(_ what: String) {
+        end(.none(reason: "completed with \(what) instead of a string"))
     }
 
     /// The bytes of a text in base64, which may contain spaces and lack the padding (WHATWG Infra Standard,

@@ -6,6 +6,9 @@ extension ScriptContext {
         unsafe JSValueToNumber(context, value, nil)
     }
 
+    /// A whole number; nil if it is none.
+    func integer(_ value: JSValueRef?) -> Int? { unsafe Int(exactly: number(value)) }
+
     func text(_ value: JSValueRef??) -> String {
         guard let value = unsafe value, let string = unsafe JSValueToStringCopy(context, value, nil) else { return "" }
         return unsafe String(consuming: string)

@@ -72,9 +72,8 @@ import Scripting
         let owner = unsafe Unmanaged.passUnretained(self).toOpaque()
         let function = unsafe JSObjectMake(context, machine.functionClass, owner)
         unsafe JSGlobalContextSetUnhandledRejectionCallback(context, function, nil)
-        let size = unsafe JSValueMakeNumber(context, Double(call.size))
         let dialect = unsafe JSValueMakeBoolean(context, call.script.dialect == .script)
-        return unsafe invoke(make, [function, size, dialect])
+        return unsafe invoke(make, [function, dialect])
     }
 
     /// Evaluates the source and calls `process`; false if that failed.

@@ -1,3 +1,4 @@
+import CFixedClock
 import CJavaScriptCore
 import Glibc
 import HostProcesses
@@ -42,7 +43,8 @@ import Scripting
         ScriptContext(machine: self, call: call, parent: parent).run()
     }
 
-    /// Uses the compilers, the garbage collector and a regular expression once, so that they are initialized.
+    /// Uses the compilers, the garbage collector, a regular expression and the clock once, so that they are initialized; false
+    /// if one of them does not work.
     func warmUp() -> Bool {
         let context = unsafe JSGlobalContextCreateInGroup(group, nil)
         defer { unsafe JSGlobalContextRelease(context) }
@@ -55,7 +57,7 @@ import Scripting
         (function () {
             var sum = 0, list = [];
             for (var i = 0; i < 2000; i++) { sum += i % 7; if (i % 100 == 0) list.push({ text: 'a' + i }); }
-            return /a(\\d+)0/.test(list[7].text) && sum > 0;
+            return /a(\\d+)0/.test(list[7].text) && sum > 0 && Date.now() === \(lectern_fixed_time)000;
         })()
         """
 }

@@ -46,8 +46,6 @@ extension FetchError {
         FetchError(.sizeLimit, "the request is longer than the \(limit) bytes allowed")
     }
 
-    static let methodNotAllowed = FetchError(.notAllowed, "scripts may use the methods GET, HEAD and POST")
-
     /// Nothing that a script does after it has completed changes its result.
     static let completed = FetchError(.notAllowed, "the script has completed")
 }

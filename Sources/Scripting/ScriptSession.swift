@@ -168,23 +168,33 @@ struct ScriptSession {
     /// Performs a request of the script; it waits, and its time goes on.
     private mutating func response(to message: ScriptRequest) -> Result<FetchResponse, FetchError> {
         if hasOutcome { return .failure(.completed) }
-        let performed: PerformedRequest
-        if let refusal = refusal(of: message) {
-            performed = PerformedRequest(request: message.request, result: .failure(refusal), duration: .zero)
-        } else {
-            let time = deadline - .now
-            let timeout = message.timeout > 0 ? Duration.milliseconds(message.timeout) : time
-            performed = network.perform(message.request, within: min(time, timeout))
-        }
+        let performed = perform(message)
         // One request beyond the limit is recorded, so that the record says why it failed.
         if run.requests.count <= limits.requests { run.requests.append(performed) }
         return performed.result
     }
 
-    /// Why a request is not performed.
-    private func refusal(of message: ScriptRequest) -> FetchError? {
-        if run.requests.count >= limits.requests { return .tooManyRequests(limits.requests) }
-        if message.isCut { return .oversize(limits.size) }
-        return ["GET", "HEAD", "POST"].contains(message.request.method) ? nil : .methodNotAllowed
+    /// Performs a request as far as it is allowed. The host runs the script, so nothing that it sends is trusted: header
+    /// fields that a script cannot set are removed here, and those that it cannot read.
+    private func perform(_ message: ScriptRequest) -> PerformedRequest {
+        do throws(FetchError) {
+            let request = try allowedRequest(message)
+            let time = deadline - .now
+            let timeout = message.timeout > 0 ? Duration.milliseconds(message.timeout) : time
+            let performed = network.perform(request, within: min(time, timeout))
+            return PerformedRequest(
+                request: request, result: performed.result.map(\.withoutCookies), duration: performed.duration)
+        } catch {
+            return PerformedRequest(request: message.request, result: .failure(error), duration: .zero)
+        }
+    }
+
+    /// The request without what a script cannot set.
+    ///
+    /// - Throws: `FetchError` if it is not performed.
+    private func allowedRequest(_ message: ScriptRequest) throws(FetchError) -> FetchRequest {
+        if run.requests.count >= limits.requests { throw .tooManyRequests(limits.requests) }
+        if message.isCut { throw .oversize(limits.size) }
+        return try message.request.sanitized()
     }
 }

@@ -51,6 +51,53 @@ import Testing
         #expect(fetcher.outcome("http://a.org/").hasPrefix("malformed: "))
     }
 
+    /// The length of what is sent must be known, and be what was sent.
+    @Test(arguments: [
+        ("Content-Length: 2\r\n\r\nok", "200 ok"), ("Content-Length: 2\r\nContent-Length: 2\r\n\r\nok", "200 ok"),
+        ("Content-Length: 2, 2\r\n\r\nok", "200 ok"),
+        ("Content-Length: 2\r\ncontent-length: 3\r\n\r\nok!", "malformed: the response of a.org has two lengths"),
+        ("Content-Length: 3\r\nContent-Length: 2\r\n\r\nok!", "malformed: the response of a.org has two lengths"),
+        ("Content-Length: 2, 3\r\n\r\nok!", "malformed: the response of a.org has two lengths"),
+        ("Content-Length: 20000000000000000000\r\n\r\nok", invalidLength),
+        ("Content-Length: 99999999999999999999\r\n\r\nok", invalidLength),
+        ("Content-Length: 9223372036854775807\r\n\r\nok", "malformed: the response of a.org ends too early"),
+        ("Content-Length: 2x\r\n\r\nok", invalidLength), ("Content-Length: 0x2\r\n\r\nok", invalidLength),
+        ("Content-Length: +2\r\n\r\nok", invalidLength),
+        (
+            "Content-Length:\r\n\r\nok",
+            "malformed: a.org did not send a valid response: Invalid Content-Length: value"
+        ),
+        ("Content-Length: 2 2\r\n\r\nok", invalidLength), ("Content-Length: 3\r\n\r\nok", tooEarly),
+        ("Transfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n", "200 ok"),
+        ("Transfer-Encoding: chunked\r\n\r\n2\r\no", tooEarly),
+        ("Transfer-Encoding: chunked\r\n\r\n2\r\nok\r\n", tooEarly),
+        ("Transfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n", tooEarly),
+        ("Transfer-Encoding: chunked\r\n\r\n", tooEarly),
+        ("\r\nok", "200 ok"),
+    ])
+    func lengthsAreChecked(rest: String, outcome: String) throws {
+        let server = try HTTPServer(routes: [Route("/", body: "HTTP/1.1 200 OK\r\n" + rest, mode: .raw)])
+        let fetcher = Fetcher(hostPath: FetchHostProgram.built, policy: .only(server))
+        #expect(fetcher.outcome("http://a.org/") == outcome)
+    }
+
+    static let tooEarly = "malformed: the response of a.org ends too early"
+    static let invalidLength = "malformed: the response of a.org has no valid Content-Length"
+
+    /// Compressed content that is cut off at any byte, or followed by another, is not taken for whole.
+    @Test(arguments: ["gzip", "deflate", "bare"])
+    func compressedContentIsWhole(format: String) throws {
+        let text = "in the beginning, in the beginning"
+        let server = try HTTPServer(
+            routes: (-1...15).map { cut in
+                Route("/\(cut)", headers: ["X-Format": format, "X-Cut": "\(cut)"], body: text, mode: .compressed)
+            })
+        let fetcher = Fetcher(hostPath: FetchHostProgram.built, policy: .only(server))
+        #expect(fetcher.outcome("http://a.org/0") == "200 \(text)")
+        #expect(fetcher.outcome("http://a.org/-1") == "malformed: the response of a.org cannot be decompressed")
+        for cut in 1...15 { #expect(fetcher.outcome("http://a.org/\(cut)") == Self.tooEarly, "\(cut)") }
+    }
+
     static let certificates: [(host: String, reason: String)] = [
         ("expired.example.org", "SSL certificate problem: certificate has expired"),
         (

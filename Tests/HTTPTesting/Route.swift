@@ -8,6 +8,10 @@ public struct Route: Encodable, Sendable {
         case echo
         /// Sends the content compressed.
         case gzip
+        /// Sends the content in the format of the field `X-Format` (`gzip`, `deflate`, or `bare` for that without the head and
+        /// the checksum of zlib), without as many bytes at its end as the field `X-Cut` says, or with more where that is
+        /// negative.
+        case compressed
         /// Sends the content compressed, twice in a row.
         case gzipMembers
         /// Sends the content and nothing else, as if it were a whole HTTP response.

@@ -14,6 +14,7 @@ import ssl
 import subprocess
 import sys
 import threading
+import zlib
 
 LOCK = threading.Lock()
 CONNECTIONS = {"http": 0, "https": 0}
@@ -250,6 +251,16 @@ class Connection:
     def gzip(self, route, body):
         data = gzip.compress(body)
         self.head(route["status"], route["headers"] + [["Content-Encoding", "gzip"], ["Content-Length", len(data)]])
+        self.stream.sendall(data)
+
+    def compressed(self, route, body):
+        fields = dict(route["headers"])
+        cut = int(fields["X-Cut"])
+        data = {"gzip": gzip.compress, "deflate": zlib.compress, "bare": lambda body: zlib.compress(body)[2:-4]}[
+            fields["X-Format"]](body)
+        data = data[:len(data) - cut] if cut >= 0 else data + b"x" * -cut
+        coding = "gzip" if fields["X-Format"] == "gzip" else "deflate"
+        self.head(route["status"], [["Content-Encoding", coding], ["Content-Length", len(data)]])
         self.stream.sendall(data)
 
     def gzipMembers(self, route, body):

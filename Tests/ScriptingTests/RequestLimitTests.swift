@@ -94,7 +94,7 @@ struct RequestLimitTests {
             "var x = new XMLHttpRequest(); x.open('DELETE', url); x.onloadend = function () { c('' + x.status) }; x.send()",
             on: network)
         #expect(run.value == "0")
-        #expect(run.requests.compactMap(\.failure?.message) == ["scripts may use the methods GET, HEAD and POST"])
+        #expect(run.requests.compactMap(\.failure?.message) == ["only GET, HEAD and POST requests are made"])
         #expect(network.count.withLock { $0 } == 0)
     }
 }

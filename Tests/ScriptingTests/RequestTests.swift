@@ -125,6 +125,49 @@ struct RequestTests {
         #expect(run.value == row.outcome)
     }
 
+    /// What a script may set and read is not decided in its own world, where it can change every function.
+    @Test(arguments: [
+        "", "String.prototype.toLowerCase = String.prototype.toUpperCase = function () { return 'x' }",
+        "RegExp.prototype.test = function () { return this.compile('.*') }",
+        "RegExp.prototype.exec = function () { return ['x'] }; RegExp.prototype[Symbol.replace] = function (t) { return t }",
+        "for (let name of ['push', 'filter', 'map', 'indexOf', 'join', 'sort']) { let old = Array.prototype[name];"
+            + "Array.prototype[name] = function () { seen += this + '|'; return old.apply(this, arguments) } }",
+        "Array.prototype[Symbol.iterator] = function* () { for (let i = 0; i < this.length; i++) { seen += this[i]; yield this[i] } }",
+        "Object.defineProperty(Array.prototype, 5, { set: function (v) { seen += v; this[6] = v }, get: function () { return 'Cookie' } })",
+        "Function.prototype.call = Function.prototype.apply = function () { seen += [].join.apply(arguments) }",
+        "Set = function () { return [].concat(arguments[0]) }",
+    ])
+    func credentialsStayOutside(change: String) throws {
+        let network = ScriptedNetwork { request, _ in
+            let names = ["Set-Cookie", "set-cookie2", "SET-COOKIE", "X-Open"]
+            return FetchResponse(
+                status: 200, url: request.url, headers: names.map { HeaderField(name: $0, value: "value-of-\($0)") },
+                body: Array("body".utf8))
+        }
+        let run = Self.run(
+            """
+            var seen = ''; \(change); var x = new XMLHttpRequest(); x.open('GET', url);
+            for (var name of ['Cookie', 'cookie2', 'Host', 'Authorization', 'Referer', 'Proxy-X', 'Sec-X', 'User-Agent', 'X-Own']) {
+                try { x.setRequestHeader(name, 'set') } catch (e) {}
+            }
+            x.onloadend = function () {
+                for (var name of ['Set-Cookie', 'Set-Cookie2', 'x', '']) try { seen += x.getResponseHeader(name) } catch (e) {}
+                try { seen += x.getAllResponseHeaders() } catch (e) {}
+                c(seen);
+            };
+            x.send(); setTimeout(function () { c(seen) }, 1000);
+            """, on: network)
+        #expect(run.value?.lowercased().contains("value-of-set") != true, "\(run.result)")
+        for performed in run.requests where performed.failure == nil {
+            let names = performed.request.headers.map(\.name)
+            #expect(names.allSatisfy { $0.lowercased() == "x-own" }, "\(names)")
+        }
+        if change.isEmpty {
+            #expect(run.value?.contains("value-of-X-Open") == true, "\(run.result)")
+            #expect(run.requests.first?.request.headers.map(\.name) == ["X-Own"])
+        }
+    }
+
     @Test(arguments: [
         ("x.responseType = 'json'", "{\"a\":1}", "object{\"a\":1}"), ("x.responseType = 'json'", "{", "objectnull"),
         ("x.responseType = 'text'", "{", "string\"{\""), ("x.responseType = 'document'", "{", "string\"{\""),

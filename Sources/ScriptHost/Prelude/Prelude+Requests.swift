@@ -31,9 +31,6 @@ extension Prelude {
           const states = { UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 };
           const events = ['readystatechange', 'loadstart', 'load', 'error', 'timeout', 'abort', 'loadend'];
           const token = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
-          const setByBrowser = new RegExp('^(accept-(charset|encoding)|access-control-request-(headers|method)|connection'
-            + '|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer'
-            + '|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$', 'i');
           const reasons = \#(reasonPhrases);
 
           class XMLHttpRequest {
@@ -86,7 +83,6 @@ extension Prelude {
               name = Text(name);
               value = Text(value).replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, '');
               if (!token.test(name) || /[\0\r\n]/.test(value)) throw error('SyntaxError', 'The header is not valid.');
-              if (setByBrowser.test(name)) return;
               const index = this.#indexOfField(name);
               if (index < 0) this.#fields.push(name, value); else this.#fields[index + 1] += ', ' + value;
             }
@@ -141,12 +137,10 @@ extension Prelude {
               if (this.#indexOfField('content-type') < 0) this.#fields.push('Content-Type', type + ';charset=UTF-8');
               return Text(body);
             }
-            // Fields that contain credentials are not for scripts.
             #headers() {
               const fields = [];
               for (let i = 3; this.#response && i + 1 < this.#response.length; i += 2) {
-                const name = this.#response[i].toLowerCase();
-                if (name !== 'set-cookie' && name !== 'set-cookie2') fields.push([name, this.#response[i + 1]]);
+                fields.push([this.#response[i].toLowerCase(), this.#response[i + 1]]);
               }
               return fields;
             }

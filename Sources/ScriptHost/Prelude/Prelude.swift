@@ -1,10 +1,11 @@
 /// The JavaScript that is evaluated before each script: the functions that rules may use.
 ///
-/// It keeps its own references to the built-in functions that it needs, so that a script that changes them affects only
-/// itself.
+/// A script can change every object of its world, those that these functions use too, and so bend what they do for it.
+/// Nothing that matters is decided here: the host limits the answer and stops the clock, and the program that started it
+/// decides what is requested and what of a response a script may read.
 enum Prelude {
-    /// A function of (call, size, isBrowser) that returns [completion, fire, normalize]; the script gets only the first.
-    static let source = "(function (call, size, isBrowser) {\n\(parts.joined(separator: "\n"))\n})"
+    /// A function of (call, isBrowser) that returns [completion, fire, normalize]; the script gets only the first.
+    static let source = "(function (call, isBrowser) {\n\(parts.joined(separator: "\n"))\n})"
 
     private static let parts = [
         language, requests, urls, encodings, xmlHTTPRequest, document, "return [completion, fire, normalize];",
@@ -17,7 +18,8 @@ enum Prelude {
         const define = Object.defineProperty, slice = Function.prototype.call.bind(String.prototype.slice);
         const pending = { __proto__: null };
 
-        const normalize = (text) => text.normalize('NFKC');
+        const toForm = Function.prototype.call.bind(String.prototype.normalize);
+        const normalize = (text) => toForm(text, 'NFKC');
         const error = (name, message) => define(new Error(message), 'name', { value: name });
         const report = (exception) => call(\#(HostFunction.report.rawValue), exception);
 
@@ -25,11 +27,7 @@ enum Prelude {
           define(globalThis, name, { __proto__: null, value, writable: true, configurable: true });
         }
 
-        function completion(value) {
-          const type = value === null ? 'null' : typeof value;
-          const fits = type === 'string' && value.length <= size;
-          call(\#(HostFunction.complete.rawValue), type, fits ? value : null);
-        }
+        function completion(value) { call(\#(HostFunction.complete.rawValue), value); }
 
         function fire(timer) {
           const action = pending[timer];
@@ -63,23 +61,12 @@ enum Prelude {
           call(\#(HostFunction.removeTimer.rawValue), timer);
         });
 
-        // The same input gives the same output: a constant clock, and random numbers from a fixed seed.
-        const RealDate = Date;
-        offerLater('Date', () => {
-          const instant = 946684800000;
-          function FixedDate(...parts) {
-            if (!new.target) return Text(new RealDate(instant));
-            return Reflect.construct(RealDate, parts.length ? parts : [instant], new.target);
-          }
-          FixedDate.prototype = RealDate.prototype;
-          define(RealDate.prototype, 'constructor', {
-            __proto__: null, value: FixedDate, writable: true, configurable: true,
-          });
-          FixedDate.now = () => instant;
-          FixedDate.parse = RealDate.parse;
-          FixedDate.UTC = RealDate.UTC;
-          return FixedDate;
-        });
+        // The same input gives the same output: the clock of the process stands still, random numbers have a fixed seed,
+        // and nothing tells when the collector has run. With a clock that stands still, no wait would end.
+        delete globalThis.WeakRef;
+        delete globalThis.FinalizationRegistry;
+        delete Atomics.wait;
+        delete Atomics.waitAsync;
         let chance = 2463534242;
         define(Math, 'random', { writable: true, configurable: true, value: function random() {
           chance ^= chance << 13; chance ^= chance >>> 17; chance ^= chance << 5;
