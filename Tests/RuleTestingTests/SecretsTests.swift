@@ -13,7 +13,37 @@ import Testing
             "https://a.test/v2?v=1&client_id=REDACTED&client_secret=s3cr%2Bt#x",
             "https://a.test/v2?v=1&client_id=REDACTED&client_secret=REDACTED#x"
         ),
-        ("https://a.test/cb#access_token=abc&state=1", "https://a.test/cb#access_token=REDACTED&state=1"),
+        ("https://a.test/cb#access_token=abc&state=1", "https://a.test/cb#access_token=REDACTED&state=REDACTED"),
+        ("https://a.test/cb?code=abc&page=2", "https://a.test/cb?code=REDACTED&page=2"),
+        (
+            "https://a.test/?apiKey=1&sessionId=2&X-Amz-Signature=3&accessToken=4&privateKey=5&PHPSESSID=6&csrfmiddlewaretoken=7",
+            "https://a.test/?apiKey=REDACTED&sessionId=REDACTED&X-Amz-Signature=REDACTED&accessToken=REDACTED"
+                + "&privateKey=REDACTED&PHPSESSID=REDACTED&csrfmiddlewaretoken=REDACTED"
+        ),
+        (
+            "https://a.test/?author=x&session_name=y&country_code=de&zipcode=1&secretary=0",
+            "https://a.test/?author=x&session_name=y&country_code=de&zipcode=1&secretary=REDACTED"
+        ),
+        ("https://joe:p@ss&w@a.test/", "https://REDACTED@a.test/"),
+        (#"{"u":"https:\/\/joe:pw@a.test\/"}"#, #"{"u":"https:\/\/REDACTED@a.test\/"}"#),
+        ("https://a.test/?u=https%253A%252F%252Fjoe%253As3cret%2540b.test", "https://a.test/?u=REDACTED"),
+        ("https://a.test/?u=https%253A%252F%252Fb.test%253Ftoken%253Dabc", "https://a.test/?u=REDACTED"),
+        ("https://a.test/?u=https%253A%252F%252Fb.test", "https://a.test/?u=https%253A%252F%252Fb.test"),
+        ("https://a.test/?d=eyJ0b2tlbiI6ImFiYyJ9", "https://a.test/?d=REDACTED"),
+        ("https://a.test/?d=am9lOnMzY3JldA==&e=1", "https://a.test/?d=REDACTED&e=1"),
+        ("https://a.test/?d=dG9rZW49YWJjZGVm", "https://a.test/?d=REDACTED"),
+        ("https://a.test/?d=SGVsbG8gd29ybGQh", "https://a.test/?d=SGVsbG8gd29ybGQh"),
+        (#"https://a.test/?a=1\u0026token=abc"#, #"https://a.test/?a=1\u0026token=REDACTED"#),
+        ("Authorization: Basic am9lOnMzY3JldA==", "Authorization: Basic REDACTED"),
+        ("a eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl b", "a REDACTED b"),
+        ("AKIAIOSFODNN7EXAMPLE ghp_0123456789abcdefghij", "REDACTED REDACTED"),
+        ("<meta name=\"csrf-token\" content=\"abc\">", "<meta name=\"csrf-token\" content=\"REDACTED\">"),
+        (
+            "<input type=\"hidden\" name=\"authenticity_token\" value=\"abc\">",
+            "<input type=\"hidden\" name=\"authenticity_token\" value=\"REDACTED\">"
+        ),
+        ("var apiKey = 'abc', title = 'def';", "var apiKey = 'REDACTED', title = 'def';"),
+        (#"x("{\"token\":\"abc\",\"id\":\"1\"}")"#, #"x("{\"token\":\"REDACTED\",\"id\":\"1\"}")"#),
         ("https://a.test/?keyword=abc&monkey=1", "https://a.test/?keyword=abc&monkey=1"),
         ("https://a.test/?token=", "https://a.test/?token="),
         (
@@ -51,6 +81,8 @@ import Testing
                     status: 200, url: "https://a.test/0123456789/",
                     headers: [
                         HeaderField(name: "SET-COOKIE", value: "a"), HeaderField(name: "X-Echo", value: "abcdefghij"),
+                        HeaderField(name: "Refresh", value: "abcdefghij"),
+                        HeaderField(name: "Private-Token", value: "b"),
                         HeaderField(name: "Link", value: "<https://a.test/?token=zyx>"),
                     ], body: Array(#"{"you":"0123456789","p":"correct horse","access_token": "qwert","id":1}"#.utf8),
                     redirects: [.init(url: "https://a.test/r?sig=1", status: 302)])))
@@ -60,7 +92,7 @@ import Testing
         #expect(String(decoding: clean.request.body, as: UTF8.self) == "password=REDACTED&q=1")
         let response = try clean.result.get()
         #expect(response.url == "https://a.test/REDACTED/")
-        #expect(response.headers.map(\.name) == ["X-Echo", "Link"])
+        #expect(response.headers.map(\.name) == ["Refresh", "Link"])
         #expect(response.headers.map(\.value) == ["REDACTED", "<https://a.test/?token=REDACTED>"])
         #expect(
             String(decoding: response.body, as: UTF8.self)
@@ -85,6 +117,79 @@ import Testing
         #expect(
             String(decoding: try clean.result.get().body, as: UTF8.self)
                 == #"{"p":"REDACTED","t":"REDACTED REDACTED","id_token":"REDACTED"}"#)
+    }
+
+    /// The bodies of responses, as they come and as they are recorded.
+    @Test(arguments: [
+        (
+            #"{"apiKey":"a","Token":"b","secret":"c","session_id":"d","id":"e"}"#,
+            #"{"apiKey":"REDACTED","Token":"REDACTED","secret":"REDACTED","session_id":"REDACTED","id":"e"}"#
+        ),
+        (
+            #"{"auth":{"user":"a","n":[1,"b",null]},"n":2}"#,
+            #"{"auth":{"user":"REDACTED","n":["REDACTED","REDACTED",null]},"n":2}"#
+        ),
+        (
+            #"{"code":"KJV","state":"TX","key":"k","title":"Token"}"#,
+            #"{"code":"KJV","state":"TX","key":"k","title":"Token"}"#
+        ),
+        (#"{ "to\u006ben" : "a\"b" }"#, #"{ "to\u006ben" : "REDACTED" }"#),
+        (#"{"url":"https:\/\/a.test\/?x=1\u0026token=abc"}"#, #"{"url":"https://a.test/?x=1&token=REDACTED"}"#),
+        (#"[{"next":"https://joe:pw@a.test/"}]"#, #"[{"next":"https://REDACTED@a.test/"}]"#),
+        (#"{"data":"eyJhcGlLZXkiOiJhYmMifQ"}"#, #"{"data":"REDACTED"}"#),
+        (#"callback({"refresh_token":"abc"})"#, #"callback({"refresh_token":"REDACTED"})"#),
+    ])
+    func secretsInBodiesAreReplaced(body: String, clean: String) throws {
+        let exchange = Recording.Exchange(
+            request: FetchRequest(url: "https://a.test/"),
+            result: .success(FetchResponse(status: 200, url: "https://a.test/", body: Array(body.utf8))))
+        let removed = Secrets.removed(from: exchange)
+        #expect(String(decoding: try removed.result.get().body, as: UTF8.self) == clean)
+        #expect(try Secrets.removed(from: removed).result.get().body == removed.result.get().body)
+    }
+
+    /// Only the header fields that are known to have none are recorded.
+    @Test func otherHeaderFieldsAreNotRecorded() throws {
+        let names = [
+            "Private-Token", "X-Custom", "Authorization", "Cookie", "Set-Cookie", "X-Auth", "ETag", "Content-Type",
+        ]
+        let fields = names.map { HeaderField(name: $0, value: "0123456789") }
+        let clean = Secrets.removed(
+            from: Recording.Exchange(
+                request: FetchRequest(url: "https://a.test/", headers: fields),
+                result: .success(
+                    FetchResponse(
+                        status: 200, url: "https://a.test/", headers: fields, body: Array("x 0123456789".utf8)))))
+        #expect(clean.request.headers.map(\.name) == ["Content-Type"])
+        #expect(try clean.result.get().headers.map(\.name) == ["Content-Type"])
+        #expect(String(decoding: try clean.result.get().body, as: UTF8.self) == "x REDACTED")
+    }
+
+    @Test func credentialsAreFoundInBase64() throws {
+        let exchange = Recording.Exchange(
+            request: FetchRequest(url: "https://joe:correcthorse@a.test/?token=0123456789"),
+            result: .success(
+                FetchResponse(
+                    status: 200, url: "https://a.test/",
+                    body: Array("MDEyMzQ1Njc4OQ== am9lOmNvcnJlY3Rob3JzZQ== correcthorse".utf8))))
+        let body = try Secrets.removed(from: exchange).result.get().body
+        #expect(String(decoding: body, as: UTF8.self) == "REDACTED REDACTED REDACTED")
+    }
+
+    @Test func textThatIsNotUTF8IsReadToo() throws {
+        let exchange = Recording.Exchange(
+            request: FetchRequest(url: "https://a.test/"),
+            result: .success(
+                FetchResponse(
+                    status: 200, url: "https://a.test/", body: [0xE4] + Array(" https://a.test/?token=abc".utf8))))
+        let body = try Secrets.removed(from: exchange).result.get().body
+        #expect(body == [0xE4] + Array(" https://a.test/?token=REDACTED".utf8))
+    }
+
+    /// However deep URLs are in one another.
+    @Test func deepNestingEnds() {
+        let text = "https://a.test/" + String(repeating: "?a=", count: 20_000)
+        #expect(Secrets.removed(from: text).hasSuffix("REDACTED"))
     }
 
     @Test func whatIsNotTextIsKept() throws {

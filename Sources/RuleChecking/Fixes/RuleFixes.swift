@@ -31,7 +31,7 @@ struct RuleFixes {
         let key = ManifestSchema.Key.schema.rawValue
         guard let schema, root[key] == nil, let first = root.members?.first else { return [] }
         let start = root.range.lowerBound + 1
-        let space = root.source.utf8.dropFirst().prefix(first.range.lowerBound - start)
+        let space = root.sourceBytes.dropFirst().prefix(first.range.lowerBound - start)
         let member = "\"\(key)\": \"\(schema)\","
         return [Fix(start..<start, Array(space) + member.utf8, "named the schema of rule files")]
     }
@@ -76,15 +76,12 @@ struct RuleFixes {
         let ranks = members.map { rank(of: $0.name, in: object.kind) }
         let sorted = members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { members[$0] }
         guard sorted.map(\.name) != members.map(\.name) else { return nil }
-        let start = object.value.range.lowerBound
-        let text = Array(object.value.source.utf8)
-        func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
-            text[range.lowerBound - start..<range.upperBound - start]
-        }
-        var replacement = Array(bytes(sorted[0].range))
+        // The indices of the slice are offsets in the document.
+        let text = object.value.sourceBytes
+        var replacement = Array(text[sorted[0].range])
         for index in members.indices.dropFirst() {
-            replacement += bytes(members[index - 1].range.upperBound..<members[index].range.lowerBound)
-            replacement += bytes(sorted[index].range)
+            replacement += text[members[index - 1].range.upperBound..<members[index].range.lowerBound]
+            replacement += text[sorted[index].range]
         }
         return Fix(
             first.range.lowerBound..<last.range.upperBound, replacement,

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Fetching
 import JSONText
 import LinkEngine
@@ -8,7 +8,7 @@ extension Recording {
     /// Reads a file.
     ///
     /// - Throws: A finding with the location of the error, if it is not a recording of this version.
-    init(_ file: SourceFile) throws(Finding) {
+    package init(_ file: SourceFile) throws(Finding) {
         let root = try RuleFiles.document(of: file).root
         if let version = root["version"]?.number, version != String(Self.version) {
             throw Finding(

@@ -4,7 +4,7 @@ import LinkEngine
 import UTF8Text
 
 /// The requests of one test with their responses, so that the test runs without the network; docs/recordings.md.
-struct Recording: Sendable {
+package struct Recording: Sendable {
     /// The version of the format.
     static let version = 1
     /// The length of the largest body that is recorded, in bytes.

@@ -41,9 +41,12 @@ extension Recordings {
         for exchange in exchanges {
             let name = exchange.request.name
             let limit = Recording.maximumBodySize
-            let size = max(exchange.request.body.count, (try? exchange.result.get())?.body.count ?? 0)
+            let size = exchange.bodies.map(\.count).max() ?? 0
             if size > limit {
                 return ("\(name) is not recorded: a body has \(size) bytes; at most \(limit) are recorded", nil)
+            }
+            guard exchange.bodies.allSatisfy(Secrets.isReadable) else {
+                return ("\(name) is not recorded: a body is not text, and may have secrets that are not found", nil)
             }
             guard exchange.isFailed, !options.includesFailures || !exchange.isRepeatable else { continue }
             let note = exchange.isRepeatable ? "--record-failures records failed requests, too" : nil
@@ -54,6 +57,9 @@ extension Recordings {
 }
 
 extension Recording.Exchange {
+    /// The bodies of the request and of the response.
+    fileprivate var bodies: [[UInt8]] { [request.body, (try? result.get())?.body ?? []] }
+
     /// Whether another machine would see the same: the failure is not that of a program that must not use the network.
     fileprivate var isRepeatable: Bool {
         guard case .failure(let error) = result else { return true }

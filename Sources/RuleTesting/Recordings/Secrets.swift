@@ -1,36 +1,106 @@
-/// The lists of names by which secrets are removed from what is recorded, and from the requests that are compared with it.
+/// What is a secret, by its name or by how it looks, and what is recorded of a header.
 enum Secrets {
     /// What replaces a secret.
     static let placeholder = "REDACTED"
 
-    /// The names of header fields, in lower case, that are not recorded: they contain credentials.
-    static let headers: Set<String> = [
-        "api-key", "apikey", "authentication-info", "authorization", "cookie", "cookie2", "proxy-authenticate",
-        "proxy-authentication-info", "proxy-authorization", "set-cookie", "set-cookie2", "www-authenticate",
-        "x-access-token", "x-amz-security-token", "x-api-key", "x-api-token", "x-auth", "x-auth-token",
-        "x-authorization", "x-client-id", "x-client-secret", "x-csrf-token", "x-goog-api-key", "x-rapidapi-key",
-        "x-session-token", "x-xsrf-token",
+    /// The names of the header fields of requests, in lower case, that are recorded. All others may have credentials.
+    static let requestHeaders: Set<String> = [
+        "accept", "accept-language", "cache-control", "content-language", "content-type", "if-modified-since", "range",
+        "x-requested-with",
     ]
 
-    /// The names of response fields, in lower case, that are not recorded: they describe the connection or the client, or
-    /// are different in each response.
-    static let volatileHeaders: Set<String> = [
-        "age", "alt-svc", "cf-ray", "connection", "content-encoding", "content-length",
-        "content-security-policy", "content-security-policy-report-only", "date", "etag", "expect-ct", "expires",
-        "keep-alive", "nel", "permissions-policy", "report-to", "reporting-endpoints", "server-timing",
-        "strict-transport-security", "transfer-encoding", "via", "x-amz-cf-id", "x-amz-cf-pop", "x-amz-id-2",
-        "x-amz-request-id", "x-amzn-trace-id", "x-cache", "x-cache-hits", "x-client-ip", "x-correlation-id",
-        "x-forwarded-for", "x-real-ip", "x-request-id", "x-runtime", "x-served-by", "x-timer", "x-trace-id",
+    /// The names of the header fields of responses, in lower case, that are recorded: those that say what the content is and
+    /// where it is. All others may have credentials, or are different in each response.
+    static let responseHeaders: Set<String> = [
+        "content-disposition", "content-language", "content-location", "content-range", "content-type", "link",
+        "location",
+        "refresh", "retry-after",
     ]
 
-    /// The names of URL parameters, in lower case with `_` for `-`, whose values are replaced.
-    static let parameters: Set<String> = [
-        "access_key", "access_key_id", "access_token", "api_key", "api_secret", "api_token", "apikey", "apisecret",
-        "app_key", "app_secret", "appid", "appkey", "auth", "auth_token", "authorization", "awsaccesskeyid",
-        "client_id", "client_secret", "credential", "hmac", "id_token", "jwt", "key", "oauth_consumer_key",
-        "oauth_nonce", "oauth_signature", "oauth_token", "oauth_token_secret", "passwd", "password", "private_key",
-        "pwd", "refresh_token", "secret", "secret_key", "session", "session_id", "session_key", "sessionid", "sid",
-        "sig", "sign", "signature", "subscription_key", "token", "user_key", "x_amz_credential",
-        "x_amz_security_token", "x_amz_signature",
+    /// Where a name occurs. Some words are common in data.
+    enum Place {
+        /// A parameter of a URL or a form.
+        case parameter
+        /// A member of JSON, or what looks like one in a text.
+        case member
+    }
+
+    /// Whether what has this name is a secret: `api_key`, `apiKey`, `X-Session-ID`, `Token`.
+    static func isSecret(_ name: String, in place: Place) -> Bool {
+        let words = words(of: name)
+        let joined = words.joined()
+        return stems.contains { joined.contains($0) } || joinedNames.contains(joined)
+            || words.contains(where: secretWords.contains)
+            || place == .parameter
+                && (words.contains(where: parameterWords.contains) || parameterNames.contains(joined))
+    }
+
+    /// The words of a name in lower case: `clientID`, `client_id` and `client-id` have the same.
+    private static func words(of name: String) -> [String] {
+        var words = [""]
+        var wasLowercase = false
+        for scalar in name.unicodeScalars {
+            guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+                words.append("")
+                wasLowercase = false
+                continue
+            }
+            if scalar.properties.isUppercase, wasLowercase { words.append("") }
+            wasLowercase = scalar.properties.isLowercase
+            words[words.count - 1] += scalar.properties.lowercaseMapping
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// What only names of secrets have in them.
+    private static let stems = [
+        "token", "secret", "passw", "passphrase", "passcode", "credential", "sessionid", "sessionkey", "signature",
+        "apikey", "accesskey",
+        "privatekey", "authkey", "appkey", "oauth", "authoriz", "authentic", "bearer", "csrf", "xsrf", "cookie", "hmac",
+        "jwt",
     ]
+
+    /// Words that are about secrets beside any others.
+    private static let secretWords: Set<String> = [
+        "auth", "cred", "creds", "nonce", "otp", "pwd", "pass", "sig", "sid", "ssid",
+    ]
+
+    /// Names that are written as one word, too.
+    private static let joinedNames: Set<String> = [
+        "session", "sessid", "phpsessid", "clientid", "authcode", "userkey", "samlresponse", "assertion",
+    ]
+
+    /// Words that are about secrets in a parameter, and about anything in data.
+    private static let parameterWords: Set<String> = ["key", "sign", "ticket"]
+
+    /// Names of the same kind.
+    private static let parameterNames: Set<String> = ["appid", "code", "pin", "state"]
+
+    /// A text without the tokens in it that have the forms which their issuers have given them.
+    static func removedKnownForms(from text: String) -> String {
+        guard knownParts.contains(where: text.contains) else { return text }
+        return knownForms.reduce(text) { text, form in
+            text.replacing(form) { "\($0.output.1)\(placeholder)" }
+        }
+    }
+
+    /// What one of the forms has in it.
+    private static let knownParts = [
+        "eyJ", "asic ", "ASIC ", "earer ", "EARER ", "AIza", "AKIA", "ASIA", "gh", "glpat-", "xox", "k_live_",
+        "k_test_", "sk-",
+        "ya29.", "PRIVATE KEY",
+    ]
+
+    /// JSON Web Tokens and other JSON in Base64, the credentials of an `Authorization` field, keys of Google, Amazon, GitHub,
+    /// GitLab, Slack and Stripe, and private keys; with what is before the secret as the first group.
+    private static var knownForms: [Regex<(Substring, Substring)>] {
+        [
+            /()eyJ[A-Za-z0-9_\-]{8,}(?:\.[A-Za-z0-9_\-]*){0,4}/,
+            /((?i:Basic|Bearer) +)[A-Za-z0-9+\/._~\-]{8,}=*/,
+            /()AIza[A-Za-z0-9_\-]{30,}/, /()(?:AKIA|ASIA)[A-Z0-9]{12,}/, /()gh[pousr]_[A-Za-z0-9]{16,}/,
+            /()glpat-[A-Za-z0-9_\-]{16,}/, /()xox[abeprs]-[A-Za-z0-9\-]{8,}/, /()[sr]k_(?:live|test)_[A-Za-z0-9]{8,}/,
+            /()sk-[A-Za-z0-9_]{24,}/, /()ya29\.[A-Za-z0-9_\-]{16,}/,
+            /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[A-Za-z0-9+\/=\s\\]+/,
+        ]
+    }
 }
