@@ -43,7 +43,6 @@ let package = Package(
         .systemLibrary(
             name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
-        .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         // System calls of Linux.
@@ -109,7 +108,7 @@ let package = Package(
         .target(
             name: "Documents",
             dependencies: [
-                "CGumbo", "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(

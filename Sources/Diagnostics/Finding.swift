@@ -20,6 +20,8 @@ public struct Finding: Error, Hashable, Sendable {
     public private(set) var note: String?
     /// The check of rule files that found it; nil for what is not about a rule file.
     public let check: CheckName?
+    /// What the message says, for programs that have their own words for it; nil if there is nothing but the message.
+    public let cause: (any FindingCause)?
 
     /// The finding with a note that an object is left out because of it.
     package func omitting(_ what: String) -> Finding {
@@ -41,13 +43,34 @@ public struct Finding: Error, Hashable, Sendable {
     /// Creates a finding about a location in a rule file, or about an input.
     public init(
         _ severity: Severity, _ message: String, at location: SourceLocation? = nil, note: String? = nil,
-        check: CheckName? = nil
+        check: CheckName? = nil, cause: (any FindingCause)? = nil
     ) {
         self.severity = severity
         self.check = check
+        self.cause = cause
         self.message = Printable.shortened(message, to: Self.maximumLength)
         self.location = location
         self.note = note.map { Printable.shortened($0, to: Self.maximumLength) }
+    }
+}
+
+/// What a finding says, as a value: the module that makes the finding knows its type.
+public protocol FindingCause: Sendable {}
+
+extension Finding {
+    /// Returns true if both say the same of the same place.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.severity == right.severity && left.message == right.message && left.location == right.location
+            && left.note == right.note && left.check == right.check
+    }
+
+    /// Hashes what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(severity)
+        hasher.combine(message)
+        hasher.combine(location)
+        hasher.combine(note)
+        hasher.combine(check)
     }
 }
 

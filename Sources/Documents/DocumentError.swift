@@ -4,8 +4,10 @@ import UTF8Text
 public enum DocumentError: Error, Equatable, CustomStringConvertible {
     /// The document has more bytes than ``DocumentFormat/maximumSize``.
     case tooLarge
-    /// The HTML is so deeply nested or damaged that parsing it would take too much time or memory.
+    /// The HTML has folders that are nested too deep.
     case tooDeep
+    /// The document would take more processor time than it may.
+    case tooLong
     /// The rules have no app with this identifier; the nearest one may have been meant.
     case unknownApp(String, nearest: String?)
     /// No reliable source confirms the links of the app.
@@ -19,7 +21,8 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooLarge: "the document is larger than \(DocumentFormat.maximumSize >> 20) MB, the most that is read"
-        case .tooDeep: "the HTML is nested or broken too badly: parsing it would take too much time or memory"
+        case .tooDeep: "the HTML has folders that are nested more than \(LinkOutline.maximumDepth) deep"
+        case .tooLong: "the document would take too much processor time"
         case .unknownApp(let app, let nearest):
             "there is no app \"\(Printable.line(app))\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unverified(let app):

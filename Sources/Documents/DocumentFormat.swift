@@ -12,13 +12,16 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     /// The largest document in bytes: 64 MB.
     public static let maximumSize = 64 << 20
 
-    /// The format by the suffix of a file name; plain text for an unknown suffix.
-    public init(path: String) { self = Self.suffixes[Self.suffix(of: path)] ?? .text }
+    /// The format by the suffix of a file name; nil for an unknown suffix, or if there is none.
+    public init?(path: String) {
+        guard let format = Self.suffixes[Self.suffix(of: path)] else { return nil }
+        self = format
+    }
 
     /// The suffixes of documents, and their formats.
     package static let suffixes: [String: DocumentFormat] = [
-        "md": .markdown, "markdown": .markdown, "mdx": .mdx, "html": .html, "htm": .html, "xhtml": .html,
-        "txt": .text, "text": .text,
+        "md": .markdown, "markdown": .markdown, "mdown": .markdown, "mkd": .markdown, "mdx": .mdx, "html": .html,
+        "htm": .html, "xhtml": .html, "xht": .html, "txt": .text, "text": .text,
     ]
 
     /// The suffix of the name of a file, in lower case and without the dot; empty if there is none.
@@ -27,9 +30,10 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
-    /// The format by the suffix of a file name, or for an unknown suffix by the beginning of the document.
+    /// The format by the suffix of a file name, or for an unknown suffix by the beginning of the document, for what only
+    /// reads it: plain text unless that looks like HTML.
     public init(path: String, document: [UInt8]) {
-        self.init(path: path)
+        self = Self(path: path) ?? .text
         let text = document.prefix(1024).drop { $0 <= 0x20 || $0 >= 0x80 }
         let start = String(decoding: text, as: UTF8.self).lowercased()
         if self == .text, Self.beginningsOfHTML.contains(where: start.hasPrefix) { self = .html }
@@ -46,7 +50,7 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     /// links[0].url // "https://ref.ly/Jn3.16"
     /// ```
     ///
-    /// - Throws: `DocumentError` if the document is too large, or its HTML too deeply nested.
+    /// - Throws: `DocumentError` if the document is too large.
     public func links(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
         try ParsedDocument(document, format: self).links()
     }

@@ -22,7 +22,7 @@ public struct LinkOutline: Hashable, Sendable {
 extension DocumentFormat {
     /// The outline of a document. HTML has the folders of bookmarks that a browser exported; other formats have none.
     ///
-    /// - Throws: `DocumentError` if the document is too large, or its HTML too deeply nested.
+    /// - Throws: `DocumentError` if the document is too large, or the folders of HTML are nested too deep.
     public func outline(of document: [UInt8]) throws(DocumentError) -> LinkOutline {
         guard document.count <= Self.maximumSize else { throw .tooLarge }
         if self == .html { return try HTMLOutline.read(document) }

@@ -16,13 +16,11 @@ struct ParsedDocument {
     }
 
     /// The absolute links, in their order.
-    ///
-    /// - Throws: `DocumentError` if HTML is too deeply nested.
-    func links() throws(DocumentError) -> [FoundLink] {
+    func links() -> [FoundLink] {
         let links: [FoundLink]
         switch format {
-        case .markdown, .mdx: links = try markdown.map(MarkdownLinks.find) ?? []
-        case .html: links = try HTMLLinks.find(in: bytes)
+        case .markdown, .mdx: links = markdown.map(MarkdownLinks.find) ?? []
+        case .html: links = HTMLLinks.find(in: bytes)
         case .text: links = PlainTextLinks.find(in: bytes, 0..<bytes.count)
         }
         return links.filter { $0.notation.isText || Self.isAbsolute($0.url) }

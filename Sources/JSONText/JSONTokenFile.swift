@@ -3,7 +3,8 @@ import UTF8Text
 /// The tokens of a JSON text as bytes, so that a program that reads the text again need not parse it.
 ///
 /// The tokens of a text are those of the file only if the hash of both, which is at the start of the file, says so: text
-/// that has changed is parsed, and so is text whose file is damaged. A file can be removed at any time.
+/// that has changed is parsed, and so is text whose file is damaged. Whoever can write the file can make the hash right, so
+/// that every number is checked, too. A file can be removed at any time.
 extension JSONDocument {
     /// Eight bytes that tell such files from others; the last is the version of the format and of what is attached: raise it
     /// when the index over regexes is made or looked up in another way.
@@ -49,12 +50,13 @@ extension JSONDocument {
         self.init(text, tokens: tokens, attachment: Array(file[end...]))
     }
 
-    /// The tokens; nil if one of them is not a range of the text, or not before the next one.
+    /// The tokens; nil if one of them is not a range of the text, or they are not nested as those of a text are: whoever
+    /// walks through them ends, and finds a value for each key.
     private static func tokens(_ file: Span<UInt8>, of length: Int) -> [Token]? {
         let count = file.count / tokenSize
-        guard count > 0 else { return nil }
         var tokens: [Token] = []
         tokens.reserveCapacity(count)
+        var nesting = TokenNesting(count: count)
         while tokens.count < count {
             guard let first = file.word(at: tokens.count * tokenSize),
                 let second = file.word(at: tokens.count * tokenSize + 8),
@@ -63,10 +65,52 @@ extension JSONDocument {
             let token = Token(
                 kind: kind, start: Int32(truncatingIfNeeded: first >> 32), end: Int32(truncatingIfNeeded: second),
                 next: Int32(truncatingIfNeeded: second >> 32))
-            guard token.isInside(textOf: length), token.next > tokens.count, token.next <= count else { return nil }
+            guard token.isInside(textOf: length), nesting.takes(token, at: tokens.count) else { return nil }
             tokens.append(token)
         }
-        return tokens
+        return nesting.isComplete ? tokens : nil
+    }
+}
+
+/// The arrays and objects around the next token of a file.
+private struct TokenNesting {
+    private struct Container {
+        /// The index of the token after its contents.
+        let end: Int
+        let isObject: Bool
+        var wantsKey: Bool
+    }
+
+    private var containers: [Container] = []
+    private let count: Int
+
+    init(count: Int) { self.count = count }
+
+    /// Takes the token at an index; false if it cannot be there.
+    mutating func takes(_ token: JSONDocument.Token, at index: Int) -> Bool {
+        guard close(at: index), (index == 0) == containers.isEmpty else { return false }
+        let end = containers.last?.end ?? count
+        if let last = containers.indices.last, containers[last].isObject {
+            if containers[last].wantsKey, token.kind != .string, token.kind != .escapedString { return false }
+            containers[last].wantsKey.toggle()
+        }
+        guard token.kind == .array || token.kind == .object else { return Int(token.next) == index + 1 }
+        containers.append(Container(end: Int(token.next), isObject: token.kind == .object, wantsKey: true))
+        return index < Int(token.next) && Int(token.next) <= end && containers.count <= JSONParser.maximumDepth
+    }
+
+    /// Whether every array and object has ended.
+    var isComplete: Bool {
+        mutating get { count > 0 && close(at: count) && containers.isEmpty }
+    }
+
+    /// Closes what ends before an index; false for an object whose last key has no value.
+    private mutating func close(at index: Int) -> Bool {
+        while let last = containers.last, last.end == index {
+            if last.isObject, !last.wantsKey { return false }
+            containers.removeLast()
+        }
+        return true
     }
 }
 

@@ -3,19 +3,18 @@ import UTF8Text
 /// Looks for dangerous URLs within URLs of other schemes: apps take the URLs apart, and open what is in them.
 ///
 /// A nested URL follows the scheme of another one directly (`view-source:javascript:`), is a callback of an
-/// x-callback-url, an attribute of an Android intent, or the document in a URL for Microsoft Office. A URL in any other
-/// parameter is data. Nested URLs are found wherever they are in the text, however deep: a parser of URLs would read only
+/// x-callback-url, or an attribute of an Android intent. A URL in any other parameter is data. Nested URLs are found wherever they are in the text, however deep: a parser of URLs would read only
 /// what it expects, and apps differ in that. So the time is linear.
 enum NestedURLs {
     /// Whether anything in a URL after its scheme may have to be refused: the end of a refused scheme before a colon, that
-    /// of `intent` before a colon or a semicolon, a `|`, or an escape within an escape. Most URLs have none of them, which
+    /// of `intent` before a colon or a semicolon, `ms-`, or an escape within an escape. Most URLs have none of them, which
     /// one pass finds out without decoding to a copy.
     static func mayOccur(in url: String) -> Bool {
         let bytes = url.utf8.span
         guard delimiterCount(in: bytes) > 1 else { return false }
         var index = bytes.indexOrEnd(of: UInt8(ascii: ":")) + 1
-        // The last two visible characters in lower case.
-        var ending: UInt16 = 0
+        // The last visible characters in lower case.
+        var ending: UInt64 = 0
         while index < bytes.count {
             var byte = bytes[index]
             // The byte of an escape can be the percent sign of the next one: `%253A`.
@@ -26,20 +25,23 @@ enum NestedURLs {
                 byte = high << 4 | low
                 index += 2
             }
-            if byte == UInt8(ascii: "|") || endDelimiters.contains(byte) && endings.contains(ending) { return true }
-            if 0x21...0x7E ~= byte { ending = ending << 8 | UInt16(byte.lowercasedASCII) }
+            if endDelimiters.contains(byte), endings.contains(UInt16(truncatingIfNeeded: ending)), !isWeb(ending) {
+                return true
+            }
+            if 0x21...0x7E ~= byte { ending = ending << 8 | UInt64(byte.lowercasedASCII) }
+            if ending & 0xFF_FFFF == systemEnding { return true }
             index += 1
         }
         return false
     }
 
-    /// How many bytes may end a scheme or be an escape; one ends the scheme of the URL itself. Does not stop early, so
-    /// that the compiler can vectorise the loop.
+    /// How many bytes may end a scheme or be an escape, or are the last of `ms-`; one ends the scheme of the URL itself. Does
+    /// not stop early, so that the compiler can vectorise the loop.
     private static func delimiterCount(in bytes: Span<UInt8>) -> Int {
         var count = 0
         for index in bytes.indices {
             let byte = bytes[index]
-            let isEnd = byte & 0xfe == UInt8(ascii: ":") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "%")
+            let isEnd = byte & 0xfe == UInt8(ascii: ":") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "%")
             count &+= isEnd ? 1 : 0
         }
         return count
@@ -47,8 +49,15 @@ enum NestedURLs {
 
     /// What follows the name of a scheme, or of the attributes of an intent.
     private static let endDelimiters = ASCIISet(":;")
-    private static let endings = Set(
-        (SchemePolicy.refused + AndroidIntent.schemes).map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
+    private static let endings = SchemePolicy.refusedEndings.union(
+        AndroidIntent.schemes.map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
+    private static let systemEnding = SchemePolicy.systemPrefix.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+
+    /// Whether the last characters are the schemes of the web, which many URLs have in them.
+    private static func isWeb(_ ending: UInt64) -> Bool {
+        (ending & 0xFFFF_FFFF == 0x6874_7470 && !UInt8(truncatingIfNeeded: ending >> 32).isSchemeCharacter)
+            || (ending & 0xFF_FFFF_FFFF == 0x68_7474_7073 && !UInt8(truncatingIfNeeded: ending >> 40).isSchemeCharacter)
+    }
 
     /// Why a URL must not be opened; nil if there is no dangerous URL in it. URLs of the web are never refused.
     static func refusal(of url: String) -> String? {
@@ -56,10 +65,8 @@ enum NestedURLs {
         let chain = schemes(in: text.span)
         if let reason = refusal(ofChain: chain) { return reason }
         guard let first = chain.first, !SchemePolicy.webSchemes.contains(first) else { return nil }
-        let documents = documents(in: text)
-        if documents.contains(where: isShare) { return "a file of another computer in it is never opened" }
         var isIntent = AndroidIntent.isIntent(text)
-        for nested in [text[...]] + callbacks(in: text) + documents {
+        for nested in [text[...]] + callbacks(in: text) {
             let chain = schemes(in: nested.span)
             if let reason = refusal(ofChain: chain) { return reason }
             isIntent = isIntent || chain.contains(where: AndroidIntent.schemes.contains)
@@ -72,7 +79,7 @@ enum NestedURLs {
     static func refusal(ofStart text: ArraySlice<UInt8>) -> String? { refusal(ofChain: schemes(in: text.span)) }
 
     private static func refusal(ofChain schemes: [String]) -> String? {
-        schemes.first(where: SchemePolicy.refused.contains).map { "a \($0): URL in it is never opened" }
+        schemes.first(where: SchemePolicy.isRefused).map { "a \($0): URL in it is never opened" }
     }
 
     /// The values of the parameters that x-callback-url defines for URLs to open, see http://x-callback-url.com. Each is
@@ -88,27 +95,6 @@ enum NestedURLs {
 
     private static let parameterDelimiters = ASCIISet("?&;#")
     private static let callbackNames = Set(["x-success", "x-error", "x-cancel"].map { Array($0.utf8) })
-
-    /// The arguments of URLs for Microsoft Office: `ms-word:ofe|u|https://example.com/a.docx`.
-    ///
-    /// See https://learn.microsoft.com/office/client-developer/office-uri-schemes.
-    private static func documents(in text: [UInt8]) -> [ArraySlice<UInt8>] {
-        let bar = UInt8(ascii: "|")
-        guard text.contains(bar), hasOfficeScheme(text) else { return [] }
-        return Array(text.split(separator: bar, omittingEmptySubsequences: false).dropFirst())
-    }
-
-    private static func hasOfficeScheme(_ text: [UInt8]) -> Bool {
-        let lowercased = text.map(\.lowercasedASCII)
-        return lowercased.span.firstIndex(of: officePrefix.span) != nil
-    }
-
-    private static let officePrefix = Array("ms-".utf8)
-
-    /// Whether a text is the path of a shared folder, `\\server\folder`.
-    private static func isShare(_ text: ArraySlice<UInt8>) -> Bool {
-        text.count > 1 && text.prefix(2).allSatisfy { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }
-    }
 
     /// The schemes at the start of a URL: its own, and that of the URL which directly follows it, and so on up to one of
     /// the web.

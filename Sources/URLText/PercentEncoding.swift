@@ -48,7 +48,7 @@ package enum PercentEncoding {
     }
 
     /// Decodes bytes until no escape is left, whether or not the result is valid UTF-8; malformed escapes are kept.
-    static func decodedRepeatedly(_ bytes: Span<UInt8>) -> [UInt8] {
+    package static func decodedRepeatedly(_ bytes: Span<UInt8>) -> [UInt8] {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         for index in bytes.indices {

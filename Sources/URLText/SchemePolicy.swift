@@ -2,16 +2,59 @@ import UTF8Text
 
 /// Decides which URLs a rule may produce: rules are contributed, so their results are not trusted.
 package struct SchemePolicy: Sendable {
-    /// Schemes that run code, read files, name no resource, or start parts of an operating system that have been used to
-    /// attack it. Never opened.
-    static let refused: Set = [
-        "javascript", "data", "file", "vbscript", "blob", "about", "content", "livescript", "mocha", "jar", "mhtml",
-        "filesystem", "wyciwyg", "resource", "res", "chrome", "chrome-extension", "moz-extension", "devtools", "shell",
-        "hcp", "mk", "its", "ms-its", "ms-itss", "ms-msdt", "ms-officecmd", "ms-appinstaller", "ms-cxh", "ms-cxh-full",
-        "ms-search", "search-ms", "search", "ms-appx", "ms-appx-web", "ms-appdata", "itms-services", "applescript",
-        "admin", "smb", "externalfile", "chrome-untrusted", "safari-extension", "safari-web-extension", "jscript",
-        "ecmascript",
-    ]
+    /// Schemes that are never opened, in lower case, by what they do.
+    private static let refused = Set(
+        [
+            // Run code, or show what a page made up.
+            "javascript", "jscript", "ecmascript", "livescript", "mocha", "vbscript", "data", "blob", "about",
+            "applescript", "omnijs-run", "shortcuts", "iterm2", "exec", "shell", "hcp", "x-help-script",
+            // Read files of this machine, or parts of programs.
+            "file", "localfile", "content", "filesystem", "disk", "disks", "volume", "admin", "externalfile", "archive",
+            "trash", "recent", "computer", "network", "mtp", "gphoto2", "cdda", "burn", "jar", "zip", "tar", "mhtml",
+            "wyciwyg", "resource", "res", "android.resource", "chrome", "chrome-extension", "chrome-untrusted",
+            "chrome-search", "moz-extension", "moz-icon", "safari-extension", "safari-web-extension", "devtools",
+            "edge", "microsoft-edge", "microsoft-edge-holographic",
+            "sysimage", "mk", "its", "ie.http", "vnd.ms.radio", "x-coredata",
+            // Connect to file servers, which sends a password or its hash, and shows what is there as folders.
+            "smb", "smbs", "cifs", "afp", "afs", "nfs", "dav", "davs", "webdav", "webdavs", "ftp", "ftps", "sftp",
+            "scp",
+            "fish", "tftp", "rsync", "dav+sd", "davs+sd", "ftpis", "afc", "obex", "obexftp", "google-drive", "onedrive",
+            "starred", "other-locations", "dns-sd", "zeroconf", "nxfish", "kdeconnect", "programs", "remote", "stssync",
+            "x-nautilus-search", "search", "search-ms",
+            // Start programs with the URL as an argument: terminals, shells, viewers of other computers, clones of code.
+            "ssh", "ssh2", "x-ssh", "svn+ssh", "git+ssh", "ssh+git", "git-ssh", "ext", "git", "svn", "telnet", "rlogin",
+            "rsh", "tn3270", "mosh",
+            "putty", "winscp", "vnc", "rdp", "spice", "finger", "gopher", "wais", "dict", "ldap", "ldaps", "news",
+            "snews",
+            "nntp", "firefoxurl", "navigatorurl", "vscode", "vscode-insiders", "vscodium", "code-oss", "cursor",
+            "windsurf",
+            "zed", "txmt", "subl", "mvim", "bbedit", "emacs", "org-protocol", "jetbrains", "idea", "sourcetree",
+            "x-github-client", "github-mac", "github-windows", "gitkraken",
+            // Install programs.
+            "itms-services", "jnlp", "jnlps", "apt", "snap", "snap+install", "flatpak", "flatpak+http", "flatpak+https",
+            "package",
+            "appinstaller", "cydia", "sileo", "zbra",
+            // Open help and settings of operating systems.
+            "help", "ghelp", "man", "info", "x-man", "x-man-page", "x-help-action", "x-apple-helpbasic", "prefs",
+            "app-prefs", "app-settings", "x-apple.systempreferences", "settings", "windowsdefender",
+            // Open documents in Microsoft Office, beside those that start with `ms-`.
+            "onenote", "onenote-cmd", "outlook", "mapi",
+        ])
+
+    /// What the schemes of Windows and of Microsoft Office start with. They open documents, settings, and parts of Windows
+    /// that have been used to attack it.
+    static let systemPrefix = "ms-"
+
+    /// Those that are opened all the same: the pages of a store.
+    private static let harmlessSystemSchemes = ["ms-windows-store"]
+
+    /// The last two characters of every refused scheme.
+    static let refusedEndings = Set(refused.map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
+
+    /// Whether a scheme in lower case is never opened.
+    static func isRefused(_ scheme: String) -> Bool {
+        refused.contains(scheme) || scheme.hasPrefix(systemPrefix) && !harmlessSystemSchemes.contains(scheme)
+    }
 
     /// The schemes that the app declares, in lower case.
     private let declared: [String]
@@ -41,7 +84,7 @@ package struct SchemePolicy: Sendable {
         let isPrintableASCII = url.utf8.isPrintableASCII
         if isPrintableASCII, isHarmless(url), Self.isWeb(url) || !NestedURLs.mayOccur(in: url) { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
-        if Self.refused.contains(scheme) { return .refused("the scheme \(scheme): is never opened") }
+        if Self.isRefused(scheme) { return .refused("the scheme \(scheme): is never opened") }
         if let reason = nestedRefusal(of: url, scheme: scheme) { return .refused(reason) }
         if !isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
@@ -78,7 +121,7 @@ package struct SchemePolicy: Sendable {
 
     /// Whether a scheme is not refused, and its URLs are not put together from attributes.
     private static func isPlain(_ scheme: String) -> Bool {
-        self.scheme(of: scheme + ":") == scheme && !AndroidIntent.schemes.contains(scheme) && !refused.contains(scheme)
+        self.scheme(of: scheme + ":") == scheme && !AndroidIntent.schemes.contains(scheme) && !isRefused(scheme)
     }
 
     /// The schemes of pages on the web.

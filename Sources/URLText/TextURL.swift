@@ -2,12 +2,14 @@ import UTF8Text
 
 /// URLs in running text: those with a scheme and `//`, those that begin with `www.`, and `<osis:John.3.16>`.
 package enum TextURL {
-    /// The schemes of URLs to find.
+    /// The URLs to find.
     package enum Schemes {
-        /// `http` and `https`.
+        /// Those with `http://` and `https://`.
         case web
-        /// Any scheme, also those of apps.
+        /// Those with any scheme before `//`, also those of apps.
         case all
+        /// All URIs: also those without `//` that are not prose, see ``TextURI``.
+        case uris
     }
 
     private static let maximumSchemeLength = 64
@@ -24,9 +26,14 @@ package enum TextURL {
         var head = index + 1
         switch text[index] {
         case UInt8(ascii: ":"):
-            let isOSIS = schemes == .all && isOSIS(index, in: text)
-            start = isOSIS ? index - 4 : schemeStart(before: index, in: text, part.lowerBound, schemes)
-            head += isOSIS ? 0 : 2
+            if schemes != .web, isOSIS(index, in: text) {
+                start = index - 4
+            } else if schemes == .uris, let uri = TextURI.start(before: index, in: text, part) {
+                start = uri
+            } else {
+                start = schemeStart(before: index, in: text, part.lowerBound, schemes)
+                head += 2
+            }
         case UInt8(ascii: "w"), UInt8(ascii: "W"):
             start = isHostStart(index, in: text, part.lowerBound) ? index : nil
             head += 3
@@ -52,15 +59,17 @@ package enum TextURL {
         guard colon + 2 < text.count, text[colon + 1] == UInt8(ascii: "/"), text[colon + 2] == UInt8(ascii: "/") else {
             return nil
         }
+        guard let start = schemeStart(before: colon, in: text, floor) else { return nil }
+        return schemes != .web || SchemePolicy.isWeb(text.extracting(start...colon)) ? start : nil
+    }
+
+    /// The start of what may be a scheme before a colon.
+    static func schemeStart(before colon: Int, in text: Span<UInt8>, _ floor: Int) -> Int? {
         var start = colon
         let floor = max(floor, colon - maximumSchemeLength)
         while start > floor, text[start - 1].isSchemeCharacter { start -= 1 }
         while start < colon, !text[start].isASCIILetter { start += 1 }
-        guard start < colon else { return nil }
-        switch schemes {
-        case .all: return start
-        case .web: return SchemePolicy.isWeb(text.extracting(start...colon)) ? start : nil
-        }
+        return start < colon ? start : nil
     }
 
     private static func isOSIS(_ colon: Int, in text: Span<UInt8>) -> Bool {

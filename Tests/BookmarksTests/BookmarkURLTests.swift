@@ -37,7 +37,7 @@ import UTF8Text
         ("javascript:alert(1)", "the scheme javascript: is never opened"),
         ("file:///etc/passwd", "the scheme file: is never opened"),
         ("data:text/plain,a", "the scheme data: is never opened"),
-        ("ftp://a.b/c", "files cannot be downloaded from ftp:"),
+        ("ftp://a.b/c", "the scheme ftp: is never opened"),
         ("biblexpress://bookmarks?", "files cannot be downloaded from biblexpress:"),
         ("/bookmarks", "the result has no scheme"), ("", "the result has no scheme"),
         ("http:a.b", "it has no host"), ("https://", "it has no host"), ("https:///c", "it has no host"),

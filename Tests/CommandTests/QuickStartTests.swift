@@ -54,4 +54,18 @@ struct QuickStartTests {
         #expect(refused.error.contains("unexpected \"]\" after the end of the JSON value"))
         #expect(refused.status == 2)
     }
+
+    @Test("A symbolic link in place of the prepared file is neither written through nor read")
+    func symbolicLink() throws {
+        let folder = try TemporaryFolder()
+        let text = try String(contentsOf: Program.project.appending(path: "manifest.json"), encoding: .utf8)
+        let path = try folder.write(text, to: "manifest.json")
+        let other = try folder.write("mine", to: "other")
+        try FileManager.default.createSymbolicLink(atPath: path + ".tokens", withDestinationPath: other)
+        let prepare = try Program(["prepare"], environment: ["LECTERN_MANIFEST": path])
+        #expect(prepare.status == 2)
+        #expect(prepare.error.contains("manifest.json.tokens: is a symbolic link"), "\(prepare.error)")
+        #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+        #expect(try Program([Self.link], environment: ["LECTERN_MANIFEST": path]).status == 0)
+    }
 }

@@ -73,6 +73,41 @@ import Testing
                 == "See \(Self.uri) and John 3:17.\n".replacingOccurrences(of: Self.uri, with: "<\(Self.uri)>"))
     }
 
+    /// Files of a folder that cannot be rewritten, each for another reason, do not keep the others from being rewritten.
+    @Test func oneBadFileOfAFolderKeepsNoOtherBack() throws {
+        let folder = try TemporaryFolder()
+        let good = (0..<20).map { "\($0).md" }
+        for name in good { try folder.write("[a](\(Self.john))", to: name) }
+        try folder.write(String(repeating: "<div>", count: 300_000) + "<a href='\(Self.john)'>", to: "10-deep.html")
+        try folder.write(Data([0, 1, 2]) + Data(Self.john.utf8), to: "11-binary.md")
+        try folder.write("", to: "12-large.md")
+        try FileHandle(forWritingTo: folder.url.appending(path: "12-large.md")).truncate(atOffset: 1 << 30)
+        try folder.write(Data([0xE9]) + Data(" <\(Self.john)>".utf8), to: "13-latin.md")
+        try folder.write(Self.john, to: "14-linked.md")
+        try FileManager.default.linkItem(
+            at: folder.url.appending(path: "14-linked.md"), to: folder.url.appending(path: "15.bak"))
+        try folder.write(Self.john, to: "16-read-only.md")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o444], ofItemAtPath: folder.url.appending(path: "16-read-only.md").path)
+        _ = try Program([folder.url.appending(path: "17-pipe.md").path], of: "/usr/bin/mkfifo")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "18-nowhere.md").path, withDestinationPath: "nothing.md")
+        let run = try Self.run(folder, ".", "--to", "common-scheme", "--in-place", "--references")
+        #expect(run.status == 2)
+        for name in good {
+            let text = try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+            #expect(text == "[a](\(Self.uri))", "\(name)")
+        }
+        for name in ["14-linked.md", "16-read-only.md"] {
+            #expect(try String(contentsOf: folder.url.appending(path: name), encoding: .utf8) == Self.john)
+        }
+        let reasons = [
+            "11-binary.md: has a zero byte", "12-large.md: larger", "14-linked.md: has 2 hard",
+            "16-read-only.md: is read-only",
+        ]
+        for reason in reasons { #expect(run.error.contains(reason), "\(run.error)") }
+    }
+
     @Test func theDiffIsUnified() throws {
         let folder = try Self.folder()
         let run = try Self.run(folder, "a.md", "sub/c.txt", "--to", "common-scheme", "--diff")
@@ -130,7 +165,8 @@ import Testing
         )
         #expect(run.status == 0)
         let latin = try Program(
-            ["rewrite", "-", "--references", "--to", "osis"], input: Data([0xE9]) + Data(" John 3:16".utf8))
+            ["rewrite", "-", "--format", "text", "--references", "--to", "osis"],
+            input: Data([0xE9]) + Data(" John 3:16".utf8))
         #expect(latin.error == "-: is not UTF-8, and its references are left alone\n")
     }
 

@@ -15,11 +15,52 @@ import Testing
 
     @Test func bytesThatAreNoTextStay() throws {
         let folder = try TemporaryFolder()
-        let broken = Data([0xFF, 0x00, 0xC3, 0x0D])
+        let broken = Data([0xFF, 0xC3, 0x0D])
         let file = try folder.write(broken + Data(" \(Self.john) ".utf8) + broken, to: "a.txt")
         let run = try Program("rewrite", file.path, "--to", "osis", "--in-place")
         #expect(run.status == 0)
         #expect(try Data(contentsOf: file) == broken + Data(" John.3.16-John.3.18 ".utf8) + broken)
+    }
+
+    /// A file of which the format is not known, and one that is no text, stay as they are.
+    @Test(arguments: [
+        ("s.pdf", "%PDF-1.4 \(john)", []), ("README", john, []), ("a.rst", john, []), ("a.md~", john, []),
+        ("a.docx", "PK\u{3}\u{4}\u{14}\u{0} \(john)", []), ("a.md", "\(john) \u{0}", []),
+        ("a.png", "\(john) \u{0}", ["--format", "text"]),
+        ("long.md", String(repeating: john + "\n", count: 200) + "\u{0}", []),
+    ])
+    func whatIsNoDocumentIsRefused(name: String, text: String, options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text, to: name)
+        for action in [["--in-place"], ["--in-place", "--references"], []] {
+            let run = try Program(["rewrite", file, "--to", "osis"] + options + action)
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            let reasons = ["\(name): the name does not show the format", "\(name): has a zero byte"]
+            #expect(reasons.contains(where: run.error.contains), "\(run.error)")
+        }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    }
+
+    @Test func utf16IsRefused() throws {
+        let folder = try TemporaryFolder()
+        let data = try #require("see \(Self.john)".data(using: .utf16))
+        let file = try folder.write(data, to: "a.txt")
+        let run = try Program("rewrite", file.path, "--to", "osis", "--in-place")
+        #expect(run.status == 2)
+        #expect(run.error.hasSuffix("a.txt: has a zero byte: not a text file, or UTF-16\n"))
+        #expect(try Data(contentsOf: file) == data)
+    }
+
+    @Test func hardLinksStay() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("see \(Self.john)", to: "a.md")
+        try FileManager.default.linkItem(atPath: file, toPath: folder.url.appending(path: "b.txt").path)
+        let run = try Program("rewrite", file, "--to", "osis", "--in-place")
+        #expect(run.status == 2)
+        #expect(run.error.hasSuffix("a.md: has 2 hard links, which replacing it would separate\n"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "see \(Self.john)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["a.md", "b.txt"])
     }
 
     @Test func inPlaceKeepsModeAndLink() throws {
@@ -88,15 +129,16 @@ import Testing
     }
 
     @Test func aWebReaderIsAPlaceToGo() throws {
-        let run = try Program("rewrite", "-", "--to", "web:biblegateway", input: "see \(Self.canonicalURL).")
+        let run = try Program(
+            "rewrite", "-", "--format", "text", "--to", "web:biblegateway", input: "see \(Self.canonicalURL).")
         #expect(run.output == "see https://www.biblegateway.com/passage/?search=John+3:16-18&version=ESV.")
-        let other = try Program("rewrite", "-", "--to", "web:bible-com", input: Self.canonicalURL)
+        let other = try Program("rewrite", "-", "--format", "text", "--to", "web:bible-com", input: Self.canonicalURL)
         #expect(other.output == "https://www.bible.com/bible/59/JHN.3.16-18")
     }
 
     @Test func whatCannotBeOpenedIsSaid() throws {
         let tobit = "see https://www.biblegateway.com/passage/?search=Tobit+4%3A7&version=NABRE"
-        let run = try Program("rewrite", "-", "--app", "accordance", input: tobit)
+        let run = try Program("rewrite", "-", "--format", "text", "--app", "accordance", input: tobit)
         #expect(run.output == tobit)
         #expect(run.status == 1)
         #expect(run.error == "-: 1 link left alone, since the target cannot open the passage (--report lists them)\n")
@@ -106,7 +148,7 @@ import Testing
 
     @Test func brokenLinksAreReported() throws {
         let text = "\(Self.canonicalURL) \(Self.broken) https://www.biblegateway.com/passage/?search=John+33:16"
-        let report = try Program("rewrite", "-", "--to", "osis", "--report", input: text)
+        let report = try Program("rewrite", "-", "--format", "text", "--to", "osis", "--report", input: text)
         #expect(report.status == 0)
         let lines = report.output.split(separator: "\n").map {
             $0.split(separator: "\t", omittingEmptySubsequences: false)
@@ -115,7 +157,7 @@ import Testing
         #expect(lines[1][1] == Self.broken)
         #expect(lines[1][4].hasPrefix("left alone: Bible Gateway: \"Jonh 3:16\" is not a passage"))
         #expect(lines[2][4].hasPrefix("left alone: Bible Gateway: \"John 33:16\" is not a passage"))
-        let plain = try Program("rewrite", "-", "--to", "osis", input: text)
+        let plain = try Program("rewrite", "-", "--format", "text", "--to", "osis", input: text)
         #expect(
             plain.error
                 == "-: 1 link rewritten with a loss; 2 links left alone, since the passage cannot be read (--report lists them)\n"
@@ -123,30 +165,31 @@ import Testing
     }
 
     @Test func checkFailsForBrokenLinks() throws {
-        let run = try Program("rewrite", "-", "--check", input: Self.broken)
+        let run = try Program("rewrite", "-", "--format", "text", "--check", input: Self.broken)
         #expect(run.status == 1)
         #expect(run.output.contains("is not a passage"))
-        #expect(try Program("rewrite", "-", "--check", input: Self.canonicalURL).status == 0)
+        #expect(try Program("rewrite", "-", "--format", "text", "--check", input: Self.canonicalURL).status == 0)
         #expect(try Program("rewrite", "x", "--check", "--in-place").status == 2)
     }
 
     @Test func anUnverifiedAppHasToBeAskedFor() throws {
         let text = "see \(Self.john)"
-        let refused = try Program("rewrite", "-", "--app", "alkitab", input: text)
+        let refused = try Program("rewrite", "-", "--format", "text", "--app", "alkitab", input: text)
         #expect(refused.status == 2)
         #expect(
             refused.error
                 == "Error: no reliable source confirms the links of \"alkitab\"; --unverified uses them anyway\n")
-        let run = try Program("rewrite", "-", "--app", "alkitab", "--unverified", input: text)
+        let run = try Program("rewrite", "-", "--format", "text", "--app", "alkitab", "--unverified", input: text)
         #expect(run.output == "see https://alkitab.app/a/Yoh3:16")
     }
 
     static let uses: [(arguments: String, status: Int32)] = [
-        ("-", 2), ("- --app logos --to osis", 2), ("- --to nowhere", 2), ("- --to web:nobody", 2),
-        ("- --app nobody", 2),
-        ("- --to osis --in-place", 2), ("/nowhere.md --to osis", 2), ("/ --to osis", 2),
-        ("- --to osis --format rtf", 2),
-        ("- --to osis", 0), ("/dev/null --to osis --report", 0), ("/dev/null --to osis --in-place", 0),
+        ("- --format text", 2), ("- --format text --app logos --to osis", 2), ("- --format text --to nowhere", 2),
+        ("- --format text --to web:nobody", 2), ("- --format text --app nobody", 2),
+        ("- --format text --to osis --in-place", 2), ("/nowhere.md --to osis", 2), ("/ --to osis", 2),
+        ("- --to osis --format rtf", 2), ("- --to osis", 2), ("/dev/null --to osis", 2),
+        ("- --format text --to osis", 0), ("/dev/null --format text --to osis --report", 0),
+        ("/dev/null --format text --to osis --in-place", 0),
     ]
 
     @Test(arguments: uses) func exitStatus(arguments: String, status: Int32) throws {

@@ -20,6 +20,9 @@ import Testing
         "[a]: b\n", "{{", "}}", "https://x.y/z", "<https://x.y>", " <one://John.3.16>", "<script>", "</script>", "$",
         "3:16",
         "[John 3:16](https://x.y)", "<a href='x'>John 3:16</a>", "word", "Mark 5", "a",
+        "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV",
+        "<bible://?passages=[John.3.16]&translation=xyz>", "sword:John.3.16", "mybible:Jn3.16", "see:", "two:x*y~z_",
+        "<www.biblegateway.com/passage/?search=Gen+1:1>",
     ]
 
     static func document(_ random: inout SeededGenerator) -> [UInt8] {
@@ -39,7 +42,8 @@ import Testing
                 return options
             }
         }
-        let rewriters = try [RewriteTarget.app("one"), .commonScheme, .web("bible-gateway"), .osis].flatMap { target in
+        let targets: [RewriteTarget] = [.app("one"), .commonScheme, .web("bible-gateway"), .osis]
+        let rewriters = try targets.flatMap { target in
             try options.map { try Rewriter(engine: RewriterTests.engine, target: target, references: $0) }
         }
         var random = SeededGenerator(state: 21)

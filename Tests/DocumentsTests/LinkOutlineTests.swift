@@ -26,6 +26,11 @@ import Testing
         ("<DL><DT><H3>f<DL><DT><A HREF='u'>a", "", [.folder("f", [.link(url: "u", title: "a")])]),
         ("<dl><dt>a<dd>see <a href='u'>b</a> there</dl>", "", [.link(url: "u", title: "b")]),
         ("<script>'<a href=\"u\">'</script><!-- <a href='u'> -->", "", []),
+        ("<title>a &amp; b</title><a href='u'>&copy; &eacute;&#150;</a>", "a & b", [.link(url: "u", title: "© é–")]),
+        ("<a href='u'>a<a href='v'>b<a>c", "", [.link(url: "u", title: "a"), .link(url: "v", title: "b")]),
+        ("<h3>f</h2><dl><dt><a href='u'>a</dl>b", "", [.folder("f", [.link(url: "u", title: "a")])]),
+        ("<template><a href='u'>a</a></template><a href>b</a>", "", [.link(url: "", title: "b")]),
+        ("</dl></h3><dd>a<dd>b<dt>c", "", [.description("a"), .description("b")]),
     ]
 
     @Test(arguments: outlines) func htmlIsReadInDocumentOrder(

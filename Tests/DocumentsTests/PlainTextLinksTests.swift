@@ -24,12 +24,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("a.md", DocumentFormat.markdown), ("a.b.MARKDOWN", .markdown), ("x/a.html", .html), ("a.htm", .html),
-        ("a.xhtml", .html), ("a.txt", .text), ("md", .text), ("a.md/b", .text), ("-", .text), ("", .text),
-    ])
-    func theFormatIsDetectedByName(path: String, format: DocumentFormat) {
+    static let names: [(path: String, format: DocumentFormat?)] = [
+        ("a.md", .markdown), ("a.b.MARKDOWN", .markdown), ("a.mkd", .markdown), ("a.mdown", .markdown), ("a.mdx", .mdx),
+        ("x/a.html", .html), ("a.htm", .html), ("a.xhtml", .html), ("a.xht", .html), ("a.txt", .text),
+        ("a.text", .text),
+        ("md", nil), ("a.md/b", nil), ("-", nil), ("", nil), ("README", nil), ("s.pdf", nil), ("a.docx", nil),
+        ("a.rst", nil), ("a.md~", nil), ("a.md.bak", nil),
+    ]
+
+    @Test(arguments: names) func theNameShowsTheFormat(path: String, format: DocumentFormat?) {
         #expect(DocumentFormat(path: path) == format)
+        #expect(DocumentFormat(path: path, document: []) == format ?? .text)
     }
 
     @Test func largeDocumentsAreRefused() {

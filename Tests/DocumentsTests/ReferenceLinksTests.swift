@@ -58,7 +58,8 @@ import Testing
         "a <textarea>John 3:16</textarea> <title>John 3:16</title> «Rom 8:28»", "<% John 3:16 %> «Rom 8:28»",
         "\u{FEFF}---\ntitle: John 3:16\n---\n«Rom 8:28»", "::: {title=\"John 3:16\"}", "# «John 3:16» {#john}",
         "{«John 3:16»}", "{x=y\n«John 3:16»}", "[^1]: «John 3:16»", "«John 3:1&NoBreak;6»",
-        "«~~John 3:16~~»",
+        "«~~John 3:16~~»", "sword:John.3.16 **mybible:Jn3.16** «Rom 8:28»", "Note:«John 3:16» see:«Rom 8:28»",
+        "[a](https://x.y/*) John 3:16*<b>",
     ]
 
     static let html: [String] = [
@@ -76,6 +77,7 @@ import Testing
         "«John&ThinSpace;3:16»", "«John 3&ZeroWidthSpace;:1&#8288;6»", "«1 Corin&shy;thians 13:4»",
         "«John 3:16» <label>John 3:16</label><summary>John 3:16</summary>",
         "<template>John 3:16</template><svg/>«Rom 8:28»<math/> «Ps 23:1»", "<svg><title/><a>John 3:16</a></svg>",
+        "<p>sword:John.3.16 logosref:Bible.Jn3.16 see:«Rom 8:28»",
         "John 3<sup>16</sup>", "«John 3»<sup>a</sup>", "«John 3:16»<sup>17</sup>",
         "{{ John 3:16 }} {% x John 3:16 %} {# John 3:16 #} <% John 3:16 %> «Rom 8:28»",
         "{{ \"<b>\" John 3:16 }} «Rom 8:28»", "<?php if ($a > 3) echo \"John 3:16\"; ?> «Rom 8:28»",
@@ -115,6 +117,9 @@ import Testing
         (.markdown, .commonScheme, "John 3:16", "[John 3:16](bible://?passages=%5BJohn.3.16%5D)"),
         (.markdown, .osis, "John 3:16", "[John 3:16](osis:John.3.16)"),
         (.text, .osis, "John 3:16", "John 3:16 <osis:John.3.16>"),
+        (.text, .osis, "see \(RewriterTests.john).", "see osis:John.3.16."),
+        (.markdown, .osis, "see \(RewriterTests.john).", "see <osis:John.3.16>."),
+        (.text, .app("two"), "John 3:16", "John 3:16 <Two:John.3.16*>"),
         (
             .html, .web("bible-gateway"), "John 3:16 (ESV)",
             "<a href=\"https://www.biblegateway.com/passage/?search=John.3.16&amp;version=ESV\">John 3:16</a> (ESV)"

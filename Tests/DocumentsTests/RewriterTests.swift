@@ -23,6 +23,8 @@ import Testing
                         { "identifier": "verses", "name": "Verses", "scheme": "bible-verses", "passage": "common-scheme" },
                         { "identifier": "one", "name": "One", "scheme": "one", "passage": { "templates": ["one://{osis}"],
                           "takes": { "list": false, "range": "none", "books": "66", "translation": false } } },
+                        { "identifier": "two", "name": "Two", "scheme": "Two", "passage": { "templates": ["Two:{osis}*"],
+                          "takes": { "list": false, "range": "none", "books": "66", "translation": false } } },
                         { "identifier": "bible-gateway", "name": "Gateway", "passage": { "templates": ["https://www.biblegateway.com/passage/?search={osis}&version={translation}", "https://www.biblegateway.com/passage/?search={osis}"],
                           "takes": { "list": true, "range": "across chapters", "books": "all", "translation": true } } } ] }
                     """#.utf8))
@@ -43,6 +45,7 @@ import Testing
             .text, .web("biblegateway"), "see \(canonicalURL).",
             "see https://www.biblegateway.com/passage/?search=John.3.16&version=ESV."
         ),
+        (.text, .app("two"), "see \(john).", "see <Two:John.3.16*>."),
         (.text, .app("one"), "www.biblegateway.com/passage/?search=John+3:16-18", "one://John.3.16"),
         (.text, .app("one"), "https://example.org/ x", "https://example.org/ x"),
         (.markdown, .commonScheme, "[a](\(john) \"t\")", "[a](\(canonicalURL) \"t\")"),

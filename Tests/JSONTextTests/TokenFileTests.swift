@@ -1,3 +1,4 @@
+import TestCorpora
 import Testing
 
 @testable import JSONText
@@ -71,5 +72,64 @@ struct TokenFileTests {
         #expect(refused { $0.next = Int32(tokens.count) + 1 })
         #expect(refused { $0 = JSONDocument.Token(kind: $0.kind, start: $0.end + 1, end: $0.end, next: $0.next) })
         #expect(refused { $0 = JSONDocument.Token(kind: $0.kind, start: -1, end: $0.end, next: $0.next) })
+    }
+
+    /// Tokens that are each in the text, but not nested as those of a text are, with a hash that is right.
+    @Test("Tokens that are not nested are not taken")
+    func nesting() throws {
+        let tokens = try JSONDocument(Self.text).tokens
+        func isTaken(_ tokens: [JSONDocument.Token]) -> Bool {
+            JSONDocument(Self.text, tokenFile: JSONDocument(Self.text, tokens: tokens).tokenFile()) != nil
+        }
+        #expect(isTaken(tokens))
+        for count in 0..<tokens.count { #expect(!isTaken(Array(tokens[..<count])), "\(count)") }
+        var taken: [String] = []
+        for index in tokens.indices {
+            for next in 0...Int32(tokens.count) + 1 where next != tokens[index].next {
+                var changed = tokens
+                changed[index].next = next
+                if isTaken(changed) { taken.append("\(index) to \(next)") }
+            }
+        }
+        // These make other trees, of as many keys as values.
+        #expect(taken == ["2 to 15", "5 to 6", "5 to 8"])
+        // A key that is a number, and an array in an array in an array, and so on.
+        var changed = tokens
+        changed[1] = JSONDocument.Token(kind: .number, start: tokens[1].start, end: tokens[1].end, next: tokens[1].next)
+        #expect(!isTaken(changed))
+        for (depth, taken) in [(128, true), (129, false), (100_000, false)] {
+            let nested = (0..<depth).map { _ in
+                JSONDocument.Token(kind: .array, start: 0, end: 1, next: Int32(depth))
+            }
+            #expect(isTaken(nested) == taken)
+        }
+    }
+
+    /// Whatever tokens are taken, each value of theirs can be read.
+    @Test("Random changes of tokens neither trap nor take long")
+    func randomChanges() throws {
+        let text = Array(
+            #"{"a\\\"": ["\\u00e9\n\ud83d\ude00", 1.5, {"b\\": null, "c": {}}], "\\\\": [true, false, "é"]}"#.utf8)
+        let tokens = try JSONDocument(text).tokens
+        var generator = SeededGenerator(state: 28)
+        var taken = 0
+        for _ in 0..<20_000 {
+            var changed = tokens
+            for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                let index = Int.random(in: tokens.indices, using: &generator)
+                let start = Int32.random(in: -1...Int32(text.count), using: &generator)
+                let kind = JSONDocument.Token.Kind(rawValue: UInt8.random(in: 0...7, using: &generator))
+                let isMoved = Bool.random(using: &generator)
+                changed[index] = JSONDocument.Token(
+                    kind: kind ?? .null, start: isMoved ? start : tokens[index].start,
+                    end: isMoved ? start + Int32.random(in: 0...6, using: &generator) : tokens[index].end,
+                    next: tokens[index].next)
+            }
+            let file = JSONDocument(text, tokens: changed).tokenFile()
+            guard let document = JSONDocument(text, tokenFile: file) else { continue }
+            taken += 1
+            #expect(JSONOutput.value(document.root).line.isEmpty == false)
+        }
+        #expect(taken > 1000)
     }
 }

@@ -23,6 +23,8 @@ public struct Corpus: Sendable {
     public static let templateCases = own("template-cases.jsonl")
     /// Bodies of scripts that try to exceed a limit or to leave the sandbox.
     public static let hostileScripts = own("hostile-scripts.jsonl")
+    /// A script that calls all functions that a script can reach.
+    public static let clockWalk = own("clock-walk.js")
     /// The number of verses in each chapter, in ten systems.
     public static let versification = own("versification.json")
     /// A folder: for each versification, its numbers of verses and how they map to those of the originals.

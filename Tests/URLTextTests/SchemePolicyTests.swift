@@ -4,7 +4,39 @@ import Testing
 
 /// The URLs that a rule of an app with the schemes `app` and `ms-app` may and may not produce.
 @Suite struct SchemePolicyTests {
-    static let policy = SchemePolicy(appSchemes: ["app", "ms-app", "view-source", "intent", "android-app", "file"])
+    static let policy = SchemePolicy(
+        appSchemes: ["app", "ms-app", "view-source", "intent", "android-app", "file", "ssh"])
+
+    /// Names of schemes that the table of the policy must have: what they open is not the page of an app.
+    static let dangerous = """
+        smb cifs afp nfs dav davs webdav webdavs ftp ftps sftp scp fish rsync search search-ms stssync
+        ssh telnet rlogin tn3270 mosh vnc rdp ldap finger gopher news nntp svn+ssh git
+        jnlp itms-services apt flatpak+https flatpak+http ms-appinstaller package
+        x-man-page help man info x-apple.systempreferences prefs app-prefs app-settings
+        ms-settings ms-settings-wifi ms-word ms-excel ms-powerpoint ms-access ms-infopath ms-publisher ms-visio ms-project ms-spd
+        ms-officeapp ms-msdt ms-search ms-officecmd ms-cxh ms-its ms-help ms-gamingoverlay ms-screenclip ms-anything-new onenote
+        vscode vscode-insiders cursor jetbrains sourcetree x-github-client shortcuts iterm2 omnijs-run
+        dav+sd ftpis afc obex google-drive onedrive kdeconnect microsoft-edge ssh+git git-ssh ext txmt subl mvim emacs snap
+        disk disks volume mtp trash resource res mk ie.http vnd.ms.radio firefoxurl
+        javascript vbscript data file jar shell hcp about blob content
+        """.split { $0 == " " || $0 == "\n" }.map(String.init)
+
+    @Test(arguments: dangerous)
+    func dangerousSchemesAreRefusedInEveryPlace(scheme: String) {
+        let escaped = scheme.utf8.map { "%" + String($0, radix: 16) }.joined()
+        for url in [
+            "\(scheme):x", "\(scheme)://x/y", "\(scheme.uppercased())://x", "\(scheme)://-oProxyCommand=x",
+            "\(scheme):",
+            "app:\(scheme):x", "app://\(scheme):x", "view-source:\(scheme.uppercased()):x", "app:\(escaped)%3Ax",
+            "app://x-callback-url/a?x-success=\(scheme):x", "app://x-callback-url/a?x-success=\(scheme)%3A//x",
+            "intent://x#Intent;scheme=\(scheme);end", "android-app://com.x/\(scheme)/y",
+        ] {
+            guard case .refused = Self.policy.verdict(on: url) else {
+                Issue.record("\(url): \(Self.policy.verdict(on: url))")
+                continue
+            }
+        }
+    }
 
     static let refusedSchemes = [
         "javascript:alert(1)", "JavaScript:alert(1)", "JAVASCRIPT:", "javascript:", "data:text/html,x", "DATA:,x",
@@ -44,7 +76,7 @@ import Testing
         "APP:JavaScript:x", "x-web-search:javascript:x", "firefox:feed:view-source:jar:file:///x!/",
         "mailto:javascript:x", "app:blob:https://x", "app:about:blank", "app:content://x", "app:vbscript:x",
         "ms-word:ofe|u|file:///c:/x.doc", "ms-word:ofv|u|javascript:x", "ms-app:x|javascript:x", "app:search-ms:x",
-        "app:ms-msdt:/id", "app:filesystem:https://x/y",
+        "app:ms-msdt:/id", "app:filesystem:https://x/y", "ms-app:x|y|https://x/y.doc", "ms-word:ofe|u|https://x/y.doc",
     ]
 
     static let intents = [
@@ -136,7 +168,7 @@ import Testing
         "app://x-callback-url/a?x-success=https%3A%2F%2Fx&x-error=app%3A%2F%2Fy",
         "app://x?x-success=done&x-source=javascript:",
         "app://x-callback-url/a?url=javascript%3Ax&x-success=app:", "view-source:https://x",
-        "ms-app:x|y|https://x/y.doc",
+        "app://items-1:2", "app://x?url=http://y&z=https://w:8",
         "intent://x#Intent;scheme=https;package=com.x;end",
         "intent://x/y?z=1#Intent;scheme=app;S.browser_fallback_url=https%3A%2F%2Fx%2F%3Fcomponent%3D1%23part;end",
         "android-app://com.x/https/x/data/y", "app://x/\u{E9}", "https://x/\u{200C}y",
@@ -150,7 +182,8 @@ import Testing
 
     @Test(arguments: [
         ("b://x", "b"), ("spotify:user:x", "spotify"), ("feed:https://x/rss", "feed"), ("feed://x/rss", "feed"),
-        ("sitesucker:https://x", "sitesucker"), ("ms-word:ofe|u|https://x/y.doc", "ms-word"), ("mailto:a@b", "mailto"),
+        ("sitesucker:https://x", "sitesucker"), ("ms-windows-store://pdp/?productid=9", "ms-windows-store"),
+        ("mailto:a@b", "mailto"),
         ("geo:1,2?q=file:x", "geo"), ("itms-apps://x", "itms-apps"), ("googlechrome://x/y", "googlechrome"),
     ])
     func otherSchemesAreForeign(url: String, scheme: String) {
@@ -166,7 +199,7 @@ import Testing
     @Test(arguments: [
         ("view-source:", true), ("app://x?x-success=", true), ("%25", true), ("feed://", true),
         ("intent:#Intent;S.a=", true), ("a:", true), ("%2525", true), ("|", true), ("25", true),
-        ("|x-success=ms-y:?x-success=ms-z:", true), ("&x-success=a:#Intent;S.b=", true),
+        ("|x-success=y:?x-success=z:", true), ("&x-success=a:#Intent;S.b=", true),
     ])
     func longURLsAreDecided(part: String, isOpened: Bool) {
         let url = "app:%" + String(repeating: part, count: 4000)

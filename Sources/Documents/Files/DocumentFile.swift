@@ -1,4 +1,5 @@
 import Files
+import UTF8Text
 
 /// The file of a document.
 public struct DocumentFile: Sendable {
@@ -23,7 +24,8 @@ public struct DocumentFile: Sendable {
     /// Replaces the document atomically: other programs see either the old document or the new one.
     ///
     /// - Parameter old: the document as it was read.
-    /// - Throws: `DocumentError.file` if the file has other bytes by now, is read-only, or cannot be written.
+    /// - Throws: `DocumentError.file` if the file has other bytes by now, is read-only or has hard links, or cannot be
+    ///   written.
     public func replace(_ old: [UInt8], with document: [UInt8]) throws(DocumentError) {
         do {
             try FileSystem.replace(path, from: old, to: document)
@@ -34,6 +36,6 @@ public struct DocumentFile: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether the bytes are no text, by the test of git: a zero within the first 8,000 bytes.
-    package var isBinary: Bool { prefix(8000).contains(0) }
+    /// Whether the bytes are no text: none of the formats has a zero byte. UTF-16 has them too.
+    package var isBinary: Bool { span.containsByte(0) }
 }

@@ -3,23 +3,19 @@ import UTF8Text
 /// Finds the links of HTML: `href` of `a` and `area`. Embedded pages, images and URLs in the text are not links.
 enum HTMLLinks {
     /// The links of a document, and the URLs in the text of code elements.
-    static func find(in document: [UInt8]) throws(DocumentError) -> [FoundLink] {
+    static func find(in document: [UInt8]) -> [FoundLink] {
         guard document.contains(UInt8(ascii: "<")) else { return [] }
         var links: [FoundLink] = []
-        var indices: [Int: Int] = [:]
-        try ParsedHTML.walk(document) { item in
-            switch item {
-            case .attribute(let range, let value, let isCode):
-                guard let link = link(range, isCode, in: document, value: value) else { return }
-                // The parser repeats an element that is closed in the wrong order.
-                if let index = indices[range.lowerBound] {
-                    links[index].isCode = links[index].isCode || isCode
-                } else {
-                    indices[range.lowerBound] = links.count
-                    links.append(link)
-                }
-            case .codeText(let range):
-                links += PlainTextLinks.find(in: document, range, isCode: true)
+        var elements = OpenElements(skipsHeadings: false)
+        var tokens = HTMLTokens(document, templates: .none)
+        while let token = tokens.next() {
+            switch token {
+            case .text(let range), .hidden(let range), .raw(let range), .template(let range):
+                if elements.isCode { links += PlainTextLinks.find(in: document, range, isCode: true) }
+            case .tag(let tag):
+                _ = elements.read(tag.name, isEnd: tag.isEnd, isLink: tag.isLink, isEmpty: tag.isEmpty)
+                guard tag.name == "a" || tag.name == "area", let target = tag.target else { continue }
+                if let link = link(target, elements.isCode, in: document) { links.append(link) }
             }
         }
         return links
@@ -27,12 +23,8 @@ enum HTMLLinks {
 
     /// The link of an attribute.
     ///
-    /// - Parameters:
-    ///   - range: the range of the value, quotes included.
-    ///   - value: the value as it was parsed; nil to decode it.
-    static func link(
-        _ range: Range<Int>, _ isCode: Bool, in document: [UInt8], value: String? = nil
-    ) -> FoundLink? {
+    /// - Parameter range: the range of the value, quotes included.
+    static func link(_ range: Range<Int>, _ isCode: Bool, in document: [UInt8]) -> FoundLink? {
         guard let first = range.first else { return nil }
         var range = range
         let notation: LinkNotation
@@ -48,16 +40,7 @@ enum HTMLLinks {
         while let first = range.first, document[first].isASCIISpace { range = first + 1..<range.upperBound }
         while let last = range.last, document[last].isASCIISpace { range = range.lowerBound..<last }
         guard !range.isEmpty else { return nil }
-        let url = value?.trimmingASCIISpace ?? MarkdownDestination.unescaped(document[range], hasBackslashes: false)
+        let url = MarkdownDestination.unescaped(document[range], hasBackslashes: false)
         return FoundLink(range, url: url, notation: notation, isCode: isCode)
-    }
-}
-
-extension String {
-    fileprivate var trimmingASCIISpace: String {
-        var bytes = utf8[...]
-        while bytes.first?.isASCIISpace == true { bytes.removeFirst() }
-        while bytes.last?.isASCIISpace == true { bytes.removeLast() }
-        return String(Substring(bytes))
     }
 }

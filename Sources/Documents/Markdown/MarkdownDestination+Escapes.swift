@@ -1,8 +1,8 @@
 import UTF8Text
 
 extension MarkdownDestination {
-    /// The destination without backslash escapes, and with the character references decoded that occur in URLs: all
-    /// numeric ones, and the named ones of ASCII characters.
+    /// The destination without backslash escapes, and with the character references decoded; of the named ones in
+    /// Markdown, only those of ASCII characters.
     ///
     /// - Parameter hasBackslashes: whether backslashes escape; in HTML they do not.
     static func unescaped(_ target: ArraySlice<UInt8>, hasBackslashes: Bool = true) -> String {
@@ -18,7 +18,9 @@ extension MarkdownDestination {
             {
                 result.append(text[index + 1])
                 index += 2
-            } else if let reference = CharacterReference(at: index, in: text), reference.mayBeInURL {
+            } else if text[index] == UInt8(ascii: "&"), let reference = CharacterReference(at: index, in: text),
+                !hasBackslashes || reference.mayBeInURL
+            {
                 result += String(reference.scalar).utf8
                 index = reference.end
             } else {

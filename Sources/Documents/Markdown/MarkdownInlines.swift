@@ -30,8 +30,8 @@ struct MarkdownInlines {
     private var codeElements = 0
     /// The markers that no longer occur in the text.
     private var missingMarkers: Set<String> = []
-    /// The number of links before each open HTML element for links.
-    private var linkElements: [Int] = []
+    /// The number of links before the HTML element for a link that is open.
+    private var linkElement: Int?
     /// What is markup in the text, if that is asked for, in no particular order.
     private(set) var markup: [MarkdownMarkup] = []
     private let recordsMarkup: Bool
@@ -70,8 +70,18 @@ struct MarkdownInlines {
             return
         }
         add(range, MarkdownDestination.unescaped(text[range]), .bareMarkdown)
-        record(.object, range)
+        record(.object, withBrackets(range))
         position = range.upperBound
+    }
+
+    /// A bare URL with the angle brackets around it: `<www.x.y>` is no autolink, but becomes one with another URL.
+    private func withBrackets(_ range: Range<Int>) -> Range<Int> {
+        let (before, after) = (range.lowerBound - 1, range.upperBound)
+        guard before >= 0, after < text.count, text[before] == UInt8(ascii: "<"), text[after] == UInt8(ascii: ">")
+        else {
+            return range
+        }
+        return before..<after + 1
     }
 
     private mutating func add(_ range: Range<Int>, _ url: String, _ notation: LinkNotation) {
@@ -239,11 +249,9 @@ struct MarkdownInlines {
         if Self.codeNames.contains(name) { codeElements = max(0, codeElements + (tag.isEnd ? -1 : 1)) }
         if let target = tag.target, name == "a" || name == "area" { tags.append((target, codeElements > 0)) }
         if name == "a" {
-            if !tag.isEnd {
-                linkElements.append(links.count)
-            } else if let first = linkElements.popLast() {
-                dropBareURLs(from: first)
-            }
+            // The start of another one ends it too.
+            if let first = linkElement { dropBareURLs(from: first) }
+            linkElement = tag.isEnd ? nil : links.count
         }
         position = tag.range.upperBound
         record(.tag(name, isEnd: tag.isEnd, isLink: tag.isLink), tag.range)

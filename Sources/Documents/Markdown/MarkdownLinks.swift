@@ -3,7 +3,7 @@ import UTF8Text
 /// Finds the links of Markdown: inline links, reference definitions, autolinks, bare URLs, and links of embedded HTML.
 enum MarkdownLinks {
     /// The links of a document.
-    static func find(in markdown: MarkdownDocument) throws(DocumentError) -> [FoundLink] {
+    static func find(in markdown: MarkdownDocument) -> [FoundLink] {
         let document = markdown.bytes
         var links = PlainTextLinks.find(in: document, 0..<markdown.start, isCode: true)
         var references: Set<FoundLink> = []
@@ -13,7 +13,7 @@ enum MarkdownLinks {
             case .code: links += block.lines.flatMap { PlainTextLinks.find(in: document, $0, isCode: true) }
             case .paragraph, .heading, .html:
                 let isPlain = block.lines.allSatisfy { !mayContainLink($0, in: document, !definitions.isEmpty) }
-                if !isPlain { links += try self.links(of: block, from: start, in: document, definitions, &references) }
+                if !isPlain { links += self.links(of: block, from: start, in: document, definitions, &references) }
             }
         }
         return links + references
@@ -22,11 +22,11 @@ enum MarkdownLinks {
     private static func links(
         of block: MarkdownBlock, from start: Int, in document: [UInt8], _ definitions: MarkdownDefinitions,
         _ references: inout Set<FoundLink>
-    ) throws(DocumentError) -> [FoundLink] {
+    ) -> [FoundLink] {
         let text = JoinedLines(block.lines, of: document)
         let links =
             block.kind == .html
-            ? try HTMLLinks.find(in: text.bytes) : inlineLinks(text.bytes, from: start, definitions, &references)
+            ? HTMLLinks.find(in: text.bytes) : inlineLinks(text.bytes, from: start, definitions, &references)
         return links.map {
             var link = $0
             link.range = text.source(of: link.range)

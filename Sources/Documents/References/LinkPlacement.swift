@@ -1,15 +1,19 @@
 import UTF8Text
 
 /// Where the brackets of a new link go in Markdown, so that all other text means what it meant before.
-enum LinkPlacement {
+struct LinkPlacement {
+    let document: [UInt8]
+    /// The places of the URLs of the links, in order. What is in them is no mark of emphasis.
+    let links: [Range<Int>]
+
     /// The range that becomes the text of a link for a part of a document: the part, or more where emphasis begins and
     /// ends with it. Nil if brackets there would change what the text around them means.
-    static func markdown(_ part: Range<Int>, in document: [UInt8]) -> Range<Int>? {
-        guard hasBalancedBrackets(document[part]) else { return nil }
-        let opening = run(before: part.lowerBound, in: document)
-        let closing = run(after: part.upperBound, in: document)
+    func markdown(_ part: Range<Int>) -> Range<Int>? {
+        guard Self.hasBalancedBrackets(document[part]) else { return nil }
+        let opening = Self.run(before: part.lowerBound, in: document)
+        let closing = Self.run(after: part.upperBound, in: document)
         let outer = opening.lowerBound..<closing.upperBound
-        guard !isEscape(before: outer.lowerBound, in: document) else { return nil }
+        guard !Self.isEscape(before: outer.lowerBound, in: document) else { return nil }
         if opening.isEmpty, closing.isEmpty { return part }
         let before = outer.lowerBound > 0 ? document[outer.lowerBound - 1] : UInt8(ascii: " ")
         let after = outer.upperBound < document.count ? document[outer.upperBound] : UInt8(ascii: " ")
@@ -20,10 +24,10 @@ enum LinkPlacement {
         // then both open and close emphasis, which only does not matter where it has a counterpart of its length.
         let isPaired =
             opening.isEmpty
-            ? after.isASCIISpace || nearestRun(to: closing.lowerBound, in: document, by: -1) == closing.count
+            ? after.isASCIISpace || nearestRun(to: closing.lowerBound, by: -1) == closing.count
             : before.isASCIISpace
-                || nearestRun(to: opening.lowerBound, in: document, by: -1) == 0
-                    && nearestRun(to: opening.upperBound - 1, in: document, by: 1) == opening.count
+                || nearestRun(to: opening.lowerBound, by: -1) == 0
+                    && nearestRun(to: opening.upperBound - 1, by: 1) == opening.count
         return isPaired ? part : nil
     }
 
@@ -53,13 +57,13 @@ enum LinkPlacement {
     private static func isMark(_ byte: UInt8) -> Bool { "*_~".utf8.contains(byte) }
 
     /// The length of the nearest run of the mark at an index, in one direction and the same paragraph; 0 if there is none.
-    private static func nearestRun(to start: Int, in document: [UInt8], by step: Int) -> Int {
+    private func nearestRun(to start: Int, by step: Int) -> Int {
         var index = start + step
         var length = 0
         var isBlank = false
         while document.indices.contains(index) {
             let byte = document[index]
-            if byte == document[start] { length += 1 } else if length > 0 { break }
+            if byte == document[start], !isInLink(index) { length += 1 } else if length > 0 { break }
             if byte == UInt8(ascii: "\n") {
                 if isBlank { break }
                 isBlank = true
@@ -69,6 +73,10 @@ enum LinkPlacement {
             index += step
         }
         return length
+    }
+
+    private func isInLink(_ index: Int) -> Bool {
+        !links.isEmpty && links[links.lastIndex(upTo: index, \.lowerBound)].contains(index)
     }
 
     private static func hasBalancedBrackets(_ text: ArraySlice<UInt8>) -> Bool {

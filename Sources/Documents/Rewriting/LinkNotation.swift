@@ -24,7 +24,8 @@ public enum LinkNotation: Sendable {
     /// Escapes a percent-encoded URL for this notation.
     func written(_ url: String) -> String {
         switch self {
-        case .text, .autolink: url
+        case .autolink: url
+        case .text: Self.isURLInText(url) ? url : "<\(url)>"
         case .bareMarkdown: Self.isBareLink(url) ? Self.escapingReferences(url) : "<\(url)>"
         case .destination: Self.escapingReferences(Self.encodingParentheses(url))
         case .doubleQuoted: Self.escaping(url, UInt8(ascii: "\""), "&quot;")
@@ -34,6 +35,14 @@ public enum LinkNotation: Sendable {
                 ? "\"\(Self.escaping(url, UInt8(ascii: "\""), "&quot;"))\""
                 : Self.escaping(url, UInt8(ascii: "\""), "&quot;")
         }
+    }
+
+    /// Whether a text shows where the URL begins, even directly behind a letter; if not, the next run would look for
+    /// references in the URL.
+    private static func isURLInText(_ url: String) -> Bool {
+        let text = Array("é\(url)".utf8)
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return true }
+        return TextURL.range(around: colon, in: text.span, text.indices, .uris)?.lowerBound == 2
     }
 
     /// Whether Markdown renderers recognize the whole URL as a link without delimiters.

@@ -12,16 +12,25 @@ extension Rewriter {
     }
 
     /// What becomes of the references in the text of a document, in no particular order.
+    ///
+    /// - Parameter links: the places of the URLs of its links, in order.
     func referenceChanges(
-        in document: ParsedDocument, _ options: ReferenceOptions, _ answers: inout Answers
-    ) -> [Change] {
+        in document: ParsedDocument, beside links: [Range<Int>], _ options: ReferenceOptions, _ answers: inout Answers,
+        _ isOver: (() -> Bool)?
+    ) throws(DocumentError) -> [Change] {
+        let placement = LinkPlacement(document: document.bytes, links: links)
         let text = document.text(skipsHeadings: options.skipsHeadings)
-        let result = options.scanner.scanOnThreads(text.bytes, excluding: text.objects)
+        let result =
+            isOver.map { options.scanner.scan(text.bytes, excluding: text.objects, until: $0) }
+            ?? options.scanner.scanOnThreads(text.bytes, excluding: text.objects)
+        if isOver?() == true { throw .tooLong }
         var changes: [Change] = []
         for reference in text.references(result) {
-            changes.append(change(of: reference, in: document.bytes, options, answers.answer(for: reference.reference)))
+            if isOver?() == true { throw .tooLong }
+            changes.append(change(of: reference, in: placement, options, answers.answer(for: reference.reference)))
         }
         for refused in result.refused where !text.isLinked(refused.range) {
+            if isOver?() == true { throw .tooLong }
             let source = text.source(of: refused.range)
             let written = String(decoding: text.bytes[refused.range], as: UTF8.self)
             let link = RewrittenLink(
@@ -34,21 +43,21 @@ extension Rewriter {
     }
 
     private func change(
-        of found: WrittenReference, in document: [UInt8], _ options: ReferenceOptions, _ answer: Answer
+        of found: WrittenReference, in placement: LinkPlacement, _ options: ReferenceOptions, _ answer: Answer
     ) -> Change {
         var outcome = RewrittenLink.Outcome.rewritten
         var edit: DocumentEdit?
         if found.isLinked {
             outcome = .unchanged
         } else if let url = answer.url {
-            edit = found.hasMarkup ? nil : self.edit(of: found, to: url, in: document, options)
+            edit = found.hasMarkup ? nil : self.edit(of: found, to: url, in: placement, options)
             if edit == nil { outcome = .markup }
         } else {
             outcome = .unopened
         }
         var link = RewrittenLink(
-            range: found.source, url: document.text(found.source), isReference: true, passage: answer.passage,
-            result: outcome == .rewritten ? answer.url.map(linkTarget) : nil,
+            range: found.source, url: placement.document.text(found.source), isReference: true, passage: answer.passage,
+            result: outcome == .rewritten ? answer.url.map { linkTarget($0) } : nil,
             losses: outcome == .rewritten ? answer.losses : [], outcome: outcome, reason: nil, hint: nil)
         link.corrections = found.reference.corrections
         return Change(link: link, edit: edit, isKnownOnly: found.isLinked)
@@ -56,12 +65,12 @@ extension Rewriter {
 
     /// The edit that makes a link of a reference; nil if the document has no place for one.
     private func edit(
-        of found: WrittenReference, to url: String, in document: [UInt8], _ options: ReferenceOptions
+        of found: WrittenReference, to url: String, in placement: LinkPlacement, _ options: ReferenceOptions
     ) -> DocumentEdit? {
-        let part = found.source
+        let (part, document) = (found.source, placement.document)
         let isOneLine = !document[part].contains(UInt8(ascii: "\n"))
         let text = isOneLine ? options.text(of: found).map { Array($0.utf8) } : nil
-        let outer = found.syntax == .markdown ? LinkPlacement.markdown(part, in: document) : part
+        let outer = found.syntax == .markdown ? placement.markdown(part) : part
         guard let outer else { return nil }
         let inner =
             document[outer.lowerBound..<part.lowerBound] + (text ?? Array(document[part]))

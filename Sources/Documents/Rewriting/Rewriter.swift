@@ -61,26 +61,32 @@ public struct Rewriter: Sendable {
 
     /// Rewrites a document.
     ///
-    /// - Throws: `DocumentError` if the document cannot be read in the format.
-    public func rewrite(_ document: [UInt8], as format: DocumentFormat) throws(DocumentError) -> Result {
-        let result = try rewrite(document, as: format, references)
+    /// - Parameter isOver: whether the time for the document is over, asked for each link; nil if it takes as long as it
+    ///   takes, and long texts are shared between threads.
+    /// - Throws: `DocumentError` if the document cannot be read in the format, or not in time.
+    public func rewrite(
+        _ document: [UInt8], as format: DocumentFormat, until isOver: (() -> Bool)? = nil
+    ) throws(DocumentError) -> Result {
+        let result = try rewrite(document, as: format, references, isOver)
         guard var references, references.style != .asWritten, !result.edits.isEmpty else { return result }
         // Some references are recognized by the words around them, as "Psalm" is one. If there are more of them with the
         // new texts, a second run would change the document again.
-        if try rewrite(result.document, as: format, references).edits.isEmpty { return result }
+        if try rewrite(result.document, as: format, references, isOver).edits.isEmpty { return result }
         references.style = .asWritten
-        return try rewrite(document, as: format, references)
+        return try rewrite(document, as: format, references, isOver)
     }
 
     private func rewrite(
-        _ document: [UInt8], as format: DocumentFormat, _ references: ReferenceOptions?
+        _ document: [UInt8], as format: DocumentFormat, _ references: ReferenceOptions?, _ isOver: (() -> Bool)?
     ) throws(DocumentError) -> Result {
         var answers = Answers(rewriter: self)
         let parsed = try ParsedDocument(document, format: format)
-        var changes = linkChanges(try parsed.links(), &answers)
+        let links = parsed.links()
+        var changes = try linkChanges(links, in: document, &answers, isOver)
         let isText = references != nil && document.firstInvalidUTF8Offset == nil
         if let references, isText {
-            changes += referenceChanges(in: parsed, references, &answers)
+            changes += try referenceChanges(in: parsed, beside: links.map(\.range), references, &answers, isOver)
+            if references.onlyFirst, format == .text { changes += knownChanges(beside: links, in: document, &answers) }
             changes.sort { $0.link.range.lowerBound < $1.link.range.lowerBound }
             if references.onlyFirst { changes = Self.onlyFirst(changes) }
         }
@@ -91,10 +97,13 @@ public struct Rewriter: Sendable {
     }
 
     /// What becomes of the links of a document.
-    private func linkChanges(_ found: [FoundLink], _ answers: inout Answers) -> [Change] {
+    private func linkChanges(
+        _ found: [FoundLink], in document: [UInt8], _ answers: inout Answers, _ isOver: (() -> Bool)?
+    ) throws(DocumentError) -> [Change] {
         var changes: [Change] = []
         var copied = 0
         for found in found where found.range.lowerBound >= copied {
+            if isOver?() == true { throw .tooLong }
             let found = answers.withoutTrailingLetters(found)
             guard let answer = answers[found.url], answer.passage != nil || !found.isCode else {
                 // It may lead to an app whose links no rule reads.
@@ -103,12 +112,29 @@ public struct Rewriter: Sendable {
             }
             var change = Change(link: link(found, answer))
             if change.link.outcome == .rewritten, !keepsLinks, let result = change.link.result {
-                change.edit = DocumentEdit(found.range, target.written(result, as: found.notation).utf8)
+                change.edit = edit(of: found, to: result, in: document)
                 copied = found.range.upperBound
             }
             changes.append(change)
         }
         return changes
+    }
+
+    /// The edit that gives a link another target, without a second pair of angle brackets around it.
+    private func edit(of link: FoundLink, to result: String, in document: [UInt8]) -> DocumentEdit {
+        let written = target.written(result, as: link.notation)
+        let (before, after) = (document[..<link.range.lowerBound].last, document[link.range.upperBound...].first)
+        let isBracketed = link.notation == .text && before == UInt8(ascii: "<") && after == UInt8(ascii: ">")
+        return DocumentEdit(link.range, (isBracketed && written == "<\(result)>" ? result : written).utf8)
+    }
+
+    /// The URIs without `//` of a plain text, which stay as they are, but may be the links of a run before.
+    private func knownChanges(
+        beside links: [FoundLink], in document: [UInt8], _ answers: inout Answers
+    ) -> [Change] {
+        let known = Set(links.map(\.range))
+        return PlainTextLinks.find(in: document, document.indices, .uris).filter { !known.contains($0.range) }
+            .map { Change(link: link($0, answers[$0.url] ?? Answer()), isKnownOnly: true) }
     }
 
     /// The changes without those of references to passages that were linked before.
@@ -155,8 +181,25 @@ public struct Rewriter: Sendable {
                 passage: canonicalURL, url: canonicalURL.passage.osis, losses: Self.lossesInOSIS(canonicalURL))
         case .app, .web:
             let opening = openings().first { target.admits($0) }
-            return Answer(passage: canonicalURL, url: opening?.url(encoded: true), losses: opening?.losses ?? [])
+            let url = opening.map { settled($0.url(encoded: true)) }
+            return Answer(passage: canonicalURL, url: url, losses: opening?.losses ?? [])
         }
+    }
+
+    /// A new link, or the one that another run would replace it by if both are read as the same passage: a site may read
+    /// more of its links than its rule writes, as codes of translations that no list has in lower case.
+    private func settled(_ url: String) -> String {
+        guard let first = read(url), first.url != url, let second = read(first.url), first == second else { return url }
+        return second.url
+    }
+
+    /// The passage of a link, and the link that the target has for it.
+    private func read(_ url: String) -> (passage: CommonSchemeURL, url: String)? {
+        let resolution = engine.resolve(url, filter)
+        guard let passage = resolution.passage, passage.site != nil,
+            let opening = resolution.openings.first(where: { target.admits($0) })
+        else { return nil }
+        return (passage.canonicalURL, opening.url(encoded: true))
     }
 
     /// Where the passage of a reference leads.
@@ -165,8 +208,11 @@ public struct Rewriter: Sendable {
         return answer(for: canonicalURL) { engine.resolve(canonicalURL.string, filter).openings }
     }
 
-    /// The target of a new link.
-    func linkTarget(_ result: String) -> String { target.result(result, as: .destination) }
+    /// The target of a new link: a URL, but for OSIS in text. Where references become links, that has a URL too: the next
+    /// run would take it for a reference.
+    func linkTarget(_ result: String, as notation: LinkNotation = .destination) -> String {
+        target == .osis && (!notation.isText || references != nil) ? RewriteTarget.osisScheme + result : result
+    }
 
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
@@ -180,7 +226,7 @@ public struct Rewriter: Sendable {
     }
 
     private func link(_ found: FoundLink, _ answer: Answer) -> RewrittenLink {
-        let result = found.isCode || keepsLinks ? nil : answer.url.map { target.result($0, as: found.notation) }
+        let result = found.isCode || keepsLinks ? nil : answer.url.map { linkTarget($0, as: found.notation) }
         let outcome: RewrittenLink.Outcome =
             if answer.passage == nil { .unread } else if found.isCode { .code } else if let result {
                 result == found.url ? .unchanged : .rewritten
@@ -201,13 +247,10 @@ extension RewriteTarget {
         }
     }
 
-    /// The new target: a URL, but for OSIS in text.
-    fileprivate func result(_ result: String, as notation: LinkNotation) -> String {
-        self == .osis && !notation.isText ? "osis:" + result : result
-    }
+    fileprivate static let osisScheme = "osis:"
 
     /// The new target as the document writes it in this notation.
     func written(_ result: String, as notation: LinkNotation) -> String {
-        self == .osis && notation.isText ? result : notation.written(result)
+        self == .osis && !result.hasPrefix(Self.osisScheme) ? result : notation.written(result)
     }
 }

@@ -3,7 +3,7 @@ public import Bible
 /// A Bible link of a document, or a reference in its text, and what became of it.
 public struct RewrittenLink: Sendable {
     /// What was done with the link.
-    public enum Outcome: String, Sendable {
+    public enum Outcome: String, Sendable, CaseIterable {
         /// The link leads to the target now.
         case rewritten
         /// The link already led to the target.

@@ -16,7 +16,7 @@ enum HTMLText {
     static func append(
         _ lines: JoinedLines, to text: inout DisplayedText, _ elements: inout OpenElements, isMDX: Bool = false
     ) {
-        var tokens = HTMLTokens(lines.bytes, isMDX: isMDX)
+        var tokens = HTMLTokens(lines.bytes, templates: isMDX ? .mdx : .marks)
         while let token = tokens.next() {
             switch token {
             case .text(let part):
@@ -25,11 +25,11 @@ enum HTMLText {
                 } else {
                     append(part, of: lines, to: &text)
                 }
-            case .hidden: text.mark()
+            case .hidden, .raw: text.mark()
             case .template(let part): text.appendObject(for: lines.source(of: part))
-            case .tag(let range, let name, let isEnd, let isLink, let isEmpty):
-                let effect = elements.read(name, isEnd: isEnd, isLink: isLink, isEmpty: isEmpty)
-                text.apply(effect, at: lines.source(of: range))
+            case .tag(let tag):
+                let effect = elements.read(tag.name, isEnd: tag.isEnd, isLink: tag.isLink, isEmpty: tag.isEmpty)
+                text.apply(effect, at: lines.source(of: tag.range))
             }
         }
     }

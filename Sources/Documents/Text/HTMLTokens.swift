@@ -1,18 +1,34 @@
 import UTF8Text
 
-/// The tokens of HTML, by the rules of the standard (section 13.2.5) as far as these decide what is text.
+/// The tokens of HTML, by the rules of the standard (section 13.2.5) as far as these decide what is text and what is a tag.
 ///
-/// The tree of ``ParsedHTML`` is for links and outlines. Text is read from tokens, since the parser moves and repeats
-/// what is out of place, and since blocks of Markdown may start an element that another one ends. ``MarkdownTag`` says
-/// what is a tag at all in a paragraph of Markdown, where the rules are stricter.
+/// There is no tree: building one takes quadratic time for some documents, and a parser moves and repeats what is out of
+/// place. Each byte is read a bounded number of times, however the document is nested. ``MarkdownTag`` says what is a tag
+/// at all in a paragraph of Markdown, where the rules are stricter.
 struct HTMLTokens {
     enum Token {
         case text(Range<Int>)
-        case tag(Range<Int>, name: String, isEnd: Bool, isLink: Bool, isEmpty: Bool)
-        /// A comment, a declaration, or the contents of a script.
+        case tag(Tag)
+        /// A comment or a declaration.
         case hidden(Range<Int>)
+        /// The contents of an element without markup, such as a script.
+        case raw(Range<Int>)
         /// What a program fills in.
         case template(Range<Int>)
+    }
+
+    /// The tag at the start or the end of an element.
+    struct Tag {
+        var range: Range<Int>
+        /// In lower case.
+        let name: String
+        let isEnd: Bool
+        /// Whether it has the attribute `href`.
+        var isLink = false
+        /// The value of its first `href`, quotes included; nil if there is none, or the tag is not closed.
+        var target: Range<Int>?
+        /// Whether it ends in a slash, which only has a meaning within SVG and MathML.
+        var isEmpty = false
     }
 
     private let text: [UInt8]
@@ -23,12 +39,22 @@ struct HTMLTokens {
     /// Whether `?>` does not occur any more.
     private var hasNoCodeEnd = false
 
-    /// Whether braces hold JavaScript.
-    private let isMDX: Bool
+    /// How many elements of SVG and MathML are open, in which a slash closes a tag.
+    private var foreignElements = 0
+    private let templates: Templates
 
-    init(_ text: [UInt8], isMDX: Bool = false) {
+    /// What is filled in by a program.
+    enum Templates {
+        case none
+        /// The marks of template languages.
+        case marks
+        /// Those, and the JavaScript in braces of MDX.
+        case mdx
+    }
+
+    init(_ text: [UInt8], templates: Templates) {
         self.text = text
-        self.isMDX = isMDX
+        self.templates = templates
         end = text.count
     }
 
@@ -53,18 +79,24 @@ struct HTMLTokens {
     }
 
     private func templateEnd(at start: Int) -> Int? {
-        isMDX && text[start] == UInt8(ascii: "{")
-            ? MDXCode.expressionEnd(at: start, in: text) : TemplateMark.end(at: start, in: text)
+        switch templates {
+        case .none: nil
+        case .mdx where text[start] == UInt8(ascii: "{"): MDXCode.expressionEnd(at: start, in: text)
+        case .marks, .mdx: TemplateMark.end(at: start, in: text)
+        }
     }
 
     private func startsMarkup(_ byte: UInt8) -> Bool { byte.isASCIILetter || "/!?".utf8.contains(byte) }
 
     private mutating func markup() -> Token {
         let start = position
-        for hidden in Self.hidden where text.hasText(hidden.start, at: start) {
+        if text.hasText("<!--", at: start) {
+            position = commentEnd(from: start)
+            return .hidden(start..<position)
+        }
+        if text.hasText("<![cdata[", at: start) {
             // Without its end, the rest of the document is hidden.
-            let close = text.index(of: hidden.end, from: start + hidden.length)
-            position = close.map { $0 + hidden.end.utf8CodeUnitCount } ?? end
+            position = text.index(of: "]]>", from: start + 9).map { $0 + 3 } ?? end
             return .hidden(start..<position)
         }
         let isEnd = text[start + 1] == UInt8(ascii: "/")
@@ -75,12 +107,34 @@ struct HTMLTokens {
         }
         position = nameStart
         while position < end, !text[position].isASCIISpace, !"/>".utf8.contains(text[position]) { position += 1 }
-        let name = text.text(nameStart..<position).lowercased()
-        let isLink = skipAttributes()
-        if !isEnd, Self.rawElements.contains(name) { rawElement = name }
-        let isEmpty = position - start > 2 && text[position - 2] == UInt8(ascii: "/")
-        return .tag(start..<position, name: name, isEnd: isEnd, isLink: isLink && !isEnd, isEmpty: isEmpty)
+        var tag = Tag(range: start..<position, name: text.text(nameStart..<position).lowercased(), isEnd: isEnd)
+        readAttributes(of: &tag)
+        tag.range = start..<position
+        startContents(of: tag)
+        return .tag(tag)
     }
+
+    /// The end of a comment: `<!-->` is one. Without its end, the rest of the document is hidden.
+    private func commentEnd(from start: Int) -> Int {
+        var index = start + 2
+        while let next = text.index(of: "--", from: index) {
+            if text.hasText(">", at: next + 2) { return next + 3 }
+            if next > start + 3, text.hasText("!>", at: next + 2) { return next + 4 }
+            index = next + 1
+        }
+        return end
+    }
+
+    /// Takes the start tag of an element into account whose contents are read otherwise.
+    private mutating func startContents(of tag: Tag) {
+        if Self.foreignNames.contains(tag.name) {
+            foreignElements = max(0, foreignElements + (tag.isEnd ? -1 : tag.isEmpty ? 0 : 1))
+        } else if !tag.isEnd, Self.rawElements.contains(tag.name), !(tag.isEmpty && foreignElements > 0) {
+            rawElement = tag.name
+        }
+    }
+
+    private static let foreignNames: Set<String> = ["svg", "math"]
 
     /// The last byte of code of PHP, `<?php if ($a > 3) ... ?>`, which ends for a browser at its first bracket.
     private mutating func codeEnd(from start: Int) -> Int? {
@@ -90,18 +144,13 @@ struct HTMLTokens {
         return code.map { $0 + 1 }
     }
 
-    /// What begins and ends comments and character data, and the bytes between which no end begins: `<!-->` is a comment.
-    private static let hidden: [(start: StaticString, end: StaticString, length: Int)] = [
-        ("<!--", "-->", 2), ("<![cdata[", "]]>", 9),
-    ]
-
     private static let rawElements: Set<String> = [
         "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "plaintext",
     ]
 
-    /// Moves behind the tag; whether it has the attribute `href`.
-    private mutating func skipAttributes() -> Bool {
-        var isLink = false
+    /// Reads the attributes of a tag, and moves behind it.
+    private mutating func readAttributes(of tag: inout Tag) {
+        var xlink: Range<Int>?
         while position < end, text[position] != UInt8(ascii: ">") {
             guard !text[position].isASCIISpace, text[position] != UInt8(ascii: "/") else {
                 position += 1
@@ -110,39 +159,83 @@ struct HTMLTokens {
             let start = position
             position += 1
             while position < end, !text[position].isASCIISpace, !"/>=".utf8.contains(text[position]) { position += 1 }
-            isLink = isLink || position - start == 4 && text.hasText("href", at: start)
-            skipValue()
+            let name = start..<position
+            let value = attributeValue()
+            if name.count == 4, !tag.isEnd, !tag.isLink, text.hasText("href", at: start) {
+                (tag.isLink, tag.target) = (true, value)
+            } else if name.count == 10, xlink == nil, text.hasText("xlink:href", at: start) {
+                xlink = value
+            }
         }
+        tag.isEmpty = position < end && text[position - 1] == UInt8(ascii: "/")
+        tag.target = position < end ? tag.isLink ? tag.target : xlink : nil
         position = min(position + 1, end)
-        return isLink
     }
 
-    private mutating func skipValue() {
+    /// The value that follows the name of an attribute, quotes included; nil if none does.
+    private mutating func attributeValue() -> Range<Int>? {
         let equals = MarkdownDestination.spaces(from: position, in: text)
-        guard equals < end, text[equals] == UInt8(ascii: "=") else { return }
+        guard equals < end, text[equals] == UInt8(ascii: "=") else { return nil }
         position = MarkdownDestination.spaces(from: equals + 1, in: text)
-        guard position < end else { return }
+        guard position < end else { return nil }
+        let start = position
         let quote = text[position]
         if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
             position = (text[(position + 1)..<end].firstIndex(of: quote) ?? end - 1) + 1
         } else {
             while position < end, !text[position].isASCIISpace, text[position] != UInt8(ascii: ">") { position += 1 }
         }
+        return start..<position
     }
 
     /// The text up to the end tag of an element.
     private mutating func rawText(of name: String) -> Token {
         rawElement = nil
         let start = position
-        while position < end {
-            if text[position] == UInt8(ascii: "<"), position + name.utf8.count + 1 < end,
-                text[position + 1] == UInt8(ascii: "/"),
-                text[(position + 2)...].prefix(name.utf8.count).map(\.lowercasedASCII).elementsEqual(name.utf8)
-            {
-                break
-            }
-            position += 1
+        position = name == "plaintext" ? end : name == "script" ? scriptEnd() : nextEndTag(of: name, from: position)
+        return .raw(start..<position)
+    }
+
+    private func nextEndTag(of name: String, from start: Int) -> Int {
+        var index = start
+        while index < end {
+            if text[index] == UInt8(ascii: "<"), isTag(name, at: index, isEnd: true) { return index }
+            index += 1
         }
-        return .hidden(start..<position)
+        return end
+    }
+
+    /// The end of a script: not an end tag between `<!--<script>` and `-->` (section 13.2.5.26).
+    private func scriptEnd() -> Int {
+        var index = position
+        var (isEscaped, isDoublyEscaped) = (false, false)
+        while index < end {
+            switch text[index] {
+            case UInt8(ascii: "<"):
+                if isTag("script", at: index, isEnd: true) {
+                    guard isDoublyEscaped else { return index }
+                    isDoublyEscaped = false
+                } else if isEscaped {
+                    isDoublyEscaped = isDoublyEscaped || isTag("script", at: index, isEnd: false)
+                } else {
+                    isEscaped = text.hasText("<!--", at: index)
+                }
+            case UInt8(ascii: "-") where isEscaped && text.hasText("-->", at: index):
+                (isEscaped, isDoublyEscaped) = (false, false)
+            default: break
+            }
+            index += 1
+        }
+        return end
+    }
+
+    /// Whether a tag of an element begins at a bracket.
+    private func isTag(_ name: String, at start: Int, isEnd: Bool) -> Bool {
+        let nameStart = start + (isEnd ? 2 : 1)
+        let after = nameStart + name.utf8.count
+        guard after <= end, !isEnd || text[start + 1] == UInt8(ascii: "/"),
+            zip(text[nameStart..<after], name.utf8).allSatisfy({ $0.lowercasedASCII == $1 })
+        else { return false }
+        return after >= end || text[after].isASCIISpace || "/>".utf8.contains(text[after])
     }
 }

@@ -82,7 +82,7 @@ struct MarkdownText {
         {
             let (shown, end) = special(at: start, in: lines.bytes, part.upperBound)
             position = max(end, start + 1)
-            guard end > start else { continue }
+            guard end > start, let shown else { continue }
             text.append(copied..<start, of: lines)
             append(shown, for: lines.source(of: start..<end))
             copied = end
@@ -110,8 +110,8 @@ struct MarkdownText {
 
     private static let specials = ASCIISet("\\&*_~[{<")
 
-    /// What begins at an index, and where it ends: at its start if it is only text.
-    private func special(at start: Int, in bytes: [UInt8], _ end: Int) -> (shown: Shown, end: Int) {
+    /// What begins at an index, and where it ends; nil if it is only text.
+    private func special(at start: Int, in bytes: [UInt8], _ end: Int) -> (shown: Shown?, end: Int) {
         switch bytes[start] {
         case UInt8(ascii: "\\"):
             guard start + 1 < end else { return (.nothing, start) }
@@ -130,7 +130,9 @@ struct MarkdownText {
                 ? MDXCode.expressionEnd(at: start, in: bytes)
                 : TemplateMark.end(at: start, in: bytes) ?? MarkdownMark.attributesEnd(at: start, in: bytes)
             return (.object, end ?? start)
-        default: return (.nothing, MarkdownMark.emphasisEnd(at: start, in: bytes) ?? start)
+        default:
+            let run = MarkdownMark.run(at: start, in: bytes)
+            return (MarkdownMark.isEmphasis(run, in: bytes) ? .nothing : nil, run.upperBound)
         }
     }
 }
@@ -158,16 +160,20 @@ private enum MarkdownMark {
 
     private static let maximumLength = 1000
 
-    /// The end of a run of characters that may be emphasis: not between spaces, and `_` not within a word.
-    static func emphasisEnd(at start: Int, in text: [UInt8]) -> Int? {
-        let run = text[start...].prefix { $0 == text[start] }
-        let before = start > 0 ? text[start - 1] : UInt8(ascii: " ")
-        let after = run.endIndex < text.count ? text[run.endIndex] : UInt8(ascii: " ")
-        if before.isASCIISpace, after.isASCIISpace { return nil }
-        switch text[start] {
-        case UInt8(ascii: "_"): return before.isInWord && after.isInWord ? nil : run.endIndex
-        case UInt8(ascii: "~"): return run.count == 2 ? run.endIndex : nil
-        default: return run.endIndex
+    /// The run of one character that starts at an index.
+    static func run(at start: Int, in text: [UInt8]) -> Range<Int> {
+        start..<text[start...].prefix { $0 == text[start] }.endIndex
+    }
+
+    /// Whether a run of characters may be emphasis: not between spaces, and `_` not within a word.
+    static func isEmphasis(_ run: Range<Int>, in text: [UInt8]) -> Bool {
+        let before = run.lowerBound > 0 ? text[run.lowerBound - 1] : UInt8(ascii: " ")
+        let after = run.upperBound < text.count ? text[run.upperBound] : UInt8(ascii: " ")
+        if before.isASCIISpace, after.isASCIISpace { return false }
+        switch text[run.lowerBound] {
+        case UInt8(ascii: "_"): return !(before.isInWord && after.isInWord)
+        case UInt8(ascii: "~"): return run.count == 2
+        default: return true
         }
     }
 }

@@ -21,13 +21,20 @@ struct OpenElements {
     }
 
     private let skipsHeadings: Bool
-    /// The open elements whose text is no prose, the outermost first.
+    /// The open elements that matter, the outermost first: those whose text is not prose, and those that end them.
     private var names: [String] = []
+    /// How often each of these is open, so that an end tag without a start costs nothing.
+    private var counts: [String: Int] = [:]
+    private var opaqueElements = 0
+    private var codeElements = 0
 
     init(skipsHeadings: Bool) { self.skipsHeadings = skipsHeadings }
 
-    /// Whether the text is code, or is otherwise to be left alone.
-    var isOpaque: Bool { !names.isEmpty }
+    /// Whether the text is code, or is otherwise to be skipped.
+    var isOpaque: Bool { opaqueElements > 0 }
+
+    /// Whether the text is code.
+    var isCode: Bool { codeElements > 0 }
 
     /// Reads a tag.
     ///
@@ -35,13 +42,12 @@ struct OpenElements {
     ///   - isLink: whether it has an `href`.
     ///   - isEmpty: whether it ends in a slash, which means something only within SVG and MathML.
     mutating func read(_ name: String, isEnd: Bool, isLink: Bool, isEmpty: Bool = false) -> Effect {
-        if Self.opaque.contains(name) || skipsHeadings && Self.headings.contains(name) {
-            if !isEnd {
-                if !isEmpty || !Self.foreign.contains(name) { names.append(name) }
-            } else if let index = names.lastIndex(of: name) {
-                names.removeSubrange(index...)
-            }
+        if isOpaque(name) {
+            if isEnd { close(name) } else if !isEmpty || !Self.foreign.contains(name) { open(name) }
             return Self.headings.contains(name) || name == "pre" ? .block : .object
+        }
+        if Self.containers.contains(name) {
+            if isEnd { close(name) } else { open(name) }
         }
         if name == "a" { return isEnd ? .linkEnd : isLink ? .linkStart : .anchorStart }
         if name == "br" { return .line }
@@ -49,7 +55,39 @@ struct OpenElements {
         return Self.inline.contains(name) ? .markup : Self.objects.contains(name) ? .object : .block
     }
 
-    /// Elements whose text is left alone: code, what something else happens to when it is clicked, and what is shown in
+    private func isOpaque(_ name: String) -> Bool {
+        Self.opaque.contains(name) || skipsHeadings && Self.headings.contains(name)
+    }
+
+    private mutating func open(_ name: String) {
+        names.append(name)
+        count(name, 1)
+    }
+
+    /// Ends an element and those in it.
+    private mutating func close(_ name: String) {
+        guard counts[name, default: 0] > 0 else { return }
+        while let last = names.popLast() {
+            count(last, -1)
+            if last == name { return }
+        }
+    }
+
+    private mutating func count(_ name: String, _ step: Int) {
+        counts[name, default: 0] += step
+        if isOpaque(name) { opaqueElements += step }
+        if Self.code.contains(name) { codeElements += step }
+    }
+
+    private static let code: Set<String> = ["code", "pre", "samp", "kbd", "listing", "xmp"]
+
+    /// Elements that end what was not closed in them.
+    private static let containers: Set<String> = [
+        "article", "aside", "blockquote", "body", "caption", "details", "div", "figure", "footer", "form", "header",
+        "main", "nav", "section", "table", "td", "th",
+    ]
+
+    /// Elements whose text is skipped: code, what something else happens to when it is clicked, and what is shown in
     /// place of something.
     private static let opaque: Set<String> = [
         "code", "pre", "samp", "kbd", "listing", "var", "button", "select", "label", "summary", "svg", "math",

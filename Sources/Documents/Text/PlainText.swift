@@ -28,8 +28,10 @@ struct PlainText {
     /// Reads a URL between angle brackets, and returns where to go on.
     private mutating func readBrackets(at start: Int) -> Int {
         let scheme = document[(start + 1)...].prefix(32).prefix(while: \.isSchemeCharacter)
-        guard scheme.first?.isASCIILetter == true, scheme.endIndex < document.count,
-            document[scheme.endIndex] == UInt8(ascii: ":"),
+        let hasScheme =
+            scheme.first?.isASCIILetter == true && scheme.endIndex < document.count
+            && document[scheme.endIndex] == UInt8(ascii: ":")
+        guard hasScheme || document.hasText("www.", at: start + 1),
             let end = document[scheme.endIndex...].firstIndex(where: { $0 <= 0x20 || "<>".utf8.contains($0) }),
             document[end] == UInt8(ascii: ">")
         else { return start + 1 }
@@ -42,7 +44,7 @@ struct PlainText {
 
     /// Reads a URL with its colon at an index, and returns where to go on.
     private mutating func readURL(around index: Int) -> Int {
-        guard let range = TextURL.range(around: index, in: document.span, copied..<document.count, .all) else {
+        guard let range = TextURL.range(around: index, in: document.span, copied..<document.count, .uris) else {
             return index + 1
         }
         take(copied..<range.lowerBound)

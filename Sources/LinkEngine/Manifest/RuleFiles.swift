@@ -22,7 +22,9 @@ public enum RuleFiles {
     package static func builtIn(at path: String) throws(FileError) -> SourceFile {
         let file = try manifest(at: path)
         let size = JSONDocument.maximumTokenFileSize
-        guard let tokens = try? FileSystem.read(tokenFile(of: path), maximumSize: size),
+        // A symbolic link is not followed: what it leads to may be anybody's.
+        guard FileSystem.isRegularFile(tokenFile(of: path)),
+            let tokens = try? FileSystem.read(tokenFile(of: path), maximumSize: size),
             let document = JSONDocument(file.bytes, tokenFile: tokens)
         else { return file }
         return SourceFile(path: path, document: document)
@@ -34,11 +36,15 @@ public enum RuleFiles {
     /// - Returns: the path of the file.
     /// - Throws: `FileError`, if a file cannot be read or written; a finding, if the manifest is not JSON.
     package static func prepareBuiltIn(at path: String) throws -> String {
+        let file = tokenFile(of: path)
+        if FileSystem.exists(file), !FileSystem.isRegularFile(file) {
+            throw FileError(message: "\(file): is a symbolic link or another special file, and is not overwritten")
+        }
         let document = try document(of: manifest(at: path))
         let manifest = Manifest(files: [SourceFile(path: path, document: document)], onDemand: true)
         let tokens = document.tokenFile(attaching: ManifestIndex.bytes(for: manifest))
-        try FileSystem.replace(tokenFile(of: path), with: tokens)
-        return tokenFile(of: path)
+        try FileSystem.replace(file, with: tokens)
+        return file
     }
 
     /// Reads the manifest that comes with the programs; ``Engine/standard(network:)`` says where it is looked for.

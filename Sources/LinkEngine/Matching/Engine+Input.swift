@@ -1,3 +1,4 @@
+import Bible
 import Diagnostics
 public import Fetching
 import URLText
@@ -61,23 +62,31 @@ extension Engine {
     private static func problem(with bytes: [UInt8], text: String) -> Finding? {
         guard bytes.count <= maximumLength else {
             return Finding(
-                .error, "the link has \(bytes.count) bytes", note: "the longest that is looked at has \(maximumLength)")
+                .error, "the link has \(bytes.count) bytes", note: "the longest that is looked at has \(maximumLength)",
+                cause: LinkProblem.tooLong)
         }
         // Nearly every link: what follows takes it apart several times over.
         if let first = bytes.first, first != UInt8(ascii: " "), bytes.span.isPrintableASCII { return nil }
         guard bytes.firstInvalidUTF8Offset == nil else {
-            return Finding(.error, "the link is not UTF-8", note: "percent-encode what is not ASCII")
+            return Finding(
+                .error, "the link is not UTF-8", note: "percent-encode what is not ASCII", cause: LinkProblem.invalid)
         }
         if bytes.firstControlCharacterOffset != nil {
-            return Finding(.error, "the link holds a control character", note: "remove it, or percent-encode it")
+            return Finding(
+                .error, "the link holds a control character", note: "remove it, or percent-encode it",
+                cause: LinkProblem.controlCharacter)
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            return Finding(.error, "the line is empty", note: "a link was expected")
+            return Finding(
+                .error, "the line is empty", note: "a link was expected",
+                cause: LinkProblem.passage(PassageError(.empty, at: 0)))
         }
         return nil
     }
 
     private static func problem(withAuthorityOf link: String) -> Finding? {
-        WebAuthority.problem(in: link).map { Finding(.error, "the link is not a valid URL: \($0)") }
+        WebAuthority.problem(in: link).map {
+            Finding(.error, "the link is not a valid URL: \($0)", cause: LinkProblem.invalid)
+        }
     }
 }

@@ -57,7 +57,9 @@ extension Engine {
             return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
         } catch {
             resolution.findings.append(
-                Finding(.warning, "\(Printable.shortened(url)) is not a passage: \(error.message)"))
+                Finding(
+                    .warning, "\(Printable.shortened(url)) is not a passage: \(error.message)",
+                    cause: LinkProblem.passage(error)))
             return nil
         }
     }
@@ -67,11 +69,14 @@ extension Engine {
             let known = CommonSchemeURL.Intention.allCases.map(\.rawValue)
             return Finding(
                 .warning, "unknown intention \"\(Printable.shortened(text))\" is ignored",
-                note: Spelling.hint(for: text, in: known) ?? "the intentions are \(known.joined(separator: ", "))")
+                note: Spelling.hint(for: text, in: known) ?? "the intentions are \(known.joined(separator: ", "))",
+                cause: LinkProblem.ignored(text))
         }
         let translation = url.invalidTranslation.map { text in
             let shown = Printable.shortened(text, to: 40)
-            return Finding(.warning, "\"\(shown)\" is not a valid code of a translation, and is left out")
+            return Finding(
+                .warning, "\"\(shown)\" is not a valid code of a translation, and is left out",
+                cause: LinkProblem.ignored(text))
         }
         return [intention, translation].compactMap(\.self)
     }
@@ -93,10 +98,13 @@ extension Engine {
         } catch {
             resolution.findings.append(
                 error.isAboutNumbers
-                    ? Finding(.error, "\"\(Printable.shortened(text))\" is not a passage: \(error.message)")
+                    ? Finding(
+                        .error, "\"\(Printable.shortened(text))\" is not a passage: \(error.message)",
+                        cause: LinkProblem.passage(error))
                     : Finding(
                         .error, "neither a link nor a reference: \(error.message)",
-                        note: error.hint(for: text) ?? "a link starts with https:// or a host"))
+                        note: error.hint(for: text) ?? "a link starts with https:// or a host",
+                        cause: LinkProblem.passage(error)))
             return nil
         }
     }

@@ -37,7 +37,8 @@ struct LinkFields {
         if part != .translation, let other {
             let (first, other) = (Printable.shortened(first), Printable.shortened(other))
             throw Finding(
-                .warning, "\(site): the link has two values of \"\(name)\", \"\(first)\" and \"\(other)\"")
+                .warning, "\(site): the link has two values of \"\(name)\", \"\(first)\" and \"\(other)\"",
+                cause: LinkProblem.contradictory)
         }
         fields.append((part, first))
     }
@@ -52,7 +53,8 @@ struct LinkFields {
     }
 
     private static func notUTF8(_ site: String) -> Finding {
-        Finding(.warning, "\(site): the link is not UTF-8 once its percent-encoding is undone")
+        Finding(
+            .warning, "\(site): the link is not UTF-8 once its percent-encoding is undone", cause: LinkProblem.invalid)
     }
 
     subscript(part: PassagePart) -> String? {

@@ -1,4 +1,4 @@
-package import Bible
+public import Bible
 import Diagnostics
 
 extension PassageError {
@@ -18,7 +18,7 @@ extension PassageError {
     }
 
     /// The name of a book that resembles a misspelt one; nil if no book has a similar name.
-    func nearestBook(to text: String, language: String? = nil) -> String? {
+    public func nearestBook(to text: String, language: String? = nil) -> String? {
         switch reason {
         case .unknownBook, .missingBook, .unexpectedText: break
         default: return nil

@@ -69,7 +69,8 @@ extension PassageRule {
         } catch {
             throw Finding(
                 .warning,
-                "\(site): the rule gave \"\(Printable.shortened(url))\", which is not a passage: \(error.message)")
+                "\(site): the rule gave \"\(Printable.shortened(url))\", which is not a passage: \(error.message)",
+                cause: LinkProblem.passage(error))
         }
     }
 
@@ -88,7 +89,9 @@ extension PassageRule {
     /// The warning about what in the link was corrected; nil if nothing was.
     private func finding(about corrections: [Correction]) -> Finding? {
         guard !corrections.isEmpty else { return nil }
-        return Finding(.warning, "\(site): \(corrections.map(\.message).joined(separator: ", "))")
+        return Finding(
+            .warning, "\(site): \(corrections.map(\.message).joined(separator: ", "))",
+            cause: LinkProblem.corrected(corrections))
     }
 
     private func reference(_ text: String, _ fields: LinkFields) throws(Finding) -> Reference {
@@ -102,7 +105,7 @@ extension PassageRule {
         } catch {
             throw Finding(
                 .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)",
-                note: error.hint(for: text, language: language))
+                note: error.hint(for: text, language: language), cause: LinkProblem.passage(error))
         }
     }
 
@@ -110,7 +113,8 @@ extension PassageRule {
     private func versification(_ fields: LinkFields) throws(Finding) -> Versification? {
         guard let name = fields[.versification] else { return defaults.versification?.simplified }
         guard let versification = Versification.named(name) else {
-            throw Finding(.warning, "\(site): \(PassageError(.unknownVersification(name), at: 0).message)")
+            let error = PassageError(.unknownVersification(name), at: 0)
+            throw Finding(.warning, "\(site): \(error.message)", cause: LinkProblem.passage(error))
         }
         return versification.simplified
     }

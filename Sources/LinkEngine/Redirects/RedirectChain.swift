@@ -92,7 +92,8 @@ struct RedirectChain {
         case .failure(let error) where services.isOnline:
             throw Finding(.note, "the short link \(shown) was not followed: \(error)")
         case .failure, nil:
-            throw Finding(.note, "\(shown) is a short link; --network looks where it leads")
+            throw Finding(
+                .note, "\(shown) is a short link; --network looks where it leads", cause: LinkProblem.shortLink)
         }
     }
 }

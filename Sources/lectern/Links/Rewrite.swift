@@ -28,7 +28,10 @@ struct Rewrite: ParsableCommand {
             "Lead the links to: common-scheme, osis, or web:ID for a reader's page.", valueName: "target"))
     var to: RewriteTarget?
 
-    @Option(help: "What the documents are: markdown, mdx, html or text; without it, the names of the files tell.")
+    @Option(
+        help:
+            "The format of the documents: markdown, mdx, html or text. Required for standard input and for files with an unknown suffix."
+    )
     var format: DocumentFormat?
 
     @Option(
@@ -49,6 +52,7 @@ struct Rewrite: ParsableCommand {
         if files.contains("-") {
             if files.count > 1 { throw ValidationError("- is standard input, and is the only document then") }
             if output.changesFiles { throw ValidationError("--in-place needs a file; standard input is none") }
+            if format == nil { throw ValidationError("- needs --format \(DocumentFormat.choice)") }
         }
         if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
     }
@@ -83,7 +87,10 @@ struct Rewrite: ParsableCommand {
     }
 }
 
-extension DocumentFormat: ExpressibleByArgument {}
+extension DocumentFormat: ExpressibleByArgument {
+    /// The arguments of `--format`, for messages.
+    static let choice = "markdown, mdx, html or text"
+}
 
 extension RewriteTarget: ExpressibleByArgument {
     /// Reads the argument of `--to`.

@@ -38,16 +38,22 @@ struct RewriteTask: Sendable {
     /// Rewrites a document.
     func run(_ entry: DocumentFiles.Entry) -> Outcome {
         let file = DocumentFile(path: entry.path)
+        let name = Printable.line(entry.path)
         do throws(DocumentError) {
-            let document = try file.read()
-            if !entry.isNamed, document.isBinary {
-                return Outcome(message: "\(Printable.line(entry.path)): is binary, and is left alone")
+            guard let format = format ?? DocumentFormat(path: entry.path) else {
+                throw .file("\(name): the name does not show the format; use --format \(DocumentFormat.choice)")
             }
-            let result = try rewriter.rewrite(document, as: format ?? DocumentFormat(path: entry.path))
+            let document = try file.read()
+            if document.isBinary {
+                let reason = "has a zero byte: not a text file, or UTF-16"
+                guard !entry.isNamed else { throw .file("\(name): \(reason)") }
+                return Outcome(message: "skipped \(name): \(reason)")
+            }
+            let result = try rewriter.rewrite(document, as: format)
             if changesFiles, !result.edits.isEmpty { try file.replace(document, with: result.document) }
             return outcome(result, of: entry.path)
         } catch {
-            let message = if case .file(let message) = error { message } else { "\(entry.path): \(error)" }
+            let message = if case .file(let message) = error { message } else { "\(name): \(error)" }
             return Outcome(message: "Error: \(message)", isFailure: true)
         }
     }

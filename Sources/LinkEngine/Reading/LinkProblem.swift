@@ -1,0 +1,27 @@
+public import Bible
+public import Diagnostics
+
+/// Why a link or a text is not read, or not as it is written: the cause of the finding that says so in English.
+public enum LinkProblem: FindingCause, Hashable {
+    /// It names no passage, or one that does not exist.
+    case passage(PassageError)
+    /// Parts of it were not read as they are written.
+    case corrected([Correction])
+    /// A part of a URL of the common scheme has no meaning and is ignored.
+    case ignored(String)
+    /// It is longer than ``Engine/maximumLength``.
+    case tooLong
+    /// It contains a control character.
+    case controlCharacter
+    /// It is not a valid URL, or not UTF-8.
+    case invalid
+    /// It names a part of the passage twice, with different values.
+    case contradictory
+    /// It is a short link, and nobody allowed asking its server for the target.
+    case shortLink
+}
+
+extension Resolution {
+    /// The problems that are the causes of the findings.
+    public var problems: [LinkProblem] { findings.compactMap { $0.cause as? LinkProblem } }
+}

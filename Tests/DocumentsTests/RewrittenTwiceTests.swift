@@ -1,0 +1,108 @@
+import Bible
+import LinkEngine
+import TestCorpora
+import Testing
+
+@testable import Documents
+
+/// With the rules that come with the program, a second run leaves everything as the first one has written it.
+@Suite struct RewrittenTwiceTests {
+    private static let engine = Result { try Engine.standard() }
+
+    /// Every app and every web reader, those without a good source too, the common scheme and OSIS.
+    private static func targets() throws -> [RewriteTarget] {
+        let engine = try engine.get()
+        let apps = engine.manifest.apps.map(\.identifier)
+        return ([.commonScheme, .osis] + apps.map(RewriteTarget.app) + apps.map(RewriteTarget.web))
+            .filter { target in
+                let rewriter = try? Rewriter(engine: engine, target: target, includesUnverified: true)
+                return rewriter?.answer(for: "bible://?passages=[John.3.16]&translation=ESV")?.url != nil
+            }
+    }
+
+    /// Every style, and full names in languages that write references otherwise.
+    private static let styles: [ReferenceOptions] =
+        ReferenceOptions.Style.allCases.map { options(.init(), $0) }
+        + ["de", "zh"].map { options(ReferenceOptions(styleLanguage: $0), .full) }
+
+    private static func options(_ options: ReferenceOptions, _ style: ReferenceOptions.Style) -> ReferenceOptions {
+        var options = options
+        options.style = style
+        return options
+    }
+
+    private static let links = [
+        "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV",
+        "https://www.biblegateway.com/passage/?search=1+John+4-5&version=KJV",
+        "https://www.bible.com/bible/59/JHN.3.16-18", "www.biblegateway.com/passage/?search=Gen+1:1",
+        "bible://?passages=[John.3.16],[Gen.1]&translation=xyz",
+    ]
+    private static let references = [
+        "John 3:16", "I Cor. 13:4-7", "Ps 23 (ESV)", "Rom 8:28-9:2 and 5:1", "Joh 3,16", "Jude 3", "Tob 4:7",
+        "Phil 4:6, 8",
+    ]
+
+    /// A link as documents of a format have it.
+    private static func forms(of link: String, in format: DocumentFormat) -> [String] {
+        switch format {
+        case .text: [link, "<\(link)>", "(\(link))"]
+        case .markdown, .mdx: [link, "<\(link)>", "[a](\(link))"]
+        case .html: ["<a href=\"\(link)\">a</a>", "<a href='\(link)'>John 3:16</a>"]
+        }
+    }
+
+    private static func pieces(of format: DocumentFormat) -> [String] {
+        references + links.flatMap { forms(of: $0, in: format) }
+    }
+
+    /// What a second run changes; nil if that is nothing.
+    private static func damage(_ document: String, _ format: DocumentFormat, _ rewriter: Rewriter) throws -> String? {
+        let once = try rewriter.rewrite(Array(document.utf8), as: format).document
+        let twice = try rewriter.rewrite(once, as: format)
+        guard let edit = twice.edits.first else { return nil }
+        return
+            "\(once.text(once.indices).debugDescription) at \(edit.range): \(edit.replacement.text(edit.replacement.indices))"
+    }
+
+    @Test(arguments: DocumentFormat.allCases) func everyTargetAndStyle(format: DocumentFormat) throws {
+        let document = Self.pieces(of: format).joined(separator: ".\n\nsee ")
+        let targets = try Self.targets()
+        var failures: [String] = []
+        for target in targets {
+            for references in Self.styles {
+                let rewriter = try Rewriter(
+                    engine: Self.engine.get(), target: target, includesUnverified: true, references: references)
+                if let damage = try Self.damage(document, format, rewriter) {
+                    failures.append("\(target) \(references.style): \(damage)")
+                }
+            }
+        }
+        #expect(targets.count > 35)
+        #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5).joined(separator: "\n"))")
+    }
+
+    /// Documents of such links, references and other pieces in any order.
+    @Test(arguments: DocumentFormat.allCases) func anyDocument(format: DocumentFormat) throws {
+        var random = SeededGenerator(state: 28)
+        let targets = try Self.targets()
+        let pieces = Self.pieces(of: format)
+        var failures: [String] = []
+        for _ in 0..<150 {
+            let target = try #require(targets.randomElement(using: &random))
+            var references = try #require(Self.styles.randomElement(using: &random))
+            references.onlyFirst = Int.random(in: 0..<4, using: &random) == 0
+            references.skipsHeadings = Int.random(in: 0..<4, using: &random) == 0
+            let document = (0..<Int.random(in: 1...14, using: &random)).map { _ in
+                let isOwn = Int.random(in: 0..<3, using: &random) == 0
+                return (isOwn ? pieces : GeneratedReferencesTests.pieces).randomElement(using: &random) ?? ""
+            }
+            let rewriter = try Rewriter(
+                engine: Self.engine.get(), target: target, includesUnverified: true, references: references,
+                keepsLinks: Int.random(in: 0..<5, using: &random) == 0)
+            if let damage = try Self.damage(document.joined(), format, rewriter) {
+                failures.append("\(target) \(references.style) \(document.joined().debugDescription)\n\(damage)")
+            }
+        }
+        #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5).joined(separator: "\n"))")
+    }
+}
