@@ -33,6 +33,8 @@ let package = Package(
         .library(name: "PCRE", targets: ["PCRE"]),
         .library(name: "RuleChecking", targets: ["RuleChecking"]),
         .library(name: "Scripting", targets: ["Scripting"]),
+        // For the fuzzers in `Fuzz/` alone.
+        .library(name: "FuzzEntrances", targets: ["FuzzEntrances"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -166,6 +168,14 @@ let package = Package(
         // Finds the data that tests read, in Tests/Corpora and outside of the repository, or generate.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
 
+        // Readers of what strangers send, with what must hold for any input: for `Fuzz/`, the tests and `Soak text`.
+        .target(
+            name: "FuzzEntrances",
+            dependencies: [
+                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PCRE", "RuleChecking", "RuleTesting",
+                "Scripting", "XCallback",
+            ], path: "Tests/FuzzEntrances", swiftSettings: settings),
+
         // Measures the speed of the engine; `make bench` builds and runs it.
         .executableTarget(
             name: "Benchmarks",
@@ -181,7 +191,9 @@ let package = Package(
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "RuleTesting",
+                "Bible", "Diagnostics", "Documents", "Fetching", "Files", "FuzzEntrances", "JSONText", "LinkEngine",
+                "PCRE",
+                "RuleTesting",
                 "Scripting", "TestCorpora", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -196,6 +208,8 @@ let package = Package(
             name: "HTTPTesting", path: "Tests/HTTPTesting", exclude: ["server.py"], swiftSettings: settings),
         .target(
             name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FuzzEntrances"], exclude: ["Corpus"], swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
         .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
@@ -261,13 +275,13 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "XCallbackTests", dependencies: ["LinkEngine", "TestCorpora", "XCallback"],
-            exclude: ["FuzzCorpus"], swiftSettings: settings),
+            swiftSettings: settings),
         .testTarget(
             name: "BookmarksTests",
             dependencies: [
                 "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Scripting", "UTF8Text",
             ],
-            exclude: ["FuzzCorpus"], swiftSettings: settings),
+            swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
             dependencies: [

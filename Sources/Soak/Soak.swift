@@ -4,7 +4,11 @@ import ArgumentParser
 @main
 struct Soak: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Test all passages, many scripts, the tests of rules, or the index of regexes.",
-        subcommands: [PassageSoak.self, ScriptSoak.self, MutationSoak.self, IndexSoak.self],
+        abstract: """
+            Test all passages, many scripts, the tests of rules, the index of regexes, random texts, or hostile documents.
+            """,
+        subcommands: [
+            PassageSoak.self, ScriptSoak.self, MutationSoak.self, IndexSoak.self, TextSoak.self, DocumentSoak.self,
+        ],
         defaultSubcommand: PassageSoak.self)
 }
