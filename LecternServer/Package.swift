@@ -23,7 +23,11 @@ func lectern(_ name: String) -> Target.Dependency { .product(name: name, package
 let package = Package(
     name: "lectern-server",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "lectern-server", targets: ["LecternServer"])],
+    products: [
+        .executable(name: "lectern-server", targets: ["LecternServer"]),
+        // For the fuzzers in `../Fuzz/` alone.
+        .library(name: "ServiceEntrance", targets: ["ServiceEntrance"]),
+    ],
     dependencies: [
         .package(name: "lectern", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -74,14 +78,26 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "ServiceEntrance",
+            dependencies: [
+                "LecternService", .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ], path: "Tests/ServiceEntrance", swiftSettings: settings),
         .testTarget(
             name: "SharePageTests", dependencies: ["SharePage", lectern("Bible"), lectern("LinkEngine")],
             swiftSettings: settings),
         .testTarget(
             name: "LecternServiceTests",
             dependencies: [
-                "LecternServer", "LecternService", lectern("Bible"), lectern("Documents"), lectern("LinkEngine"),
+                "LecternServer", "LecternService", "ServiceEntrance", lectern("Bible"), lectern("Documents"),
+                lectern("LinkEngine"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             ],
             swiftSettings: settings),
     ],

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Diagnostics
 import Glibc
 
 /// The arguments of the program with those that stand for the settings of a file and of the environment before them: what
@@ -5,30 +7,50 @@ import Glibc
 struct Arguments {
     let all: [String]
 
-    /// - Throws: `SettingError` or `FileError`.
-    init(_ given: [String], environment: (String) -> String? = Self.environment) throws {
-        let file = Self.file(given) ?? environment("LECTERN_SERVER_CONFIG")
+    /// - Throws: `SettingError` with the line or the variable if one is not a setting; `FileError`.
+    init(_ given: [String], environment: [String: String] = Self.environment) throws {
+        let file = Self.file(given) ?? environment[Self.config]
         var groups: [[(setting: Setting, arguments: [String])]] = []
-        if let file { groups.append(try Self.arguments(of: SettingFile(path: file))) }
+        if let file {
+            let file = try SettingFile(path: file)
+            groups.append(
+                try file.entries.map { entry in
+                    (entry.setting, try Self.arguments(entry.setting, entry.value, "\(file.path):\(entry.line)"))
+                })
+        }
+        try Self.checkNames(environment)
         groups.append(
             try Setting.all.compactMap { setting in
-                guard let value = environment(setting.variable) else { return nil }
-                do {
-                    return (setting, try setting.arguments(value))
-                } catch {
-                    throw SettingError("$\(setting.variable): \(error)")
-                }
+                guard let value = environment[setting.variable] else { return nil }
+                return (setting, try Self.arguments(setting, value, "$" + setting.variable))
             })
         all = Self.merged(groups, given)
     }
 
-    private static func arguments(of file: SettingFile) throws -> [(setting: Setting, arguments: [String])] {
-        try file.entries.map { entry in
-            do {
-                return (entry.setting, try entry.setting.arguments(entry.value))
-            } catch {
-                throw SettingError("\(file.path):\(entry.line): \(error)")
-            }
+    /// The arguments of a setting, which are right by themselves.
+    private static func arguments(_ setting: Setting, _ value: String, _ place: String) throws -> [String] {
+        let arguments: [String]
+        do {
+            arguments = try setting.arguments(value)
+        } catch {
+            throw SettingError("\(place): \(error)")
+        }
+        do {
+            _ = try LecternServer.parse(arguments)
+        } catch {
+            throw SettingError("\(place): \(LecternServer.message(for: error))")
+        }
+        return arguments
+    }
+
+    private static let prefix = "LECTERN_SERVER_"
+    private static let config = prefix + "CONFIG"
+
+    private static func checkNames(_ environment: [String: String]) throws(SettingError) {
+        let known = Setting.all.map(\.variable) + [config]
+        for name in environment.keys.sorted() where name.hasPrefix(prefix) && !known.contains(name) {
+            let hint = Spelling.nearest(to: name, in: known).map { "; did you mean $\($0)?" } ?? ""
+            throw SettingError("$\(name): there is no such setting\(hint)")
         }
     }
 
@@ -58,8 +80,17 @@ struct Arguments {
         return nil
     }
 
-    /// The value of a variable; nil if it is not set or empty.
-    static func environment(_ name: String) -> String? {
-        unsafe getenv(name).flatMap { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    /// The variables that are set and not empty.
+    static var environment: [String: String] {
+        var variables: [String: String] = [:]
+        var next = unsafe environ
+        while let entry = unsafe next.pointee {
+            let text = unsafe String(cString: entry)
+            let name = text.prefix { $0 != "=" }
+            let value = text.dropFirst(name.count + 1)
+            if !value.isEmpty { variables[String(name)] = String(value) }
+            unsafe next += 1
+        }
+        return variables
     }
 }

@@ -58,9 +58,10 @@ struct LecternServer: AsyncParsableCommand {
                 SystemdNotification.send("READY=1")
             }
         } catch {
+            // Not a wrong setting: it may work when it is tried again.
             Self.say(
                 "Error: cannot serve at \(configuration.socket ?? "\(configuration.host):\(configuration.port)"): \(error)\n",
-                status: 2)
+                status: 1)
         }
     }
 

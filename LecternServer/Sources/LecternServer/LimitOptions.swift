@@ -23,6 +23,10 @@ struct LimitOptions: ParsableArguments {
     var bodyLimit = ServiceLimits().body
 
     @Option(
+        help: ArgumentHelp("How much processor time a document may take.", valueName: "seconds"))
+    var documentTime = 0.5
+
+    @Option(
         help: ArgumentHelp("How many requests a second a client may make for long; 0: any number.", valueName: "number")
     )
     var rateLimit = 50.0
@@ -38,7 +42,8 @@ struct LimitOptions: ParsableArguments {
             ("--connections", Double(connections), 8.0), ("--backlog", Double(backlog), 1),
             ("--burst", Double(burst), 1),
             ("--idle-timeout", idleTimeout, 0.1), ("--body-timeout", bodyTimeout, 0.1),
-            ("--body-limit", Double(bodyLimit), 1), ("--rate-limit", rateLimit, 0), ("--grace", grace, 0),
+            ("--body-limit", Double(bodyLimit), 1), ("--document-time", documentTime, 0.001),
+            ("--rate-limit", rateLimit, 0), ("--grace", grace, 0),
         ]
         for (name, value, least) in numbers where !(value >= least && value <= 1e9) {
             throw ValidationError("\(name) takes a number from \(least.formatted) on")
@@ -53,6 +58,7 @@ struct LimitOptions: ParsableArguments {
         configuration.connections.drained = 4 * bodyLimit
         configuration.limits.body = bodyLimit
         configuration.limits.bodies = max(ServiceLimits().bodies, bodyLimit + bodyLimit / 2)
+        configuration.limits.documentTime = .seconds(documentTime)
         configuration.limits.rate = rateLimit > 0 ? rateLimit : nil
         configuration.limits.burst = burst
         configuration.grace = .seconds(grace)

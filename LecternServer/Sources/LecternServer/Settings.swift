@@ -26,8 +26,9 @@ struct Setting: Sendable {
         Setting(name: "network-allow", kind: .values), Setting(name: "threads", kind: .value),
         Setting(name: "connections", kind: .value), Setting(name: "backlog", kind: .value),
         Setting(name: "idle-timeout", kind: .value), Setting(name: "body-timeout", kind: .value),
-        Setting(name: "body-limit", kind: .value), Setting(name: "rate-limit", kind: .value),
-        Setting(name: "burst", kind: .value), Setting(name: "grace", kind: .value),
+        Setting(name: "body-limit", kind: .value), Setting(name: "document-time", kind: .value),
+        Setting(name: "rate-limit", kind: .value), Setting(name: "burst", kind: .value),
+        Setting(name: "grace", kind: .value),
         Setting(name: "log-level", kind: .value), Setting(name: "access-log", kind: .value),
     ]
 
@@ -39,8 +40,8 @@ struct Setting: Sendable {
     /// - Throws: `SettingError` if the value is not one of a flag.
     func arguments(_ value: String) throws(SettingError) -> [String] {
         switch kind {
-        case .value: return ["--\(name)", value]
-        case .values: return value.split(separator: " ").flatMap { ["--\(name)", String($0)] }
+        case .value: return ["--\(name)=\(value)"]
+        case .values: return value.split(separator: " ").map { "--\(name)=\($0)" }
         case .flag:
             switch value {
             case "on", "true", "1": return ["--\(name)"]

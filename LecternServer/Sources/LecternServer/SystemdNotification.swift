@@ -4,7 +4,7 @@ import Glibc
 enum SystemdNotification {
     /// Tells the state, if systemd wants to know it.
     static func send(_ state: String) {
-        guard let name = Arguments.environment("NOTIFY_SOCKET") else { return }
+        guard let name = Arguments.environment["NOTIFY_SOCKET"] else { return }
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var path = Array(name.utf8)

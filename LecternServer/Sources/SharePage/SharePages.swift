@@ -33,9 +33,18 @@ public struct SharePages: Sendable {
         case "/demo": .page(DemoPage(visit: visit).html)
         case "/manifest.webmanifest":
             WebManifest(language: visit.query["lang"].flatMap(PageLanguage.with) ?? .english).response
-        case Self.tablePath: Asset.shared(table.json, "application/json")
+        case Self.tablePath: Asset.shared(table.json(at: visit.origin), "application/json")
         default: passageResponse(visit)
         }
+    }
+
+    /// The page that tells a person why a request is not answered.
+    ///
+    /// - Parameters:
+    ///   - status: the HTTP status of the answer.
+    ///   - seconds: after how many seconds to try again, if that is known.
+    public static func problem(_ status: Int, retryingIn seconds: Int?, _ request: PageRequest) -> PageResponse {
+        ProblemPage(visit: Visit(request), status: status, seconds: seconds).response
     }
 
     /// Whether the answer takes so long to make that other requests must not wait for it.

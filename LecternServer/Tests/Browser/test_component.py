@@ -3,13 +3,14 @@
 import functools
 import http.server
 import pathlib
+import subprocess
 import tempfile
 import threading
 import unittest
 import urllib.parse
 import urllib.request
 
-from browser import ANDROID, IPHONE, BrowserTests
+from browser import ANDROID, DESKTOP, IPHONE, PROJECT, BrowserTests
 
 PASSAGES = ["John.3.16", "John.3.16-John.3.18", "John.3.16-18", "John.3", "John", "Gen.1-Gen.2", "Gen.1.1-Gen.2.3", "Ps.23", "Ps.119.105",
             "Ps.22.1", "1John.4.8", "1Cor.13.4-1Cor.13.7", "Song.2.1", "Jude", "Jude.1.3", "Jude.1", "3John.1.4", "Phlm", "Phlm.1.6",
@@ -129,6 +130,75 @@ class ComponentTests(BrowserTests):
                 context.close()
                 host.shutdown()
         self.complaints = [text for text in self.complaints if "favicon" not in text and "404" not in text]
+
+    def test_the_recipe_of_the_documents_leads_to_no_dead_link(self):
+        """Runs the recipe for a static host, and follows every link of its page as each device has it."""
+        recipe = (PROJECT / "docs/share-page.md").read_text().split("```sh static-host\n")[1].split("```")[0]
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(["sh", "-e"], cwd=folder, input=recipe.replace("https://lectern.example", self.url), text=True, check=True, stderr=subprocess.DEVNULL)
+            handler = functools.partial(QuietHandler, directory=pathlib.Path(folder, "www"))
+            with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as host:
+                threading.Thread(target=host.serve_forever, daemon=True).start()
+                for agent in [IPHONE, ANDROID, DESKTOP]:
+                    self.follow(f"http://127.0.0.1:{host.server_port}/", agent)
+                host.shutdown()
+        self.complaints = [text for text in self.complaints if "favicon" not in text and "404" not in text]
+
+    def follow(self, address, agent):
+        context = self.browser.new_context(user_agent=agent)
+        page = context.new_page()
+        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.goto(address)
+        followed = 0
+        for button in page.query_selector_all("lectern-share"):
+            button.click()
+            page.wait_for_selector("dialog[open]")
+            passage = button.get_attribute("passage")
+            # Where an app names translations in several ways, the component leaves them out.
+            queries = ["", "?" + urllib.parse.urlencode({"translation": button.get_attribute("translation") or ""})]
+            shown = [link for query in queries for link in self.links(self.open(f"/{passage}{query}", user_agent=agent))]
+            for link in page.eval_on_selector_all("dialog a", "links => links.map((link) => link.href)"):
+                if link.startswith("intent:"):
+                    link = urllib.parse.unquote(link.split("S.browser_fallback_url=")[1].removesuffix(";end"))
+                if link.startswith("http://127.0.0.1"):
+                    self.assertTrue(link.startswith(self.url), link)
+                    self.assertEqual(urllib.request.urlopen(link).status, 200, link)
+                    followed += 1
+                else:  # A link of an app, a store or a site: the same as on the page of the server.
+                    self.assertIn(link.rstrip("/"), [other.rstrip("/") for other in shown])
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+        self.assertGreater(followed, 0)
+        context.close()
+
+    def test_a_server_of_somebody_elses_table_cannot_run_anything(self):
+        page = self.open("/demo", user_agent=IPHONE)
+        for server in ["javascript:alert(1)//", "data:text/html,x/", "//evil.example/", 5, None]:
+            links = page.evaluate(
+                """async (server) => {
+                    const { table } = await import('/lectern-share.js');
+                    (await table()).server = server;
+                    const element = document.querySelector('lectern-share');
+                    await element.show();
+                    const links = [...element.shadowRoot.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+                    element.shadowRoot.querySelector('dialog').close();
+                    return links;
+                }""", server)
+            self.assertFalse([link for link in links if not link.startswith("https:") and ("alert" in link or "evil" in link or "data:" in link)])
+
+    def test_the_sheet_is_in_the_language_of_its_page(self):
+        page = self.open("/demo", user_agent=IPHONE)
+        page.wait_for_function("!!customElements.get('lectern-share')")
+        for tag, language, words in [("zh-TW", "zh-Hant", "在瀏覽器中閱讀"), ("zh-CN", "zh", "在浏览器中阅读"), ("de-AT", "de", "Im Browser lesen"),
+                                     ("tlh", "en", "Read in the browser")]:
+            page.evaluate("(tag) => { document.documentElement.lang = tag; }", tag)
+            page.click("lectern-share >> nth=0")
+            page.wait_for_selector("dialog[open]")
+            self.assertEqual(page.locator("dialog").get_attribute("lang"), language)
+            self.assertIn(words, page.inner_text("dialog"))
+            self.assertIn("English Standard Version", page.inner_text("dialog"))
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
 
     def test_references_in_a_text_become_buttons(self):
         try:

@@ -4,6 +4,7 @@ import json
 import pathlib
 import unittest
 import urllib.parse
+import urllib.request
 
 from browser import ANDROID, DESKTOP, IPHONE, BrowserTests
 
@@ -37,7 +38,8 @@ class FormTests(BrowserTests):
         page.click("text=Change")
         self.assertEqual(page.inner_text("h1"), "Romans 8:28 (KJV)")
         page.click("text=Scan it")
-        page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+        # Without JavaScript no animation frame asks again whether the picture is there.
+        self.assertGreater(page.locator(".qr").evaluate("async (image) => { await image.decode(); return image.naturalWidth; }"), 0)
         page.click("text=Windows")
         self.assertIn("tw://bible.*?id=45.8.28", self.links(page))
 
@@ -62,6 +64,67 @@ class FormTests(BrowserTests):
         page = self.open("/John.3.16?translation=ESV&os=ios", context)
         page.click("[data-share]")
         self.assertEqual(page.evaluate("window.shared"), {"title": "John 3:16 (ESV)", "url": self.url + "/John.3.16?translation=ESV"})
+
+
+class PasteTests(BrowserTests):
+    """From a link in the clipboard to an app in two taps."""
+
+    LINK = "https://www.biblegateway.com/passage/?search=John+3%3A16-18&version=ESV"
+
+    def test_the_first_tap_pastes_and_the_second_opens_the_first_app(self):
+        page = self.open("/", user_agent=IPHONE, permissions=["clipboard-read", "clipboard-write"])
+        page.evaluate("(text) => navigator.clipboard.writeText(text)", f"\n {self.LINK}\n")
+        page.click("[data-paste]")
+        page.wait_for_selector("#apps")
+        self.assertEqual(page.inner_text("h1"), "John 3:16-18 (ESV)")
+        first = page.locator("main .open").first
+        self.assertEqual(first.get_attribute("href"), "youversion://bible?reference=JHN.3.16-18&version_id=59")
+        self.assertLess(first.bounding_box()["y"], 844)  # Nobody has to scroll to it.
+
+    def test_a_clipboard_that_may_not_be_read_leaves_the_field(self):
+        context = self.browser.new_context(user_agent=IPHONE)
+        self.addCleanup(context.close)
+        context.add_init_script("navigator.clipboard.readText = () => Promise.reject(new DOMException('', 'NotAllowedError'))")
+        page = self.open("/", context)
+        page.evaluate("document.activeElement.blur()")
+        page.click("[data-paste]")
+        page.wait_for_function("document.activeElement.id === 'q'")
+        self.assertEqual(page.url, self.url + "/")
+
+    def test_the_button_is_there_only_where_it_works(self):
+        self.assertFalse(self.open("/", java_script_enabled=False).is_visible("[data-paste]"))
+        context = self.browser.new_context()
+        self.addCleanup(context.close)
+        context.add_init_script("navigator.clipboard.__proto__.readText = undefined")
+        self.assertFalse(self.open("/", context).is_visible("[data-paste]"))
+        self.assertTrue(self.open("/").is_visible("[data-paste]"))
+
+
+class StoreTests(BrowserTests):
+    """A store is a link only for those who look for one."""
+
+    def test_stores_are_in_one_place_also_without_javascript(self):
+        page = self.open("/John.3.16", java_script_enabled=False, user_agent=IPHONE)
+        self.assertFalse(page.is_visible("text=YouVersion (App Store)"))
+        page.click("text=App not installed?")
+        self.assertTrue(page.is_visible("text=YouVersion (App Store)"))
+
+    def test_an_app_that_does_not_open_offers_its_store(self):
+        for leaves in [False, True]:
+            context = self.browser.new_context(user_agent=IPHONE)
+            context.clock.install()
+            page = self.open("/John.3.16", context)
+            page.click("[data-app=youversion] .open")
+            page.click("[data-app=youversion] .open")
+            if leaves:
+                page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+            page.clock.run_for(5_000)
+            offers = page.locator("[data-app=youversion] .store")
+            self.assertEqual(offers.count(), 0 if leaves else 1)
+            if not leaves:
+                self.assertEqual(offers.inner_text(), "App not installed? YouVersion (App Store)")
+                self.assertIn("https://apps.apple.com/app/id282935706", self.links(page, "[data-app=youversion] .store a"))
+            context.close()
 
 
 class InjectionTests(BrowserTests):
@@ -188,6 +251,19 @@ class PreferenceTests(BrowserTests):
         page = self.open("/Ps.23", context)
         self.assertEqual(self.order(page)[0], "verses")
         self.assertEqual(context.cookies(), [])
+
+    def test_what_an_app_loses_is_said_once_wherever_it_is(self):
+        def lost():
+            return [text for text in page.eval_on_selector_all(
+                "#apps li", "rows => rows.map((row) => { const lost = row.querySelector('.lost'); return lost.hidden ? '' : lost.textContent; })") if text]
+        page = self.open("/John.3.16-18?translation=ESV", user_agent=IPHONE)
+        before = lost()
+        self.assertEqual(len(set(before)), len(before))
+        self.assertEqual(before[0], "opens all of it")
+        page.click("[data-prefer=olive-tree]")
+        self.assertEqual(self.order(page)[0], "olive-tree")
+        self.assertEqual(lost(), [before[-1], *before])
+        page.click("[data-prefer=olive-tree]")
 
     def test_the_page_of_no_app_is_that_of_the_preferred_one(self):
         context = self.browser.new_context(user_agent=IPHONE)

@@ -47,9 +47,18 @@ import Testing
         #expect(server.log.contains("new rules are refused"))
     }
 
-    /// Asks for metrics until they have a line; the server has as long as it takes.
+    /// Asks for metrics until they have a line.
     private static func wait(for line: String, of server: RunningServer) throws {
-        while try !server.get("/metrics").text.contains(line + "\n") {}
+        try wait(line) { try server.get("/metrics").text.contains(line + "\n") }
+    }
+
+    /// Waits at most some minutes, so that a failure ends.
+    private static func wait(_ event: String, until hasHappened: () throws -> Bool) throws {
+        for _ in 0..<20_000 {
+            if try hasHappened() { return }
+            usleep(10_000)
+        }
+        Issue.record("did not happen: \(event)")
     }
 
     @Test func nothingOfARequestIsLoggedUnlessThatIsAskedFor() throws {
@@ -110,6 +119,91 @@ import Testing
         init(_ server: RunningServer) throws { client = try RawClient(server) }
     }
 
+    /// A text that a build for tests reads for longer than any test waits.
+    private static let longText = Array(String(repeating: "John 3:16 and Gen 1; ", count: 40_000).utf8)
+
+    /// A client that waits for the answer to a long text, once the text is being read.
+    private static func clientOfLongText(_ server: RunningServer) throws -> OpenConnection {
+        let connection = try OpenConnection(server)
+        let head = "POST /v1/rewrite?to=logos&references=1 HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n"
+        connection.client.send(Array((head + "Content-Length: \(longText.count)\r\n\r\n").utf8) + longText)
+        try wait(for: "lectern_work{queue=\"documents\",state=\"running\"} 1", of: server)
+        return connection
+    }
+
+    @Test func aRequestThatIsNotDoneInTimeGetsAnAnswer() throws {
+        let server = try RunningServer(["--grace", "0.1", "--document-time", "10000"])
+        let connection = try Self.clientOfLongText(server)
+        let half = try RawClient(server)
+        half.send(Array("POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx".utf8))
+        #expect(server.stop() == 0)
+        let answer = try Answer(connection.client.receive())
+        #expect(answer.status == 503)
+        #expect(answer.text.contains("the service is stopping"))
+    }
+
+    @Test func workEndsWhenItsClientGoes() throws {
+        let server = try RunningServer(["--document-time", "10000"])
+        do { _ = try Self.clientOfLongText(server) }
+        try Self.wait(for: "lectern_work{queue=\"documents\",state=\"running\"} 0", of: server)
+    }
+
+    @Test func aDocumentHasItsTime() throws {
+        let server = try RunningServer(["--document-time", "0.01"])
+        for target in ["/v1/rewrite?to=logos&references=1", "/v1/find"] {
+            let answer = try server.post(target, type: "text/plain", Self.longText)
+            #expect(answer.status == 413)
+            #expect(answer.text.contains("processor time"), "\(answer.text)")
+        }
+        let lines = Array("\"\(String(decoding: Self.longText.prefix(60_000), as: UTF8.self))\"\n\"John 3:16\"\n".utf8)
+        let answer = try server.post("/v1/find", lines).text.split(separator: "\n")
+        #expect(answer.count == 2)
+        #expect(answer.first?.contains("processor time") == true)
+    }
+
+    @Test func logsMissingRulesOnce() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lectern-rules-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "manifest.json")
+        try Data("{\"apps\": []}".utf8).write(to: file)
+        let server = try RunningServer(["--manifest", file.path])
+        try FileManager.default.removeItem(at: file)
+        try Self.wait(for: "lectern_rule_reloads_total{result=\"refused\"} 1", of: server)
+        for number in 0..<20 { try Data().write(to: folder.appending(path: "other-\(number)")) }
+        // The watcher must not read half of it.
+        try Data("{\"apps\": []}".utf8).write(to: file, options: .atomic)
+        try Self.wait("log") { server.log.contains("the rules are unchanged") }
+        #expect(server.log.split(separator: "\n").count { $0.contains("new rules are refused") } == 1)
+        #expect(try server.get("/metrics").text.contains("lectern_rule_reloads_total{result=\"refused\"} 1\n"))
+    }
+
+    @Test func logsUnchangedRulesOnSIGHUP() throws {
+        let server = try RunningServer()
+        // One that comes before it waits for signals is lost.
+        try Self.wait("log") {
+            server.signal(SIGHUP)
+            return server.log.contains("the rules are unchanged")
+        }
+    }
+
+    @Test func anAddressThatIsTakenIsNotAWrongSetting() throws {
+        let server = try RunningServer()
+        #expect(try RunningServer.run(["--port", "\(server.port)"]).status == 1)
+    }
+
+    /// systemd starts a program again that ended, but for wrong settings, whose status is 2.
+    @Test func theUnitStartsTheServiceAgain() throws {
+        let unit = RunningServer.project.appending(path: "LecternServer/Packaging/lectern-server.service")
+        let lines = try String(contentsOf: unit, encoding: .utf8).split(separator: "\n")
+        for line in ["StartLimitIntervalSec=0", "Restart=always", "RestartSec=1", "RestartPreventExitStatus=2"] {
+            #expect(lines.count { $0 == line } == 1, "\(line)")
+        }
+        // It lowers the priority of its threads, which the filter of system calls would otherwise end it for.
+        let filters = lines.filter { $0.hasPrefix("SystemCallFilter=") }
+        #expect(filters.last == "SystemCallFilter=setpriority")
+    }
+
     @Test func theProgramEndsWhenItIsTold() throws {
         #expect(try RunningServer().stop() == 0)
     }
@@ -130,8 +224,9 @@ import Testing
     @Test(arguments: [
         ("brust = 7\n", ":1: there is no setting \"brust\"; did you mean \"burst\"?"),
         ("\nburst\n", ":2: expected `name = value`"), ("watch = maybe\n", ":1: watch is on or off, not \"maybe\""),
-        ("burst = many\n", "The value 'many' is invalid for '--burst <number>'"),
-        ("port = 70000\n", "--port takes a number from 0 to 65535"),
+        ("burst = many\n", ":1: The value 'many' is invalid for '--burst <number>'"),
+        ("host = ::1\nport = 70000\n", ":2: --port takes a number from 0 to 65535"),
+        ("\n\ngrace = -1\n", ":3: --grace takes a number from 0 on"), ("port =\n", ":1: "),
         ("manifest = /nowhere.json\n", "/nowhere.json: No such file or directory"),
     ])
     func aWrongSettingIsNamed(_ text: String, _ message: String) throws {
@@ -143,12 +238,29 @@ import Testing
         #expect(result.text.contains(message), "\(result.text)")
     }
 
+    @Test(arguments: [
+        (
+            "LECTERN_SERVER_BRUST", "7",
+            "$LECTERN_SERVER_BRUST: there is no such setting; did you mean $LECTERN_SERVER_BURST?"
+        ),
+        ("LECTERN_SERVER_X", "", nil), ("LECTERN_SERVER_", "1", "$LECTERN_SERVER_: there is no such setting"),
+        ("LECTERN_SERVER_BURST", "many", "$LECTERN_SERVER_BURST: The value 'many' is invalid for '--burst <number>'"),
+        ("LECTERN_SERVER_WATCH", "maybe", "$LECTERN_SERVER_WATCH: watch is on or off, not \"maybe\""),
+        ("LECTERN_SERVER_PORT", "70000", "$LECTERN_SERVER_PORT: --port takes a number from 0 to 65535"),
+    ])
+    func aWrongVariableIsNamed(_ name: String, _ value: String, _ message: String?) throws {
+        let result = try RunningServer.run(["--manifest", "/nowhere.json"], environment: [name: value])
+        #expect(result.status == 2)
+        #expect(result.text.contains(message ?? "/nowhere.json"), "\(result.text)")
+    }
+
     @Test func everySettingIsInTheHelp() throws {
         let help = try RunningServer.run(["--help"])
         #expect(help.status == 0)
         for name in [
             "host", "port", "socket", "origin", "proxy-header", "manifest", "rules", "watch", "scripts", "network",
             "network-allow", "threads", "connections", "backlog", "idle-timeout", "body-timeout", "body-limit",
+            "document-time",
             "rate-limit", "burst", "grace", "log-level", "access-log", "config", "version",
         ] {
             #expect(help.text.contains("--\(name)"), "\(name)")

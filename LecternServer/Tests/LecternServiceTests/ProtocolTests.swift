@@ -26,6 +26,18 @@ import Testing
             "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n", 413,
             "too-large"
         ),
+        (
+            "POST /v1/find HTTP/1.1\r\nHost: a\r\nContent-Length: 9223372036854775808\r\n\r\n", 413,
+            "too-large"
+        ),
+        (
+            "POST /v1/find HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999999\r\n\r\n", 400,
+            "malformed-request"
+        ),
+        (
+            "POST /v1/find HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\nab",
+            415, "media-type"
+        ),
         ("GET / HTTP/1.1\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n", 417, "expectation"),
         (

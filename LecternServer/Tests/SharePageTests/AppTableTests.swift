@@ -18,6 +18,7 @@ import Testing
             #""verses":["youversion://bible?reference={b}.{c}.{v}-{w}"]"#,
             #""verse":["jwlibrary:///finder?bible={b}{c3}{v3}"]"#, #""verses":["blb://{b}/{c}/{v}","range"]"#,
             #""range":["bible-verses://?passages=%5B{b}.{c}.{v}-{b}.{d}.{w}%5D"]"#, #""scheme":"bible-verses""#,
+            #""ESV":"English Standard Version""#,
         ] {
             #expect(text.contains(form), "\(form)")
         }

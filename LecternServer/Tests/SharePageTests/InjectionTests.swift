@@ -43,7 +43,7 @@ import Testing
 
     @Test func aTextIsShownAsItIs() throws {
         let page = try TestPages.page(for: "<b>&\"'")
-        #expect(page.contains("<p class=\"input\">&lt;b&gt;&amp;&quot;&#39;</p>"))
+        #expect(page.contains("<p class=\"input\" dir=\"auto\">&lt;b&gt;&amp;&quot;&#39;</p>"))
         #expect(page.contains(" value=\"&lt;b&gt;&amp;&quot;&#39;\""))
     }
 

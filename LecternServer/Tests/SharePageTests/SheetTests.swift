@@ -54,9 +54,72 @@ import Testing
 
     @Test func whatAnAppLosesIsSaid() throws {
         let page = try TestPages.page("/John.3.16-18?translation=ESV")
-        #expect(page.contains("<p class=\"lost\">opens only John 3:16; without ESV</p>"))
+        let lost = "opens only John 3:16; without the translation “English Standard Version”"
+        #expect(page.contains("<p class=\"lost\">\(lost)</p>"))
         let german = try TestPages.page("/John.3.16-18?translation=ESV&lang=de")
-        #expect(german.contains("<p class=\"lost\">öffnet nur Johannes 3,16; ohne ESV</p>"))
+        #expect(
+            german.contains(
+                "<p class=\"lost\">öffnet nur Johannes 3,16; ohne die Übersetzung „English Standard Version“</p>"))
+    }
+
+    @Test(arguments: [("pt", "Nova Versão Internacional"), ("es", "Nueva Versión Internacional")])
+    func aTranslationHasTheNameOfTheLanguage(language: String, name: String) throws {
+        let page = try TestPages.page("/John.3.16?translation=NVI", languages: language)
+        #expect(page.contains("<p class=\"source\">\(name)</p>"))
+        #expect(page.contains("<option value=\"NVI\" selected>\(name) (NVI)</option>"))
+    }
+
+    @Test(arguments: [
+        "/John.3.16-18?translation=ESV", "/John.3.16-18?translation=ESV&os=all", "/John.3.16,Gen.1", "/Ps.23",
+        "/Gen.1-2",
+        "/John.3.16-18?translation=LUT&os=android", "/Tob.4.7?os=windows", "/John.3.16-18?intention=Study",
+    ])
+    func aLossIsSaidOnceAboveTheAppsThatShareIt(target: String) throws {
+        let page = try TestPages.page(target)
+        for list in page.components(separatedBy: "<ul class=\"apps\"").dropFirst() {
+            let rows = String(list).components(separatedBy: "</ul>")[0]
+            let shown = String(rows).components(separatedBy: "<p class=\"lost\">").dropFirst().map {
+                $0.prefix { $0 != "<" }
+            }
+            #expect(Set(shown).count == shown.count, "\(shown)")
+        }
+    }
+
+    @Test func whatEveryAppLosesIsSaidOnceAboveTheList() throws {
+        // Only one app has a code for it, and that one is not for reading aloud.
+        let page = try TestPages.page("/John.3.16-18?translation=XYZ&intention=Listen")
+        let lost = "<p class=\"lost\">In each of these apps: without the translation “XYZ”</p><ul class=\"apps\""
+        #expect(page.contains(lost))
+        let rows = String(page.components(separatedBy: lost).last ?? "").components(separatedBy: "</ul>")[0]
+        #expect(rows.contains("data-app") && !rows.contains("XYZ"))
+    }
+
+    @Test func theOnlyAppSaysWhatItLoses() throws {
+        let page = try TestPages.page("/John.3.16-18?translation=XYZ&os=windows&intention=Listen")
+        #expect(try Self.apps("/John.3.16-18?translation=XYZ&os=windows&intention=Listen").count == 1)
+        #expect(page.components(separatedBy: "without the translation “XYZ”").count == 3)
+    }
+
+    @Test func appsThatLoseLessComeFirst() throws {
+        let engine = try Engine.standard()
+        for text in ["bible://?passages=[John.3.16-John.3.18]&translation=ESV", "John 3:16; Gen 1", "Ps 23"] {
+            let apps = try Self.apps("/?q=" + PercentEscapes.component(text))
+            let openings = engine.resolve(text).openings
+            let counts = apps.map { app in openings.first { $0.app == app }?.losses.count ?? 0 }
+            let firstLossy = counts.firstIndex { $0 > 0 } ?? counts.endIndex
+            #expect(firstLossy > 0 && counts[firstLossy...].allSatisfy { $0 > 0 }, "\(text): \(counts)")
+        }
+    }
+
+    @Test func anAppIsOneLinkAndItsStoreAnotherOnDemand() throws {
+        let page = try TestPages.page("/John.3.16")
+        let rows = String(page.components(separatedBy: "id=\"apps\"")[1]).components(separatedBy: "</ul>")[0]
+        let apps = TestPages.values(of: "data-app", in: String(rows))
+        #expect(TestPages.values(of: "href", in: String(rows)).count == apps.count)
+        let details = page.components(separatedBy: "<details><summary>App not installed?</summary>")[1]
+        let stores = String(String(details).components(separatedBy: "</details>")[0])
+        #expect(Set(TestPages.values(of: "data-store", in: stores)).isSubset(of: apps))
+        #expect(stores.contains(">YouVersion (App Store)</a>"))
     }
 
     @Test func aLongTextIsNotRepeatedInLinks() throws {
@@ -68,11 +131,38 @@ import Testing
         }
     }
 
+    @Test func manyCorrectionsMakeNoLongPage() throws {
+        let list = "John 3:16" + String(repeating: "; Gen 99", count: 40)
+        let page = try TestPages.page(for: list)
+        #expect(page.contains("<h1>John 3:16</h1>"))
+        #expect(page.components(separatedBy: "“Gen 99” was ignored.").count == 11)
+    }
+
+    @Test func aLongPathIsNotRepeatedInLinks() throws {
+        let long = String(repeating: "a", count: 60_000)
+        for response in [
+            try TestPages.response(to: "/" + long),
+            SharePages.problem(405, retryingIn: nil, PageRequest(path: "/" + long, origin: "https://lectern.example")),
+        ] {
+            #expect(response.body.count < 12_000)
+        }
+        let verses = (1...36).map { "John.3.\($0)" }.joined(separator: ",")
+        #expect(try TestPages.page("/" + verses).contains("/\(verses)?os=windows"))
+    }
+
     @Test func theLinksOfAPageNameThePassage() throws {
         let page = try TestPages.page("/?q=John+3:16+ESV&lang=de&x=y")
         let links = TestPages.values(of: "href", in: page)
         #expect(links.contains("/John.3.16?translation=ESV&lang=de&intention=Study"))
         #expect(!links.contains { $0.hasPrefix("/?q=") })
+    }
+
+    @Test func theTitleOfALinkIsShownInItsLanguageOnly() throws {
+        let target = "/?q=" + PercentEscapes.component("https://www.bible.com/events/123")
+        let title = try #require(
+            try Engine.standard().resolve("https://www.bible.com/events/123").openings.first?.title)
+        #expect(try TestPages.page(target).contains("<small>\(title)</small>"))
+        #expect(try !TestPages.page(target, languages: "de").contains(title))
     }
 
     @Test func androidComesBackFromALinkThatIsNoPassage() throws {
@@ -105,8 +195,8 @@ import Testing
     }
 
     @Test func aWrongReferenceSaysWhatIsWrong() throws {
-        #expect(try TestPages.page(for: "John 3:99").contains("no such verse: John 3 has 36"))
-        #expect(try TestPages.page(for: "Jonh 3:16").contains("&quot;Jonh&quot; read as John"))
+        #expect(try TestPages.page(for: "John 3:99").contains("John 3 has only 36 verses."))
+        #expect(try TestPages.page(for: "Jonh 3:16").contains("“Jonh” was read as John."))
         #expect(try TestPages.page("/Jonn%203:99").contains("<h1>There is no such page or passage</h1>"))
     }
 

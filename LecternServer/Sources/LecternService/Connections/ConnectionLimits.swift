@@ -11,6 +11,12 @@ public struct ConnectionLimits: Sendable, Equatable {
     public var idle = Duration.seconds(15)
     /// How long the body of a request may take.
     public var body = Duration.seconds(30)
+    /// How many bytes of a body must come in a second, over any `bodyWindow`.
+    public var bodySpeed = 1_024
+    /// How long a body may be slower than that.
+    public var bodyWindow = Duration.seconds(5)
+    /// How many parts of a body count as a request.
+    public var parts = 1_000
     /// How long a client may leave an answer unread.
     public var unread = Duration.seconds(30)
     /// How large the head of a request may be, in bytes.

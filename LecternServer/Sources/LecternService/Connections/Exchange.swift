@@ -6,6 +6,10 @@ struct Exchange {
     var isReading = false
     /// How much of it has come, in bytes.
     var bodyBytes = 0
+    /// In how many parts it has come.
+    var bodyParts = 0
+    /// How much of it had come when its speed was looked at last.
+    var measuredBytes = 0
     /// Whether an answer is being written.
     var isAnswering = false
     /// Whether the connection stays open behind the last request.
@@ -20,6 +24,8 @@ struct Exchange {
         unanswered += 1
         isReading = true
         bodyBytes = 0
+        bodyParts = 0
+        measuredBytes = 0
         self.keepsAlive = keepsAlive
     }
 

@@ -1,3 +1,4 @@
+import Fetching
 import HummingbirdCore
 import NIOCore
 import Synchronization
@@ -8,10 +9,45 @@ final class OpenConnections: Sendable {
     /// A connection.
     final class Entry: Sendable {
         fileprivate let channel: any Channel
+        let client: ClientAddress
+        /// What is done for it; nil once its client has gone.
+        private let jobs = Mutex<[ObjectIdentifier: WorkQueue.Job]?>([:])
         /// Since when the connection waits for a request; 0 while one is being answered.
         private let start = Atomic(NIODeadline.now().uptimeNanoseconds)
 
-        fileprivate init(_ channel: any Channel) { self.channel = channel }
+        fileprivate init(_ channel: any Channel) {
+            self.channel = channel
+            client = IPAddress(channel.remoteAddress).map { ClientAddress($0) } ?? .local
+        }
+
+        private static let gone = Problem.busy("the client has closed the connection")
+
+        /// Work for the connection was taken: it is dropped if the client goes, or has gone.
+        func start(_ job: WorkQueue.Job) {
+            let isGone = jobs.withLock { jobs in
+                jobs?[ObjectIdentifier(job)] = job
+                return jobs == nil
+            }
+            if isGone { job.cancel(Self.gone) }
+        }
+
+        /// How much is being done for it.
+        var jobCount: Int { jobs.withLock { $0?.count ?? 0 } }
+
+        /// Work for the connection is done.
+        func finish(_ job: WorkQueue.Job) { jobs.withLock { $0?[ObjectIdentifier(job)] = nil } }
+
+        /// The client has gone: what is done for it ends.
+        func leave() {
+            let jobs = jobs.withLock { jobs in
+                defer { jobs = nil }
+                return jobs
+            }
+            jobs?.values.forEach { $0.cancel(Self.gone) }
+        }
+
+        /// Ends the connection; a request that has no answer yet gets a problem.
+        fileprivate func stop() { channel.pipeline.fireUserInboundEventTriggered(ServiceStops()) }
 
         /// A request was read, and is being answered.
         func startAnswer() { start.store(0, ordering: .relaxed) }
@@ -53,8 +89,17 @@ final class OpenConnections: Sendable {
     /// A connection is open.
     func add(_ channel: any Channel) -> Entry {
         let entry = Entry(channel)
-        change { $0.entries[ObjectIdentifier(entry)] = entry }
+        change { $0.entries[ObjectIdentifier(channel)] = entry }
         return entry
+    }
+
+    /// The connection of a channel.
+    func entry(of channel: any Channel) -> Entry? { state.withLock { $0.entries[ObjectIdentifier(channel)] } }
+
+    /// Ends all connections; requests that have no answer yet get a problem.
+    func stop() {
+        let entries = state.withLock { Array($0.entries.values) }
+        for entry in entries { entry.stop() }
     }
 
     /// All requests of a connection are answered.
@@ -66,9 +111,10 @@ final class OpenConnections: Sendable {
 
     /// A connection is closed.
     func remove(_ entry: Entry) {
+        entry.leave()
         change { state in
-            state.entries[ObjectIdentifier(entry)] = nil
-            state.closing.remove(ObjectIdentifier(entry))
+            state.entries[ObjectIdentifier(entry.channel)] = nil
+            state.closing.remove(ObjectIdentifier(entry.channel))
         }
     }
 
@@ -80,20 +126,28 @@ final class OpenConnections: Sendable {
             let excess = state.open - state.closing.count - (maximum - reserve)
             guard excess > 0 else { return [Entry]() }
             let victims = Self.longestWaiting(excess + reserve - 1, state)
-            state.closing.formUnion(victims.map(ObjectIdentifier.init))
+            state.closing.formUnion(victims.map { ObjectIdentifier($0.channel) })
             state.evicted += victims.count
             return victims
         }
         for victim in victims { victim.channel.close(promise: nil) }
     }
 
+    /// The connections that have waited longest, those of the clients with most connections first.
     private static func longestWaiting(_ count: Int, _ state: State) -> [Entry] {
         let waiting = state.entries.compactMap { id, entry in
             state.closing.contains(id) ? nil : entry.waitsSince.map { (start: $0, entry: entry) }
         }
-        return waiting.sorted { $0.start < $1.start }.prefix(count).map(\.entry)
+        let connections = Dictionary(state.entries.values.map { ($0.client, 1) }, uniquingKeysWith: +)
+        func key(_ item: (start: UInt64, entry: Entry)) -> (Int, UInt64) {
+            (-connections[item.entry.client, default: 0], item.start)
+        }
+        return waiting.sorted { key($0) < key($1) }.prefix(count).map(\.entry)
     }
 }
+
+/// The event by which a connection is told that the service stops.
+struct ServiceStops: Sendable {}
 
 /// Counts connections for Hummingbird, and says whether there is room for another.
 struct ConnectionCounter: AvailableConnectionsDelegate {

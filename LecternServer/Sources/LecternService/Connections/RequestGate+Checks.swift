@@ -10,6 +10,10 @@ extension RequestGate {
     static func request(_ head: HTTPRequestHead) throws(Problem) -> HTTPRequest {
         try checkHost(head)
         try checkExpectation(head)
+        // The parser refuses anything that is not a number.
+        guard head.headers[canonicalForm: "content-length"].allSatisfy({ Int($0) != nil }) else {
+            throw Problem(.tooLarge, "the Content-Length is larger than any body that is read")
+        }
         guard head.version != .http1_0 || !head.headers.contains(name: "transfer-encoding") else {
             throw Problem(.malformed, "HTTP/1.0 has no Transfer-Encoding")
         }

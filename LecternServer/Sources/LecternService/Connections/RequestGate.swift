@@ -16,19 +16,30 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     /// How long a connection stays open behind a refusal, so that the client can read it.
     private static let lingering = TimeAmount.seconds(2)
+    /// The same when the service stops.
+    private static let lastLingering = TimeAmount.milliseconds(500)
 
     private let limits: ConnectionLimits
     private let connections: OpenConnections
     private let metrics: Metrics
+    /// Limits the parts of bodies; nil where clients are not known by their connection, or not limited.
+    private let limiter: RateLimiter?
     private var entry: OpenConnections.Entry?
     private var exchange = Exchange()
     /// Ends a body that takes too long, then a refused connection.
     private var deadline: Scheduled<Void>?
+    /// Looks at the speed of a body.
+    private var pace: Scheduled<Void>?
+    /// What has come of a body since the last part was passed on: clients may send chunks of one byte.
+    private var part: ByteBuffer?
     /// Ends a connection whose client does not read.
     private var stall: Scheduled<Void>?
 
-    init(_ limits: ConnectionLimits, _ connections: OpenConnections, _ metrics: Metrics) {
+    init(
+        _ limits: ConnectionLimits, _ connections: OpenConnections, _ metrics: Metrics, _ limiter: RateLimiter? = nil
+    ) {
         self.limits = limits
+        self.limiter = limiter
         self.connections = connections
         self.metrics = metrics
     }
@@ -39,6 +50,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         if let entry { connections.remove(entry) }
         deadline?.cancel()
+        pace?.cancel()
         stall?.cancel()
     }
 
@@ -48,16 +60,36 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         case .head(let head): read(head, context)
         case .body(let bytes):
             exchange.bodyBytes += bytes.readableBytes
-            guard exchange.bodyBytes <= limits.drained else { return context.close(promise: nil) }
-            if !exchange.isDraining { context.fireChannelRead(wrapInboundOut(.body(bytes))) }
+            guard exchange.bodyBytes <= limits.drained, mayHaveAnotherPart() else {
+                return context.close(promise: nil)
+            }
+            if !exchange.isDraining { part.setOrWriteImmutableBuffer(bytes) }
         case .end(let trailers):
+            passPart(context)
             deadline?.cancel()
             deadline = nil
+            pace?.cancel()
+            pace = nil
             guard !exchange.isDraining else { return context.close(promise: nil) }
             exchange.isReading = false
             if exchange.unanswered > 0 { entry?.startAnswer() }
             context.fireChannelRead(wrapInboundOut(.end(trailers.map { HTTPFields($0, splitCookie: false) })))
         }
+    }
+
+    /// Whether the client may send another part: to parse a thousand chunks takes as long as a request. Otherwise the
+    /// connection ends without an answer, since the rest would have to be parsed until it is read.
+    private func mayHaveAnotherPart() -> Bool {
+        exchange.bodyParts += 1
+        guard exchange.bodyParts.isMultiple(of: limits.parts), let limiter, let entry,
+            !limiter.take(from: entry.client).isAllowed
+        else { return true }
+        metrics.recordRefusal(status: Problem.Kind.rateLimit.status)
+        return false
+    }
+
+    private func passPart(_ context: ChannelHandlerContext) {
+        if let bytes = part.take(), !exchange.isDraining { context.fireChannelRead(wrapInboundOut(.body(bytes))) }
     }
 
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
@@ -81,15 +113,47 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
+        passPart(context)
         // Most requests have come as a whole.
         if exchange.isReading, exchange.refusal == nil, deadline == nil {
             schedule(&deadline, limits.body.timeAmount, context) { gate, context in
                 gate.refuse(Problem(.timeout, "the body of the request did not arrive in time"), context)
             }
+            watchPace(context)
         }
         context.fireChannelReadComplete()
         // Nobody else reads any more, and a client that is still sending would not read the answer.
         if exchange.refusal != nil || exchange.isDraining { context.read() }
+    }
+
+    /// Ends a body that comes too slowly: what has come of it takes memory that others need.
+    private func watchPace(_ context: ChannelHandlerContext) {
+        let least = Int(Double(limits.bodySpeed) * (limits.bodyWindow / .seconds(1)))
+        schedule(&pace, limits.bodyWindow.timeAmount, context) { gate, context in
+            let count = gate.exchange.bodyBytes - gate.exchange.measuredBytes
+            gate.exchange.measuredBytes = gate.exchange.bodyBytes
+            // Behind another request, it is the service that does not read.
+            guard count < least, gate.exchange.unanswered <= 1 else { return gate.watchPace(context) }
+            gate.refuse(Problem(.timeout, "the body of the request arrives too slowly"), context)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed: entry?.leave()
+        case is ServiceStops: return stop(context)
+        default: break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    /// Ends the connection; a request that has no answer yet gets a problem.
+    private func stop(_ context: ChannelHandlerContext) {
+        guard !exchange.isRefused else { return }
+        guard exchange.unanswered > 0, !exchange.isAnswering else { return context.close(promise: nil) }
+        exchange.refusal = .stopping
+        metrics.recordRefusal(status: Problem.stopping.kind.status)
+        send(.stopping, context, lingering: Self.lastLingering)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -137,11 +201,14 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         exchange.refusal = problem
         metrics.recordRefusal(status: problem.kind.status)
         deadline?.cancel()
+        pace?.cancel()
         if exchange.mayRefuse { send(problem, context) }
         context.read()
     }
 
-    private func send(_ problem: Problem, _ context: ChannelHandlerContext) {
+    private func send(
+        _ problem: Problem, _ context: ChannelHandlerContext, lingering: TimeAmount = RequestGate.lingering
+    ) {
         exchange.isRefused = true
         // The answer to a request was sent already, and only its body was still on its way.
         guard exchange.unanswered > 0 || !exchange.isReading else { return context.close(promise: nil) }
@@ -156,7 +223,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
         context.close(mode: .output, promise: nil)
-        schedule(&deadline, Self.lingering, context) { $1.close(promise: nil) }
+        schedule(&deadline, lingering, context) { $1.close(promise: nil) }
     }
 
     private func schedule(

@@ -12,6 +12,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let limits: ConnectionLimits
     let connections: OpenConnections
     let metrics: Metrics
+    let limiter: RateLimiter?
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
@@ -23,7 +24,7 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
             try pipeline.configureHTTPServerPipeline(
                 withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
                 withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
-            try pipeline.addHandler(RequestGate(limits, connections, metrics))
+            try pipeline.addHandler(RequestGate(limits, connections, metrics, limiter))
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: limits.idle, logger: logger))
             return try NIOAsyncChannel(
                 wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
@@ -39,7 +40,7 @@ extension HTTPServerBuilder {
         HTTPServerBuilder {
             ServiceChannel(
                 responder: $0, limits: parts.configuration.connections, connections: parts.connections,
-                metrics: parts.metrics)
+                metrics: parts.metrics, limiter: parts.configuration.proxyHeader == nil ? parts.limiter : nil)
         }
     }
 }

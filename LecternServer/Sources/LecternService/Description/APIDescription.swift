@@ -16,7 +16,16 @@ struct APIDescription {
                 "paths",
                 Self.object(Endpoint.all.map { ($0.path, path($0)) } + Self.lists.map { ($0.path, Self.path($0)) })
             ),
-            ("components", Self.object([("schemas", Self.object([("Problem", Self.problem)]))])),
+            (
+                "components",
+                Self.object([
+                    (
+                        "schemas",
+                        Self.object(
+                            [("Problem", Self.problem)] + AnswerSchema.Name.allCases.map { ($0.rawValue, $0.json) })
+                    )
+                ])
+            ),
         ])
     }
 
@@ -35,7 +44,7 @@ struct APIDescription {
             ("operationId", .string(endpoint.name)), ("summary", .string(endpoint.summary)),
             ("description", .string(endpoint.description)),
             ("parameters", .array(([endpoint.input] + endpoint.parameters).map { parameter($0) })),
-            ("responses", responses([("application/json", endpoint.shape)], isCached: true)),
+            ("responses", responses([("application/json", endpoint.shape.json)], isCached: true)),
         ])
     }
 
@@ -45,7 +54,7 @@ struct APIDescription {
 
     private func post(_ endpoint: Endpoint) -> JSONOutput {
         let document = (endpoint.document?.answerTypes ?? []).map { type in
-            (type, type == "application/json" ? endpoint.shape : "string")
+            (type, type == "application/json" ? endpoint.shape.json : AnswerSchema.string.json)
         }
         return Self.object([
             ("operationId", .string(endpoint.name + "Many")),
@@ -53,7 +62,10 @@ struct APIDescription {
             ("description", .string(Self.lines + limits.bodyText)),
             ("parameters", .array(endpoint.parameters.map { Self.parameter($0) })),
             ("requestBody", Self.body(of: endpoint)),
-            ("responses", Self.responses([("application/x-ndjson", "string")] + document, isCached: false)),
+            (
+                "responses",
+                Self.responses([("application/x-ndjson", AnswerSchema.string.json)] + document, isCached: false)
+            ),
         ])
     }
 
@@ -61,7 +73,10 @@ struct APIDescription {
         let get = object([
             ("operationId", .string(list.list.rawValue)), ("summary", .string(list.summary)),
             ("parameters", .array(list.list.parameters.map { parameter($0) })),
-            ("responses", responses([("application/json", "array")], isCached: true)),
+            (
+                "responses",
+                responses([("application/json", AnswerSchema.list(.named(list.shape)).json)], isCached: true)
+            ),
         ])
         return object([("get", get)])
     }
@@ -70,14 +85,16 @@ struct APIDescription {
     struct ListDescription {
         let list: RuleSet.List
         let summary: String
+        /// What it is a list of.
+        let shape: AnswerSchema.Name
         var path: String { "/v1/" + list.rawValue }
     }
 
     /// The lists, in the order in which people see them.
     static let lists = [
-        ListDescription(list: .sites, summary: "The sites whose links are read"),
-        ListDescription(list: .apps, summary: "The apps that links are written for"),
-        ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms"),
+        ListDescription(list: .sites, summary: "The sites whose links are read", shape: .site),
+        ListDescription(list: .apps, summary: "The apps that links are written for", shape: .app),
+        ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms", shape: .scheme),
     ]
 
     private static func parameter(_ parameter: Parameter) -> JSONOutput {
@@ -122,10 +139,10 @@ struct APIDescription {
     }
 
     /// The responses, by the types of their bodies and the shapes of those.
-    private static func responses(_ answers: [(type: String, shape: String)], isCached: Bool) -> JSONOutput {
+    private static func responses(_ answers: [(type: String, shape: JSONOutput)], isCached: Bool) -> JSONOutput {
         let answer = object([
             ("description", .string("the answer")),
-            ("content", object(answers.map { ($0.type, content(object([("type", .string($0.shape))]))) })),
+            ("content", object(answers.map { ($0.type, content($0.shape)) })),
         ])
         let failure = object([
             ("description", .string("problem details")),
@@ -159,6 +176,13 @@ struct APIDescription {
 }
 
 extension Endpoint {
-    /// The JSON type of the answer to one input.
-    fileprivate var shape: String { name == Self.find.name ? "array" : "object" }
+    /// The answer to one input.
+    fileprivate var shape: AnswerSchema {
+        switch name {
+        case Self.find.name: .list(.named(.foundReference))
+        case Self.passage.name: .named(.reference)
+        case Self.rewrite.name: .named(.rewriting)
+        default: .named(.resolution)
+        }
+    }
 }

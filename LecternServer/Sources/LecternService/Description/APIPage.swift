@@ -59,7 +59,7 @@ struct APIPage {
             <p><code>GET \(endpoint.path)</code>, <code>POST \(endpoint.path)</code></p>
             <p>\(escaped(endpoint.description))</p>
             <p><a href="\(escaped(example))">\(escaped(example))</a></p>
-            \(table([input] + endpoint.parameters))
+            \(terms([input] + endpoint.parameters))
             </section>
             """
     }
@@ -69,17 +69,17 @@ struct APIPage {
         <section id="\(list.list.rawValue)">
         <h2>\(escaped(list.summary))</h2>
         <p><code>GET <a href="\(list.path)">\(list.path)</a></code></p>
-        \(list.list.parameters.isEmpty ? "" : table(list.list.parameters))
+        \(list.list.parameters.isEmpty ? "" : terms(list.list.parameters))
         </section>
         """
     }
 
-    private static func table(_ parameters: [Parameter]) -> String {
+    private static func terms(_ parameters: [Parameter]) -> String {
         let rows = parameters.map { parameter in
-            "<tr><th scope=\"row\"><code>\(parameter.name)</code></th><td>\(escaped(parameter.description))"
-                + "\(escaped(values(parameter.kind)))</td></tr>"
+            "<dt><code>\(parameter.name)</code></dt><dd>\(escaped(parameter.description))"
+                + "\(escaped(values(parameter.kind)))</dd>"
         }
-        return "<table>\n\(rows.joined(separator: "\n"))\n</table>"
+        return "<dl>\n\(rows.joined(separator: "\n"))\n</dl>"
     }
 
     private static func values(_ kind: Parameter.Kind) -> String {
@@ -103,14 +103,23 @@ struct APIPage {
         }.joined()
     }
 
-    /// The style of the page.
+    /// The style of the page. On a phone, descriptions are below their names.
     static let style = """
         :root { color-scheme: light dark; }
-        body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1rem; }
-        code, a { overflow-wrap: anywhere; }
-        table { border-collapse: collapse; width: 100%; }
-        th, td { border-bottom: 1px solid #8888; padding: .3rem .8rem .3rem 0; text-align: left; vertical-align: top; }
+        body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 46rem; padding: 1rem; color: #1b1d22; background: #ffffff; }
+        a { color: #1f5fae; }
+        @media (prefers-color-scheme: dark) {
+          body { color: #e8eaee; background: #16181d; }
+          a { color: #8ab8f5; }
+        }
+        p, dd { overflow-wrap: anywhere; }
+        dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; }
         dt { font-weight: 600; }
+        dd { margin: 0; }
+        @media (max-width: 40rem) {
+          dl { display: block; }
+          dd { margin-bottom: .75rem; }
+        }
 
         """
 }

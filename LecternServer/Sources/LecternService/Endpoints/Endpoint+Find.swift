@@ -13,17 +13,21 @@ extension Endpoint {
         input: Parameter("text", "a text", example: "See John 3:16 and Gen 1.", isRequired: true),
         parameters: [.language, .versification],
         document: Document(types: ["text/plain"], answerTypes: ["application/json"]) {
-            body, _, options, _ throws(Problem) in
-            return ("application/json", Array((references(in: body, options.scanner).line + "\n").utf8))
+            body, _, options, _, time throws(Problem) in
+            return ("application/json", Array((try references(in: body, options.scanner, time).line + "\n").utf8))
         }
     ) { options, _ throws(Problem) in
         let scanner = options.scanner
-        return { input, output in output += references(in: input, scanner).line.utf8 }
+        return { input, time, output throws(Problem) in output += try references(in: input, scanner, time).line.utf8 }
     }
 
-    private static func references(in text: [UInt8], _ scanner: ReferenceScanner) -> JSONOutput {
+    private static func references(
+        in text: [UInt8], _ scanner: ReferenceScanner, _ time: WorkTime
+    ) throws(Problem) -> JSONOutput {
         let text = Array(String(decoding: text, as: UTF8.self).utf8)
-        return .array(TextPiece(bytes: text).located(scanner.references(in: text)).map(\.json))
+        let found = scanner.scan(text) { time.isOver }.found
+        guard !time.isOver else { throw time.problem }
+        return .array(TextPiece(bytes: text).located(found).map(\.json))
     }
 }
 

@@ -22,7 +22,7 @@ extension Endpoint {
         let language = options["language"]
         let versification = options["versification"].flatMap { Versification.named($0) }
         let corrections: Corrections = options.flag("strict") ?? false ? [] : .all
-        return { input, output in
+        return { input, _, output in
             let reference = ParsedReference(
                 utf8: input, language: language, versification: versification, correcting: corrections)
             output += reference.json.line.utf8

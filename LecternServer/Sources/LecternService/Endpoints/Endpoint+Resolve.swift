@@ -11,9 +11,7 @@ extension Endpoint {
             The passage of a link or reference, and the links that open it in apps: the object that `lectern --ndjson` \
             prints. What nothing opens is answered too, with findings that say why.
             """,
-        input: Parameter(
-            "url", "a link, a reference, or a text with one in it",
-            example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV", isRequired: true),
+        input: linkParameter,
         parameters: filterParameters + [
             Parameter("encoded", "percent-encode the links as RFC 3986 wants it", .flag(default: false)),
             Parameter(
@@ -25,12 +23,20 @@ extension Endpoint {
         let filter = fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly
         let isEncoded = options.flag("encoded") ?? false
         let engine = rules.engine
-        return { input, output in
+        return { input, _, output in
             var resolution = engine.resolve(pasted: input, filter)
             resolution.explainUnopened(filter)
             resolution.appendJSON(fields, to: &output, encoded: isEncoded)
         }
     }
+
+    private static let linkParameter: Parameter = {
+        var parameter = Parameter(
+            "text", "a link, a reference, or a text with one in it",
+            example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV", isRequired: true)
+        parameter.formerName = "url"
+        return parameter
+    }()
 
     /// The parameters that choose among openings.
     private static let filterParameters = [

@@ -25,31 +25,29 @@ extension Endpoint {
             Parameter("report", "answer with what became of each link", .flag(default: false)),
         ],
         document: Document(types: documentTypes, answerTypes: documentTypes + ["application/json"]) {
-            body, type, options, rules throws(Problem) in
+            body, type, options, rules, time throws(Problem) in
             let isReport = options.flag("report") ?? false
-            let result = try rewrite(body, try options.rewriter(rules.engine), options.format ?? format(of: type))
+            let format = options.format ?? format(of: type)
+            let result = try rewrite(body, try options.rewriter(rules.engine), format, time)
             return isReport ? ("application/json", Array((result.report.line + "\n").utf8)) : (type, result.document)
         }
     ) { options, rules throws(Problem) in
         let rewriter = try options.rewriter(rules.engine)
         let format = options.format ?? .markdown
-        return { input, output in
-            do throws(Problem) {
-                output += try rewrite(input, rewriter, format).report.line.utf8
-            } catch {
-                output += error.json.line.utf8
-            }
+        return { input, time, output throws(Problem) in
+            output += try rewrite(input, rewriter, format, time).report.line.utf8
         }
     }
 
     private static let documentTypes = ["text/markdown", "text/html", "text/plain"]
 
     private static func rewrite(
-        _ document: [UInt8], _ rewriter: Rewriter, _ format: DocumentFormat
+        _ document: [UInt8], _ rewriter: Rewriter, _ format: DocumentFormat, _ time: WorkTime
     ) throws(Problem) -> Rewriter.Result {
         do throws(DocumentError) {
-            return try rewriter.rewrite(document, as: format)
+            return try rewriter.rewrite(document, as: format) { time.isOver }
         } catch {
+            guard error != .tooLong else { throw time.problem }
             throw Problem(.tooLarge, "\(error)")
         }
     }

@@ -3,7 +3,7 @@ import LinkEngine
 /// A path of the API that turns inputs into JSON.
 struct Endpoint: Sendable {
     /// Appends the answer to one input, as JSON on one line without a line break.
-    typealias Answer = @Sendable (_ input: [UInt8], _ output: inout [UInt8]) -> Void
+    typealias Answer = @Sendable (_ input: [UInt8], WorkTime, _ output: inout [UInt8]) throws(Problem) -> Void
 
     /// The last component of its path.
     let name: String
@@ -26,7 +26,8 @@ struct Endpoint: Sendable {
         /// The types of answers to them.
         let answerTypes: [String]
         /// The answer, and its type.
-        let answer: @Sendable (_ body: [UInt8], _ type: String, Options, RuleSet) throws(Problem) -> (String, [UInt8])
+        let answer:
+            @Sendable (_ body: [UInt8], _ type: String, Options, RuleSet, WorkTime) throws(Problem) -> (String, [UInt8])
     }
 
     var path: String { "/v1/" + name }

@@ -17,7 +17,7 @@ struct Options: Sendable {
         var given: [UInt8]?
         var values: [(String, String)] = []
         for field in QueryString(query).fields {
-            if field.name == input?.name {
+            if let input, field.name == input.name || field.name == input.formerName {
                 guard given == nil else { throw Self.repeated(field.name) }
                 given = field.value
                 continue

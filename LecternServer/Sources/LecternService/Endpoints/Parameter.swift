@@ -15,6 +15,8 @@ struct Parameter: Sendable {
     }
 
     let name: String
+    /// The name that it had before, which is still read.
+    var formerName: String?
     /// What it is for, in one sentence.
     let description: String
     let kind: Kind

@@ -15,19 +15,27 @@ struct RequestInput: Sendable {
     /// Takes a body.
     ///
     /// - Throws: `Problem` if it is too large, or the bodies of all requests together are.
-    init(of request: Request, limits: ServiceLimits, _ budget: BodyBudget) async throws {
+    init(of request: Request, limits: ServiceLimits, _ share: BodyBudget.Share) async throws {
         type = Self.type(of: request)
-        share = budget.share()
+        self.share = share
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.body {
             throw Self.tooLarge(limits)
         }
         var bytes = ByteBuffer()
         for try await part in request.body {
             guard bytes.readableBytes + part.readableBytes <= limits.body else { throw Self.tooLarge(limits) }
-            guard share.take(part.readableBytes) else { throw Problem.busy("too many requests with a body at once") }
+            guard share.take(part.readableBytes) else { throw Problem.busy("too many large bodies at once") }
             bytes.writeImmutableBuffer(part)
         }
         self.bytes = bytes
+    }
+
+    /// - Throws: `Problem` if the body of a request is compressed.
+    static func checkEncoding(of request: Request) throws(Problem) {
+        guard let encoding = request.headers[.contentEncoding], encoding.lowercased() != "identity" else { return }
+        var problem = Problem(.mediaType, "a compressed body is not read here; send it without Content-Encoding")
+        problem.headers = [("Accept-Encoding", "identity")]
+        throw problem
     }
 
     /// The type of the body of a request.

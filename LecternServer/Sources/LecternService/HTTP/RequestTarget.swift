@@ -1,4 +1,4 @@
-/// The target of a request, taken apart: `/v1/resolve?url=...`.
+/// The target of a request, taken apart: `/v1/resolve?text=...`.
 struct RequestTarget {
     /// The path, percent-encoded as it was sent.
     let path: Substring

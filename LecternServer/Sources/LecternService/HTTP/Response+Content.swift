@@ -17,13 +17,15 @@ extension Response {
     /// An answer that may be large: its memory is counted until it is sent.
     ///
     /// - Throws: `Problem` if it is too large, or all bodies and answers together are.
-    init(type: String, _ bytes: [UInt8], _ limits: ServiceLimits, _ budget: BodyBudget) throws(Problem) {
+    init(
+        type: String, _ bytes: [UInt8], _ limits: ServiceLimits, _ budget: BodyBudget, for client: ClientAddress
+    ) throws(Problem) {
         var share: BodyBudget.Share?
         if bytes.count > ResponseBody.chunkSize {
             guard bytes.count <= budget.total else {
                 throw Problem(.tooLarge, "the answer would have \(bytes.count) bytes; send the text in parts")
             }
-            share = budget.share()
+            share = budget.share(of: client)
             guard share?.take(bytes.count) == true else { throw Problem.busy("too many large answers at once") }
         }
         self.init(type: type, ResponseBody(ByteBuffer(bytes: bytes), within: limits.time, counted: share))

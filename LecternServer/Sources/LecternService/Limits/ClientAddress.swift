@@ -1,4 +1,5 @@
 import Fetching
+import HTTPTypes
 import NIOCore
 
 /// Who sends a request, for the limit of requests: an address of IPv4, or the first 64 bits of one of IPv6, which is what a
@@ -24,12 +25,26 @@ enum ClientAddress: Hashable, Sendable {
 }
 
 extension IPAddress {
-    /// The address that a trusted proxy names: the last entry of the field, since all before it come from the client.
-    init?(forwarded field: String) {
+    /// The address that a trusted proxy names: the last one of the field, since all before it come from the client.
+    ///
+    /// - Parameter name: the name of the field; `Forwarded` has parameters (RFC 7239).
+    init?(forwarded field: String, in name: HTTPField.Name) {
         guard let last = field.split(separator: ",").last else { return nil }
-        let text = last.filter { $0 != " " && $0 != "\t" }
-        // An address of a proxy may have brackets, and a port behind them.
-        self.init(text.hasPrefix("[") ? text.dropFirst().prefix { $0 != "]" } : text[...])
+        var text = last.filter { $0 != " " && $0 != "\t" }[...]
+        if name.canonicalName == "forwarded" {
+            // A quoted comma is in no address: such an element has none.
+            let pairs = text.split(separator: ";").filter { $0.lowercased().hasPrefix("for=") }
+            guard pairs.count == 1, let pair = pairs.first else { return nil }
+            text = pair.dropFirst(4)
+            if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1 { text = text.dropFirst().dropLast() }
+        }
+        // There may be brackets, and a port behind them, or behind an address of IPv4.
+        if text.hasPrefix("[") {
+            text = text.dropFirst().prefix { $0 != "]" }
+        } else if text.contains("."), !text.contains("::") {
+            text = text.prefix { $0 != ":" }
+        }
+        self.init(text)
     }
 
     /// The address of the other side of a connection; nil if that is a socket of this machine.

@@ -6,6 +6,8 @@ public struct ServiceLimits: Sendable, Equatable {
     public var bodies = 24 << 20
     /// How large a document may be, in bytes.
     public var document = 1 << 20
+    /// How much processor time a document may take.
+    public var documentTime = Duration.milliseconds(500)
     /// How many lines a body may have.
     public var lines = 100_000
     /// How long a line or an input may be, in bytes; the engine has the same limit.
@@ -16,9 +18,11 @@ public struct ServiceLimits: Sendable, Equatable {
     public var burst = 200
     /// How long the answer to a request may take to make and to send.
     public var time = Duration.seconds(60)
-    /// How many requests may wait for a thread for what may take long: scripts, documents, long inputs, lists. Those of
+    /// How many requests may wait for a thread or have one, for what may take long: scripts, long inputs, lists. Those of
     /// many lines wait without being counted, once they have begun.
     public var waiting = 256
+    /// The same for documents.
+    public var documents = 64
 
     /// The bounds that a service has unless it is told otherwise.
     public init() {}

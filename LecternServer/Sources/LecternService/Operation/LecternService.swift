@@ -25,17 +25,20 @@ public struct LecternService: Sendable {
     /// - Throws: what keeps it from listening.
     public func run(onStart: @escaping @Sendable (String) -> Void) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: [application(onStart), RuleReloading(parts)], gracefulShutdownSignals: [.sigterm, .sigint],
-            logger: quiet)
-        configuration.maximumGracefulShutdownDuration = parts.configuration.grace
+            services: [Serving(application: application(onStart), parts: parts), RuleReloading(parts)],
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet)
+        configuration.maximumGracefulShutdownDuration = parts.configuration.grace + Self.end
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch is CancellationError {
             parts.logger.warning("some requests did not end in time")
         }
-        for threads in [parts.threads, parts.documents, parts.tables] { await threads.stop() }
+        parts.shutDown()
         parts.logger.notice("stopped")
     }
+
+    /// How long it takes to end requests, and to send that they are.
+    private static let end = Duration.seconds(1)
 
     /// What Hummingbird and others say: only what is wrong.
     private var quiet: Logger {
@@ -68,5 +71,23 @@ public struct LecternService: Sendable {
         if let socket = configuration.socket { return socket }
         let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
         return "http://\(host):\(channel.localAddress?.port ?? configuration.port)/"
+    }
+}
+
+/// Serves, and ends the requests that are not answered when the time for them is over: each gets a problem.
+private struct Serving<Application: ServiceLifecycle.Service>: ServiceLifecycle.Service {
+    let application: Application
+    let parts: ServiceParts
+
+    func run() async throws {
+        try await withGracefulShutdownHandler {
+            try await application.run()
+        } onGracefulShutdown: {
+            parts.isReady = false
+            Task {
+                try await Task.sleep(for: parts.configuration.grace)
+                parts.stop()
+            }
+        }
     }
 }

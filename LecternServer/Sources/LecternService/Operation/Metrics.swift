@@ -50,7 +50,9 @@ final class Metrics: Sendable {
     }
 
     /// The metrics as Prometheus reads them.
-    func text(_ connections: (open: Int, evicted: Int), _ rules: RuleSet) -> String {
+    func text(
+        _ connections: (open: Int, evicted: Int), _ queues: [(name: String, queue: WorkQueue)], _ rules: RuleSet
+    ) -> String {
         let state = state.withLock { $0 }
         var text = MetricText()
         text.metric("lectern_requests_total", "counter", "Requests by route and status.")
@@ -66,6 +68,12 @@ final class Metrics: Sendable {
         text.value("\(connections.open)")
         text.metric("lectern_connections_evicted_total", "counter", "Silent connections that were closed to make room.")
         text.value("\(connections.evicted)")
+        text.metric("lectern_work", "gauge", "Jobs by queue and state.")
+        for (name, queue) in queues {
+            let counts = queue.counts
+            text.value("\(counts.waiting)", [("queue", name), ("state", "waiting")])
+            text.value("\(counts.running)", [("queue", name), ("state", "running")])
+        }
         text.metric("lectern_rule_reloads_total", "counter", "Attempts to read the rules again.")
         text.value("\(state.reloads.accepted)", [("result", "accepted")])
         text.value("\(state.reloads.refused)", [("result", "refused")])

@@ -24,29 +24,42 @@ struct RuleReloading: Service {
             for await _ in signals.cancelOnGracefulShutdown() { asked.yield(Self.signal) }
             asked.finish()
         }()
-        var seen = parts.rules.rules.tag
+        var seen = Seen(tag: parts.rules.rules.tag)
         for await reason in reasons {
             // Rules that were refused are refused again only for somebody who asks.
-            if reason == Self.signal { seen = parts.rules.rules.tag }
+            if reason == Self.signal { seen = Seen(tag: parts.rules.rules.tag) }
             await reload(reason, &seen)
         }
     }
 
+    /// What was found when the rules were read last.
+    private struct Seen {
+        var tag: String
+        /// Why they could not be read; nil if they could.
+        var failure: String?
+    }
+
     /// Reads the rules, and takes them if they are right and not those that were seen last.
-    private func reload(_ reason: String, _ seen: inout String) async {
+    private func reload(_ reason: String, _ seen: inout Seen) async {
         let loader = parts.configuration.rules
         do {
             let files = try await pool.runIfActive { try loader.files() }
             let tag = RuleSet.tag(of: files)
-            guard tag != seen else {
-                return parts.logger.debug("the rules are unchanged", metadata: ["reason": "\(reason)"])
+            guard tag != seen.tag else {
+                // Where they were missing, it is news that they are back.
+                let level: Logger.Level = reason == Self.signal || seen.failure != nil ? .notice : .debug
+                seen.failure = nil
+                return parts.logger.log(level: level, "the rules are unchanged", metadata: ["reason": "\(reason)"])
             }
-            seen = tag
+            seen = Seen(tag: tag)
             let rules = try await pool.runIfActive { try loader.ruleSet(of: files, checks: true) }
             parts.rules.rules = rules
             parts.metrics.recordReload(isAccepted: true)
             parts.logger.notice("new rules are in force", metadata: ["reason": "\(reason)", "tag": "\(rules.tag)"])
         } catch {
+            // What is missing stays so for every change of something else.
+            guard seen.failure != "\(error)" else { return }
+            seen.failure = "\(error)"
             parts.metrics.recordReload(isAccepted: false)
             parts.logger.error(
                 "new rules are refused, and the old ones stay",
@@ -60,6 +73,8 @@ struct RuleReloading: Service {
             guard case .active = state else { return }
             do {
                 let watch = try FileWatch(parts.configuration.rules.paths())
+                // What has changed since the rules were read.
+                onChange()
                 while true {
                     try watch.wait()
                     onChange()

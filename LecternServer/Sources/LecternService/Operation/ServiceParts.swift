@@ -12,11 +12,12 @@ final class ServiceParts: Sendable {
     let metrics = Metrics()
     let connections: OpenConnections
     let bodies: BodyBudget
-    let threads: EngineThreads
-    /// Reads documents, one at a time: what is found in one takes up to a hundred times its memory.
-    let documents: EngineThreads
-    /// Makes what is the same for all requests, and never waits for a script.
-    let tables = EngineThreads(count: 1, maximumWaiting: 256)
+    /// Scripts, the requests of scripts and rules, many lines.
+    let threads: WorkQueue
+    /// Documents, which never wait for a script.
+    let documents: WorkQueue
+    /// Makes what is the same for all requests, and never waits for a script or a document.
+    let tables: WorkQueue
     /// Limits the requests of each client; nil: there is no limit.
     let limiter: RateLimiter?
     /// The description of the API for programs, and for people.
@@ -31,10 +32,11 @@ final class ServiceParts: Sendable {
         accessLog = AccessLog(configuration.accessLog, logger)
         connections = OpenConnections(maximum: configuration.connections.connections)
         bodies = BodyBudget(bytes: configuration.limits.bodies)
-        threads = EngineThreads(count: configuration.threads, maximumWaiting: configuration.limits.waiting)
+        threads = WorkQueue(threads: configuration.threads, places: configuration.limits.waiting)
+        documents = WorkQueue(threads: 4, places: configuration.limits.documents)
+        tables = WorkQueue(threads: 1, places: configuration.limits.waiting)
         description = ByteBuffer(string: APIDescription(limits: configuration.limits).json)
         apiPage = ByteBuffer(string: APIPage(limits: configuration.limits).html)
-        documents = EngineThreads(count: 1, maximumWaiting: 16)
         limiter = configuration.limits.rate.map { RateLimiter(rate: $0, burst: configuration.limits.burst) }
     }
 
@@ -46,9 +48,33 @@ final class ServiceParts: Sendable {
 
     /// Does work of the engine: here if it is done at once, on a thread of its own if it takes long or may wait for scripts or
     /// servers.
+    ///
+    /// - Parameter limit: the processor time that it may take; it is asked to end then.
     func perform<Result: Sendable>(
-        takesLong: Bool = false, _ work: @escaping @Sendable () throws -> Result
+        for caller: Caller, takesLong: Bool = false, limit: Duration? = nil,
+        _ work: @escaping @Sendable (WorkTime) throws -> Result
     ) async throws -> Result {
-        configuration.waits || takesLong ? try await threads.run(work) : try work()
+        if configuration.waits || takesLong {
+            return try await threads.run(for: caller, limit: limit, until: end, work)
+        }
+        return try work(WorkTime())
     }
+
+    /// When a request that begins now is to be answered.
+    var end: ContinuousClock.Instant { .now + configuration.limits.time }
+
+    /// The queues of what may take long.
+    var queues: [(name: String, queue: WorkQueue)] {
+        [("threads", threads), ("documents", documents), ("tables", tables)]
+    }
+
+    /// Ends what is being done: requests that have no answer yet get a problem.
+    func stop() {
+        isReady = false
+        for (_, queue) in queues { queue.stop() }
+        connections.stop()
+    }
+
+    /// Ends the threads.
+    func shutDown() { for (_, queue) in queues { queue.shutDown() } }
 }

@@ -60,6 +60,14 @@ enum Route: Sendable {
         }
     }
 
+    /// Whether a person who goes there expects a page.
+    var isForPeople: Bool {
+        switch self {
+        case .page, .apiPage: true
+        default: false
+        }
+    }
+
     /// Whether pages of other sites may use it.
     var isShared: Bool {
         switch self {

@@ -4,7 +4,11 @@ import NIOCore
 
 /// Where a request came from.
 struct ServiceContext: InitializableFromSource {
-    let channel: any Channel
+    /// The connection; nil for a request without one.
+    let channel: (any Channel)?
 
     init(source: ApplicationRequestContextSource) { channel = source.channel }
+
+    /// The context of a request without a connection.
+    init() { channel = nil }
 }

@@ -37,9 +37,11 @@ extension ServiceResponder {
     }
 
     /// A list of what the rules know.
-    func answer(_ list: RuleSet.List, _ options: Options, _ rules: RuleSet) async throws -> Response {
+    func answer(
+        _ list: RuleSet.List, _ options: Options, _ rules: RuleSet, _ caller: Caller
+    ) async throws -> Response {
         let system = options["os"].flatMap { OperatingSystem(rawValue: $0) }
-        let bytes = try await parts.tables.run { rules.json(list, for: system) }
+        let bytes = try await parts.tables.run(for: caller, until: parts.end) { _ in rules.json(list, for: system) }
         return Response(type: "application/json", body(bytes))
     }
 
@@ -60,7 +62,7 @@ extension ServiceResponder {
             guard parts.isReady else { throw .busy("the service is stopping") }
             response = Response(type: "text/plain; charset=utf-8", "ready\n")
         case .metrics:
-            let text = parts.metrics.text(parts.connections.counts, rules)
+            let text = parts.metrics.text(parts.connections.counts, parts.queues, rules)
             response = Response(type: MetricText.mediaType, text)
         case .endpoint, .list, .page: throw Problem(.notFound, "there is nothing at this path")
         }
@@ -77,20 +79,45 @@ extension ServiceResponder {
         "accept-language", "sec-ch-ua-mobile", "sec-ch-ua-platform", "sec-fetch-mode", "user-agent",
     ]
 
-    /// A page; what is none is said by problem details.
-    func answerPage(_ request: Request, _ target: RequestTarget, _ rules: RuleSet) async throws -> Response {
-        var headers: [String: String] = [:]
-        for field in request.headers where Self.pageFields.contains(field.name.canonicalName) {
-            headers[field.name.canonicalName] = field.value
-        }
-        let page = PageRequest(
-            path: String(target.path), query: String(target.query), headers: headers, origin: origin(request))
-        let answer: @Sendable () -> PageResponse? = { rules.pages.response(to: page) }
-        let found = try await rules.pages.takesLong(page) ? parts.tables.run(answer) : parts.perform(answer)
+    /// A page.
+    ///
+    /// - Throws: `Problem` if there is none at the path.
+    func answerPage(
+        _ request: Request, _ target: RequestTarget, _ rules: RuleSet, _ caller: Caller
+    ) async throws -> Response {
+        let page = pageRequest(request, target)
+        let answer: @Sendable (WorkTime) -> PageResponse? = { _ in rules.pages.response(to: page) }
+        let found =
+            try await rules.pages.takesLong(page)
+            ? parts.tables.run(for: caller, until: parts.end, answer) : parts.perform(for: caller, answer)
         guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
         return response(found, request)
+    }
+
+    /// The answer to a request that is refused: a page for a person whose browser wants one, problem details for programs and
+    /// for whatever is part of the API.
+    func response(_ problem: Problem, _ request: Request, _ target: RequestTarget, _ route: Route) -> Response {
+        guard route.isForPeople, request.headers[.accept]?.lowercased().contains("text/html") == true else {
+            return Response(problem)
+        }
+        let seconds = problem.headers.first { $0.name == "Retry-After" }.flatMap { Int($0.value) }
+        let page = SharePages.problem(problem.kind.status, retryingIn: seconds, pageRequest(request, target))
+        var response = response(page, request)
+        for header in problem.headers {
+            if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
+        }
+        return response
+    }
+
+    private func pageRequest(_ request: Request, _ target: RequestTarget) -> PageRequest {
+        var headers: [String: String] = [:]
+        for field in request.headers where Self.pageFields.contains(field.name.canonicalName) {
+            headers[field.name.canonicalName] = field.value
+        }
+        return PageRequest(
+            path: String(target.path), query: String(target.query), headers: headers, origin: origin(request))
     }
 
     private func origin(_ request: Request) -> String {

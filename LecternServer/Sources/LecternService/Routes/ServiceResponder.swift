@@ -21,17 +21,19 @@ struct ServiceResponder: HTTPResponder {
         let route = Route(target.path)
         var response: Response
         do {
-            let verdict = try limit(request, route, context)
-            response = try await answer(request, target, route)
+            let caller = caller(request, context)
+            let verdict = try limit(request, route, caller.client)
+            response = try await answer(request, target, route, caller)
             verdict.map { add($0, to: &response) }
         } catch let problem as Problem {
-            response = Response(problem)
-        } catch let error where error is HTTPParserError || !context.channel.isActive {
+            response = self.response(problem, request, target, route)
+        } catch let error where error is HTTPParserError || context.channel?.isActive == false {
             // The connection was refused, which is counted already, or its client has gone.
             throw error
         } catch {
             parts.logger.error("a request failed", metadata: ["route": "\(route.name)", "error": "\(type(of: error))"])
-            response = Response(Problem(.failure, "the error is in the log of the service"))
+            let problem = Problem(.failure, "the error is in the log of the service")
+            response = self.response(problem, request, target, route)
         }
         if route.isShared {
             response.headers[.accessControlAllowOrigin] = "*"
@@ -48,10 +50,9 @@ struct ServiceResponder: HTTPResponder {
     ///
     /// - Throws: `Problem` if the client makes too many.
     private func limit(
-        _ request: Request, _ route: Route, _ context: ServiceContext
+        _ request: Request, _ route: Route, _ client: ClientAddress
     ) throws(Problem) -> RateLimiter.Verdict? {
         guard let limiter = parts.limiter, !route.isOperation else { return nil }
-        let client = client(request, context).map { ClientAddress($0) } ?? .local
         let verdict = limiter.take(request.method == .post ? 5 : 1, from: client)
         guard !verdict.isAllowed else { return verdict }
         var problem = Problem(.rateLimit, "more requests than a client may make; try again in \(verdict.seconds) s")
@@ -62,14 +63,20 @@ struct ServiceResponder: HTTPResponder {
         throw problem
     }
 
+    private func caller(_ request: Request, _ context: ServiceContext) -> Caller {
+        Caller(
+            client: client(request, context).map { ClientAddress($0) } ?? .local,
+            connection: context.channel.flatMap { parts.connections.entry(of: $0) })
+    }
+
     /// The address of the client, as the proxy or the connection has it; nil if it is a program of this machine.
     private func client(_ request: Request, _ context: ServiceContext) -> IPAddress? {
         if let name = configuration.proxyHeader, let field = request.headers[name],
-            let client = IPAddress(forwarded: field)
+            let client = IPAddress(forwarded: field, in: name)
         {
             return client
         }
-        return IPAddress(context.channel.remoteAddress)
+        return IPAddress(context.channel?.remoteAddress)
     }
 
     private func add(_ verdict: RateLimiter.Verdict, to response: inout Response) {
@@ -77,7 +84,9 @@ struct ServiceResponder: HTTPResponder {
         if let limiter = parts.limiter { response.headers[.rateLimitPolicy] = limiter.policy }
     }
 
-    private func answer(_ request: Request, _ target: RequestTarget, _ route: Route) async throws -> Response {
+    private func answer(
+        _ request: Request, _ target: RequestTarget, _ route: Route, _ caller: Caller
+    ) async throws -> Response {
         guard route.allows(request.method) else {
             var problem = Problem(.method, "this path takes \(route.allow)")
             problem.headers = [("Allow", route.allow)]
@@ -87,14 +96,14 @@ struct ServiceResponder: HTTPResponder {
         let rules = parts.rules.rules
         switch route {
         case .endpoint(let endpoint):
-            let answering = EndpointAnswering(endpoint: endpoint, rules: rules, parts: parts)
+            let answering = EndpointAnswering(endpoint: endpoint, rules: rules, parts: parts, caller: caller)
             if request.method == .post { return try await answering.answer(bodyOf: request, target) }
             let query = try answering.query(target)
             return try await cached(request, rules) { try await answering.answer(query) }
         case .list(let list):
             let options = try Options(target.query, input: nil, list.parameters)
-            return try await cached(request, rules) { try await answer(list, options, rules) }
-        case .page: return try await answerPage(request, target, rules)
+            return try await cached(request, rules) { try await answer(list, options, rules, caller) }
+        case .page: return try await answerPage(request, target, rules, caller)
         default: return try answerFixed(route, rules)
         }
     }

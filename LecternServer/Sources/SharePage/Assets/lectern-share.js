@@ -1,8 +1,6 @@
 // <lectern-share passage="John.3.16-John.3.18" translation="ESV">John 3:16-18</lectern-share>
 //
-// A button that shows the apps for a passage, from this file and lectern-share.json side by side on any host. With
-// ?references behind its address, references in the text of the page become such buttons.
-// docs/share-page.md lists attributes, events, and parts for CSS.
+// A button with the apps for a passage: docs/share-page.md.
 const source = new URL(import.meta.url);
 const here = new URL(".", source).href;
 const tables = new Map();
@@ -79,7 +77,8 @@ export const openings = (data, passage, { translation, system: device, server } 
     }
     found.push({ id: app.id, name: app.name, url, lost: [...new Set(lost)], stores: (edition?.stores ?? []).filter(([, page]) => isSafe(page)), web: Boolean(app.web) });
   }
-  return found;
+  const cost = ({ lost }) => lost.reduce((sum, loss) => sum + data.weights[loss], 0);
+  return found.sort((a, b) => cost(a) - cost(b) || `${a.lost}`.localeCompare(b.lost));
 };
 
 const sheet = new CSSStyleSheet();
@@ -93,9 +92,11 @@ ul { list-style: none; margin: 0; padding: 0 }
 li { margin: 0 0 .6rem }
 a { color: LinkText }
 [part=app] { display: block; padding: .6rem .9rem; border: 1px solid #8888; border-radius: .6rem; font-weight: 600; text-decoration: none }
-[part=lost], [part=store] { display: inline-block; min-height: 24px; font-size: .875rem; margin: .1rem .5rem 0 .2rem }
+[part=lost] { font-size: .875rem; margin: .6rem .2rem .2rem }
+[part=lost]::first-letter { text-transform: uppercase }
+[part=store] { display: block; min-height: 24px; margin: .2rem }
+summary { min-height: 24px }
 [part=close] { float: inline-end; min-width: 44px; min-height: 44px; margin: -.5rem; text-decoration: none }
-:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `);
 
 const make = (name, part, text = "", attributes = {}) => {
@@ -116,7 +117,7 @@ export class LecternShare extends HTMLElement {
     const button = make("button", "button", "", { type: "button", "aria-haspopup": "dialog" });
     const slot = make("slot", "", this.passage);
     button.append(slot);
-    button.addEventListener("click", () => this.show());
+    button.onclick = () => this.show();
     root.append(button);
   }
 
@@ -128,14 +129,13 @@ export class LecternShare extends HTMLElement {
   get passage() { return this.getAttribute("passage") ?? ""; }
   get server() {
     const given = this.getAttribute("server");
-    return given === null ? here : given && given.replace(/\/?$/, "/");
+    return given && given.replace(/\/?$/, "/");
   }
 
   tell(name, detail) {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 
-  /** Opens the sheet. */
   async show() {
     if (!this.tell("lectern-sheet")) return;
     const dialog = make("dialog", "sheet", "", { "aria-labelledby": "title" });
@@ -145,45 +145,48 @@ export class LecternShare extends HTMLElement {
       dialog.append(make(this.server ? "a" : "p", "more", this.passage, { href: this.server + this.passage }));
     }
     this.shadowRoot.append(dialog);
-    dialog.addEventListener("close", () => dialog.remove());
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.onclose = () => dialog.remove();
+    dialog.onclick = ({ target }) => target === dialog && dialog.close();
     dialog.showModal();
   }
 
   fill(dialog, data) {
     const translation = this.getAttribute("translation") ?? "";
-    const language = (this.closest("[lang]")?.lang ?? "en").slice(0, 2);
-    const words = data.words[language] ?? data.words.en;
-    const found = openings(data, this.passage, { translation, system: this.getAttribute("system") ?? system(), server: this.server });
+    const tag = this.closest("[lang]")?.lang ?? "";
+    const language = /^zh-(hant|tw|hk|mo)/i.test(tag) ? "zh-Hant" : tag.slice(0, 2);
+    dialog.lang = language in data.words ? language : "en";
+    const words = data.words[dialog.lang];
+    const server = this.server ?? (/^https?:/.test(data.server) ? data.server : "");
+    const found = openings(data, this.passage, { translation, system: this.getAttribute("system") ?? system(), server });
     const close = make("button", "close", "×", { type: "button", "aria-label": words.close });
-    close.addEventListener("click", () => dialog.close());
-    dialog.lang = data.words[language] ? language : "en";
-    dialog.append(close, make("h2", "title", this.textContent.trim() || this.passage, { id: "title" }));
-    dialog.append(this.list(found.filter((app) => !app.web), translation, words, dialog));
-    const readers = found.filter((app) => app.web);
-    if (readers.length) dialog.append(make("h3", "heading", words.read), this.list(readers, translation, words, dialog));
+    close.onclick = () => dialog.close();
+    const stores = make("details");
+    stores.append(make("summary", "", words.missing));
+    const list = (isWeb) => {
+      const items = make("ul", "list");
+      let said = "";
+      for (const { id, name, url, ...app } of found.filter(({ web }) => web === isWeb)) {
+        const lost = app.lost.map((kind) => words[kind]?.replace("{}", data.names?.[translation] ?? translation)).filter(Boolean).join("; ");
+        if (lost !== said) items.append(make("li", "lost", said = lost));
+        const item = make("li", "item");
+        const link = make("a", "app", name, { href: url, rel: "noreferrer" });
+        link.onclick = (event) => {
+          if (!this.tell("lectern-open", { app: id, url })) event.preventDefault();
+          dialog.close();
+        };
+        item.append(link);
+        items.append(item);
+        for (const [store, href] of isWeb ? [] : app.stores) stores.append(make("a", "store", `${name} (${store})`, { href, rel: "noreferrer" }));
+      }
+      return items;
+    };
+    dialog.append(close, make("h2", "title", this.textContent.trim() || this.passage, { id: "title" }), list(false));
+    if (stores.children[1]) dialog.append(stores);
+    if (found.some(({ web }) => web)) dialog.append(make("h3", "heading", words.read), list(true));
     if (!found.length) dialog.append(make("p", "", words.none));
-    if (!this.server) return;
-    const query = translation ? `?${new URLSearchParams({ translation })}` : "";
-    dialog.append(make("a", "more", words.more, { href: `${this.server}${encodeURI(this.passage)}${query}` }));
-  }
-
-  list(apps, translation, words, dialog) {
-    const list = make("ul", "list");
-    for (const app of apps) {
-      const item = make("li", "item");
-      const link = make("a", "app", app.name, { href: app.url, rel: "noreferrer" });
-      link.addEventListener("click", (event) => {
-        if (!this.tell("lectern-open", { app: app.id, url: app.url })) event.preventDefault();
-        dialog.close();
-      });
-      item.append(link);
-      const lost = app.lost.map((kind) => words[kind]?.replace("{}", translation)).filter(Boolean).join("; ");
-      if (lost) item.append(make("span", "lost", lost));
-      for (const [name, url] of app.stores) item.append(make("a", "store", words.store.replace("{}", name), { href: url, rel: "noreferrer" }));
-      list.append(item);
-    }
-    return list;
+    if (!server) return;
+    const query = new URLSearchParams(translation && { translation });
+    dialog.append(make("a", "more", words.more, { href: `${server}${encodeURI(this.passage)}?${query}` }));
   }
 }
 
@@ -223,4 +226,4 @@ export const link = async (part = document.body, server = here) => {
 };
 
 if (!customElements.get("lectern-share")) customElements.define("lectern-share", LecternShare);
-if (source.searchParams.has("references")) link().catch((error) => console.warn(`lectern-share: ${error.message}`));
+if (source.searchParams.has("references")) link().catch(console.warn);

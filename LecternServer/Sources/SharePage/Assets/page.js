@@ -31,6 +31,11 @@
     if (!list) return;
     const rank = (row) => (row.dataset.app === state.prefer ? Infinity : state.opened[row.dataset.app] ?? 0);
     [...list.children].sort((a, b) => rank(b) - rank(a) || 0).forEach((row) => list.append(row));
+    let said; // What an app loses is said once for those that follow each other.
+    for (const lost of all("#apps .lost")) {
+      lost.hidden = lost.textContent === said;
+      said = lost.textContent;
+    }
     for (const button of all("[data-prefer]")) {
       button.hidden = false;
       button.setAttribute("aria-pressed", String(button.dataset.prefer === state.prefer));
@@ -79,11 +84,33 @@
     setTimeout(() => button.lastChild.remove(), 1500);
   };
 
+  const paste = async (field) => {
+    field.focus();
+    try { field.value = (await navigator.clipboard.readText()).replace(/\s+/g, " ").trim().slice(0, 8000); } catch {}
+    if (field.value) field.form.requestSubmit();
+  };
+
+  // No page can ask whether an app is installed. One that opens hides the page; while it stays, there is the store.
+  const offerStore = (row) => {
+    const links = all("#stores a").filter((link) => link.dataset.store === row?.dataset.app);
+    const offer = setTimeout(() => {
+      if (!links.length || row.querySelector(".store")) return;
+      const note = document.createElement("p");
+      note.className = "store";
+      note.append(document.getElementById("stores").previousElementSibling.textContent);
+      for (const link of links) note.append(" ", link.cloneNode(true));
+      row.append(note);
+    }, 2000);
+    for (const type of ["visibilitychange", "pagehide", "blur"]) addEventListener(type, () => clearTimeout(offer), { once: true });
+  };
+
   document.addEventListener("click", (event) => {
     const target = event.target.closest("a, button");
     if (!target) return;
     if (target.id === "bookmarklet") event.preventDefault();
     if (target.matches(".open, .step[data-app]")) remember(target);
+    if (target.matches(".open")) offerStore(target.closest("[data-app]"));
+    if (target.dataset.paste) paste(document.getElementById(target.dataset.paste));
     if (target.dataset.copy) copy(target);
     if (target.dataset.share) navigator.share({ title: target.dataset.title, url: new URL(target.dataset.share, location).href }).catch(() => {});
     if (target.dataset.prefer) {
@@ -124,6 +151,7 @@
   order();
   showRecent();
   all("[data-copy]").forEach((button) => { button.hidden = false; });
+  all("[data-paste]").forEach((button) => { button.hidden = !navigator.clipboard?.readText; });
   all("[data-share]").forEach((button) => { button.hidden = !navigator.share; });
   navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }

@@ -25,7 +25,8 @@ struct Attribute {
 
     /// The attributes that take any text.
     enum Name: String {
-        case alt, charset, content, height, id, lang, loading, media, name, passage, placeholder, property, rel, role
+        case alt, charset, content, dir, height, id, lang, loading, media, name, passage, placeholder, property, rel,
+            role
         case translation, type, value, width
         case ariaCurrent = "aria-current"
         case ariaLabel = "aria-label"
@@ -39,9 +40,11 @@ struct Attribute {
         // What the script of the page reads.
         case app = "data-app"
         case copy = "data-copy"
+        case paste = "data-paste"
         case prefer = "data-prefer"
         case share = "data-share"
         case shareTitle = "data-title"
+        case store = "data-store"
         case system = "data-system"
     }
 

@@ -1,6 +1,7 @@
 /// JSON that pages and files of ours contain.
 enum JSON {
     case string(String)
+    case number(Int)
     case array([JSON])
     case object([(String, JSON)])
 
@@ -14,6 +15,7 @@ enum JSON {
     private func append(to bytes: inout [UInt8]) {
         switch self {
         case .string(let text): Self.append(text, to: &bytes)
+        case .number(let number): bytes += "\(number)".utf8
         case .array(let items):
             bytes.append(UInt8(ascii: "["))
             for (index, item) in items.enumerated() {

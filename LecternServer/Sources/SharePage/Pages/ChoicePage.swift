@@ -4,7 +4,7 @@ struct ChoicePage {
     /// What was pasted.
     let text: String
     /// What was found in it, in its order.
-    let items: [String]
+    let items: [PastedAnswer.Item]
     /// How many are left out.
     let more: Int
 
@@ -14,8 +14,9 @@ struct ChoicePage {
             html.element("h1", visit.text(.severalFound))
             html.element("ul", [.style("links")]) { html in
                 for item in items {
-                    let link = Link.path("/", visit.choices.setting("q", to: item))
-                    html.element("li") { $0.element("a", [.href(link)], item) }
+                    let link = Link.path("/", visit.choices.setting("q", to: item.query))
+                    let text = item.isLink ? item.query : visit.language.text(item.url)
+                    html.element("li") { $0.element("a", [.href(link), .text(.dir, "auto")], text) }
                 }
             }
             if more > 0 { html.element("p", visit.text(.more, String(more))) }

@@ -1,18 +1,23 @@
 import Bible
+import LinkEngine
 
 extension PassageError {
-    /// Passages that a person may have meant where there is no such chapter or verse, or where a name has several books.
-    var nearPassages: [Passage] {
-        switch reason {
-        case .noSuchVerse(let book, let chapter, let last):
-            [Passage.Location(book, chapter, last), Passage.Location(book, chapter, nil)].compactMap(Self.passage)
-        case .noSuchChapter(let book, _): [Passage.Location(book, nil, nil)].compactMap(Self.passage)
-        case .ambiguousName(_, let books): books.map { Passage.Location($0, nil, nil) }.compactMap(Self.passage)
-        default: []
-        }
+    /// Passages that a person may have meant where there is no such chapter, verse or book, or where a name has several books.
+    func nearPassages(to text: String) -> [Passage] {
+        let locations: [Passage.Location] =
+            switch reason {
+            case .noSuchVerse(let book, let chapter, let last):
+                [Passage.Location(book, chapter, last), Passage.Location(book, chapter)]
+            case .noSuchChapter(let book, _): [Passage.Location(book)]
+            case .ambiguousName(_, let books): books.map { Passage.Location($0) }
+            default: []
+            }
+        let passages = locations.compactMap { Passage(spans: [Passage.Span($0)]) }
+        return passages.isEmpty ? [nearestPassage(to: text)].compactMap(\.self) : passages
     }
 
-    private static func passage(_ location: Passage.Location) -> Passage? {
-        Passage(spans: [Passage.Span(location, to: nil)])
+    /// The book with a similar name.
+    private func nearestPassage(to text: String) -> Passage? {
+        nearestBook(to: text).flatMap { try? Passage(parsing: $0) }
     }
 }

@@ -17,16 +17,16 @@ struct OpenPage {
     /// Where the browser can go without a tap.
     private var destination: Link? {
         let mode = visit.query["mode"]
-        if mode == "web", let reader = sheet.readers.first { return reader.link }
+        if mode == "web", let reader = sheet.readers.entries.first { return reader.link }
         guard mode != "launcher", visit.query["back"] == nil, let app = visit.query["app"] else { return nil }
-        let entry = (sheet.apps + sheet.readers).first { $0.app.identifier == app }
+        let entry = (sheet.apps.entries + sheet.readers.entries).first { $0.app.identifier == app }
         return entry.flatMap {
             $0.isHandedOver || $0.app.isWebReader ? Link(web: $0.link.url) : nil
         }
     }
 
     private var entry: SheetEntry? {
-        sheet.apps.first { $0.app.identifier == visit.query["app"] } ?? sheet.apps.first
+        sheet.apps.entries.first { $0.app.identifier == visit.query["app"] } ?? sheet.apps.entries.first
     }
 
     private var html: [UInt8] {
@@ -34,7 +34,7 @@ struct OpenPage {
         return PageFrame(visit: visit, title: "\(name) – Lectern").html { html in
             html.element("h1", name)
             if let entry { steps(for: entry, to: &html) } else { html.element("p", visit.text(.noApps)) }
-            if let reader = sheet.readers.first {
+            if let reader = sheet.readers.entries.first {
                 html.element("a", [.href(reader.link), .style("step"), .text(.rel, "noreferrer")]) { html in
                     html.element("span", visit.text(.readHere))
                     html.element("small", reader.app.name)
@@ -61,8 +61,7 @@ struct OpenPage {
             }
         }
         if !entry.losses.isEmpty {
-            let losses = entry.losses.map { $0.text(in: visit.language) }
-            html.element("p", [.style("lost")], losses.joined(separator: "; "))
+            html.element("p", [.style("lost")], entry.losses(in: visit.language).joined(separator: "; "))
         }
     }
 }

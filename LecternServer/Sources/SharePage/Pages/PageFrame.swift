@@ -63,7 +63,7 @@ struct PageFrame {
             html.element("a", [.href(.path("/bookmarklet", visit.choices))], visit.text(.bookmarklet))
         }
         html.element("details") { html in
-            html.element("summary", "\(visit.text(.language)): \(visit.language.name)")
+            html.element("summary", visit.text(.language, visit.language.name))
             let page = visit.link(setting: "lang", to: nil).upToParameter
             html.write(Self.languages) { html, _ in html.text(page) }
         }

@@ -51,19 +51,23 @@ struct PassingOn {
             html.element("label", [.text(.labelFor, "translation")], visit.text(.translation))
             html.element("select", [.text(.id, "translation"), .text(.name, "translation")]) { html in
                 html.element("option", [.text(.value, "")], visit.text(.anyTranslation))
-                for code in codes {
+                for (code, name) in choices {
                     let isChosen = code == passage.canonicalURL.translation?.text
-                    html.element("option", isChosen ? [.flag(.selected)] : [], code)
+                    let value = Attribute.text(.value, code)
+                    html.element("option", isChosen ? [value, .flag(.selected)] : [value], name)
                 }
             }
             html.element("button", [.text(.type, "submit")], visit.text(.change))
         }
     }
 
-    /// The codes to choose from: the translation of the passage, and those in the language of the page.
-    private var codes: [String] {
-        let usual = visit.language.translations
-        guard let own = passage.canonicalURL.translation?.text, !usual.contains(own) else { return usual }
-        return [own] + usual
+    /// The translations to choose from, with their names: that of the passage, and those in the language of the page.
+    private var choices: [(code: String, name: String)] {
+        let usual = visit.language.translations.map { ($0.code, "\($0.name) (\($0.code))") }
+        guard let own = passage.canonicalURL.translation, !usual.contains(where: { $0.0 == own.text }) else {
+            return usual
+        }
+        let name = visit.language.name(of: own)
+        return [(own.text, name == own.text ? name : "\(name) (\(own.text))")] + usual
     }
 }

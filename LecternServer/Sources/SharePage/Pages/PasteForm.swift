@@ -12,6 +12,10 @@ struct PasteForm {
             html.element("div") { html in
                 html.void("input", attributes)
                 html.element("button", [.text(.type, "submit")], visit.text(.find))
+                if isFirst {
+                    html.element(
+                        "button", [.text(.type, "button"), .text(.paste, "q"), .flag(.hidden)], visit.text(.paste))
+                }
             }
             for choice in visit.choices.items {
                 html.void("input", [.text(.type, "hidden"), .text(.name, choice.name), .text(.value, choice.value)])
@@ -22,8 +26,9 @@ struct PasteForm {
     private var attributes: [Attribute] {
         [
             .text(.id, "q"), .text(.name, "q"), .text(.type, "text"), .text(.value, text), .flag(.required),
-            .text(.placeholder, visit.text(.fieldHint)), .text(.enterKeyHint, "go"), .text(.maxLength, "8000"),
-            .text(.spellCheck, "false"), .text(.autoComplete, "off"),
+            .text(.placeholder, visit.text(.fieldHint, visit.language.example)), .text(.enterKeyHint, "go"),
+            .text(.maxLength, "8000"),
+            .text(.spellCheck, "false"), .text(.autoComplete, "off"), .text(.dir, "auto"),
         ] + (isFirst ? [.flag(.autofocus)] : [])
     }
 }

@@ -1,13 +1,12 @@
 import Bible
-import Diagnostics
 import LinkEngine
 
-/// The page for what is no link and no passage, and says why.
+/// The page for a text that is not a link or a passage, which says why.
 struct RefusalPage {
     private let visit: Visit
     private let text: String
     private let heading: Phrase
-    /// Why, in English.
+    /// Why, in sentences.
     private let reasons: [String]
     /// What may have been meant.
     private let near: [Passage]
@@ -19,11 +18,13 @@ struct RefusalPage {
         self.visit = visit
         self.text = text
         page = text.contains(where: \.isWhitespace) ? nil : Link(web: resolution.url)
-        heading = page == nil ? .nothingFound : .unknownLink
-        near = page == nil ? Self.error(in: text)?.nearPassages ?? [] : []
-        reasons = resolution.findings.filter { $0.severity != .note }.map { finding in
-            [finding.message, finding.note].compactMap(\.self).joined(separator: "; ")
-        }
+        let problems = resolution.problems
+        let errors = problems.compactMap { if case .passage(let error) = $0 { error } else { nil } }
+        heading = page == nil ? .nothingFound : errors.isEmpty ? .unknownLink : .notFound
+        near = errors.first.map { $0.nearPassages(to: text) } ?? []
+        // About the first word of a long text there is nothing to say.
+        let isShort = page != nil || text.count <= Self.longestReference || !near.isEmpty
+        reasons = isShort ? problems.flatMap { $0.sentences(in: visit.language) } : []
     }
 
     /// The page for an address that is not that of a passage.
@@ -32,17 +33,19 @@ struct RefusalPage {
         text = error.text
         page = nil
         heading = .notFound
-        near = error.error.nearPassages
-        let parsed = ParsedReference(utf8: Array(error.text.utf8), correcting: .rangeEnds)
-        reasons = [error.error.message] + parsed.findings.compactMap(\.note)
+        near = error.error.nearPassages(to: error.text)
+        reasons = [error.error.reason.sentence(in: visit.language)]
     }
+
+    /// In characters: a longer text is not a reference that somebody mistyped.
+    private static let longestReference = 60
 
     /// The page.
     var html: [UInt8] {
         PageFrame(visit: visit, title: "\(visit.text(heading)) – Lectern").html { html in
             html.element("h1", visit.text(heading))
-            html.element("p", [.style("input")], Self.start(of: text))
-            for reason in reasons { html.element("p", [.style("note"), .text(.lang, "en")], reason) }
+            if !text.isEmpty { html.element("p", [.style("input"), .text(.dir, "auto")], Self.start(of: text)) }
+            for reason in reasons { html.element("p", [.style("note")], reason) }
             if !near.isEmpty { writeNear(to: &html) }
             if let page, let host = page.host {
                 html.element("p") { html in
@@ -56,21 +59,11 @@ struct RefusalPage {
     private func writeNear(to html: inout HTML) {
         html.element("p") { html in
             html.text(visit.text(.didYouMean))
-            for passage in near {
-                html.text(" ")
+            for (index, passage) in near.enumerated() {
+                html.text(index > 0 ? " · " : " ")
                 let link = Link.passage(PassagePath(CommonSchemeURL(passage: passage)), "/", visit.choices)
                 html.element("a", [.href(link)], visit.language.text(passage))
             }
-        }
-    }
-
-    /// Why a text is no reference.
-    private static func error(in text: String) -> PassageError? {
-        do throws(PassageError) {
-            _ = try Reference(parsing: text, correcting: .names)
-            return nil
-        } catch {
-            return error
         }
     }
 

@@ -1,5 +1,4 @@
 import Bible
-import Diagnostics
 import LinkEngine
 
 /// The page with the apps for a link or a passage.
@@ -29,8 +28,7 @@ struct SheetPage {
     /// The passage as the language of the page writes it, or the address of another page.
     private var name: String {
         guard let passage = sheet.passage else { return text ?? sheet.page?.url ?? "" }
-        let text = visit.language.text(passage.canonicalURL.passage)
-        return passage.canonicalURL.translation.map { "\(text) (\($0.text))" } ?? text
+        return visit.language.text(passage.canonicalURL)
     }
 
     private var preview: PagePreview? {
@@ -43,7 +41,8 @@ struct SheetPage {
     private func writeSource(to html: inout HTML) {
         let code = sheet.passage?.canonicalURL.translation
         let site = text == nil || sheet.page == nil ? nil : sheet.passage?.site
-        let parts = [code?.listed?.name, site.map { visit.text(.from, $0) }].compactMap(\.self)
+        let name = code.map(visit.language.name).flatMap { $0 == code?.text ? nil : $0 }
+        let parts = [name, site.map { visit.text(.from, $0) }].compactMap(\.self)
         if !parts.isEmpty { html.element("p", [.style("source")], parts.joined(separator: " · ")) }
         guard text != nil, let page = sheet.page, let host = page.host else { return }
         html.element("p") { html in
@@ -51,12 +50,15 @@ struct SheetPage {
         }
     }
 
+    /// The most corrections that are listed: nobody checks more.
+    private static let mostNotes = 10
+
     private func notes(to html: inout HTML) {
-        let notes = sheet.notes.filter { $0.severity == .warning && sheet.passage != nil }
-        guard !notes.isEmpty else { return }
-        html.element("p", [.style("note"), .text(.role, "status")]) { html in
-            html.text(visit.text(.corrected) + " ")
-            html.element("span", [.text(.lang, "en")], notes.map(\.message).joined(separator: "; "))
+        guard sheet.passage != nil, !sheet.problems.isEmpty else { return }
+        let sentences = sheet.problems.flatMap { $0.sentences(in: visit.language) }.prefix(Self.mostNotes)
+        html.element("div", [.style("note"), .text(.role, "status")]) { html in
+            html.element("p", visit.text(.corrected))
+            for sentence in sentences { html.element("p", sentence) }
         }
     }
 
@@ -100,17 +102,51 @@ struct SheetPage {
 
     private func apps(to html: inout HTML) {
         html.element("h2", visit.text(.apps))
-        guard !sheet.apps.isEmpty else { return html.element("p", visit.text(.noApps)) }
-        html.element("ul", [.style("apps"), .text(.id, "apps")]) { html in
-            for entry in sheet.apps { SheetRow(entry: entry, visit: visit).write(to: &html) }
-        }
+        guard !sheet.apps.rows.isEmpty else { return html.element("p", visit.text(.noApps)) }
+        write(sheet.apps, [.style("apps"), .text(.id, "apps")], to: &html)
+        stores(to: &html)
     }
 
     private func readers(to html: inout HTML) {
-        guard !sheet.readers.isEmpty else { return }
+        guard !sheet.readers.rows.isEmpty else { return }
         html.element("h2", visit.text(.readInBrowser))
-        html.element("ul", [.style("apps")]) { html in
-            for entry in sheet.readers { SheetRow(entry: entry, visit: visit).write(to: &html) }
+        write(sheet.readers, [.style("apps")], to: &html)
+    }
+
+    private func write(_ list: SheetList, _ attributes: [Attribute], to html: inout HTML) {
+        if !list.commonLosses.isEmpty {
+            html.element("p", [.style("lost")], visit.text(.inEachApp, list.commonLosses))
+        }
+        let hasLosses = list.hasLosses
+        var said: String?
+        html.element("ul", attributes) { html in
+            for row in list.rows {
+                SheetRow(row: row, visit: visit, saysLosses: hasLosses, isSaid: row.losses == said).write(to: &html)
+                said = row.losses
+            }
+        }
+    }
+
+    /// Where the apps can be had: not a second link for each app, since most people look for those that they have.
+    private func stores(to html: inout HTML) {
+        let apps = sheet.apps.entries.map(\.app).filter { !$0.stores.isEmpty }
+        guard !apps.isEmpty else { return }
+        html.element("details") { html in
+            html.element("summary", visit.text(.missingApp))
+            html.element("ul", [.style("links"), .text(.id, "stores")]) { html in
+                for app in apps { stores(of: app, to: &html) }
+            }
+        }
+    }
+
+    private func stores(of app: SheetApp, to html: inout HTML) {
+        for store in app.stores {
+            html.element("li") { html in
+                let attributes: [Attribute] = [
+                    .href(store.link), .text(.store, app.identifier), .text(.rel, "noreferrer"),
+                ]
+                html.element("a", attributes, "\(app.name) (\(store.name))")
+            }
         }
     }
 }

@@ -2,49 +2,53 @@ import LinkEngine
 
 /// An app in the list of a page.
 struct SheetRow {
-    let entry: SheetEntry
+    let row: SheetList.Row
     let visit: Visit
+    /// Whether something is said about what the app loses, and whether the row before says it already.
+    let saysLosses: Bool
+    let isSaid: Bool
 
     func write(to html: inout HTML) {
-        html.write(entry.app.row) { html, hole in
+        html.write(row.entry.app.row) { html, hole in
             switch Hole(rawValue: hole) {
-            case .link: html.text(entry.link.url)
-            case .subtitle: writeSubtitle(to: &html)
             case .losses: writeLosses(to: &html)
+            case .link: html.text(row.entry.link.url)
+            case .subtitle: writeSubtitle(to: &html)
             case nil: break
             }
         }
     }
 
     private func writeSubtitle(to html: inout HTML) {
-        let subtitle = entry.title ?? entry.app.uses
+        // The rules have titles in English only.
+        let title = visit.language.code == "en" ? row.entry.title : nil
+        let subtitle = title ?? row.entry.app.uses
         if !subtitle.isEmpty { html.element("small", subtitle) }
     }
 
     private func writeLosses(to html: inout HTML) {
-        guard !entry.losses.isEmpty else { return }
-        let losses = entry.losses.map { $0.text(in: visit.language) }
-        html.element("p", [.style("lost")], losses.joined(separator: "; "))
+        guard saysLosses else { return }
+        let losses = row.losses.isEmpty ? visit.text(.losesNothing) : row.losses
+        html.element("p", isSaid ? [.style("lost"), .flag(.hidden)] : [.style("lost")], losses)
     }
 
     /// What differs from passage to passage, in its order.
     private enum Hole: Int {
-        case link, subtitle, losses
+        case losses, link, subtitle
     }
 }
 
 extension SheetRow {
-    /// The row of an app that can be had in some stores.
-    static func template(_ app: App, _ stores: [SheetApp.Store], _ language: PageLanguage) -> HTMLTemplate {
+    /// The row of an app.
+    static func template(_ app: App, _ language: PageLanguage) -> HTMLTemplate {
         HTMLTemplate { html in
             html.element("li", [.text(.app, app.identifier)]) { html in
+                html.text(HTMLTemplate.hole)
                 html.element("a", [.href(.hole), .style("open"), .text(.rel, "noreferrer")]) { html in
                     html.element("span", app.name)
                     html.text(HTMLTemplate.hole)
                 }
                 if !app.isWebReader { preferButton(app, language, to: &html) }
-                html.text(HTMLTemplate.hole)
-                write(stores, language, to: &html)
             }
         }
     }
@@ -56,15 +60,5 @@ extension SheetRow {
                 .text(.type, "button"), .text(.prefer, app.identifier), .style("prefer"), .flag(.hidden),
                 .text(.ariaLabel, language.text(.prefer, app.name)), .text(.ariaPressed, "false"),
             ], "★")
-    }
-
-    private static func write(_ stores: [SheetApp.Store], _ language: PageLanguage, to html: inout HTML) {
-        guard !stores.isEmpty else { return }
-        html.element("p", [.style("stores")]) { html in
-            for (index, store) in stores.enumerated() {
-                if index > 0 { html.text(" ") }
-                html.element("a", [.href(store.link), .text(.rel, "noreferrer")], language.text(.getIt, store.name))
-            }
-        }
     }
 }

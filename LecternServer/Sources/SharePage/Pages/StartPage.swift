@@ -12,7 +12,7 @@ struct StartPage {
             html.element("h1", visit.text(.tagline))
             PasteForm(visit: visit, text: "", isFirst: true).write(to: &html)
             html.element("p", [.style("examples")]) { html in
-                html.text("\(visit.text(.examples)): ")
+                html.text("\(visit.text(.examples)) ")
                 for (index, url) in Self.examples.enumerated() {
                     if index > 0 { html.text(" · ") }
                     let link = Link.passage(PassagePath(url), "/", visit.choices)

@@ -37,9 +37,11 @@ struct Visit {
     /// The text of a phrase in the language of the page.
     func text(_ phrase: Phrase, _ value: String = "") -> String { language.text(phrase, value) }
 
-    /// This page with a parameter replaced. A long text is left out, since a page has many such links.
+    /// This page with a parameter replaced. A long text is left out, since a page has many such links; from a long path they
+    /// lead to the start page.
     func link(setting name: String, to value: String?) -> Link {
         let short = Query(query.items.filter { $0.value.utf8.count <= Self.longestText })
+        let path = path.utf8.count <= Self.longestPath ? path : "/"
         return Link.current(path: path, short.setting(name, to: value))
     }
 
@@ -54,4 +56,6 @@ struct Visit {
 
     /// The most bytes of a text that is repeated in links.
     static let longestText = 400
+    /// The most bytes of a path that is repeated in links: more than the verses of a chapter take, one by one.
+    private static let longestPath = 1_500
 }

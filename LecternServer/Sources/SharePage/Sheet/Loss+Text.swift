@@ -4,7 +4,7 @@ extension Loss {
     /// What is lost, in a few words of a language.
     func text(in language: PageLanguage) -> String {
         switch self {
-        case .translation(let code): language.text(.losesTranslation, code)
+        case .translation(let code): language.text(.losesTranslation, language.name(of: TranslationCode(code)))
         case .passages(let passage): language.text(.losesPassages, language.text(passage))
         case .range(_, let kept): language.text(.losesRange, Passage(spans: [kept]).map(language.text) ?? "")
         case .location(let location, let opened): language.text(Self.phrase(opened, of: location))

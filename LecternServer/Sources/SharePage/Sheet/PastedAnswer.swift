@@ -8,9 +8,17 @@ enum PastedAnswer {
     /// A link or a passage.
     case sheet(Sheet)
     /// Several, of which one must be chosen.
-    case several([String], more: Int)
+    case several([Item], more: Int)
     /// Nothing that opens in an app; the text that was looked at, and why.
     case nothing(String, Resolution)
+
+    /// A link or a reference in a text.
+    struct Item {
+        /// What to ask for.
+        let query: String
+        let url: CommonSchemeURL
+        let isLink: Bool
+    }
 
     /// The most links and passages that are listed.
     private static let maximumCount = 30
@@ -49,17 +57,21 @@ enum PastedAnswer {
     }
 
     /// The links in a text that are passages, and its references; each once.
-    private static func items(in text: String, _ engine: Engine) -> [String] {
+    private static func items(in text: String, _ engine: Engine) -> [Item] {
         let bytes = Array(text.utf8)
         let links = (try? DocumentFormat.text.links(in: bytes)) ?? []
         let references = ReferenceScanner().references(in: bytes, excluding: links.map(\.range))
         let passages = links.prefix(100).compactMap { link in
-            engine.passage(of: link.url).map { (link.range.lowerBound, link.url, $0.canonicalURL) }
+            engine.passage(of: link.url).map { passage in
+                (link.range.lowerBound, Item(query: link.url, url: passage.canonicalURL, isLink: true))
+            }
         }
-        let found = references.map { ($0.range.lowerBound, CommonSchemeURL($0.reference)) }
-            .map { ($0.0, Self.typed($0.1), $0.1) }
+        let found = references.map { reference in
+            let url = CommonSchemeURL(reference.reference)
+            return (reference.range.lowerBound, Item(query: Self.typed(url), url: url, isLink: false))
+        }
         var seen: Set<CommonSchemeURL> = []
-        return (passages + found).sorted { $0.0 < $1.0 }.filter { seen.insert($0.2).inserted }.map(\.1)
+        return (passages + found).sorted { $0.0 < $1.0 }.map(\.1).filter { seen.insert($0.url).inserted }
     }
 
     /// A passage as a person would type it, or as a URL where that says more.

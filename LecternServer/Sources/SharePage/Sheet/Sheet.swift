@@ -1,5 +1,4 @@
 import Bible
-import Diagnostics
 import LinkEngine
 
 /// The share sheet of a link or a passage: the apps that open it on a device.
@@ -8,17 +7,17 @@ struct Sheet {
     let passage: LinkedPassage?
     /// The address of the passage on this server.
     let path: PassagePath?
-    /// The apps, in the order in which people see them.
-    private(set) var apps: [SheetEntry] = []
+    /// The apps.
+    let apps: SheetList
     /// The pages of the web that show the passage.
-    private(set) var readers: [SheetEntry] = []
+    let readers: SheetList
     /// The page that the link leads to.
     let page: Link?
-    /// What a person should know about the link, in English.
-    let notes: [Finding]
+    /// What in the link was not read as it is written.
+    let problems: [LinkProblem]
 
     /// Whether anything opens it.
-    var isEmpty: Bool { apps.isEmpty && readers.isEmpty }
+    var isEmpty: Bool { apps.rows.isEmpty && readers.rows.isEmpty }
 
     /// The sheet of a resolved link.
     ///
@@ -28,7 +27,7 @@ struct Sheet {
     init(_ resolution: Resolution, _ registry: [String: SheetApp], for visit: Visit) {
         passage = resolution.passage
         page = Link(web: resolution.url)
-        notes = resolution.findings
+        problems = resolution.problems
         let preferred = visit.query["app"]
         let openings =
             visit.system.map { resolution.openings(preferring: preferred, on: $0) }
@@ -36,13 +35,16 @@ struct Sheet {
         path = passage.map { PassagePath($0.canonicalURL) }
         let back = visit.system == .android ? Self.back(path, resolution.input, visit) : nil
         var seen: Set<String> = []
+        var entries: [SheetEntry] = []
         for opening in openings {
             guard let app = registry[opening.app], opening.kind != .browser || app.isWebReader,
                 let entry = SheetEntry(opening, app, isPassage: passage != nil, back),
                 seen.insert(app.identifier).inserted
             else { continue }
-            if app.isWebReader { readers.append(entry) } else { apps.append(entry) }
+            entries.append(entry)
         }
+        apps = SheetList(entries.filter { !$0.app.isWebReader }, preferring: preferred, in: visit.language)
+        readers = SheetList(entries.filter(\.app.isWebReader), preferring: preferred, in: visit.language)
     }
 
     private static func back(_ path: PassagePath?, _ text: String, _ visit: Visit) -> WayBack? {

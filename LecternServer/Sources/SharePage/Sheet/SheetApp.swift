@@ -49,6 +49,6 @@ final class SheetApp: Sendable {
             Link(web: listing.url).map { Store(name: listing.store.name, link: $0) }
         }
         starts = edition?.hosts.flatMap { ["https://\($0)/", "https://\($0)?"] } ?? []
-        row = SheetRow.template(app, stores, language)
+        row = SheetRow.template(app, language)
     }
 }

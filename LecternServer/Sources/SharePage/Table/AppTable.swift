@@ -6,24 +6,34 @@ import LinkEngine
 struct AppTable {
     private let apps: [App]
     private let forms: AppForms
+    private let translations: [Translation]
 
     /// The table of the apps of an engine.
     init(_ engine: Engine) {
-        let translations = PageLanguage.all.flatMap(\.translations)
-        forms = AppForms(engine, translations: translations)
+        // Both kinds of Chinese have the same ones.
+        translations = PageLanguage.all.filter { $0.code != "zh-Hant" }.flatMap(\.translations)
+        forms = AppForms(engine, translations: translations.map(\.code))
         apps = engine.manifest.apps.filter { !$0.isUnverified }
     }
 
-    /// The file.
+    /// The file, without the server that it comes from.
     var json: [UInt8] {
         let sets = Array(Set(forms.apps.values.map(\.codes))).sorted { $0.joined() < $1.joined() }
         let table = JSON.object([
             ("books", .string(AppForms.books.map(\.osis).joined(separator: " "))),
             ("codes", .array(sets.map { .string($0.joined(separator: "|")) })),
             ("words", .object(PageLanguage.all.map { ($0.code, Self.words(in: $0)) })),
+            ("names", .object(names)),
+            ("weights", .object(Loss.Kind.allCases.map { ($0.rawValue, .number($0.severity)) })),
             ("apps", .array(apps.compactMap { app in json(of: app, sets) })),
         ])
         return table.bytes
+    }
+
+    /// The names of the translations, without codes that two of them have.
+    private var names: [(String, JSON)] {
+        let byCode = Dictionary(grouping: translations, by: \.code).filter { $0.value.count == 1 }
+        return byCode.sorted { $0.key < $1.key }.flatMap { code, found in found.map { (code, .string($0.name)) } }
     }
 
     private func json(of app: App, _ sets: [[String]]) -> JSON? {
@@ -52,7 +62,8 @@ struct AppTable {
     /// What the sheet says in a language: its own words, and what is lost by its kind.
     private static func words(in language: PageLanguage) -> JSON {
         let phrases: [(String, Phrase)] = [
-            ("close", .close), ("read", .readInBrowser), ("none", .noApps), ("more", .moreApps), ("store", .getIt),
+            ("close", .close), ("read", .readInBrowser), ("none", .noApps), ("more", .moreApps),
+            ("missing", .missingApp),
             ("translation", .losesTranslation), ("verse", .opensChapter), ("chapter", .opensFirstVerse),
             ("book", .opensFirstChapter), ("range", .opensStart), ("passages", .opensStart),
         ]

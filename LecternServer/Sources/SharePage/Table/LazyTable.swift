@@ -8,12 +8,13 @@ final class LazyTable: Sendable {
 
     init(_ engine: Engine) { self.engine = engine }
 
-    /// The file.
-    var json: [UInt8] {
-        made.withLock { made in
+    /// The file as the server at an origin has it: with a copy on another host, buttons still find its pages.
+    func json(at origin: String) -> [UInt8] {
+        let table = made.withLock { made in
             let json = made ?? AppTable(engine).json
             made = json
             return json
         }
+        return Array("{\"server\":".utf8) + JSON.string(origin + "/").bytes + Array(",".utf8) + table.dropFirst()
     }
 }

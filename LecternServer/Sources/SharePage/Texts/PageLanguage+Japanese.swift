@@ -5,10 +5,11 @@ extension PageLanguage {
         """
         tagline: 聖書のリンクや箇所を、お好きなアプリで開けます
         field: リンク、聖書箇所、または文章
-        fieldHint: リンクを貼り付けるか、ヨハネ 3:16 と入力
+        fieldHint: リンクを貼り付けるか、{} と入力
         find: アプリを表示
-        examples: 例
-        from: 出典: {}
+        paste: 貼り付け
+        examples: 例：
+        from: 出典：{}
         apps: アプリ
         noApps: この端末で開けるアプリはありません。
         allIntentions: すべて
@@ -16,28 +17,30 @@ extension PageLanguage {
         study: 学ぶ
         memorize: 暗唱する
         listen: 聴く
-        getIt: {} で入手
-        otherDevices: 対象の端末
+        missingApp: アプリが入っていませんか？
+        otherDevices: ほかの端末のアプリ
         allDevices: すべて
         readInBrowser: ブラウザで読む
         openPage: {} のページを開く
         prefer: {} を優先する
-        losesTranslation: {} なし
-        losesPassages: {} なし
-        losesRange: {} のみ開く
-        opensStart: 冒頭のみ開く
-        opensBook: 書全体を開く
-        opensChapter: 章全体を開く
-        opensFirstChapter: 最初の章を開く
-        opensFirstVerse: 最初の節を開く
-        numbersOtherwise: 節の番号が異なる
+        losesTranslation: 翻訳「{}」では開けません
+        losesPassages: {} は開けません
+        losesRange: {} のみ開きます
+        losesNothing: すべて開きます
+        inEachApp: 以下のすべてのアプリ：{}
+        opensStart: 冒頭のみ開きます
+        opensBook: 書全体を開きます
+        opensChapter: 章全体を開きます
+        opensFirstChapter: 最初の章を開きます
+        opensFirstVerse: 最初の節を開きます
+        numbersOtherwise: 節の番号が異なります
         share: 共有
         close: 閉じる
         copy: コピー
         shareLink: この箇所へのリンク
         commonScheme: どの聖書アプリにも使えるリンク
         scan: 別の端末で読み取る
-        translation: 翻訳
+        translation: 聖書の翻訳
         anyTranslation: 指定なし
         change: 変更
         open: {} を開く
@@ -47,18 +50,49 @@ extension PageLanguage {
         notThere: {} が開きませんでした。インストールされていない可能性があります。
         moreApps: この箇所のすべてのアプリ
         notFound: このページまたは聖書箇所はありません
-        nothingFound: リンクも聖書箇所も見つかりません
+        nothingFound: リンクも聖書箇所も見つかりませんでした
         unknownLink: このリンクに対応するアプリはありません
         severalFound: 複数見つかりました。どれを開きますか？
         more: ほか {} 件
-        corrected: 読み取った内容をご確認ください:
+        corrected: 読み取った内容をご確認ください：
         didYouMean: もしかして：
+        reasonEmpty: 聖書箇所が含まれていません。
+        reasonTooLong: 聖書箇所としては長すぎます。
+        reasonTooMany: 一度に {} 箇所を超えています。
+        reasonNoBook: 聖書の書名がありません。
+        reasonUnknownBook: 「{}」という聖書の書はありません。
+        reasonOrdinaryWord: 「{}」だけでは普通の単語です。書名の場合は章を付けてください。
+        reasonSeveralBooks: 「{}」は複数の書に当てはまります。
+        reasonChapterOrVerse: 「{}」は章とも節とも読めます。両方を入力してください。
+        reasonNoChapter: {}は{2}章までです。
+        reasonNoVerse: {}は{2}節までです。
+        reasonReversed: 範囲の終わりが始まりより前になっています。
+        reasonOtherText: 聖書箇所として読み取れない部分があります。
+        reasonNumbering: 「{}」という節の数え方には対応していません。
+        reasonBibleLink: bible: リンクが不完全か、壊れています。
+        reasonLongLink: リンクが長すぎます。
+        reasonHiddenCharacter: リンクに見えない文字が含まれています。もう一度コピーしてください。
+        reasonInvalidLink: 正しいウェブアドレスではありません。もう一度コピーしてください。
+        reasonContradiction: リンクに異なる箇所が 2 つ書かれています。
+        reasonShortLink: これは短縮リンクで、Lectern では行き先を調べません。リンクを開き、そのページのアドレスを貼り付けてください。
+        readAs: 「{}」を{2}と読み取りました。
+        readAsLastVerse: 「{}」を章の最後の節である{2}と読み取りました。
+        readAsEnds: 「{}」は順序が逆のため、両端の 2 箇所だけを開きます。
+        leftOut: 「{}」は無視しました。
+        badRequest: リクエストを理解できませんでした
+        wrongMethod: このページはその方法では使えません
+        tooLarge: 長すぎます
+        tooManyRequests: リクエストが多すぎます
+        tryAgainIn: {} 秒後にもう一度お試しください。
+        failure: 問題が発生しました
+        busy: Lectern が混み合っています
+        tryAgain: しばらくしてからもう一度お試しください。
         help: ヘルプ
         bookmarklet: ブックマークレット
-        language: 言語
-        privacy: 何を読むかはご自身だけのものです。このページは Cookie を使わず、外部から何も読み込まず、設定はこの端末にだけ保存します。
+        language: 言語：{}
+        privacy: このページは Cookie を使わず、外部から何も読み込みません。設定はこの端末にだけ保存します。
         offline: オフラインです
-        offlineText: 最近開いたものは、端末のアプリで引き続き開けます:
+        offlineText: 最近開いたものは、端末のアプリで引き続き開けます：
         lastOpened: 最近開いたもの
         helpAndroid: Android で Lectern に共有する
         helpAndroidText: このページを Chrome で開き、メニューから「アプリをインストール」または「ホーム画面に追加」を選びます。その後、任意のページを共有して Lectern を選びます。

@@ -1,20 +1,25 @@
 import Bible
 
 extension PageLanguage {
-    /// The codes of the translations in this language that most sites have, by their letters.
-    var translations: [String] { Self.translationTable[code] ?? [] }
+    /// The translations in this language that most sites have, by their names.
+    var translations: [Translation] { Self.translationTable[code] ?? [] }
 
-    private static let translationTable = table { usualTranslations(in: $0.code) }
+    /// The name of a translation; of several with one code, such as NVI, that in this language. The code where it has no name.
+    func name(of translation: TranslationCode) -> String {
+        translations.first { $0.code == translation.text }?.name ?? translation.listed?.name ?? translation.text
+    }
+
+    private static let translationTable = table { usualTranslations(in: String($0.code.prefix(2))) }
 
     /// The most translations to choose from.
     private static let maximumCount = 24
 
-    private static func usualTranslations(in language: String) -> [String] {
+    private static func usualTranslations(in language: String) -> [Translation] {
         let own = Translation.all.filter { $0.language == language }
         let counted = own.enumerated().map { index, translation in
-            (index, translation.code, Translation.Site.allCases.count { translation.code(at: $0) != nil })
+            (index, translation, Translation.Site.allCases.count { translation.code(at: $0) != nil })
         }
         let usual = counted.sorted { ($1.2, $0.0) < ($0.2, $1.0) }.prefix(maximumCount)
-        return usual.map(\.1).sorted()
+        return usual.map(\.1).sorted { $0.name < $1.name }
     }
 }

@@ -2,23 +2,36 @@ import Bible
 
 /// A language that the pages are written in.
 struct PageLanguage: Sendable {
-    /// The ISO 639-1 code.
+    /// The ISO 639-1 code, with the script where a language has two: `zh` is Chinese in simplified characters, `zh-Hant` in
+    /// traditional ones.
     let code: String
     /// What the language calls itself.
     let name: String
     /// How it writes passages; nil: as English does.
     let notation: PassageNotation?
+    /// A verse as it writes it.
+    private(set) var example = ""
     private let phrases: [Text]
 
-    /// A text in two parts where a value stands between them.
     private struct Text {
-        let start: String
-        let end: String?
+        enum Part {
+            case text(String)
+            /// A value by its index, and the words for a number of things.
+            case value(Int, words: [String])
+        }
+
+        private(set) var parts: [Part] = []
 
         init(_ text: Substring) {
-            let hole = text.firstRange(of: "{}")
-            start = String(text[..<(hole?.lowerBound ?? text.endIndex)])
-            end = hole.map { String(text[$0.upperBound...]) }
+            var rest = text
+            while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+                let hole = rest[rest.index(after: open)..<close].split(separator: " ", maxSplits: 1)
+                parts.append(.text(String(rest[..<open])))
+                let words = hole.count > 1 ? hole[1].split(separator: "|").map(String.init) : []
+                parts.append(.value((hole.first.flatMap { Int($0) } ?? 1) - 1, words: words))
+                rest = rest[rest.index(after: close)...]
+            }
+            parts.append(.text(String(rest)))
         }
     }
 
@@ -34,21 +47,46 @@ struct PageLanguage: Sendable {
             texts[phrase.rawValue] = Text(parts[1].drop { $0 == " " })
         }
         phrases = texts
+        example = (try? Passage(parsing: "John.3.16")).map { text($0) } ?? ""
     }
 
-    /// The text of a phrase, with a value in place of its `{}`.
-    func text(_ phrase: Phrase, _ value: String = "") -> String {
-        let text = phrases[phrase.rawValue]
-        return text.end.map { text.start + value + $0 } ?? text.start
+    /// The text of a phrase with its values.
+    func text(_ phrase: Phrase, _ values: String...) -> String {
+        var result = ""
+        for part in phrases[phrase.rawValue].parts {
+            switch part {
+            case .text(let text): result += text
+            case .value(let index, let words):
+                let value = index < values.count ? values[index] : ""
+                result += value
+                if !words.isEmpty { result += " " + words[min(plural(of: value), words.count - 1)] }
+            }
+        }
+        return result
+    }
+
+    /// Which of the words for a number of things the language has for a number: the first for one, the last for many.
+    private func plural(of value: String) -> Int {
+        guard let number = Int(value), number != 1 else { return value == "1" ? 0 : 2 }
+        let isSlavic = code == "pl" || code == "ru"
+        let isTeen = (11...14).contains(number % 100)
+        if code == "ru", number % 10 == 1, !isTeen { return 0 }
+        return isSlavic && (2...4).contains(number % 10) && !isTeen ? 1 : 2
     }
 
     /// A passage as the language writes it.
     func text(_ passage: Passage) -> String { notation.map { passage.text(in: $0) } ?? passage.text }
 
+    /// A passage with the code of its translation, `John 3:16 (ESV)`.
+    func text(_ url: CommonSchemeURL) -> String {
+        let text = text(url.passage)
+        return url.translation.map { "\(text) (\($0.text))" } ?? text
+    }
+
     /// All languages of the pages, English first.
     static let all: [PageLanguage] = [
-        .english, .german, .spanish, .french, .portuguese, .italian, .dutch, .polish, .russian, .chinese, .japanese,
-        .korean,
+        .english, .german, .spanish, .french, .portuguese, .italian, .dutch, .polish, .russian, .chinese,
+        .traditionalChinese, .japanese, .korean,
     ]
 
     /// A value for each language, by its code.
@@ -58,9 +96,14 @@ struct PageLanguage: Sendable {
 
     /// The language with a code, `pt` also for `pt-BR`; nil if the pages are not written in it.
     static func with(_ code: String) -> PageLanguage? {
-        let primary = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return all.first { $0.code == primary }
+        let subtags = code.lowercased().split { $0 == "-" || $0 == "_" }
+        let isTraditional = subtags.first == "zh" && subtags.contains(where: traditionalMarks.contains)
+        if isTraditional, !subtags.contains("hans") { return .traditionalChinese }
+        return all.first { $0.code == subtags.first ?? "" }
     }
+
+    /// The script, and the regions where Chinese is written in it unless the code says otherwise.
+    private static let traditionalMarks: Set<Substring> = ["hant", "tw", "hk", "mo"]
 
     /// The language that a browser prefers among ours, else English.
     ///
