@@ -4,8 +4,8 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 # The libraries by their pkg-config names, and the Debian packages that contain them.
-LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 gumbo zlib libcurl
-PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev libgumbo-dev zlib1g-dev libcurl4-openssl-dev pkg-config
+LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 zlib libcurl
+PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev zlib1g-dev libcurl4-openssl-dev pkg-config
 # The programs that the tests of the desktop and of the network need, and their packages. Without them, those tests are
 # skipped.
 TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio python3 openssl strace
@@ -19,9 +19,8 @@ BULK := .build/bulk
 BULK_PACKAGES := openjdk-17-jre-headless python3-venv
 BULK_PROGRAM ?= $(CURDIR)/.build/debug/lectern
 FUZZ_SECONDS ?= 600
-# The fuzzers in Fuzz/Package.swift, each with the folder of its seeds under Tests.
-FUZZERS := Bookmarks=BookmarksTests/FuzzCorpus/bookmarks Netscape=BookmarksTests/FuzzCorpus/netscape \
-	XCallback=XCallbackTests/FuzzCorpus
+# Entrances to fuzz; all where none is named.
+FUZZ ?=
 
 # The URL is passed through the environment, since make and the shell would interpret `$$`, `&` and quotes in it.
 export LECTERN_URL := $(value URL)
@@ -37,7 +36,7 @@ else \
 fi
 endef
 
-.PHONY: run build serve test test-server test-browser test-bulk client soak mutations bench bench-record fuzz format manifest \
+.PHONY: run build serve test test-server attack test-browser test-bulk client soak mutations bench bench-record fuzz format manifest \
 	docs install install-server set-up set-up-test set-up-browser
 
 run: build
@@ -70,11 +69,16 @@ test-server: set-up
 	$(SWIFT) test --package-path LecternServer --skip-build
 
 # Drives the pages of the server in Chromium: keyboard, phones, dark mode, no script, installation, offline, accessibility.
-# Compares the API with its description by some 1,500 requests.
+# Compares the API with its description by some 1,500 requests, and makes a typed client of it.
 # SCREENSHOTS=docs/images draws the pictures of the documentation again.
 test-browser: set-up set-up-browser
 	$(SWIFT) build --package-path LecternServer --product lectern-server
 	$(BROWSER) -m unittest discover --start-directory LecternServer/Tests/Browser
+
+# Measures how long the clients of the service wait while two others attack it in ten ways, each for twenty seconds.
+attack: set-up
+	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
+	@python3 LecternServer/Tests/Load/hostile_clients.py LecternServer/.build/release/lectern-server
 
 # Tests the Python package, with Spark, DuckDB, Polars, Ray and Dask, which are installed into an environment in .build.
 test-bulk: set-up $(BULK)/ready
@@ -98,12 +102,15 @@ client: set-up
 
 # Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes, and runs 10,000
 # scripts, many of which are hostile, which takes about five. Then it compares the index of regexes with a loop over them
-# for ten minutes. `make test` does the same with samples.
+# for ten minutes, reads 200 MB of random text, and rewrites 10,000 documents that are made to be slow. `make test` does the
+# same with samples.
 soak: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak
 	@$(RELEASE)/Soak scripts
 	@$(RELEASE)/Soak index
+	@$(RELEASE)/Soak text
+	@$(RELEASE)/Soak documents
 
 # Changes the regexes of rules/ in small ways and prints those changes that the rules' own tests do not see.
 mutations: set-up
@@ -139,17 +146,18 @@ bench-record: build
 	@$(RELEASE)/Benchmarks counts bench/instructions.tsv --record $$(git rev-parse --short HEAD) \
 		--picture docs/images/instructions.svg < .build/bench/counts
 
-# Runs each fuzzer for FUZZ_SECONDS. Inputs that reach new code are saved in Fuzz/.build/corpus, those that crash in
-# Fuzz/.build: libFuzzer can save them only if Swift's backtraces are disabled. The default linker, gold, cannot link
-# the instrumented code.
+# Feeds each entrance of Tests/FuzzEntrances with generated inputs for FUZZ_SECONDS, checked by AddressSanitizer. Inputs that reach
+# new code are saved in Fuzz/.build/corpus, those that crash in Fuzz/.build: libFuzzer can save them only if Swift's
+# backtraces are disabled. The default linker, gold, cannot link the instrumented code.
 fuzz: set-up
-	$(SWIFT) build --package-path Fuzz -c release -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
-	@for fuzzer in $(FUZZERS); do \
-		name=$${fuzzer%%=*}; corpus=Fuzz/.build/corpus/$$name; mkdir -p $$corpus; \
-		echo "Fuzz$$name: $(FUZZ_SECONDS) s"; \
-		SWIFT_BACKTRACE=enable=no nice Fuzz/.build/release/Fuzz$$name -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=15 \
-			-rss_limit_mb=1024 -verbosity=0 -print_final_stats=1 -artifact_prefix=Fuzz/.build/$$name- \
-			$$corpus Tests/$${fuzzer#*=} || exit 1; \
+	$(SWIFT) build --package-path Fuzz -c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
+	@for name in $(or $(FUZZ),$$(Fuzz/.build/release/Fuzz) service); do \
+		corpus=Fuzz/.build/corpus/$$name; mkdir -p $$corpus; \
+		program=Fuzz/.build/release/Fuzz; if [ $$name = service ]; then program=$${program}Service; fi; \
+		echo "$$name: $(FUZZ_SECONDS) s"; \
+		FUZZ_ENTRANCE=$$name SWIFT_BACKTRACE=enable=no nice $$program -max_total_time=$(FUZZ_SECONDS) \
+			-max_len=4096 -timeout=15 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
+			-artifact_prefix=Fuzz/.build/$$name- $$corpus Tests/FuzzTests/Corpus/$$name || exit 1; \
 	done
 
 format:
@@ -181,7 +189,7 @@ set-up-test:
 set-up-browser:
 	@command -v chromium >/dev/null && fc-list 2>/dev/null | grep -q NotoSansCJK \
 		|| { echo "the tests need Chromium and fonts"; $(call install-packages,$(BROWSER_PACKAGES)); }
-	@$(BROWSER) -c 'import axe_playwright_python, openapi_spec_validator, playwright, schemathesis' 2>/dev/null \
+	@$(BROWSER) -c 'import axe_playwright_python, mypy, openapi_python_client, openapi_spec_validator, playwright, schemathesis' 2>/dev/null \
 		|| { python3 -m venv .build/browser && $(BROWSER) -m pip install -q -r LecternServer/Tests/Browser/requirements.txt; }
 
 # Installs the service and its unit; the built-in rules come with `make install`.

@@ -1,24 +1,23 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Fuzzers of the readers that take what strangers send. `make fuzz` in the folder above builds and runs them; one more
-/// needs a target here, a folder of seeds under Tests, and a line in `FUZZERS` of the Makefile.
+/// Feeds the readers of what strangers send with generated inputs: `Tests/FuzzEntrances` of the package above, and the service.
+/// `make fuzz` in the folder above builds and runs them.
 let package = Package(
     name: "fuzz",
-    dependencies: [.package(name: "lectern", path: "..")],
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "lectern", path: ".."),
+        .package(name: "lectern-server", path: "../LecternServer"),
+    ],
     targets: [
         .target(name: "CLibFuzzer"),
+        .target(name: "LibFuzzer", dependencies: ["CLibFuzzer"]),
         .executableTarget(
-            name: "FuzzBookmarks", dependencies: ["CLibFuzzer", .product(name: "Bookmarks", package: "lectern")]),
+            name: "Fuzz", dependencies: ["LibFuzzer", .product(name: "FuzzEntrances", package: "lectern")]),
         .executableTarget(
-            name: "FuzzNetscape",
-            dependencies: [
-                "CLibFuzzer", .product(name: "Bookmarks", package: "lectern"),
-                .product(name: "Documents", package: "lectern"), .product(name: "LinkEngine", package: "lectern"),
-                .product(name: "Scripting", package: "lectern"),
-            ]),
-        .executableTarget(
-            name: "FuzzXCallback", dependencies: ["CLibFuzzer", .product(name: "XCallback", package: "lectern")]),
+            name: "FuzzService",
+            dependencies: ["LibFuzzer", .product(name: "ServiceEntrance", package: "lectern-server")]),
     ],
     swiftLanguageModes: [.v6]
 )
