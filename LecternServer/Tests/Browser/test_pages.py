@@ -12,7 +12,8 @@ from browser import ANDROID, DESKTOP, IPHONE, BrowserTests
 class FormTests(BrowserTests):
     def test_typing_a_reference_shows_its_apps(self):
         page = self.open("/", user_agent=IPHONE)
-        page.keyboard.type("john 3:16-18 ESV")  # The field has the focus.
+        page.wait_for_selector("#q:focus")  # The browser focuses it when it draws the page, which may be after it has loaded.
+        page.keyboard.type("john 3:16-18 ESV")
         page.keyboard.press("Enter")
         page.wait_for_selector("#apps")
         self.assertEqual(page.inner_text("h1"), "John 3:16-18 (ESV)")
