@@ -9,7 +9,8 @@ enum FuzzService {
         let entrance = try ServiceEntrance()
         LibFuzzer.run { bytes in
             let done = DispatchSemaphore(value: 0)
-            Task {
+            // Not on the main actor, whose thread waits here.
+            Task.detached {
                 _ = await entrance.status(of: bytes)
                 done.signal()
             }
