@@ -96,9 +96,14 @@ $(BULK)/ready: python/tests/requirements.txt
 	@$(BULK)/bin/pip install -q --disable-pip-version-check -r $<
 	@touch $@
 
-# Builds and runs a package that uses the library as a client would.
+# Builds a package that uses the library as a client would, outside of the repository and by a version of what is committed,
+# and compares what it prints.
 client: set-up
-	@$(SWIFT) run --package-path Tests/Client --scratch-path .build/client
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT \
+		&& git clone -q . $$folder/lectern && git -C $$folder/lectern tag 1.0.0 \
+		&& cp -R Tests/Client $$folder/client && cd $$folder/client \
+		&& LECTERN_REPOSITORY=file://$$folder/lectern $(SWIFT) build \
+		&& { .build/debug/Client && .build/debug/ClientWithScripts; } | tee output && diff expected.txt output
 
 # Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes, and runs 10,000
 # scripts, many of which are hostile, which takes about five. Then it compares the index of regexes with a loop over them
@@ -148,16 +153,16 @@ bench-record: build
 
 # Feeds each entrance of Tests/FuzzEntrances with generated inputs for FUZZ_SECONDS, checked by AddressSanitizer. Inputs that reach
 # new code are saved in Fuzz/.build/corpus, those that crash in Fuzz/.build: libFuzzer can save them only if Swift's
-# backtraces are disabled. The default linker, gold, cannot link the instrumented code. Leaks are not looked for: the queues
-# of Swift NIO's threads are taken for some.
+# backtraces are disabled. The default linker, gold, cannot link the instrumented code. Leaks are not looked for: what is
+# made once is taken for one.
 fuzz: set-up
 	$(SWIFT) build --package-path Fuzz -c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld
 	@for name in $(or $(FUZZ),$$(Fuzz/.build/release/Fuzz) service); do \
 		corpus=Fuzz/.build/corpus/$$name; mkdir -p $$corpus; \
 		program=Fuzz/.build/release/Fuzz; if [ $$name = service ]; then program=$${program}Service; fi; \
 		echo "$$name: $(FUZZ_SECONDS) s"; \
-		FUZZ_ENTRANCE=$$name SWIFT_BACKTRACE=enable=no nice $$program -max_total_time=$(FUZZ_SECONDS) \
-			-max_len=4096 -timeout=15 -rss_limit_mb=2048 -detect_leaks=0 -verbosity=0 -print_final_stats=1 \
+		FUZZ_ENTRANCE=$$name SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 nice $$program -max_total_time=$(FUZZ_SECONDS) \
+			-max_len=4096 -timeout=15 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
 			-artifact_prefix=Fuzz/.build/$$name- $$corpus Tests/FuzzTests/Corpus/$$name || exit 1; \
 	done
 
@@ -165,10 +170,14 @@ format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests
 
-# A test compares the manifest.json in the repository with the bundle of rules/.
+# The manifest with its tests, for the programs, and without them, for the library. A test compares both with rules/.
+BUILT_IN := Sources/LinkEngine/Manifest/BuiltInManifest.swift
 manifest: build
 	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
 	mv manifest.json.new manifest.json
+	{ sed '/###"/,$$d' $(BUILT_IN); printf '    static let json = ###"'; \
+		$(RELEASE)/lectern bundle --rules rules --minify | tr -d '\n'; printf '"###\n}\n'; } > $(BUILT_IN).new
+	mv $(BUILT_IN).new $(BUILT_IN)
 	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
 # Writes a page about each site and app of rules/.

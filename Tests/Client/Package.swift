@@ -1,17 +1,25 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package as a client would write it: `make client` builds it against the library and runs it.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A package as a client would write it: `make client` builds it against a version of the library and runs it.
 let package = Package(
     name: "client",
-    dependencies: [.package(name: "lectern", path: "../..")],
+    dependencies: [.package(url: Context.environment["LECTERN_REPOSITORY"] ?? "", from: "1.0.0")],
     targets: [
         .executableTarget(
-            name: "Client", dependencies: [.product(name: "LinkEngine", package: "lectern")],
-            swiftSettings: [
-                .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
-                .treatAllWarnings(as: .error),
-            ])
+            name: "Client", dependencies: [.product(name: "LinkEngine", package: "lectern")], swiftSettings: settings),
+        .executableTarget(
+            name: "ClientWithScripts",
+            dependencies: [
+                .product(name: "LinkEngine", package: "lectern"),
+                .product(name: "lectern-script-host", package: "lectern"),
+            ],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

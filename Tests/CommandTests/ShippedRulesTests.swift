@@ -42,6 +42,14 @@ import Testing
         #expect(try Program("bundle", "--rules", Self.rules).output == manifest, "run `make manifest`")
     }
 
+    @Test func theRulesOfTheLibraryAreWhatTheBundleMakesOfThem() throws {
+        let source = try String(
+            contentsOf: Program.project.appending(path: "Sources/LinkEngine/Manifest/BuiltInManifest.swift"),
+            encoding: .utf8)
+        let bundle = try Program("bundle", "--rules", Self.rules, "--minify").output.dropLast()
+        #expect(source.contains("###\"\(bundle)\"###\n"), "run `make manifest`")
+    }
+
     @Test func aBundleForOpenerHasOnlyWhatOpenerKnows() throws {
         let folder = try TemporaryFolder()
         let bundle = try Program("bundle", "--rules", Self.rules, "--opener", "--minify").output

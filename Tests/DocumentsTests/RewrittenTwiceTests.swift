@@ -7,11 +7,10 @@ import Testing
 
 /// With the rules that come with the program, a second run leaves everything as the first one has written it.
 @Suite struct RewrittenTwiceTests {
-    private static let engine = Result { try Engine.standard() }
+    private static let engine = Engine.standard()
 
     /// Every app and every web reader, those without a good source too, the common scheme and OSIS.
-    private static func targets() throws -> [RewriteTarget] {
-        let engine = try engine.get()
+    private static func targets() -> [RewriteTarget] {
         let apps = engine.manifest.apps.map(\.identifier)
         return ([.commonScheme, .osis] + apps.map(RewriteTarget.app) + apps.map(RewriteTarget.web))
             .filter { target in
@@ -66,12 +65,12 @@ import Testing
 
     @Test(arguments: DocumentFormat.allCases) func everyTargetAndStyle(format: DocumentFormat) throws {
         let document = Self.pieces(of: format).joined(separator: ".\n\nsee ")
-        let targets = try Self.targets()
+        let targets = Self.targets()
         var failures: [String] = []
         for target in targets {
             for references in Self.styles {
                 let rewriter = try Rewriter(
-                    engine: Self.engine.get(), target: target, includesUnverified: true, references: references)
+                    engine: Self.engine, target: target, includesUnverified: true, references: references)
                 if let damage = try Self.damage(document, format, rewriter) {
                     failures.append("\(target) \(references.style): \(damage)")
                 }
@@ -84,7 +83,7 @@ import Testing
     /// Documents of such links, references and other pieces in any order.
     @Test(arguments: DocumentFormat.allCases) func anyDocument(format: DocumentFormat) throws {
         var random = SeededGenerator(state: 28)
-        let targets = try Self.targets()
+        let targets = Self.targets()
         let pieces = Self.pieces(of: format)
         var failures: [String] = []
         for _ in 0..<150 {
@@ -97,7 +96,7 @@ import Testing
                 return (isOwn ? pieces : GeneratedReferencesTests.pieces).randomElement(using: &random) ?? ""
             }
             let rewriter = try Rewriter(
-                engine: Self.engine.get(), target: target, includesUnverified: true, references: references,
+                engine: Self.engine, target: target, includesUnverified: true, references: references,
                 keepsLinks: Int.random(in: 0..<5, using: &random) == 0)
             if let damage = try Self.damage(document.joined(), format, rewriter) {
                 failures.append("\(target) \(references.style) \(document.joined().debugDescription)\n\(damage)")

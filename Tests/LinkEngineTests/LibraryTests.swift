@@ -3,15 +3,18 @@ import Files
 import Foundation
 import LinkEngine
 import Scripting
+import TestCorpora
 import Testing
 
 /// What a client of the library calls.
 @Suite struct LibraryTests {
-    static let engine = Result { try Engine.standard() }
+    static let engine = Engine.standard()
+    private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
     static let link = "https://www.biblegateway.com/passage/?search=John+3:16"
 
     @Test func theFiveMinuteExample() throws {
-        let engine = try Self.engine.get()
+        let engine = Self.engine
         let openings = engine.openings(for: Self.link)
         #expect(openings.first?.app == "youversion")
         #expect(openings.first?.url == "youversion://bible?reference=JHN.3.16")
@@ -24,16 +27,14 @@ import Testing
     /// README and documentation show what `make client` builds and runs.
     @Test(arguments: ["README.md", "Sources/LinkEngine/LinkEngine.docc/LinkEngine.md"])
     func theExampleIsTheClient(document: String) throws {
-        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let client = try String(
-            contentsOf: project.appending(path: "Tests/Client/Sources/Client/main.swift"), encoding: .utf8)
-        let text = try String(contentsOf: project.appending(path: document), encoding: .utf8)
+            contentsOf: Self.project.appending(path: "Tests/Client/Sources/Client/main.swift"), encoding: .utf8)
+        let text = try String(contentsOf: Self.project.appending(path: document), encoding: .utf8)
         #expect(text.contains("```swift\n\(client)```\n"))
     }
 
     @Test func theAsynchronousFormGivesTheSame() async throws {
-        let engine = try Self.engine.get()
+        let engine = Self.engine
         let synchronous = { @Sendable (link: String) in engine.resolve(link) }
         let links = [Self.link, "John 3:16", "https://example.org/", ""]
         await withTaskGroup { group in
@@ -50,9 +51,18 @@ import Testing
         }
     }
 
+    /// The rules come with the library, without the tests of the manifest.
+    @Test func itsRulesAreThoseOfTheManifest() throws {
+        let manifest = try Engine(manifestAt: Self.project.appending(path: "manifest.json").path)
+        let links: [PostedLink] = try Corpus.bibleURLs.lines()
+        #expect(links.count > 800)
+        let others = links.filter { Self.engine.resolve($0.url).openings != manifest.resolve($0.url).openings }
+        #expect(others.map(\.url) == [], "run `make manifest`")
+    }
+
     /// The same openings as for the link in lower case, though the rules of browsers are written for that.
     @Test func aSchemeInCapitalsKeepsItsBrowsers() throws {
-        let engine = try Self.engine.get()
+        let engine = Self.engine
         let resolution = engine.resolve("HTTPS://www.biblegateway.com/passage/?search=John+3:16")
         #expect(resolution.openings == engine.openings(for: Self.link))
         #expect(resolution.openings.contains { $0.app == "safari" || $0.kind == .browser })
@@ -60,7 +70,7 @@ import Testing
     }
 
     @Test func onlyThePassageIsRead() throws {
-        let resolution = try Self.engine.get().resolve(Self.link, .passageOnly)
+        let resolution = Self.engine.resolve(Self.link, .passageOnly)
         #expect(resolution.passage?.text == "John 3:16")
         #expect(resolution.openings == [])
         #expect(resolution.findings == [])
@@ -89,7 +99,7 @@ import Testing
 
     /// The identifiers without reading the rules are those of the apps of all rules.
     @Test func identifiersNeedNoRules() throws {
-        let manifest = try Self.engine.get().manifest
+        let manifest = Self.engine.manifest
         #expect(manifest.appIdentifiers == manifest.openers.map(\.identifier))
         #expect(manifest.appIdentifiers.count > 30)
     }

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func theFormsGiveTheLinksOfTheEngine() throws {
-        let engine = try Engine.standard()
+        let engine = Engine.standard()
         let forms = AppForms(engine, translations: ["ESV", "KJV", "NIV"])
         #expect(forms.apps.count > 20)
         for extent in ProbePassage.Extent.allCases {

@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func appsThatLoseLessComeFirst() throws {
-        let engine = try Engine.standard()
+        let engine = Engine.standard()
         for text in ["bible://?passages=[John.3.16-John.3.18]&translation=ESV", "John 3:16; Gen 1", "Ps 23"] {
             let apps = try Self.apps("/?q=" + PercentEscapes.component(text))
             let openings = engine.resolve(text).openings
@@ -160,7 +160,7 @@ import Testing
     @Test func theTitleOfALinkIsShownInItsLanguageOnly() throws {
         let target = "/?q=" + PercentEscapes.component("https://www.bible.com/events/123")
         let title = try #require(
-            try Engine.standard().resolve("https://www.bible.com/events/123").openings.first?.title)
+            Engine.standard().resolve("https://www.bible.com/events/123").openings.first?.title)
         #expect(try TestPages.page(target).contains("<small>\(title)</small>"))
         #expect(try !TestPages.page(target, languages: "de").contains(title))
     }

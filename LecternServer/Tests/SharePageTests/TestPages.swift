@@ -4,7 +4,7 @@ import LinkEngine
 
 /// The pages for the rules of the project, as the tests ask for them.
 enum TestPages {
-    private static let pages = Result { SharePages(engine: try Engine.standard()) }
+    private static let pages = SharePages(engine: .standard())
 
     static let iPhone =
         "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1"
@@ -22,7 +22,7 @@ enum TestPages {
         let request = PageRequest(
             path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : "",
             headers: ["user-agent": agent, "accept-language": languages], origin: origin)
-        return try pages.get().response(to: request) ?? PageResponse(status: 0, headers: [])
+        return pages.response(to: request) ?? PageResponse(status: 0, headers: [])
     }
 
     /// The text of a page.

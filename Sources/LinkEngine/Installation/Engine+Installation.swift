@@ -3,14 +3,15 @@ public import Fetching
 public import Scripting
 
 extension Engine {
-    /// An engine with the built-in rules, found as the program `lectern` finds them: `$LECTERN_MANIFEST`, else
-    /// `share/lectern/manifest.json` beside the folder of the running program, else the `manifest.json` of the project
-    /// that the program or the working directory is in.
+    /// An engine with the rules that come with the library, which needs no file: the same as `Engine(manifestAt:)` with the
+    /// `manifest.json` of the repository.
     ///
-    /// - Parameter network: which hosts scripts may request, and which short links are followed; nil: none.
-    /// - Throws: `FileError` if there is no manifest or it cannot be read; `Finding` if it is not a manifest.
-    public static func standard(network: FetchPolicy? = nil) throws -> Engine {
-        try Engine(RuleFiles.builtIn(at: Installation.manifest()), scripts: nil, network: network)
+    /// - Parameters:
+    ///   - scripts: runs the scripts of rules; nil: as in ``init(manifestAt:scripts:network:)``.
+    ///   - network: which hosts scripts may request, and which short links are followed; nil: none.
+    public static func standard(scripts: ScriptPool? = nil, network: FetchPolicy? = nil) -> Engine {
+        let file = SourceFile(path: "built-in rules", bytes: Array(BuiltInManifest.json.utf8))
+        return Engine(Manifest(files: [file], onDemand: true), scripts, network)
     }
 
     /// An engine with the rules of a manifest. Each rule is read when a link first needs it; what is wrong with it is
@@ -25,15 +26,14 @@ extension Engine {
     ///     looked for in the same places with `$LECTERN_FETCH_HOST`; nil: none.
     /// - Throws: `FileError` if the file cannot be read; `Finding` if it is not a manifest.
     public init(manifestAt path: String, scripts: ScriptPool? = nil, network: FetchPolicy? = nil) throws {
-        try self.init(RuleFiles.manifest(at: path), scripts: scripts, network: network)
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: path)], onDemand: true)
+        if manifest.isUnreadable {
+            throw manifest.findings.first { $0.severity == .error } ?? Finding(.error, "\(path) is not a manifest")
+        }
+        self.init(manifest, scripts, network)
     }
 
-    private init(_ file: SourceFile, scripts: ScriptPool?, network: FetchPolicy?) throws {
-        let manifest = Manifest(files: [file], onDemand: true)
-        if manifest.isUnreadable {
-            throw manifest.findings.first { $0.severity == .error }
-                ?? Finding(.error, "\(file.path) is not a manifest")
-        }
+    private init(_ manifest: Manifest, _ scripts: ScriptPool?, _ network: FetchPolicy?) {
         let fetcher = network.map { Fetcher(hostPath: Installation.fetchHost, policy: $0) }
         self.init(
             manifest: manifest, scripts: scripts ?? ScriptPool(hostPath: Installation.scriptHost),

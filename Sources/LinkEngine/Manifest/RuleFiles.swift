@@ -47,7 +47,8 @@ public enum RuleFiles {
         return file
     }
 
-    /// Reads the manifest that comes with the programs; ``Engine/standard(network:)`` says where it is looked for.
+    /// Reads the manifest that comes with the programs: `$LECTERN_MANIFEST`, else `share/lectern/manifest.json` beside the folder
+    /// of the running program, else the `manifest.json` of the project that the program or the working directory is in.
     ///
     /// - Throws: `FileError`, if there is none, or it cannot be read.
     public static func standard() throws(FileError) -> SourceFile { try builtIn(at: Installation.manifest()) }
