@@ -114,14 +114,16 @@ extension FileSystem {
 
     /// The path that a symbolic link leads to, also if nothing exists there; any other path unchanged.
     ///
-    /// - Throws: `FileError` if links lead to each other.
+    /// - Throws: `FileError` if links lead to each other, or to a name that is not UTF-8.
     static func target(of path: String) throws(FileError) -> String {
         var target = path
         for _ in 0..<40 {
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
             let count = unsafe readlink(target, &buffer, buffer.count)
             guard count >= 0 else { return target }
-            let link = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+            guard let link = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+                throw FileError(message: "\(path): is a symbolic link to a name that is not UTF-8, and is not followed")
+            }
             target = link.hasPrefix("/") ? link : folder(of: target) + "/" + link
         }
         errno = ELOOP

@@ -30,6 +30,16 @@ import Testing
         }
     }
 
+    @Test func aLinkToANameThatIsNotUTF8IsNotFollowed() throws {
+        let folder = try Folder()
+        let link = folder.path("link")
+        let target: [CChar] = [0x62, -1, 0]
+        #expect(unsafe symlink(target, link) == 0)
+        let message = Self.message { try FileSystem.replace(link, with: Array("new".utf8)) }
+        #expect(message?.contains("not UTF-8") == true)
+        #expect(try folder.names == ["link"])
+    }
+
     @Test func aFileWithItsBytesIsReplaced() throws {
         let folder = try Folder()
         let path = try folder.write("old", "a")

@@ -41,9 +41,14 @@ import Testing
         let bytes = Self.index.bytes
         var read = 0
         for place in bytes.indices {
-            for value: UInt8 in [0, 1, 4, 0x7f, 0xff, bytes[place] ^ 1, bytes[place] ^ 0x80] {
+            let values: [[UInt8]] =
+                [0, 1, 4, 0x7f, 0xff, bytes[place] ^ 1, bytes[place] ^ 0x80].map { [$0] }
+                // An offset behind the end.
+                + [0, 0x100].map { extra in (0..<4).map { UInt8(truncatingIfNeeded: (bytes.count + extra) >> (8 * $0)) }
+                }
+            for value in values where place + value.count <= bytes.count {
                 var damaged = bytes
-                damaged[place] = value
+                damaged.replaceSubrange(place..<place + value.count, with: value)
                 guard let index = Self.read(damaged) else { continue }
                 read += 1
                 for text in Self.texts {

@@ -91,12 +91,12 @@ extension RequirementProgram {
     /// Where the alternatives start; nil if the bytes are not the programs of patterns that start there, the last one
     /// before eight more bytes.
     fileprivate func alternatives(ofPatterns starts: [UInt32]) -> Places? {
-        guard starts.first == 0, let end = starts.last, Int(end) + 8 == bytes.count else { return nil }
+        let bounds = zip(starts, starts.dropFirst())
+        guard starts.first == 0, let end = starts.last, Int(end) + 8 == bytes.count, bounds.allSatisfy({ $0 <= $1 })
+        else { return nil }
         var places = Places(count: bytes.count)
-        for index in 1..<max(starts.count, 1) {
-            guard starts[index - 1] <= starts[index],
-                insertAlternatives(of: Int(starts[index - 1])..<Int(starts[index]), into: &places)
-            else { return nil }
+        for (start, end) in bounds {
+            guard insertAlternatives(of: Int(start)..<Int(end), into: &places) else { return nil }
         }
         return places
     }
