@@ -7,7 +7,8 @@ package struct SchemePolicy: Sendable {
         [
             // Run code, or show what a page made up.
             "javascript", "jscript", "ecmascript", "livescript", "mocha", "vbscript", "data", "blob", "about",
-            "applescript", "omnijs-run", "shortcuts", "iterm2", "exec", "shell", "hcp", "x-help-script",
+            "applescript", "omnijs-run", "shortcuts", "workflow", "iterm2", "exec", "shell", "hcp",
+            "x-help-script",
             // Read files of this machine, or parts of programs.
             "file", "localfile", "content", "filesystem", "disk", "disks", "volume", "admin", "externalfile", "archive",
             "trash", "recent", "computer", "network", "mtp", "gphoto2", "cdda", "burn", "jar", "zip", "tar", "mhtml",
@@ -18,20 +19,25 @@ package struct SchemePolicy: Sendable {
             // Connect to file servers, which sends a password or its hash, and shows what is there as folders.
             "smb", "smbs", "cifs", "afp", "afs", "nfs", "dav", "davs", "webdav", "webdavs", "ftp", "ftps", "sftp",
             "scp",
-            "fish", "tftp", "rsync", "dav+sd", "davs+sd", "ftpis", "afc", "obex", "obexftp", "google-drive", "onedrive",
+            "fish", "tftp", "rsync", "dav+sd", "davs+sd", "ftpis", "afc", "obex", "obexftp", "google-drive", "gdrive",
+            "onedrive", "applications", "desktop", "filenamesearch", "recentdocuments",
             "starred", "other-locations", "dns-sd", "zeroconf", "nxfish", "kdeconnect", "programs", "remote", "stssync",
             "x-nautilus-search", "search", "search-ms",
             // Start programs with the URL as an argument: terminals, shells, viewers of other computers, clones of code.
-            "ssh", "ssh2", "x-ssh", "svn+ssh", "git+ssh", "ssh+git", "git-ssh", "ext", "git", "svn", "telnet", "rlogin",
+            "ssh", "ssh2", "x-ssh", "svn+ssh", "git+ssh", "git+http", "git+https", "git+file", "svn+http", "svn+https",
+            "svn+file", "hg", "bzr", "cvs", "ssh+git", "git-ssh", "ext", "git", "svn", "telnet", "rlogin",
             "rsh", "tn3270", "mosh",
-            "putty", "winscp", "vnc", "rdp", "spice", "finger", "gopher", "wais", "dict", "ldap", "ldaps", "news",
+            "putty", "winscp", "vnc", "rdp", "spice", "spice+tls", "x-terminal", "teamviewer8", "teamviewer10",
+            "anydesk", "rustdesk", "finger", "gopher", "wais", "dict", "ldap", "ldaps", "ldapi", "news",
             "snews",
-            "nntp", "firefoxurl", "navigatorurl", "vscode", "vscode-insiders", "vscodium", "code-oss", "cursor",
+            "nntp", "firefoxurl", "navigatorurl", "vscode", "vscode-insiders", "vscode-remote", "phpstorm", "pycharm",
+            "webstorm", "vscodium", "code-oss", "cursor",
             "windsurf",
             "zed", "txmt", "subl", "mvim", "bbedit", "emacs", "org-protocol", "jetbrains", "idea", "sourcetree",
             "x-github-client", "github-mac", "github-windows", "gitkraken",
             // Install programs.
-            "itms-services", "jnlp", "jnlps", "apt", "snap", "snap+install", "flatpak", "flatpak+http", "flatpak+https",
+            "itms-services", "jnlp", "jnlps", "apt", "apt+http", "appstream", "snap", "snap+install", "flatpak",
+            "flatpak+http", "flatpak+https",
             "package",
             "appinstaller", "cydia", "sileo", "zbra",
             // Open help and settings of operating systems.

@@ -36,6 +36,8 @@ import Testing
         (#"https://a.test/?a=1\u0026token=abc"#, #"https://a.test/?a=1\u0026token=REDACTED"#),
         ("Authorization: Basic am9lOnMzY3JldA==", "Authorization: Basic REDACTED"),
         ("a eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl b", "a REDACTED b"),
+        ("https://hooks.slack.com/services/T0/B0/abcdef", "https://hooks.slack.com/services/REDACTED"),
+        ("github_pat_0123456789abcdefghij whsec_0123456789 xapp-1-A01-0123", "REDACTED REDACTED REDACTED"),
         ("AKIAIOSFODNN7EXAMPLE ghp_0123456789abcdefghij", "REDACTED REDACTED"),
         ("<meta name=\"csrf-token\" content=\"abc\">", "<meta name=\"csrf-token\" content=\"REDACTED\">"),
         (

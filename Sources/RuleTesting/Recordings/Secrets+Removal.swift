@@ -16,7 +16,7 @@ extension Secrets {
             method: request.method, url: removed(from: request.url),
             headers: request.headers.filter { requestHeaders.contains($0.name.lowercased()) }
                 .map { HeaderField(name: $0.name, value: removed(from: $0.value)) },
-            body: editing(request.body) { removed(fromBody: $0, isForm: true) },
+            body: editing(request.body) { removed(fromBody: $0) },
             followsRedirects: request.followsRedirects)
     }
 
@@ -30,7 +30,7 @@ extension Secrets {
                 status: response.status, url: clean(response.url),
                 headers: response.headers.filter { responseHeaders.contains($0.name.lowercased()) }
                     .map { HeaderField(name: $0.name, value: clean($0.value)) },
-                body: editing(response.body) { removed(fromBody: values.reduce($0, replacing), isForm: false) },
+                body: editing(response.body) { removed(fromBody: values.reduce($0, replacing)) },
                 redirects: response.redirects.map { .init(url: clean($0.url), status: $0.status) })
         }.mapError { FetchError($0.kind, clean($0.message)) }
         return Recording.Exchange(request: removed(from: exchange.request), result: result)
@@ -48,8 +48,8 @@ extension Secrets {
         }
     }
 
-    /// A body without secrets: strings of JSON are read as such, and anything else is a text.
-    private static func removed(fromBody text: String, isForm: Bool, depth: Int = 0) -> String {
+    /// A body without secrets: strings of JSON are read as such, and anything else is a text, which may be a form.
+    private static func removed(fromBody text: String, depth: Int = 0) -> String {
         if let root = try? JSONDocument(Array(text.utf8)).root, root.isArray || root.isObject {
             var edits: [(range: Range<Int>, text: String)] = []
             collect(from: root, isSecret: false, depth, &edits)
@@ -57,7 +57,7 @@ extension Secrets {
             for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text.utf8) }
             return String(decoding: bytes, as: UTF8.self)
         }
-        return isForm ? String(removed(from: "&" + text, depth: depth).dropFirst()) : removed(from: text, depth: depth)
+        return String(removed(from: "&" + text, depth: depth).dropFirst())
     }
 
     /// Collects the values in JSON that are to be replaced.
@@ -80,7 +80,7 @@ extension Secrets {
     /// Whether a value has a secret in it that only shows when it is decoded, from Base64 or from percent-encoding that was
     /// applied more than once.
     private static func hidesSecret(_ value: String, _ depth: Int) -> Bool {
-        func hasSecret(_ text: String) -> Bool { removed(fromBody: text, isForm: true, depth: depth + 1) != text }
+        func hasSecret(_ text: String) -> Bool { removed(fromBody: text, depth: depth + 1) != text }
         let decoded = String(decoding: PercentEncoding.decodedRepeatedly(value.utf8.span), as: UTF8.self)
         if decoded != PercentEncoding.decode(value), hasSecret(decoded) { return true }
         guard decoded.utf8.count >= minimumLength, let text = base64Text(decoded) else { return false }

@@ -87,8 +87,8 @@ enum Secrets {
     /// What one of the forms has in it.
     private static let knownParts = [
         "eyJ", "asic ", "ASIC ", "earer ", "EARER ", "AIza", "AKIA", "ASIA", "gh", "glpat-", "xox", "k_live_",
-        "k_test_", "sk-",
-        "ya29.", "PRIVATE KEY",
+        "k_test_", "sk-", "ya29.", "PRIVATE KEY", "github_pat_", "xapp-", "hooks.slack.com/services/", "whsec_",
+        "GOCSPX-",
     ]
 
     /// JSON Web Tokens and other JSON in Base64, the credentials of an `Authorization` field, keys of Google, Amazon, GitHub,
@@ -99,7 +99,10 @@ enum Secrets {
             /((?i:Basic|Bearer) +)[A-Za-z0-9+\/._~\-]{8,}=*/,
             /()AIza[A-Za-z0-9_\-]{30,}/, /()(?:AKIA|ASIA)[A-Z0-9]{12,}/, /()gh[pousr]_[A-Za-z0-9]{16,}/,
             /()glpat-[A-Za-z0-9_\-]{16,}/, /()xox[abeprs]-[A-Za-z0-9\-]{8,}/, /()[sr]k_(?:live|test)_[A-Za-z0-9]{8,}/,
-            /()sk-[A-Za-z0-9_]{24,}/, /()ya29\.[A-Za-z0-9_\-]{16,}/,
+            /()github_pat_[A-Za-z0-9_]{16,}/, /()xapp-[A-Za-z0-9\-]{8,}/,
+            /(hooks\.slack\.com\/services\/)[A-Za-z0-9\/]{8,}/,
+            /()whsec_[A-Za-z0-9+\/=]{8,}/, /()GOCSPX-[A-Za-z0-9_\-]{16,}/, /()sk-[A-Za-z0-9_\-]{24,}/,
+            /()ya29\.[A-Za-z0-9_\-]{16,}/,
             /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[A-Za-z0-9+\/=\s\\]+/,
         ]
     }
