@@ -35,6 +35,18 @@ import Testing
                 "{\"type\":\"/api#media-type\""
             ),
             (
+                .POST, "/v1/find", [("host", "a"), ("content-type", "text/plain; charset=\"UTF-16\"")], "x", 415,
+                "{\"type\":\"/api#media-type\""
+            ),
+            (
+                .POST, "/v1/find", [("host", "a"), ("content-type", "text/plain; charset=UTF-8")], "John 3:16", 200,
+                "[{\"passage\":\"John.3.16\""
+            ),
+            (
+                .POST, "/v1/rewrite?to=logos", [("host", "a"), ("content-type", "text/plain")], "a\0b", 415,
+                "{\"type\":\"/api#media-type\""
+            ),
+            (
                 .POST, "/v1/find", [("host", "a"), ("content-length", "9223372036854775808")], "x", 413,
                 "{\"type\":\"/api#too-large\""
             ),

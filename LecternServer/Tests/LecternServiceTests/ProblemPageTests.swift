@@ -32,6 +32,17 @@ import Testing
         }
     }
 
+    /// A text that takes seconds to read would keep threads from all other clients.
+    @Test(arguments: ["/?q=", "/share?text=", "/share?x=", "/"])
+    func aTextLongerThanTheFieldTakesIsRefused(target: String) throws {
+        let text = String(repeating: "Jon+3:16+Mathew+5+", count: 445)
+        let answer = try RunningServer.shared.get().get(target + text, headers: Self.browser)
+        #expect(answer.status == 413)
+        #expect(answer.text.contains("<html lang=\"de\">"))
+        let short = try RunningServer.shared.get().get(target + text.prefix(7_800), headers: Self.browser)
+        #expect(short.status == (target == "/" ? 404 : 200))
+    }
+
     @Test(arguments: ["/v1/resolve", "/v1/passage?language=x", "/v1/sites?x=y"])
     func theAPIAnswersABrowserAsAnyProgram(target: String) throws {
         let answer = try RunningServer.shared.get().get(target, headers: Self.browser)

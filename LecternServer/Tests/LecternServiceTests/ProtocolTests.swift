@@ -80,6 +80,10 @@ import Testing
             "malformed-request"
         ),
         (
+            "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n", 400,
+            "malformed-request"
+        ),
+        (
             "POST /v1/resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n", 400,
             "malformed-request"
         ),

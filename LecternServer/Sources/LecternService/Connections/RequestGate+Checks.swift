@@ -17,6 +17,9 @@ extension RequestGate {
         guard head.version != .http1_0 || !head.headers.contains(name: "transfer-encoding") else {
             throw Problem(.malformed, "HTTP/1.0 has no Transfer-Encoding")
         }
+        guard head.headers[canonicalForm: "transfer-encoding"].allSatisfy({ $0.lowercased() == "chunked" }) else {
+            throw Problem(.malformed, "the only Transfer-Encoding that is read is chunked")
+        }
         guard head.uri.utf8.first == UInt8(ascii: "/") || head.method == .OPTIONS && head.uri == "*" else {
             throw Problem(.malformed, "the target of the request is not a path")
         }

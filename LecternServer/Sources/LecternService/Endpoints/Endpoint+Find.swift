@@ -24,7 +24,9 @@ extension Endpoint {
     private static func references(
         in text: [UInt8], _ scanner: ReferenceScanner, _ time: WorkTime
     ) throws(Problem) -> JSONOutput {
-        let text = Array(String(decoding: text, as: UTF8.self).utf8)
+        guard String(validating: text, as: UTF8.self) != nil else {
+            throw Problem(.mediaType, "the text is not UTF-8")
+        }
         let found = scanner.scan(text) { time.isOver }.found
         guard !time.isOver else { throw time.problem }
         return .array(TextPiece(bytes: text).located(found).map(\.json))

@@ -44,6 +44,9 @@ extension Endpoint {
     private static func rewrite(
         _ document: [UInt8], _ rewriter: Rewriter, _ format: DocumentFormat, _ time: WorkTime
     ) throws(Problem) -> Rewriter.Result {
+        guard !document.contains(0) else {
+            throw Problem(.mediaType, "the document has a zero byte, so it is not a text in UTF-8")
+        }
         do throws(DocumentError) {
             return try rewriter.rewrite(document, as: format) { time.isOver }
         } catch {

@@ -30,8 +30,15 @@ struct RequestInput: Sendable {
         self.bytes = bytes
     }
 
-    /// - Throws: `Problem` if the body of a request is compressed.
+    /// - Throws: `Problem` if the body of a request is compressed, or its text is not UTF-8.
     static func checkEncoding(of request: Request) throws(Problem) {
+        let parameters = (request.headers[.contentType] ?? "").lowercased().split(separator: ";").dropFirst()
+        for parameter in parameters.map({ $0.filter { $0 != " " && $0 != "\"" } }) where parameter.hasPrefix("charset=")
+        {
+            guard ["charset=utf-8", "charset=utf8", "charset=us-ascii"].contains(parameter) else {
+                throw Problem(.mediaType, "a body with \(parameter) is not read here; send it as UTF-8")
+            }
+        }
         guard let encoding = request.headers[.contentEncoding], encoding.lowercased() != "identity" else { return }
         var problem = Problem(.mediaType, "a compressed body is not read here; send it without Content-Encoding")
         problem.headers = [("Accept-Encoding", "identity")]
