@@ -7,7 +7,7 @@ package struct SchemePolicy: Sendable {
         [
             // Run code, or show what a page made up.
             "javascript", "jscript", "ecmascript", "livescript", "mocha", "vbscript", "data", "blob", "about",
-            "applescript", "omnijs-run", "shortcuts", "workflow", "iterm2", "exec", "shell", "hcp",
+            "applescript", "omnijs-run", "shortcuts", "iterm2", "exec", "shell", "hcp",
             "x-help-script",
             // Read files of this machine, or parts of programs.
             "file", "localfile", "content", "filesystem", "disk", "disks", "volume", "admin", "externalfile", "archive",
