@@ -23,7 +23,7 @@ struct FileState: Equatable {
         self.changed = [changed.tv_sec, changed.tv_nsec]
     }
 
-    /// The state of the file at a path, behind symbolic links; nil if there is none.
+    /// The state of the file at a path, with symbolic links followed; nil if there is none.
     init?(_ path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

@@ -38,7 +38,7 @@ import Testing
         #expect(broken == [])
     }
 
-    /// A window behind a name has 240 bytes at most, and ends where a character does.
+    /// A window after a name has 240 bytes at most, and ends where a character does.
     @Test func cutsWindowsAtCharacters() {
         var broken: [String] = []
         for character in ["é", "中", "😀", "ก\u{E31}", "三", "a\u{301}", "１", "\u{3000}"] {

@@ -43,7 +43,7 @@ import Testing
         for place in bytes.indices {
             let values: [[UInt8]] =
                 [0, 1, 4, 0x7f, 0xff, bytes[place] ^ 1, bytes[place] ^ 0x80].map { [$0] }
-                // An offset behind the end.
+                // An offset past the end.
                 + [0, 0x100].map { extra in (0..<4).map { UInt8(truncatingIfNeeded: (bytes.count + extra) >> (8 * $0)) }
                 }
             for value in values where place + value.count <= bytes.count {

@@ -37,7 +37,7 @@ public enum LinkNotation: Sendable {
         }
     }
 
-    /// Whether a text shows where the URL begins, even directly behind a letter; if not, the next run would look for
+    /// Whether a text shows where the URL begins, even directly after a letter; if not, the next run would look for
     /// references in the URL.
     private static func isURLInText(_ url: String) -> Bool {
         let text = Array("é\(url)".utf8)

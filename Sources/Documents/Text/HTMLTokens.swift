@@ -148,7 +148,7 @@ struct HTMLTokens {
         "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "plaintext",
     ]
 
-    /// Reads the attributes of a tag, and moves behind it.
+    /// Reads the attributes of a tag, and moves past it.
     private mutating func readAttributes(of tag: inout Tag) {
         var xlink: Range<Int>?
         while position < end, text[position] != UInt8(ascii: ">") {

@@ -38,7 +38,7 @@ extension IPAddress {
             text = pair.dropFirst(4)
             if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1 { text = text.dropFirst().dropLast() }
         }
-        // There may be brackets, and a port behind them, or behind an address of IPv4.
+        // There may be brackets, and a port after them, or after an address of IPv4.
         if text.hasPrefix("[") {
             text = text.dropFirst().prefix { $0 != "]" }
         } else if text.contains("."), !text.contains("::") {
