@@ -48,26 +48,12 @@ public struct SharePages: Sendable {
         ProblemPage(visit: Visit(request), status: status, seconds: seconds).response
     }
 
-    /// How long an answer takes to make.
-    public enum Effort: Sendable {
-        /// No longer than most requests.
-        case short
-        /// As long as a text with many references.
-        case long
-        /// Much longer, once: all others wait for the same answer.
-        case table
-    }
-
-    /// How long the answer to a request takes to make.
-    public func effort(for request: PageRequest) -> Effort {
-        if request.path == Self.tablePath { return .table }
-        return request.path.utf8.count + request.query.utf8.count > Self.shortSize ? .long : .short
-    }
+    /// Whether the answer takes so long to make that other requests must not wait for it.
+    public func takesLong(_ request: PageRequest) -> Bool { request.path == Self.tablePath }
 
     /// The most characters of a text that is read, as the field counts them: in UTF-16. Reading so many takes less than a
     /// tenth of a second.
     static let maximumSize = 8_000
-    private static let shortSize = 512
 
     private static func size(of visit: Visit) -> Int {
         visit.query.items.reduce(visit.path.utf16.count) { $0 + $1.value.utf16.count }

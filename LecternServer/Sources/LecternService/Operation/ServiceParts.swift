@@ -46,15 +46,20 @@ final class ServiceParts: Sendable {
         set { ready.store(newValue, ordering: .relaxed) }
     }
 
-    /// Does work of the engine: here if it is done at once, on a thread of its own if it takes long or may wait for scripts or
-    /// servers.
+    /// The most bytes of an input that is answered on a thread of the concurrency pool.
+    private static let shortInput = 512
+
+    /// Does work of the engine: here if the input is short, on a thread of its own if it is not, or if the work may wait for
+    /// scripts or servers.
     ///
-    /// - Parameter limit: the processor time that it may take; it is asked to end then.
+    /// - Parameters:
+    ///   - inputSize: the size of the input in bytes.
+    ///   - limit: the processor time that it may take; it is asked to end then.
     func perform<Result: Sendable>(
-        for caller: Caller, takesLong: Bool = false, limit: Duration? = nil,
+        for caller: Caller, inputSize: Int, limit: Duration? = nil,
         _ work: @escaping @Sendable (WorkTime) throws -> Result
     ) async throws -> Result {
-        if configuration.waits || takesLong {
+        if configuration.waits || inputSize > Self.shortInput {
             return try await threads.run(for: caller, limit: limit, until: end, work)
         }
         return try work(WorkTime())

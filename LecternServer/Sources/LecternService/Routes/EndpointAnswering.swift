@@ -13,8 +13,6 @@ struct EndpointAnswering: Sendable {
     private let end: ContinuousClock.Instant
     private var limits: ServiceLimits { parts.configuration.limits }
 
-    /// The most bytes of an input that is answered on a thread of the concurrency pool.
-    private static let shortInput = 512
     /// How long lines of a body are answered before others take their turn.
     private static let slice = Duration.milliseconds(50)
 
@@ -43,7 +41,7 @@ struct EndpointAnswering: Sendable {
     /// Answers the input in the query.
     func answer(_ query: Query) async throws -> Response {
         let bytes = try await parts.perform(
-            for: caller, takesLong: query.input.count > Self.shortInput, limit: limits.documentTime
+            for: caller, inputSize: query.input.count, limit: limits.documentTime
         ) { time in
             var output: [UInt8] = []
             try query.answer(query.input, time, &output)

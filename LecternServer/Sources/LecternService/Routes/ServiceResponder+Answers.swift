@@ -87,11 +87,10 @@ extension ServiceResponder {
     ) async throws -> Response {
         let page = pageRequest(request, target)
         let answer: @Sendable (WorkTime) -> PageResponse? = { _ in rules.pages.response(to: page) }
-        let effort = rules.pages.effort(for: page)
         let found =
-            try await effort == .table
+            try await rules.pages.takesLong(page)
             ? parts.tables.run(for: caller, until: parts.end, answer)
-            : parts.perform(for: caller, takesLong: effort == .long, answer)
+            : parts.perform(for: caller, inputSize: page.path.utf8.count + page.query.utf8.count, answer)
         guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }
