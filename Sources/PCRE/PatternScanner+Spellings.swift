@@ -48,19 +48,26 @@ extension PatternScanner {
         }
     }
 
-    /// Takes the `{Name}` of `\p{Name}` or `\N{NAME}`, where the current character is the letter before it.
+    /// Takes the `{Name}` of `\p{Name}` or `\N{NAME}`, where the current character is the letter before it. In comments mode,
+    /// ICU ignores white space and comments in the name as well, so that a name with spaces is not found.
     mutating func takeBracedName(at offset: Int) throws(PatternError) -> String {
         var name = ""
+        if flags.skipsComments { skipIgnorable() }
         guard take("{") else {
             let letter = current.map { String($0.scalar) } ?? ""
             throw PatternError(
                 "\(letter == "N" ? "a character" : "a property") is written \\\(letter){name}", at: offset)
         }
-        while let scalar = take() {
+        while let scalar = takeOfName() {
             if scalar == "}" { return name }
             name.unicodeScalars.append(scalar)
         }
         throw PatternError("this name is never closed", at: offset)
+    }
+
+    private mutating func takeOfName() -> Unicode.Scalar? {
+        if flags.skipsComments { skipIgnorable() }
+        return take()
     }
 
     private mutating func takeNumber(digits: ClosedRange<Int>, radix: Int) -> UInt32? {

@@ -168,7 +168,8 @@ struct PatternScanner {
         return true
     }
 
-    private mutating func skipIgnorable() {
+    /// Steps over the white space and the comments that comments mode ignores.
+    mutating func skipIgnorable() {
         while let scalar = following {
             if scalar == "#", skipsLineComments {
                 while let scalar = following, !"\n\r\u{85}\u{2028}".unicodeScalars.contains(scalar) { _ = take() }

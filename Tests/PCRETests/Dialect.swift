@@ -55,6 +55,7 @@ enum Dialect {
         ("[a&&b]", "ab&"), ("[a-c--b]+", "abc"), ("[[a-z]-[b]]+", "abc-"), ("[[a-z]&[b]]", "ab&"), ("[0-9--4]+", "345"),
         (#"[a[^b\W]]+"#, "ab_-"), (#"[^[\w--\d]&&[^x]]+"#, "a1x-"), ("(?i)[[a-z]--[b]]+", "aBc"),
         (#"(?i)\p{Lu}"#, "aA1"), ("(?i)[[:upper:]]", "aA1"), ("(?i:[:lower:])", "aA1"), (#"\N{DIGIT ONE}"#, "012"),
+        (#"(?x)\N { COLON }"#, "a:b"), (#"(?x)[\p { L u }]"#, "aA"),
         (#"\p{IsGreek}\p{InGreek}"#, "αβ"), (#"\p{javaLetter}+"#, "aß1"), (#"\p{all}"#, "a"),
         // Bounded lookbehinds, clusters, where the search starts.
         ("(?<=a{1,3})b", "aabb"), ("(?<!ab?|c)d", "abdcdd"), (#"\X"#, "e\u{301}\r\n🇩🇪🇫"), (#"\Ga"#, "aaba"),
@@ -75,6 +76,7 @@ enum Dialect {
     ]
 
     static let refusedByICU = [
+        #"(?x)\N{DIGIT ONE}"#,
         "", "{", "}", "a{", "a}", "a{,3}", "a{ 2}", "a{2 }", "a{2,1}", "a{x}", "a{2}{3}", "a**", "a|*", "*a", "+a", "(",
         ")", "(a",
         "a)", "(?:a", "(?=a", "[a", "[", "[]", #"\"#, #"\x"#, #"\u4a"#, #"\0"#, #"\pL"#, #"\p{^L}"#, #"\p{Nonsense}"#,

@@ -30,6 +30,7 @@ struct PatternErrorTests {
             ("(?iz)a", 3, "there is no flag z"),
             (#"(?w)a\b"#, 5, "\\b is not supported with flag w"),
             (#"\N{NO SUCH}"#, 0, "there is no character named NO SUCH"),
+            (#"(?x)\N{DIGIT ONE}"#, 4, "there is no character named DIGITONE"),
             (#"\N{DIGIT ONE"#, 0, "this name is never closed"),
             (#"\p{InNowhere}"#, 0, "unknown property after \\P or \\p"),
             (#"\Ga*"#, 0, "\\G is not supported in a regex that can match nothing"),
