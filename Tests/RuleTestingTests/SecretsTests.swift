@@ -44,6 +44,21 @@ import Testing
             "<input type=\"hidden\" name=\"authenticity_token\" value=\"abc\">",
             "<input type=\"hidden\" name=\"authenticity_token\" value=\"REDACTED\">"
         ),
+        ("<input name=csrf-token value=abc>", "<input name=csrf-token value=REDACTED>"),
+        ("<input value='abc' type=password>", "<input value='REDACTED' type=password>"),
+        ("<input name=title value=abc>", "<input name=title value=abc>"),
+        ("<access_token>abc</access_token><id>1</id>", "<access_token>REDACTED</access_token><id>1</id>"),
+        ("<token a='b'><![CDATA[abc]]></token>", "<token a='b'><![CDATA[REDACTED]]></token>"),
+        ("<p>A token of thanks</p>", "<p>A token of thanks</p>"),
+        ("password: correct, user: joe", "password: REDACTED, user: joe"),
+        ("token = 12345;\nAuthorization: Bearer ab", "token = REDACTED;\nAuthorization: Bearer REDACTED"),
+        (
+            "<a data-x=\"{&quot;token&quot;:&quot;abc&quot;}\">",
+            "<a data-x=\"{&quot;token&quot;:&quot;REDACTED&quot;}\">"
+        ),
+        ("var isToken = true, token = null;", "var isToken = true, token = null;"),
+        ("token://open/1", "token://open/1"),
+        ("consumer_key=abc licenseKey='abc' dsn: abc", "consumer_key=REDACTED licenseKey='REDACTED' dsn: REDACTED"),
         ("var apiKey = 'abc', title = 'def';", "var apiKey = 'REDACTED', title = 'def';"),
         (#"x("{\"token\":\"abc\",\"id\":\"1\"}")"#, #"x("{\"token\":\"REDACTED\",\"id\":\"1\"}")"#),
         ("https://a.test/?keyword=abc&monkey=1", "https://a.test/?keyword=abc&monkey=1"),
@@ -140,6 +155,9 @@ import Testing
         (#"[{"next":"https://joe:pw@a.test/"}]"#, #"[{"next":"https://REDACTED@a.test/"}]"#),
         (#"{"data":"eyJhcGlLZXkiOiJhYmMifQ"}"#, #"{"data":"REDACTED"}"#),
         (#"callback({"refresh_token":"abc"})"#, #"callback({"refresh_token":"REDACTED"})"#),
+        (#"f({"tokens":["a",{"b":1}],"n":[2]});"#, #"f({"tokens":["REDACTED",{"b":"REDACTED"}],"n":[2]});"#),
+        (#"f({tokens:["a","b"],"pin":1,"token":123})"#, #"f({tokens:[REDACTED],"pin":1,"token":"REDACTED"})"#),
+        ("token=abc&x={1}", "token=REDACTED&x={1}"),
     ])
     func secretsInBodiesAreReplaced(body: String, clean: String) throws {
         let exchange = Recording.Exchange(

@@ -48,16 +48,27 @@ extension Secrets {
         }
     }
 
-    /// A body without secrets: strings of JSON are read as such, and anything else is a text, which may be a form.
+    /// A body without secrets: strings of JSON are read as such, also of JSON in a call or an assignment of JavaScript, and
+    /// anything else is a text, which may be a form.
     private static func removed(fromBody text: String, depth: Int = 0) -> String {
-        if let root = try? JSONDocument(Array(text.utf8)).root, root.isArray || root.isObject {
-            var edits: [(range: Range<Int>, text: String)] = []
-            collect(from: root, isSecret: false, depth, &edits)
-            var bytes = Array(text.utf8)
-            for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text.utf8) }
-            return String(decoding: bytes, as: UTF8.self)
+        guard let (range, document) = json(in: text) else {
+            return String(removed(from: "&" + text, depth: depth).dropFirst())
         }
-        return String(removed(from: "&" + text, depth: depth).dropFirst())
+        var edits: [(range: Range<Int>, text: String)] = []
+        collect(from: document.root, isSecret: false, depth, &edits)
+        var bytes = Array(text.utf8[range])
+        for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text.utf8) }
+        return removed(from: String(text[..<range.lowerBound]), depth: depth)
+            + String(decoding: bytes, as: UTF8.self) + removed(from: String(text[range.upperBound...]), depth: depth)
+    }
+
+    /// The object or array of JSON in a body: all of it, or what is between its first and its last bracket.
+    private static func json(in text: String) -> (Range<String.Index>, JSONDocument)? {
+        guard let first = text.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
+            let last = text.utf8.lastIndex(where: { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }), first < last
+        else { return nil }
+        let range = first..<text.utf8.index(after: last)
+        return (try? JSONDocument(Array(text.utf8[range]))).map { (range, $0) }
     }
 
     /// Collects the values in JSON that are to be replaced.
@@ -108,19 +119,37 @@ extension Secrets {
         return text.replacing(userInfo) { $0.output.1 + placeholder + $0.output.2 }
     }
 
-    /// A text without the values of what is written as members of JSON or of JavaScript, or as attributes of HTML, with names
-    /// of secrets: `"apiKey": "..."`, `token = '...'`, `<meta name="csrf-token" content="...">`.
+    /// A text without the values of what has the name of a secret.
     private static func removedMembers(from text: String) -> String {
-        guard text.contains("\"") || text.contains("'") else { return text }
-        let member = /(\\?["']?([A-Za-z_$][A-Za-z0-9_$.\-]*)\\?["']?\s*[:=]\s*(\\?["']))((?:(?!\3)(?:\\.|[^\\]))+)(\3)/
-        let attribute =
-            /((?:name|id|property)=["']([A-Za-z0-9_.:\-]+)["'](?:\s+[a-z]+=["'][^"'<>]*["'])*?\s+(?:value|content)=(["']))([^"'<>]+)(\3)/
-        return text.replacing(member) { match in
+        let bytes = Array(removedElements(from: text).utf8)
+        var result: [UInt8] = []
+        var copied = 0
+        for separator in bytes.indices
+        where bytes[separator] == UInt8(ascii: ":") || bytes[separator] == UInt8(ascii: "=") {
+            guard separator >= copied, let member = SecretMember(separatedAt: separator, in: bytes) else { continue }
+            result += bytes[copied..<member.value.lowerBound] + Array(member.replacement.utf8)
+            copied = member.value.upperBound
+        }
+        return String(decoding: result + bytes[copied...], as: UTF8.self)
+    }
+
+    /// A text without the values of elements of HTML that another attribute calls a secret, and without the texts of elements
+    /// of XML whose own name does.
+    private static func removedElements(from text: String) -> String {
+        guard text.contains("<") else { return text }
+        let tag = /<[A-Za-z][^<>]*>/
+        let name = /\s(?i:name|id|property|type)\s*=\s*["']?([A-Za-z0-9_.:\-]+)/
+        let value = /(\s(?i:value|content)\s*=\s*(["']?))((?:(?!\2)[^<>])+|[^\s<>"']+)/
+        let element = /(<([A-Za-z_][A-Za-z0-9_.:\-]*)(?:\s[^<>]*)?>\s*(?:<!\[CDATA\[)?)([^<>\]]+)/
+        return text.replacing(tag) { match in
+            let tag = String(match.output)
+            guard tag.matches(of: name).contains(where: { isSecret(String($0.output.1), in: .member) }) else {
+                return tag
+            }
+            return tag.replacing(value) { "\($0.output.1)\(placeholder)" }
+        }.replacing(element) { match in
             isSecret(String(match.output.2), in: .member)
-                ? "\(match.output.1)\(placeholder)\(match.output.5)" : String(match.output.0)
-        }.replacing(attribute) { match in
-            isSecret(String(match.output.2), in: .member)
-                ? "\(match.output.1)\(placeholder)\(match.output.5)" : String(match.output.0)
+                ? "\(match.output.1)\(placeholder)" : String(match.output.0)
         }
     }
 

@@ -55,7 +55,9 @@ enum Secrets {
     /// What only names of secrets have in them.
     private static let stems = [
         "token", "secret", "passw", "passphrase", "passcode", "credential", "sessionid", "sessionkey", "signature",
-        "apikey", "accesskey",
+        "apikey", "accesskey", "consumerkey", "licensekey", "licencekey", "subscriptionkey", "encryptionkey",
+        "masterkey",
+        "sharedkey", "signingkey", "connectionstring",
         "privatekey", "authkey", "appkey", "oauth", "authoriz", "authentic", "bearer", "csrf", "xsrf", "cookie", "hmac",
         "jwt",
     ]
@@ -67,7 +69,7 @@ enum Secrets {
 
     /// Names that are written as one word, too.
     private static let joinedNames: Set<String> = [
-        "session", "sessid", "phpsessid", "clientid", "authcode", "userkey", "samlresponse", "assertion",
+        "session", "sessid", "phpsessid", "clientid", "authcode", "userkey", "samlresponse", "assertion", "dsn",
     ]
 
     /// Words that are about secrets in a parameter, and about anything in data.
