@@ -30,7 +30,9 @@ let package = Package(
         .library(name: "Files", targets: ["Files"]),
         .library(name: "HostProcesses", targets: ["HostProcesses"]),
         .library(name: "JSONText", targets: ["JSONText"]),
+        .library(name: "NativeEngine", targets: ["NativeEngine"]),
         .library(name: "PCRE", targets: ["PCRE"]),
+        .library(name: "Requests", targets: ["Requests"]),
         .library(name: "RuleChecking", targets: ["RuleChecking"]),
         .library(name: "Scripting", targets: ["Scripting"]),
         // For the fuzzers in `Fuzz/` alone.
@@ -61,15 +63,18 @@ let package = Package(
         .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
         .target(name: "PCRE", dependencies: ["CPCRE2", "UTF8Text"], swiftSettings: settings),
         .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "HostProcesses", dependencies: ["Files"], swiftSettings: settings),
-        .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),
-        .target(name: "Fetching", dependencies: ["HostProcesses"], swiftSettings: settings),
-        .target(name: "Scripting", dependencies: ["Fetching", "HostProcesses"], swiftSettings: settings),
+        .target(name: "Requests", swiftSettings: settings),
         .target(
             name: "LinkEngine",
-            dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "PCRE", "Scripting", "URLText", "UTF8Text",
-            ],
+            dependencies: ["Bible", "Diagnostics", "JSONText", "PCRE", "Requests", "URLText", "UTF8Text"],
+            swiftSettings: settings),
+        .target(name: "HostProcesses", dependencies: ["Files"], swiftSettings: settings),
+        .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),
+        .target(name: "Fetching", dependencies: ["HostProcesses", "Requests"], swiftSettings: settings),
+        .target(name: "Scripting", dependencies: ["Fetching", "HostProcesses", "Requests"], swiftSettings: settings),
+        .target(
+            name: "NativeEngine",
+            dependencies: ["Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "Requests", "Scripting"],
             swiftSettings: settings),
         .target(
             name: "RuleChecking",
@@ -78,28 +83,27 @@ let package = Package(
         .target(
             name: "RuleTesting",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "RuleChecking",
-                "URLText",
-                "UTF8Text",
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "Requests",
+                "RuleChecking", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "RuleAuthoring",
             dependencies: [
-                "Bible", "Diagnostics", "JSONText", "LinkEngine", "RuleChecking", "Scripting", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "JSONText", "LinkEngine", "Requests", "RuleChecking", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "RuleComparison",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "HostProcesses", "JSONText", "LinkEngine", "PCRE",
-                "RuleChecking", "RuleTesting", "Scripting", "UTF8Text",
+                "Bible", "Diagnostics", "Files", "HostProcesses", "JSONText", "LinkEngine", "NativeEngine", "PCRE",
+                "Requests", "RuleChecking", "RuleTesting", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
             name: "LanguageServer",
             dependencies: [
-                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleChecking", "RuleTesting", "Scripting", "URLText",
+                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "URLText",
                 "UTF8Text",
             ],
             swiftSettings: settings),
@@ -110,7 +114,7 @@ let package = Package(
         .target(
             name: "Documents",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "Requests", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(
@@ -138,8 +142,8 @@ let package = Package(
         .executableTarget(
             name: "ScriptHost",
             dependencies: [
-                "CFixedClock", "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Sandboxing", "Scripting",
-                "UTF8Text",
+                "CFixedClock", "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Requests", "Sandboxing",
+                "Scripting", "UTF8Text",
             ],
             swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.
@@ -152,16 +156,15 @@ let package = Package(
             ]),
         .executableTarget(
             name: "FetchHost",
-            dependencies: ["CCurl", "CSandbox", "CZlib", "Fetching", "HostProcesses", "Sandboxing"],
+            dependencies: ["CCurl", "CSandbox", "CZlib", "Fetching", "HostProcesses", "Requests", "Sandboxing"],
             swiftSettings: settings),
         .executableTarget(
             name: "lectern",
             dependencies: [
                 "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
-                "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "PropertyList", "RuleAuthoring",
-                "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting", "URLText",
-                "UTF8Text", "XCallback",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "NativeEngine", "PropertyList", "Requests",
+                "RuleAuthoring", "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting",
+                "URLText", "UTF8Text", "XCallback", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
@@ -172,16 +175,16 @@ let package = Package(
         .target(
             name: "FuzzEntrances",
             dependencies: [
-                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PCRE", "RuleChecking", "RuleTesting",
-                "Scripting", "XCallback",
+                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking",
+                "RuleTesting", "XCallback",
             ], path: "Tests/FuzzEntrances", swiftSettings: settings),
 
         // Measures the speed of the engine; `make bench` builds and runs it.
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "TestCorpora",
-                "UTF8Text",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "NativeEngine", "PCRE", "Requests",
+                "Scripting", "TestCorpora", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -192,9 +195,7 @@ let package = Package(
             name: "Soak",
             dependencies: [
                 "Bible", "Diagnostics", "Documents", "Fetching", "Files", "FuzzEntrances", "JSONText", "LinkEngine",
-                "PCRE",
-                "RuleTesting",
-                "Scripting", "TestCorpora", "UTF8Text",
+                "NativeEngine", "PCRE", "Requests", "RuleTesting", "Scripting", "TestCorpora", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -215,60 +216,67 @@ let package = Package(
         .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora", "UTF8Text"], swiftSettings: settings),
-        .testTarget(name: "URLTextTests", dependencies: ["URLText", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "URLTextTests", dependencies: ["TestCorpora", "URLText", "UTF8Text"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "ScriptingTests",
-            dependencies: ["HostProcesses", "SandboxTesting", "ScriptHost", "Scripting", "TestCorpora"],
+            dependencies: [
+                "Fetching", "HostProcesses", "Requests", "SandboxTesting", "ScriptHost", "Scripting", "TestCorpora",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "FetchingTests",
-            dependencies: ["FetchHost", "Fetching", "HostProcesses", "HTTPTesting", "SandboxTesting", "TestCorpora"],
+            dependencies: [
+                "FetchHost", "Fetching", "HTTPTesting", "HostProcesses", "Requests", "SandboxTesting", "TestCorpora",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "Scripting", "TestCorpora",
-                "URLText",
+                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "NativeEngine", "PCRE",
+                "Requests", "TestCorpora", "URLText",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Scripting", "TestCorpora"],
+            dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Requests", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleCheckingTests",
             dependencies: [
-                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "RuleChecking", "RuleTesting", "Scripting",
+                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting",
                 "TestCorpora",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",
             dependencies: [
-                "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "RuleTesting", "ScriptHost", "Scripting",
-                "TestCorpora", "UTF8Text",
+                "Diagnostics", "Fetching", "JSONText", "LinkEngine", "NativeEngine", "Requests", "RuleTesting",
+                "ScriptHost", "Scripting", "TestCorpora", "UTF8Text",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LanguageServerTests",
-            dependencies: ["Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "RuleChecking", "Scripting"],
+            dependencies: [
+                "Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "NativeEngine", "Requests", "RuleChecking",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "RuleAuthoringTests", dependencies: ["Bible", "Diagnostics", "RuleAuthoring"], swiftSettings: settings
         ),
         .testTarget(
             name: "RuleDocumentationTests",
-            dependencies: ["Diagnostics", "Files", "LinkEngine", "RuleDocumentation", "Scripting"],
+            dependencies: ["Diagnostics", "Files", "LinkEngine", "NativeEngine", "Requests", "RuleDocumentation"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleComparisonTests",
-            dependencies: ["Diagnostics", "LinkEngine", "RuleComparison", "RuleTesting", "Scripting"],
+            dependencies: ["Diagnostics", "LinkEngine", "Requests", "RuleComparison", "RuleTesting"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",
-            dependencies: ["AppSchemes", "Bible", "Diagnostics", "LinkEngine", "Scripting", "TestCorpora"],
+            dependencies: ["AppSchemes", "Bible", "Diagnostics", "LinkEngine", "Requests", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "DesktopTests", dependencies: ["AppSchemes", "Desktop", "DesktopTesting", "TestCorpora"],
@@ -279,14 +287,14 @@ let package = Package(
         .testTarget(
             name: "BookmarksTests",
             dependencies: [
-                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Scripting", "UTF8Text",
+                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Requests", "UTF8Text",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Benchmarks", "DesktopTesting", "FetchHost", "HTTPTesting", "lectern", "SandboxTesting", "ScriptHost",
-                "Soak", "TestCorpora",
+                "Benchmarks", "DesktopTesting", "Diagnostics", "FetchHost", "HTTPTesting", "SandboxTesting",
+                "ScriptHost", "Soak", "TestCorpora", "lectern",
             ],
             swiftSettings: settings),
     ],

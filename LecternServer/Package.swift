@@ -53,7 +53,7 @@ let package = Package(
                 "SharePage",
                 lectern("AppSchemes"), lectern("Bible"), lectern("Diagnostics"), lectern("Documents"),
                 lectern("Fetching"), lectern("Files"), lectern("JSONText"), lectern("LinkEngine"),
-                lectern("RuleChecking"), lectern("Scripting"),
+                lectern("NativeEngine"), lectern("Requests"), lectern("RuleChecking"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -72,7 +72,7 @@ let package = Package(
             name: "LecternServer",
             dependencies: [
                 "LecternService", lectern("Diagnostics"), lectern("Fetching"), lectern("Files"), lectern("LinkEngine"),
-                lectern("Scripting"),
+                lectern("NativeEngine"), lectern("Requests"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
@@ -91,7 +91,7 @@ let package = Package(
             name: "LecternServiceTests",
             dependencies: [
                 "LecternServer", "LecternService", "ServiceEntrance", lectern("Bible"), lectern("Documents"),
-                lectern("LinkEngine"),
+                lectern("LinkEngine"), lectern("NativeEngine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

@@ -3,7 +3,8 @@ import Bible
 import Diagnostics
 import JSONText
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 
 /// How fast the engine and the parser of references are, on one thread and without printing; or how fast scripts are.
 struct EngineMeasure: ParsableCommand {
@@ -45,7 +46,7 @@ struct EngineMeasure: ParsableCommand {
         if let scripts { return try reportScripts(scripts) }
         if let text { return reportText(try RuleFiles.manifest(at: text).bytes) }
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nonexistent"))
+        let engine = Engine(manifest: manifest, scripts: .off)
         let links = try links.map(RuleFiles.lines) ?? Self.testLinks(of: manifest)
         let texts =
             try references.map(RuleFiles.lines)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import LinkEngine
+import NativeEngine
 import TestCorpora
 
 /// Writes links such as a crawl has: of 100, 90 that no rule is for, and as many of the passage rules' own tests as of

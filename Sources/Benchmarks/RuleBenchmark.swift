@@ -2,7 +2,7 @@ import Diagnostics
 import Glibc
 import LinkEngine
 import PCRE
-import Scripting
+import Requests
 import TestCorpora
 
 /// How long it takes to find the rules for a link, against a plain loop over all regexes in the same run.
@@ -90,7 +90,7 @@ struct RuleBenchmark {
         let link = sample.seen.first ?? []
         let start = ContinuousClock.now
         let manifest = Manifest(files: [SourceFile(path: "generated", bytes: bytes)], onDemand: true)
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
+        let engine = Engine(manifest: manifest, scripts: .off)
         _ = engine.resolve(utf8: link)
         return (engine, ContinuousClock.now - start)
     }

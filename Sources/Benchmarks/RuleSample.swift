@@ -1,5 +1,6 @@
 import JSONText
 import LinkEngine
+import NativeEngine
 import TestCorpora
 
 /// What `RuleBenchmark` measures: regexes, links that are looked up until everything is loaded, and others.

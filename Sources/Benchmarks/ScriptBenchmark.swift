@@ -1,4 +1,5 @@
 import Dispatch
+import Requests
 import Scripting
 import Synchronization
 

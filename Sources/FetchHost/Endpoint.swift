@@ -1,4 +1,5 @@
 import Fetching
+import Requests
 
 /// Addresses to connect to, and whether they must be public.
 struct Endpoint {

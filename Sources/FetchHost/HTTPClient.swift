@@ -1,5 +1,6 @@
 import CCurl
 import Fetching
+import Requests
 
 /// Performs requests by a policy.
 struct HTTPClient {

@@ -1,6 +1,7 @@
 import CCurl
 import Fetching
 import Glibc
+import Requests
 
 /// A URL in libcurl's parser. The parts that are checked are those that the transfer uses: there is no second parser.
 @safe final class ParsedURL {

@@ -1,6 +1,7 @@
 import CCurl
 import Fetching
 import Glibc
+import Requests
 
 /// What has been received of a response, within the limits.
 final class Reception {

@@ -1,6 +1,7 @@
 import CCurl
 import Fetching
 import Glibc
+import Requests
 
 /// Looks up the addresses of hosts.
 ///

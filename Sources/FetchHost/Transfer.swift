@@ -1,5 +1,6 @@
 import CCurl
 import Fetching
+import Requests
 
 /// One HTTP request in libcurl. Nothing is kept from one to the next: no connection, cookie, name or session.
 @safe final class Transfer {

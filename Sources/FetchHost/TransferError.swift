@@ -1,5 +1,6 @@
 import CCurl
 import Fetching
+import Requests
 
 /// What a code of libcurl means for a request.
 struct TransferError {

@@ -1,4 +1,5 @@
 package import HostProcesses
+import Requests
 
 extension FetchRequest: WireMessage {
     package func write(to wire: inout WireWriter) {

@@ -1,5 +1,5 @@
 import JSONText
-public import Scripting
+public import Requests
 import UTF8Text
 
 /// A language server for rule files (LSP 3.17), without input and output: bytes of the client in, messages for it out.
@@ -44,7 +44,7 @@ public struct LanguageServer {
     var client = ClientCapabilities()
     var workspace: Workspace
     let schema: RuleSchemaReader
-    let scripts: ScriptPool
+    let scripts: ScriptRunner
     /// What the current step results in.
     var events: [Event] = []
     private var logged = 0
@@ -55,7 +55,7 @@ public struct LanguageServer {
     ///   - schema: the JSON Schema of rule files; nil if there is none.
     ///   - scripts: runs the scripts of rules for their tests.
     ///   - files: access to the rule files beside a document.
-    public init(schema: [UInt8]?, scripts: ScriptPool, files: WorkspaceFiles) {
+    public init(schema: [UInt8]?, scripts: ScriptRunner, files: WorkspaceFiles) {
         self.schema = RuleSchemaReader(schema.flatMap { try? JSONDocument($0) })
         self.scripts = scripts
         workspace = Workspace(files: files)

@@ -1,6 +1,6 @@
 import Diagnostics
-import Fetching
 import LinkEngine
+import Requests
 import RuleTesting
 
 /// A link that both sides of a comparison read.

@@ -76,7 +76,7 @@ private struct RuleTexts {
         var reading: [String] = []
         var texts: [SourceLocation: String] = [:]
         for file in rules.files {
-            guard let root = try? RuleFiles.document(of: file).root else { continue }
+            guard let root = try? file.parsed().root else { continue }
             for object in ManifestObject.all(in: root) {
                 switch object.kind {
                 case .manifest:

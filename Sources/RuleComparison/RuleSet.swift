@@ -1,6 +1,6 @@
 package import Diagnostics
 package import LinkEngine
-package import Scripting
+package import Requests
 
 /// The rules on one side of a comparison.
 package struct RuleSet: Sendable {
@@ -14,7 +14,7 @@ package struct RuleSet: Sendable {
     /// Rules from files.
     ///
     /// - Parameter scripts: runs their scripts. They get no network.
-    package init(name: String, files: [SourceFile], manifest: Manifest, scripts: ScriptPool) {
+    package init(name: String, files: [SourceFile], manifest: Manifest, scripts: ScriptRunner) {
         self.name = name
         self.files = files
         engine = Engine(manifest: manifest, scripts: scripts)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import LinkEngine
+import Requests
 
 /// What became of one test.
 public struct TestResult: Sendable {
@@ -41,7 +42,7 @@ public struct TestResult: Sendable {
         let replay = Replay(content.recording)
         let clock = ContinuousClock()
         let start = clock.now
-        let evaluation = test.evaluate(RuleServices(scripts: engine.services.scripts, network: replay))
+        let evaluation = test.evaluate(RuleServices(scripts: engine.services.scripts, network: replay.network))
         duration = clock.now - start
         self.test = test
         let unanswered = replay.missing.map { Unanswered($0, content, recorded.problem, recordings.folder(of: test)) }
@@ -63,9 +64,9 @@ public struct TestResult: Sendable {
     private static func disagreement(
         of test: RuleTest, _ engine: Engine, _ recording: Recording?, _ replay: Replay
     ) -> Disagreement? {
-        guard replay.isUsed else { return test.disagreement(with: engine.using(NoNetwork())) }
+        guard replay.isUsed else { return test.disagreement(with: engine.using(.off)) }
         let repeated = Replay(recording, repeats: true)
-        let disagreement = test.disagreement(with: engine.using(repeated))
+        let disagreement = test.disagreement(with: engine.using(repeated.network))
         return repeated.missing == nil ? disagreement : nil
     }
 

@@ -1,4 +1,5 @@
 import Fetching
+import Requests
 
 extension FetchResponse {
     /// The body as text: in the encoding of its byte order mark, in that of its `Content-Type`, or in UTF-8 (WHATWG

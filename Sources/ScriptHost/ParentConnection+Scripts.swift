@@ -1,6 +1,7 @@
 import Fetching
 import Glibc
 import HostProcesses
+import Requests
 import Scripting
 
 extension ParentConnection<ScriptCommand> {

@@ -1,5 +1,6 @@
 import CJavaScriptCore
 import HostProcesses
+import Requests
 import Scripting
 import UTF8Text
 

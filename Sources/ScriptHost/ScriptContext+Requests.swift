@@ -1,5 +1,6 @@
 import CJavaScriptCore
 import Fetching
+import Requests
 import Scripting
 
 extension ScriptContext {

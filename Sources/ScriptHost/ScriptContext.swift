@@ -1,5 +1,6 @@
 import CJavaScriptCore
 import HostProcesses
+import Requests
 import Scripting
 
 /// One call of `process` in its own JavaScript context.

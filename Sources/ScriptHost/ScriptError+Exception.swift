@@ -1,4 +1,5 @@
 import CJavaScriptCore
+import Requests
 import Scripting
 
 extension ScriptError {

@@ -1,5 +1,6 @@
-package import Fetching
+import Fetching
 package import HostProcesses
+package import Requests
 
 /// A message from the program to a script host.
 package enum ScriptCommand: Sendable {

@@ -1,4 +1,5 @@
 package import HostProcesses
+package import Requests
 
 /// A message from a script host to the program.
 package enum ScriptEvent: Sendable {

@@ -1,20 +1,16 @@
-public import Fetching
 public import HostProcesses
+public import Requests
 
 /// A pool of sandboxed processes that run scripts; they are started on demand.
 ///
 /// ```swift
-/// let pool = ScriptPool(hostPath: "/usr/local/libexec/lectern/lectern-script-host")
+/// let pool = .off
 /// let run = pool.run(Script(source: source, dialect: .script2), url: "https://example.org/")
 /// ```
 public final class ScriptPool: Sendable {
     /// A host is replaced after this many runs.
     private static let runsPerHost = 1_000
 
-    /// Runs nothing: each run fails with `notAllowed`, whatever is installed. For services that do not run contributed code.
-    public static let off = ScriptPool(isOff: true)
-
-    private let isOff: Bool
     private let hostPath: String?
     private let limits: ScriptLimits
     private let gate: SandboxGate
@@ -38,21 +34,11 @@ public final class ScriptPool: Sendable {
         onUnsandboxed: @escaping @Sendable (SandboxReport) -> Void = { _ in },
         around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }
     ) {
-        isOff = false
         self.hostPath = hostPath
         self.limits = limits
         gate = SandboxGate(allowsUnsandboxed: allowsUnsandboxed, onUnsandboxed: onUnsandboxed)
         self.around = around
         slots = Semaphore(slots: max(1, size))
-    }
-
-    private init(isOff: Bool) {
-        self.isOff = isOff
-        hostPath = nil
-        limits = ScriptLimits()
-        gate = SandboxGate(allowsUnsandboxed: false) { _ in }
-        around = { $0() }
-        slots = Semaphore(slots: 1)
     }
 
     /// Runs `process(url, completion)` of a script, and blocks the calling thread until the run ends or exceeds a
@@ -62,8 +48,7 @@ public final class ScriptPool: Sendable {
     ///   - script: the script.
     ///   - url: the link.
     ///   - network: what performs its requests.
-    public func run(_ script: Script, url: String, network: any Network = NoNetwork()) -> ScriptRun {
-        if isOff { return ScriptRun(result: .failed(ScriptError(.notAllowed, "scripts are off"))) }
+    public func run(_ script: Script, url: String, network: Network = .off) -> ScriptRun {
         for (what, text) in [("the script", script.source), ("the URL", url)] where text.utf8.count > limits.size {
             return ScriptRun(result: .failed(.oversize(what, limits.size)))
         }
@@ -76,6 +61,11 @@ public final class ScriptPool: Sendable {
                 }
             }
         }
+    }
+
+    /// The pool as what runs the scripts of an engine.
+    public var runner: ScriptRunner {
+        ScriptRunner { script, url, network in self.run(script, url: url, network: network) }
     }
 
     /// Starts a host, and ends it at once.
@@ -111,11 +101,11 @@ public final class ScriptPool: Sendable {
         } catch {
             throw ScriptError(.unavailable, "cannot start the script host \(error)")
         }
-        var session = ScriptSession(host: host, limits: limits, dataAtStart: 0, network: NoNetwork())
+        var session = ScriptSession(host: host, limits: limits, dataAtStart: 0, network: .off)
         return (host, try session.awaitStart())
     }
 
-    private func run(_ script: Script, url: String, _ network: any Network, on host: IdleHosts.Host) -> ScriptRun {
+    private func run(_ script: Script, url: String, _ network: Network, on host: IdleHosts.Host) -> ScriptRun {
         var session = ScriptSession(
             host: host.process, limits: limits, dataAtStart: host.dataAtStart, network: network)
         let run = session.run(script, url: url)

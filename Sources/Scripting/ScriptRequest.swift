@@ -1,5 +1,6 @@
-package import Fetching
+import Fetching
 package import HostProcesses
+package import Requests
 
 /// A network request of a script.
 package struct ScriptRequest: Sendable {

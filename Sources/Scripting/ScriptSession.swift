@@ -1,5 +1,6 @@
 import Fetching
 import HostProcesses
+import Requests
 
 #if canImport(Glibc)
     import Glibc
@@ -29,7 +30,7 @@ struct ScriptSession {
     private let host: HostProcess
     private let limits: ScriptLimits
     private let dataAtStart: Int
-    private let network: any Network
+    private let network: Network
     private var channel: Channel
     private var run = ScriptRun(result: .none(reason: ""))
     private var hasOutcome = false
@@ -48,7 +49,7 @@ struct ScriptSession {
     ///   - limits: the limits of the run.
     ///   - dataAtStart: the data memory that the host had before its first run.
     ///   - network: what performs the requests of the script.
-    init(host: HostProcess, limits: ScriptLimits, dataAtStart: Int, network: any Network) {
+    init(host: HostProcess, limits: ScriptLimits, dataAtStart: Int, network: Network) {
         self.host = host
         self.limits = limits
         self.dataAtStart = dataAtStart

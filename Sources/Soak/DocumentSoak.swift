@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 import LinkEngine
+import NativeEngine
 import TestCorpora
 
 /// How long documents take that are made to be slow.

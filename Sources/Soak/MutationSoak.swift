@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import LinkEngine
+import NativeEngine
 import PCRE
 import RuleTesting
 import Scripting
@@ -38,7 +39,7 @@ struct MutationSoak: ParsableCommand {
             FileSystem.isFolder(path) ? try RuleFiles.folder(at: path) : [try RuleFiles.manifest(at: path)]
         }
         let rules = TestedRule.all(of: files, in: Manifest(files: files))
-        let services = RuleServices(scripts: ScriptPool(hostPath: scriptHost))
+        let services = RuleServices(scripts: ScriptPool(hostPath: scriptHost).runner)
         let report = MutationReport(MutationRun(rules, services, every: every))
         print(report.text(withEquivalents: equivalent))
         if report.share < minimum { throw ExitCode.failure }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bible
 import LinkEngine
+import NativeEngine
 import Scripting
 
 /// Whether links that the rules write for apps are read back as the passage they were written for.
@@ -27,7 +28,7 @@ struct PassageSoak: ParsableCommand {
 
     func run() throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: manifest)])
-        var soak = RoundTrips(engine: Engine(manifest: manifest, scripts: ScriptPool(hostPath: scriptHost)))
+        var soak = RoundTrips(engine: Engine(manifest: manifest, scripts: ScriptPool(hostPath: scriptHost).runner))
         for (number, url) in SoakPassages.all(random: random).enumerated() where number % max(every, 1) == 0 {
             soak.make(url)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Fetching
 import Foundation
 import JSONText
+import Requests
 import Scripting
 
 /// Whether anything is left of scripts: memory, processes, descriptors.
@@ -61,12 +62,12 @@ struct ScriptSoak: ParsableCommand {
         if index % 20 == 0 {
             let source = "function process(url, c) { \(hostile[index / 20 % hostile.count]) }"
             let run = pool.run(
-                Script(source: source, dialect: .script2), url: "https://example.org", network: SoakNetwork())
+                Script(source: source, dialect: .script2), url: "https://example.org", network: SoakNetwork().network)
             if case .failed(let error) = run.result, error.kind == .unavailable { return "\(error)" }
             return nil
         }
         let script = index % 2 == 0 ? plain : index % 4 == 1 ? asking : listening
-        let run = pool.run(script, url: "https://example.org/\(index)", network: SoakNetwork())
+        let run = pool.run(script, url: "https://example.org/\(index)", network: SoakNetwork().network)
         let expected = index % 2 == 0 ? "app:\(index)" : "app:\(index)\(SoakNetwork.body(of: index).count)"
         return run.value == expected ? nil : "\(run.result)"
     }
@@ -89,7 +90,7 @@ struct ScriptSoak: ParsableCommand {
 }
 
 /// A server that answers with documents of many lengths, up to 200 KB.
-private struct SoakNetwork: Network {
+private struct SoakNetwork: Responder {
     static func body(of index: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "x"), count: index * 7919 % 200_000) }
 
     func response(to request: FetchRequest, within time: Duration) throws(FetchError) -> FetchResponse {

@@ -5,6 +5,8 @@ import Fetching
 import HostProcesses
 import JSONText
 import LinkEngine
+import NativeEngine
+import Requests
 import Scripting
 
 /// `lectern doctor`: what this installation consists of, and what is missing.
@@ -51,7 +53,7 @@ struct Doctor: ParsableCommand {
 
     private var scriptHostParts: [InstalledPart] {
         do {
-            let report = try rules.scripts().sandboxReport()
+            let report = try rules.scriptOptions.pool().sandboxReport()
             return [InstalledPart("script host", .ok, Installation.scriptHost ?? "")] + Self.parts(of: report)
         } catch {
             return [InstalledPart("script host", .missing, "\(error)")]

@@ -1,5 +1,5 @@
 import Glibc
-import LinkEngine
+import NativeEngine
 
 extension Installation {
     /// All variables of the environment.

@@ -1,5 +1,5 @@
 import Desktop
-import LinkEngine
+import NativeEngine
 
 extension Installation {
     /// The desktop of the person who runs the program.

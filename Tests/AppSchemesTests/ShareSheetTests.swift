@@ -2,7 +2,7 @@ import AppSchemes
 import Bible
 import Diagnostics
 import LinkEngine
-import Scripting
+import Requests
 import Testing
 
 /// The apps are: study (Study, Read) with a store page, memory (Memorize) without one, listen (Listen, Read) with one,
@@ -30,7 +30,7 @@ import Testing
     ])
 
     static let openings = Engine(
-        manifest: manifest, scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits())
+        manifest: manifest, scripts: .off
     ).resolve(utf8: Array("John 3:16".utf8)).openings
 
     private static func sheet(

@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
 import LinkEngine
-import Scripting
+import Requests
 import Testing
 
 @testable import Bookmarks
@@ -19,7 +19,7 @@ import Testing
                         { "site": "Gateway", "regex": "https?://(?:www\\.)?biblegateway\\.com/passage/", "query": { "search": "reference", "version": "translation" } },
                         { "site": "Latin", "regex": "https?://latin\\.example/(?<reference>.+)", "versification": "Vulgate" } ] }
                     """#.utf8))
-        ]), scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
+        ]), scripts: .off)
 
     static func gateway(_ reference: String) -> String { "https://www.biblegateway.com/passage/?search=" + reference }
 

@@ -17,6 +17,7 @@ let package = Package(
             name: "ClientWithScripts",
             dependencies: [
                 .product(name: "LinkEngine", package: "lectern"),
+                .product(name: "NativeEngine", package: "lectern"),
                 .product(name: "lectern-script-host", package: "lectern"),
             ],
             swiftSettings: settings),

@@ -2,7 +2,7 @@ import Bible
 import Diagnostics
 import Foundation
 import LinkEngine
-import Scripting
+import Requests
 import TestCorpora
 import Testing
 
@@ -28,7 +28,7 @@ import Testing
                         { "identifier": "bible-gateway", "name": "Gateway", "passage": { "templates": ["https://www.biblegateway.com/passage/?search={osis}&version={translation}", "https://www.biblegateway.com/passage/?search={osis}"],
                           "takes": { "list": true, "range": "across chapters", "books": "all", "translation": true } } } ] }
                     """#.utf8))
-        ]), scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
+        ]), scripts: .off)
 
     static let john = "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV"
     static let canonicalURL = "bible://?passages=%5BJohn.3.16%5D&translation=ESV"

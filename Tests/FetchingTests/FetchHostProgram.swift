@@ -1,6 +1,7 @@
 import Fetching
 import Foundation
 import HTTPTesting
+import Requests
 import TestCorpora
 
 /// The fetch host, started in a way that a test chooses.

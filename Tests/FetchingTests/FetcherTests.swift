@@ -2,6 +2,7 @@ import Fetching
 import Foundation
 import HTTPTesting
 import HostProcesses
+import Requests
 import Synchronization
 import TestCorpora
 import Testing

@@ -1,7 +1,7 @@
 import Bookmarks
 import Documents
 import LinkEngine
-import Scripting
+import Requests
 import XCallback
 
 extension Entrance {
@@ -31,7 +31,7 @@ extension Entrance {
 
     /// Without rules, only links of the common scheme are passages.
     private static let emptyEngine = Engine(
-        manifest: Manifest(files: []), scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
+        manifest: Manifest(files: []), scripts: .off)
 
     /// A URL of each kind that apps call each other with. What is read stays the same when it is written and read again,
     /// and answers go where the caller said.

@@ -1,16 +1,16 @@
 import Diagnostics
 import LinkEngine
 import PCRE
+import Requests
 import RuleChecking
 import RuleTesting
-import Scripting
 
 extension Entrance {
     /// A manifest of somebody else, and links that its rules may match.
     static let manifest = Entrance("manifest") { bytes in
         let manifest = Manifest(files: [SourceFile(path: "manifest.json", bytes: bytes)])
         for finding in manifest.findings { _ = finding.description }
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
+        let engine = Engine(manifest: manifest, scripts: .off)
         for link in ["https://www.example.org/a/b?c=d#e", "https://bible.example.org/esv/john/3/16", "app://x"] {
             _ = engine.resolve(link, OpeningFilter())
         }

@@ -3,7 +3,7 @@ import Diagnostics
 import Documents
 import Foundation
 import LinkEngine
-import Scripting
+import Requests
 
 extension Entrance {
     /// References in running text, of a language or of any.
@@ -83,6 +83,6 @@ extension Entrance {
         let bytes = (try? Data(contentsOf: path)).map { Array($0) } ?? []
         return Engine(
             manifest: Manifest(files: [SourceFile(path: "manifest.json", bytes: bytes)], onDemand: true),
-            scripts: ScriptPool(hostPath: "/nowhere", limits: ScriptLimits()))
+            scripts: .off)
     }()
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONText
 import LinkEngine
+import NativeEngine
 import RuleChecking
 import Testing
 

@@ -1,7 +1,8 @@
 import Diagnostics
 import JSONText
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 import Testing
 
 @testable import LanguageServer
@@ -25,7 +26,7 @@ struct Editor {
         let sources = files.sorted { $0.key < $1.key }
             .map { SourceFile(path: "\(folder)/\($0.key)", bytes: Array($0.value.utf8)) }
         server = LanguageServer(
-            schema: Self.schema?.bytes, scripts: ScriptPool(hostPath: nil),
+            schema: Self.schema?.bytes, scripts: .off,
             files: WorkspaceFiles { path, _ in
                 path.hasPrefix(folder) ? folder : nil
             } files: { _ in

@@ -1,8 +1,9 @@
 import Fetching
+import Requests
 import Synchronization
 
 /// A network of answers that are given before: no connection is opened.
-final class CannedNetwork: Network {
+final class CannedNetwork: Responder {
     private let answers: [String: FetchResponse]
     private let log = Mutex<[String]>([])
 

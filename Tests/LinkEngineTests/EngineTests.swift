@@ -1,4 +1,4 @@
-import Scripting
+import Requests
 import Testing
 
 @testable import Diagnostics
@@ -57,6 +57,6 @@ import Testing
     private func resolve(_ link: String, _ manifest: String) throws -> Resolution {
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(manifest.utf8))])
         #expect(manifest.findings.filter { $0.severity == .error } == [])
-        return Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nowhere")).resolve(utf8: Array(link.utf8))
+        return Engine(manifest: manifest, scripts: .off).resolve(utf8: Array(link.utf8))
     }
 }

@@ -2,7 +2,8 @@ import Diagnostics
 import Files
 import Foundation
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 import TestCorpora
 import Testing
 
@@ -76,7 +77,7 @@ import Testing
         #expect(resolution.findings == [])
     }
 
-    /// A script needs a host; without one its rule says so, and the other rules go on.
+    /// Without anything that runs scripts, a rule with one says so, and the other rules go on.
     @Test func anEngineWithoutScriptsSaysSo() throws {
         let manifest = #"""
             {"apps":[{"identifier":"a","name":"A","scheme":"a"}],
@@ -85,11 +86,11 @@ import Testing
                {"title":"Show","regex":"https://a.test/","formats":[{"appId":"a","format":"a:b"}]}]}
             """#
         let rules = Manifest(files: [SourceFile(path: "m.json", bytes: Array(manifest.utf8))])
-        let engine = Engine(manifest: rules, scripts: ScriptPool(hostPath: nil))
+        let engine = Engine(manifest: rules, scripts: .off)
         let resolution = engine.resolve("https://a.test/")
         #expect(resolution.openings.map(\.url) == ["a:b"])
         #expect(resolution.findings.map(\.severity) == [.warning])
-        #expect(resolution.findings.first?.message.contains("there is no script host") == true)
+        #expect(resolution.findings.first?.message.contains("scripts are off") == true)
     }
 
     @Test func aManifestThatCannotBeReadIsAnError() throws {

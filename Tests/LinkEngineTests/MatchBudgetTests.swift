@@ -1,5 +1,5 @@
 import Diagnostics
-import Scripting
+import Requests
 import Testing
 
 @testable import LinkEngine
@@ -13,7 +13,7 @@ import Testing
         let text = "{ \"apps\": [\(app)],\n\(rules) }"
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
         #expect(manifest.findings == [])
-        return Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil)).resolve(link)
+        return Engine(manifest: manifest, scripts: .off).resolve(link)
     }
 
     static func action(_ regex: String) -> String {
@@ -117,7 +117,7 @@ import Testing
     func brokenRule() {
         let text = "{ \"apps\": [\(Self.app)], \"actions\": [\(Self.action("e[.]example("))] }"
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))], onDemand: true)
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
+        let engine = Engine(manifest: manifest, scripts: .off)
         #expect(manifest.findings == [])
         for _ in 0..<3 { #expect(engine.resolve(Self.link).findings.map(\.message) == ["no rule opens this link"]) }
         #expect(manifest.findings.count == 1)

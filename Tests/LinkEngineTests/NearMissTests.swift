@@ -1,7 +1,8 @@
 import Bible
 import Foundation
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 import TestCorpora
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let manifest = Manifest(files: try RuleFiles.folder(at: project.appending(path: "rules").path))
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: "/nowhere"))
+        let engine = Engine(manifest: manifest, scripts: .off)
         var generator = NearMissGenerator(links: try Corpus.bibleURLs.lines(), seed: 316)
         let misses = generator.misses()
         #expect(misses.count >= 5000)

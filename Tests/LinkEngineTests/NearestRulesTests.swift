@@ -1,7 +1,8 @@
 import Bible
 import Foundation
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 import TestCorpora
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         guard let files = try? RuleFiles.folder(at: project.appending(path: "rules").path) else { return nil }
-        return Engine(manifest: Manifest(files: files), scripts: ScriptPool(hostPath: "/nowhere"))
+        return Engine(manifest: Manifest(files: files), scripts: .off)
     }()
 
     /// Links that people posted, each with a change, so far as no rule reads the result any more.

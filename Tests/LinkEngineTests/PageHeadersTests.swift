@@ -1,6 +1,6 @@
 import Diagnostics
 import Fetching
-import Scripting
+import Requests
 import Testing
 
 @testable import LinkEngine
@@ -70,11 +70,11 @@ import Testing
         """#
     static let server = [HeaderField(name: "server", value: "H")]
 
-    static func engine(_ network: any Network = NoNetwork(), requestsAnyLink: Bool = true) -> Engine {
+    static func engine(_ network: Network = .off, requestsAnyLink: Bool = true) -> Engine {
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(rules.utf8))])
         #expect(manifest.findings == [])
         return Engine(
-            manifest: manifest, scripts: ScriptPool(hostPath: nil), network: network, requestsAnyLink: requestsAnyLink)
+            manifest: manifest, scripts: .off, network: network, requestsAnyLink: requestsAnyLink)
     }
 
     @Test(arguments: [
@@ -138,15 +138,15 @@ import Testing
         link: String, answers: [String: FetchResponse], urls: [String], requests: [String]
     ) {
         let network = CannedNetwork(answers)
-        let resolution = Self.engine(network).resolve(link)
+        let resolution = Self.engine(network.network).resolve(link)
         #expect(resolution.openings.map(\.url) == urls)
         #expect(network.requests == requests.map { $0 + " and on" })
     }
 
     @Test func noLinkIsRequestedUnlessAllAre() {
         let network = CannedNetwork([:])
-        _ = Self.engine(network, requestsAnyLink: false).resolve("https://x.test/")
-        _ = Self.engine(network).resolve("https://x.test/", headers: [])
+        _ = Self.engine(network.network, requestsAnyLink: false).resolve("https://x.test/")
+        _ = Self.engine(network.network).resolve("https://x.test/", headers: [])
         #expect(network.requests == [])
     }
 }
@@ -156,17 +156,18 @@ import Testing
     private let network = CannedNetwork(["GET a": FetchResponse(status: 200, url: "a")])
 
     @Test func itEndsWithTheNumberOfRequests() throws {
-        let budget = RequestBudget(network, requests: 2)
-        for _ in 0..<2 { #expect(try budget.response(to: FetchRequest(url: "a"), within: .seconds(1)).status == 200) }
-        #expect(throws: FetchError(.requestLimit, "more than 2 requests for one link")) {
-            try budget.response(to: FetchRequest(url: "a"), within: .seconds(1))
+        let limited = RequestBudget(requests: 2).limiting(network.network)
+        func status() throws -> Int {
+            try limited.perform(FetchRequest(url: "a"), within: .seconds(1)).result.get().status
         }
+        for _ in 0..<2 { #expect(try status() == 200) }
+        #expect(throws: FetchError(.requestLimit, "more than 2 requests for one link")) { try status() }
         #expect(network.requests.count == 2)
     }
 
     @Test func itEndsWithItsTime() {
-        let budget = RequestBudget(network, time: .zero)
-        #expect(throws: FetchError.self) { try budget.response(to: FetchRequest(url: "a"), within: .seconds(1)) }
+        let limited = RequestBudget(time: .zero).limiting(network.network)
+        #expect(limited.perform(FetchRequest(url: "a"), within: .seconds(1)).failure?.kind == .timeLimit)
         #expect(network.requests == [])
     }
 }

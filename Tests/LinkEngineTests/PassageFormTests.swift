@@ -1,6 +1,6 @@
 import Bible
 import Foundation
-import Scripting
+import Requests
 import Testing
 
 @testable import LinkEngine
@@ -191,7 +191,7 @@ struct PassageFormTests {
         let form = PassageForm.templates(
             try templates.map { try PassageTemplate(URITemplate($0), &variables) }, takes)
         let canonicalURL = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
-        var builder = LinkBuilder(canonicalURL, services: RuleServices(scripts: ScriptPool(hostPath: "/nowhere")))
+        var builder = LinkBuilder(canonicalURL, services: RuleServices(scripts: .off))
         return builder.link(for: form, scheme: "a").map { ($0.url, $0.losses.map(\.description)) }
     }
 }

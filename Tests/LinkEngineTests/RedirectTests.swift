@@ -1,7 +1,7 @@
 import Diagnostics
 import Fetching
 import JSONText
-import Scripting
+import Requests
 import Testing
 
 @testable import LinkEngine
@@ -19,11 +19,11 @@ import Testing
         """#
     static let foreign = #"{ "redirects": { "^https?://w\\.test/": { "param": "u" } } }"#
 
-    static func engine(_ rules: String..., network: any Network = NoNetwork()) -> Engine {
+    static func engine(_ rules: String..., network: Network = .off) -> Engine {
         let files = rules.enumerated().map { SourceFile(path: "\($0).json", bytes: Array($1.utf8)) }
         let manifest = Manifest(files: files)
         #expect(manifest.findings.filter { $0.severity == .error } == [])
-        return Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil), network: network)
+        return Engine(manifest: manifest, scripts: .off, network: network)
     }
 
     static func wrapped(_ url: String, levels: Int) -> String {
@@ -91,7 +91,7 @@ import Testing
         let network = CannedNetwork([
             "HEAD https://s.test/1": CannedNetwork.redirect("https://s.test/1", to: "https://t.test/1")
         ])
-        let resolution = Self.engine(Self.own, network: network).resolve("https://w.test/?u=https://s.test/1")
+        let resolution = Self.engine(Self.own, network: network.network).resolve("https://w.test/?u=https://s.test/1")
         var json: [UInt8] = []
         resolution.appendJSON(.line, to: &json, encoded: false)
         let redirects = try #require(JSONDocument(json).root["redirects"])
@@ -112,7 +112,7 @@ import Testing
 @Suite struct ShortLinkTests {
     static func resolve(_ link: String, _ answers: [String: FetchResponse]) -> (Resolution, requests: [String]) {
         let network = CannedNetwork(answers)
-        return (RedirectTests.engine(RedirectTests.own, network: network).resolve(link), network.requests)
+        return (RedirectTests.engine(RedirectTests.own, network: network.network).resolve(link), network.requests)
     }
 
     @Test func aShortLinkIsFollowedStepByStep() {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import NativeEngine
 import Testing
 
 @testable import LinkEngine

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import NativeEngine
 import PCRE
 import TestCorpora
 import Testing

@@ -1,6 +1,7 @@
 import Bible
 import Diagnostics
 import Foundation
+import NativeEngine
 import Testing
 
 @testable import JSONText
@@ -156,7 +157,7 @@ import Testing
         for file in try RuleFiles.folder(at: rules) {
             let depth = file.path.dropFirst(rules.count).count { $0 == "/" }
             let expected = String(repeating: "../", count: depth) + "schema/rules.schema.json"
-            let document = try RuleFiles.document(of: file)
+            let document = try file.parsed()
             #expect(document.root["$schema"]?.string == expected, "\(file.path)")
         }
     }

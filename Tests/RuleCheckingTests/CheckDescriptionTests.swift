@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Scripting
+import Requests
 import Testing
 
 @testable import LinkEngine
@@ -71,6 +71,6 @@ extension CheckExample {
     /// What `lectern test` says of the files, which have no scripts.
     fileprivate var failures: [Finding] {
         let manifest = Manifest(files: files.map(\.source))
-        return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))).failures
+        return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: .off)).failures
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkEngine
+import Requests
 import RuleTesting
-import Scripting
 import Testing
 
 @testable import RuleComparison
@@ -28,7 +28,7 @@ import Testing
             let files = [SourceFile(path: name + ".json", bytes: Array(text.utf8))]
             return RuleSet(
                 name: name, files: files, manifest: Manifest(files: files),
-                scripts: ScriptPool(hostPath: "/nonexistent"))
+                scripts: .off)
         }
         return Comparison(
             of: ComparedLink.distinct(links), from: set("old", old), to: set("new", new), exampleLimit: exampleLimit)

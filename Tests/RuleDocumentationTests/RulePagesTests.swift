@@ -2,7 +2,8 @@ import Diagnostics
 import Files
 import Foundation
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 import Testing
 
 @testable import RuleDocumentation
@@ -10,7 +11,7 @@ import Testing
 /// Pages about rules: complete, with links that lead somewhere, and with nothing of a rule as markup.
 @Suite struct RulePagesTests {
     private static func pages(_ files: [SourceFile]) -> RulePages {
-        RulePages(files: files, Engine(manifest: Manifest(files: files), scripts: ScriptPool(hostPath: nil)))
+        RulePages(files: files, Engine(manifest: Manifest(files: files), scripts: .off))
     }
 
     private static func pages(_ json: String) -> RulePages {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import Foundation
+import Requests
 import Testing
 import UTF8Text
 
@@ -41,7 +42,7 @@ import UTF8Text
         text: String, replacement: String, message: String
     ) throws {
         let example = try RecordingExample(script: Self.request)
-        try example.record(ScriptedNetwork { _ in "foo:x" })
+        try example.record(ScriptedNetwork { _ in "foo:x" }.network)
         let recording = try example.text
         #expect(recording.contains(text))
         let marked = recording.replacing(text, with: replacement)
@@ -93,7 +94,7 @@ import UTF8Text
 
     @Test(arguments: differences) func aRequestThatDiffersIsNamed(script: String, reason: String) throws {
         let recorded = try RecordingExample(script: Self.request)
-        try recorded.record(ScriptedNetwork { _ in "foo:x" })
+        try recorded.record(ScriptedNetwork { _ in "foo:x" }.network)
         let example = try RecordingExample(script: script)
         try example.write(recorded.text)
         let run = try example.run()
@@ -147,7 +148,7 @@ import UTF8Text
 
     @Test func whatIsNotUsedIsAWarning() throws {
         let example = try RecordingExample(script: "httpRequest(url + '2'); done(httpRequest(url))")
-        try example.record(ScriptedNetwork { _ in "foo:x" })
+        try example.record(ScriptedNetwork { _ in "foo:x" }.network)
         let changed = try RecordingExample(script: Self.request)
         try changed.write(example.text)
         var run = try changed.run()

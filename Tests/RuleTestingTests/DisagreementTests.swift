@@ -1,6 +1,6 @@
 import Diagnostics
 import LinkEngine
-import Scripting
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -83,7 +83,7 @@ import Testing
     private static func run(_ text: String) -> TestRun {
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
         #expect(manifest.findings.filter { $0.severity == .error } == [])
-        let scripts = ScriptPool(hostPath: nil)
+        let scripts = ScriptRunner.off
         return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: scripts))
     }
 }

@@ -1,4 +1,5 @@
 import Fetching
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -13,13 +14,13 @@ import Testing
         let example = try RecordingExample(
             script: "var r = jsonRequest(url); done(r ? 'foo:' + r['id'] : null)",
             inputs: [("https://a.test/x", #""foo:1""#)])
-        try example.record(ScriptedNetwork { _ in answer(#"{"id":1,"n":[1,2]}"#) })
+        try example.record(ScriptedNetwork { _ in answer(#"{"id":1,"n":[1,2]}"#) }.network)
         return example
     }
 
     @Test func theOfflineResultsCount() throws {
         let example = try Self.example()
-        let run = try example.run(.live(ScriptedNetwork { _ in Self.answer(#"{"id":2}"#, status: 404) }))
+        let run = try example.run(.live(ScriptedNetwork { _ in Self.answer(#"{"id":2}"#, status: 404) }.network))
         #expect(run.outcomes == [.passed])
         #expect(run.results[0].drift?.recorded == "foo:1")
         #expect(run.results[0].drift?.changesResult == true)
@@ -52,14 +53,14 @@ import Testing
         (#"{"id":1,"n":[3]}"#, [#"  - "n": [1, 2]"#, #"  + "n": [3]"#]),
     ])
     func otherAnswersMayGiveTheSameResult(text: String, changes: [String]) throws {
-        let run = try Self.example().run(.live(ScriptedNetwork { _ in Self.answer(text) }))
+        let run = try Self.example().run(.live(ScriptedNetwork { _ in Self.answer(text) }.network))
         #expect(run.results[0].drift?.changesResult ?? false == false)
         #expect((run.results[0].drift?.changes ?? []) == (changes.isEmpty ? [] : ["GET https://a.test/x:"] + changes))
     }
 
     @Test func aFailureOfTheNetworkIsNoFailureOfTheTest() throws {
         let run = try Self.example().run(
-            .live(ScriptedNetwork { _ in .failure(FetchError(.unreachable, "no such host")) }))
+            .live(ScriptedNetwork { _ in .failure(FetchError(.unreachable, "no such host")) }.network))
         #expect(run.outcomes == [.passed])
         #expect(run.results[0].drift?.changes == ["GET https://a.test/x:", "  - status 200", "  + no such host"])
     }

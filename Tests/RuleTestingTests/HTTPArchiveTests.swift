@@ -1,5 +1,6 @@
 import Diagnostics
 import Fetching
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -31,7 +32,7 @@ import Testing
 
     @Test func aTestIsRecordedFromAnArchive() throws {
         let example = try RecordingExample(script: "done(httpRequest(url))")
-        #expect(try example.record(Self.archive(Self.archive)).outcomes == [.passed])
+        #expect(try example.record(Self.archive(Self.archive).network).outcomes == [.passed])
         #expect(try example.text.contains(#""redirects": ["#))
         #expect(try example.run().outcomes == [.passed])
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkEngine
 import PCRE
-import Scripting
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -31,7 +31,7 @@ import Testing
         let file = SourceFile(path: "s.json", bytes: Array(text.utf8))
         return MutationRun(
             TestedRule.all(of: [file], in: Manifest(files: [file])),
-            RuleServices(scripts: ScriptPool(hostPath: "/nonexistent")))
+            RuleServices(scripts: .off))
     }
 
     static let john = #""https://s.org/john/3": "bible://?passages=[John.3]""#

@@ -1,10 +1,9 @@
 import Diagnostics
-import Fetching
 import Foundation
 import JSONText
 import LinkEngine
 import PCRE
-import Scripting
+import Requests
 import TestCorpora
 import Testing
 
@@ -42,7 +41,7 @@ import Testing
         let actions = try #require(root["actions"] as? [[String: Any]]).filter { $0["headers"] as? Int == 1 }
         root = ["apps": root["apps"] ?? [], "actions": actions.map(replacingScripts)]
         let file = SourceFile(path: "m.json", bytes: Array(try JSONSerialization.data(withJSONObject: root)))
-        return Engine(manifest: Manifest(files: [file]), scripts: ScriptPool(hostPath: nil))
+        return Engine(manifest: Manifest(files: [file]), scripts: .off)
     }
 
     private static func replacingScripts(_ action: [String: Any]) -> [String: Any] {

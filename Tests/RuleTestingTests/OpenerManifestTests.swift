@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LinkEngine
+import NativeEngine
 import Scripting
 import TestCorpora
 import Testing
@@ -11,7 +12,8 @@ import Testing
 @Suite(.enabled(if: Corpus.openerManifest.isAvailable)) struct OpenerManifestTests {
     static let scripts = ScriptPool(
         hostPath: URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appending(path: "lectern-script-host").path)
+            .appending(path: "lectern-script-host").path
+    ).runner
 
     static func run(_ text: String) -> TestRun {
         let manifest = Manifest(files: [SourceFile(path: "v4.json", bytes: Array(text.utf8))])

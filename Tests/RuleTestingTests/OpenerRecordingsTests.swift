@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import LinkEngine
+import NativeEngine
 import TestCorpora
 import Testing
 

@@ -2,12 +2,13 @@ import Diagnostics
 import Fetching
 import Foundation
 import LinkEngine
+import Requests
 import Synchronization
 
 @testable import RuleTesting
 
 /// A network that answers by a function, and counts.
-final class ScriptedNetwork: Network {
+final class ScriptedNetwork: Responder {
     private let answer: @Sendable (FetchRequest) -> Result<FetchResponse, FetchError>
     private let counter = Mutex(0)
 
@@ -69,7 +70,7 @@ final class RecordingExample: Sendable {
 
     /// Runs the tests and stores what they request.
     @discardableResult
-    func record(_ network: any Network, onlyMissing: Bool = false, includesFailures: Bool = false) throws -> TestRun {
+    func record(_ network: Network, onlyMissing: Bool = false, includesFailures: Bool = false) throws -> TestRun {
         try run(.record(network, .init(onlyMissing: onlyMissing, includesFailures: includesFailures)))
     }
 

@@ -1,5 +1,6 @@
 import Fetching
 import Foundation
+import Requests
 import TestCorpora
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
         text: String, replacement: String, message: String
     ) throws {
         let example = try RecordingExample(script: DamagedRecordingTests.request)
-        try example.record(ScriptedNetwork { _ in "foo:x" })
+        try example.record(ScriptedNetwork { _ in "foo:x" }.network)
         let damaged = try example.text.replacing(text, with: replacement).replacing("1️⃣", with: "")
         guard let root = try? JSONDocument(Array(damaged.utf8)).root else { return }
         // A schema cannot compare the file with its name, nor see what is not base64 or a key that is there twice.

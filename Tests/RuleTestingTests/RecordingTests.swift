@@ -1,6 +1,7 @@
 import Diagnostics
 import Fetching
 import Foundation
+import Requests
 import Synchronization
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
         let example = try RecordingExample(
             script: Self.twoRequests, inputs: [("https://a.test/x", #""foo:xy\nz""#)])
         #expect(try example.run().outcomes == [.skipped])
-        #expect(try example.record(Self.network).outcomes == [.passed])
+        #expect(try example.record(Self.network.network).outcomes == [.passed])
         let text = try example.text
         #expect(
             text == """
@@ -126,7 +127,7 @@ import Testing
         let example = try RecordingExample(
             script: "done('foo:' + httpRequest(url) + httpRequest(url) + httpRequest(url))",
             inputs: [("https://a.test/x", #""foo:123""#)])
-        #expect(try example.record(network).outcomes == [.passed])
+        #expect(try example.record(network.network).outcomes == [.passed])
         #expect(try example.run().outcomes == [.passed])
     }
 
@@ -134,10 +135,10 @@ import Testing
         let example = try RecordingExample(
             script: "done(httpRequest(url))",
             inputs: [("https://a.test/x", #""foo:1""#), ("https://a.test/y", #""foo:1""#)])
-        try example.record(ScriptedNetwork { _ in "foo:1" })
+        try example.record(ScriptedNetwork { _ in "foo:1" }.network)
         try FileManager.default.removeItem(at: example.file)
         let network = ScriptedNetwork { _ in "foo:2" }
-        #expect(try example.record(network, onlyMissing: true).outcomes == [.failed, .passed])
+        #expect(try example.record(network.network, onlyMissing: true).outcomes == [.failed, .passed])
         #expect(network.count == 1)
     }
 
@@ -146,18 +147,20 @@ import Testing
             script: "done(httpRequest(url) || 'foo:none')", inputs: [("https://a.test/x", #""foo:1""#)])
         let offline = ScriptedNetwork { _ in .failure(FetchError(.unreachable, "no such host")) }
         let busy = ScriptedNetwork { .success(FetchResponse(status: 503, url: $0.url)) }
-        let run = try example.record(offline)
+        let run = try example.record(offline.network)
         #expect(run.outcomes == [.skipped])
         #expect(run.results[0].reason == "needs GET https://a.test/x; it was not recorded")
         #expect(run.findings.map(\.message) == ["GET https://a.test/x is not recorded: no such host"])
-        try example.record(ScriptedNetwork { _ in "foo:1" })
+        try example.record(ScriptedNetwork { _ in "foo:1" }.network)
         #expect(
-            try example.record(busy).findings.map(\.message) == ["GET https://a.test/x is not recorded: status 503"])
+            try example.record(busy.network).findings.map(\.message) == [
+                "GET https://a.test/x is not recorded: status 503"
+            ])
         #expect(try example.run().outcomes == [.passed])
-        #expect(try example.record(offline, includesFailures: true).outcomes == [.failed])
+        #expect(try example.record(offline.network, includesFailures: true).outcomes == [.failed])
         #expect(try example.text.contains(#""failure": {"kind": "unreachable", "message": "no such host"}"#))
         // Another machine may use the network.
-        let notAllowed = try example.record(NoNetwork(), includesFailures: true)
+        let notAllowed = try example.record(.off, includesFailures: true)
         #expect(notAllowed.findings.count == 1)
         #expect(try example.text.contains("unreachable"))
     }
@@ -166,7 +169,7 @@ import Testing
         let example = try RecordingExample(script: "done(httpRequest(url) ? 'foo:x' : null)")
         for (size, outcome) in [(Recording.maximumBodySize, TestResult.Outcome.passed), (262_145, .skipped)] {
             try? FileManager.default.removeItem(at: example.folder)
-            let run = try example.record(ScriptedNetwork { _ in String(repeating: "x", count: size) })
+            let run = try example.record(ScriptedNetwork { _ in String(repeating: "x", count: size) }.network)
             #expect(run.outcomes == [outcome])
             let message = "GET https://a.test/x is not recorded: a body has 262145 bytes; at most 262144 are recorded"
             #expect(run.findings.map(\.message) == (outcome == .passed ? [] : [message]))
@@ -179,7 +182,7 @@ import Testing
             script: "done(httpRequest(url))", inputs: (0..<20).map { ("https://a.test/\($0)", #""foo:1""#) })
         let failures = Mutex(0)
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
-            let run = try? example.record(ScriptedNetwork { _ in "foo:1" })
+            let run = try? example.record(ScriptedNetwork { _ in "foo:1" }.network)
             if run?.count(.passed) != 20 { failures.withLock { $0 += 1 } }
         }
         #expect(failures.withLock(\.self) == 0)
@@ -204,7 +207,7 @@ import Testing
             let location = isShort ? [HeaderField(name: "Location", value: "https://a.test/2")] : []
             return .success(FetchResponse(status: isShort ? 301 : 200, url: request.url, headers: location))
         }
-        #expect(try example.record(network).outcomes == [.passed, .passed])
+        #expect(try example.record(network.network).outcomes == [.passed, .passed])
         let run = try example.run()
         #expect(run.outcomes == [.passed, .passed])
         #expect(run.findings.isEmpty)

@@ -1,6 +1,6 @@
 import Diagnostics
 import LinkEngine
-import Scripting
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -23,7 +23,7 @@ import Testing
     ) -> TestRun {
         let manifest = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))])
         let tests = manifest.tests().filter(TestFilter(filter).includes)
-        return TestRun(tests, in: Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil)), options)
+        return TestRun(tests, in: Engine(manifest: manifest, scripts: .off), options)
     }
 
     @Test func junitHasASuiteForEachRule() {
@@ -108,7 +108,7 @@ import Testing
             #"{ "redirects": { "^https://s\\.org/": { "format": "https://t.org/", "tests": { "https://s.org/\r\n::x::": "\n::y::" } } } }"#
         let file = SourceFile(path: "m\r\n::z::.json", bytes: Array(text.utf8))
         let manifest = Manifest(files: [file])
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
+        let engine = Engine(manifest: manifest, scripts: .off)
         let run = TestRun(manifest.tests(), in: engine)
         let coverage = RuleCoverage(of: [file], engine, by: run)
         for reporter in Reporter.allCases {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkEngine
 import PCRE
-import Scripting
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -11,7 +11,7 @@ import Testing
     static func coverage(of text: String) -> RuleCoverage {
         let file = SourceFile(path: "m.json", bytes: Array(text.utf8))
         let manifest = Manifest(files: [file])
-        let engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: nil))
+        let engine = Engine(manifest: manifest, scripts: .off)
         return RuleCoverage(of: [file], engine, by: TestRun(manifest.tests(), in: engine))
     }
 
@@ -143,7 +143,7 @@ import Testing
     @Test func aLinkTakesTheSamePartsAsATest() throws {
         let file = SourceFile(path: "m.json", bytes: Array(CoverageTests.manifest.utf8))
         let manifest = Manifest(files: [file])
-        let services = RuleServices(scripts: ScriptPool(hostPath: nil))
+        let services = RuleServices(scripts: .off)
         let rules = RuleParts.all(in: [file], of: manifest)
         let open = try #require(rules.first)
         #expect(

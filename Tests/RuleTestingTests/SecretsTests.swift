@@ -1,4 +1,4 @@
-import Fetching
+import Requests
 import Testing
 
 @testable import RuleTesting

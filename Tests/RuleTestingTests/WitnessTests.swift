@@ -1,7 +1,7 @@
 import Diagnostics
 import LinkEngine
 import PCRE
-import Scripting
+import Requests
 import Testing
 
 @testable import RuleTesting
@@ -17,7 +17,7 @@ import Testing
 
     static func suggestions(_ text: String, suggest: Bool, near: Bool) -> [SuggestedTests] {
         let file = SourceFile(path: "s.json", bytes: Array(text.utf8))
-        let engine = Engine(manifest: Manifest(files: [file]), scripts: ScriptPool(hostPath: "/nonexistent"))
+        let engine = Engine(manifest: Manifest(files: [file]), scripts: .off)
         let rules = TestedRule.all(of: [file], in: engine.manifest)
         return TestSuggestions(engine, examples: rules).tests(for: rules, takingParts: suggest, near: near)
     }
@@ -57,7 +57,7 @@ import Testing
         let text =
             #"{ "passages": [{ "site": "S", "regex": "https?://s\\.org/(?<book>\#(groups))/(?<chapter>\\d+)", "tests": { \#(Self.john) } }] }"#
         let file = SourceFile(path: "s.json", bytes: Array(text.utf8))
-        let engine = Engine(manifest: Manifest(files: [file]), scripts: ScriptPool(hostPath: nil))
+        let engine = Engine(manifest: Manifest(files: [file]), scripts: .off)
         let rules = TestedRule.all(of: [file], in: engine.manifest)
         for rule in rules {
             var search = WitnessSearch(rule, PartValues(of: rules), LinkJudge(engine), maximumWork: 10_000_000)

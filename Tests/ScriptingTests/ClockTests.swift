@@ -1,4 +1,5 @@
 import Foundation
+import Requests
 import Scripting
 import TestCorpora
 import Testing

@@ -1,4 +1,5 @@
 import Fetching
+import Requests
 import Scripting
 import Synchronization
 import Testing
@@ -6,7 +7,7 @@ import Testing
 /// The limits of the requests of one script.
 struct RequestLimitTests {
     /// A network that counts.
-    final class CountingNetwork: Network {
+    final class CountingNetwork: Responder {
         let count = Mutex(0)
         let body: [UInt8]
 
@@ -32,7 +33,7 @@ struct RequestLimitTests {
     ])
     func aScriptGetsTenRequests(body: String, outcome: String) {
         let network = CountingNetwork()
-        let run = RequestTests.run("var n = 0; \(body)", on: network)
+        let run = RequestTests.run("var n = 0; \(body)", on: network.network)
         #expect(run.value == outcome)
         #expect(network.count.withLock { $0 } == 10)
         let failures = run.requests.compactMap(\.failure)
@@ -46,7 +47,7 @@ struct RequestLimitTests {
     ])
     func aRequestThatIsTooLongIsNotSent(url: String, kind: FetchError.Kind) throws {
         let network = CountingNetwork()
-        let run = RequestTests.run("c('' + httpRequest(\(url)))", on: network)
+        let run = RequestTests.run("c('' + httpRequest(\(url)))", on: network.network)
         #expect(run.value == "null")
         #expect(network.count.withLock { $0 } == 0)
         #expect(run.requests.compactMap { $0.failure?.kind } == [kind])
@@ -59,13 +60,13 @@ struct RequestLimitTests {
         let network = CountingNetwork(body: Array(repeating: byte, count: FetchLimits().size))
         let run = RequestTests.run(
             "var all = []; for (var i = 0; i < 10; i++) all.push(httpRequest(url + i)); c('' + all.join('').length)",
-            on: network)
+            on: network.network)
         #expect(run.value == "\(10 * FetchLimits().size)")
     }
 
     @Test func aCompletedScriptAsksForNothing() {
         let network = CountingNetwork()
-        let run = RequestTests.run("c('x'); for (var i = 0; i < 100; i++) httpRequest(url)", on: network)
+        let run = RequestTests.run("c('x'); for (var i = 0; i < 100; i++) httpRequest(url)", on: network.network)
         #expect(run == ScriptRun(result: .value("x")))
         #expect(network.count.withLock { $0 } == 0)
     }
@@ -79,7 +80,7 @@ struct RequestLimitTests {
         }
         let run = RequestTests.run(
             "httpRequest(url); httpRequest(url); var x = new XMLHttpRequest(); x.timeout = 5; x.open('GET', url, false); x.send(); c('x')",
-            on: network)
+            on: network.network)
         #expect(run.value == "x")
         let all = times.withLock { $0 }
         #expect(all.count == 3)
@@ -92,7 +93,7 @@ struct RequestLimitTests {
         let network = CountingNetwork()
         let run = RequestTests.run(
             "var x = new XMLHttpRequest(); x.open('DELETE', url); x.onloadend = function () { c('' + x.status) }; x.send()",
-            on: network)
+            on: network.network)
         #expect(run.value == "0")
         #expect(run.requests.compactMap(\.failure?.message) == ["only GET, HEAD and POST requests are made"])
         #expect(network.count.withLock { $0 } == 0)

@@ -1,4 +1,5 @@
 import Fetching
+import Requests
 import Scripting
 import Testing
 
@@ -9,7 +10,7 @@ struct RequestTests {
     static let link = "https://example.org/a/b?c=d#e"
 
     static func run(
-        _ body: String, _ dialect: Script.Dialect = .script, url: String = link, on network: any Network = NoNetwork()
+        _ body: String, _ dialect: Script.Dialect = .script, url: String = link, on network: Network = .off
     ) -> ScriptRun {
         let script = Script(source: "function process(url, c) { \(body) }", dialect: dialect)
         return ScriptRunTests.pool.run(script, url: url, network: network)
@@ -26,15 +27,15 @@ struct RequestTests {
             body: "<html>\n<meta name=\"twitter:app:url:iphone\" content=\"swarm://checkins/5?s=x\">\n</html>")
         let pool = ScriptRunTests.pool
         let link = "https://www.swarmapp.com/c/5"
-        let found = pool.run(Script(source: swarm, dialect: .script), url: link, network: page)
+        let found = pool.run(Script(source: swarm, dialect: .script), url: link, network: page.network)
         #expect(found.value == "swarm://checkins/5?s=x")
         #expect(found.requests.map(\.request) == [FetchRequest(url: link)])
         let missing = pool.run(
             Script(source: swarm, dialect: .script), url: link,
-            network: ScriptedNetwork(status: 404, body: "swarm://x\""))
+            network: ScriptedNetwork(status: 404, body: "swarm://x\"").network)
         #expect(missing.result == .none(reason: "ended without calling its completion function"))
         let episode = pool.run(
-            Script(source: overcast, dialect: .script), url: "https://example.org/e?f", network: page)
+            Script(source: overcast, dialect: .script), url: "https://example.org/e?f", network: page.network)
         #expect(episode.value == "overcast://x-callback-url/add?url=https%3A%2F%2Fexample.org%2Fe%3Ff")
         #expect(episode.requests.isEmpty)
     }
@@ -49,7 +50,7 @@ struct RequestTests {
     ])
     func openersFunctionsGetADocument(_ row: Row) {
         for dialect in [Script.Dialect.script, .script2] {
-            #expect(Self.run(row.body, dialect, on: ScriptedNetwork.echo).value == row.outcome)
+            #expect(Self.run(row.body, dialect, on: ScriptedNetwork.echo.network).value == row.outcome)
         }
     }
 
@@ -60,7 +61,7 @@ struct RequestTests {
     func onlyAStatusOfSuccessGivesADocument(status: Int, body: String, outcome: String) {
         let run = Self.run(
             "c(JSON.stringify(jsonRequest(url)) + ' ' + typeof httpRequest(url))", .script2,
-            on: ScriptedNetwork(status: status, body: body))
+            on: ScriptedNetwork(status: status, body: body).network)
         #expect(run.value == outcome)
         #expect(run.requests.count == 2)
     }
@@ -96,7 +97,7 @@ struct RequestTests {
     ])
     func eventsComeInTheOrderOfTheStandard(_ row: Row) {
         let run = Self.run(
-            "\(Self.handlers) \(row.body); setTimeout(function () { c(heard) }, 50)", on: ScriptedNetwork.echo)
+            "\(Self.handlers) \(row.body); setTimeout(function () { c(heard) }, 50)", on: ScriptedNetwork.echo.network)
         #expect(run.value == row.outcome + " ")
     }
 
@@ -121,7 +122,8 @@ struct RequestTests {
                 ], body: Array("{\"a\":1}".utf8))
         }
         let run = Self.run(
-            "var x = new XMLHttpRequest(); x.open('GET', url, false); x.send(); c('' + (\(row.body)))", on: network)
+            "var x = new XMLHttpRequest(); x.open('GET', url, false); x.send(); c('' + (\(row.body)))",
+            on: network.network)
         #expect(run.value == row.outcome)
     }
 
@@ -156,7 +158,7 @@ struct RequestTests {
                 c(seen);
             };
             x.send(); setTimeout(function () { c(seen) }, 1000);
-            """, on: network)
+            """, on: network.network)
         #expect(run.value?.lowercased().contains("value-of-set") != true, "\(run.result)")
         for performed in run.requests where performed.failure == nil {
             let names = performed.request.headers.map(\.name)
@@ -177,7 +179,7 @@ struct RequestTests {
             """
             var x = new XMLHttpRequest(); \(choice); x.open('GET', url);
             x.onload = function () { c(typeof x.response + JSON.stringify(x.response)) }; x.send();
-            """, on: ScriptedNetwork(body: body))
+            """, on: ScriptedNetwork(body: body).network)
         #expect(run.value == outcome)
     }
 
@@ -202,7 +204,7 @@ struct RequestTests {
     func requestsAreSentAsTheStandardSays(_ row: Row) {
         let run = Self.run(
             "var body, x = new XMLHttpRequest(); \(row.body); x.onload = function () { c(x.responseText) }; x.send(body)",
-            on: ScriptedNetwork.echo)
+            on: ScriptedNetwork.echo.network)
         #expect(run.value == row.outcome)
     }
 
@@ -221,7 +223,7 @@ struct RequestTests {
     func misuseThrowsAsInBrowsers(_ row: Row) {
         let run = Self.run(
             "var x = new XMLHttpRequest(); try { \(row.body); c('none') } catch (e) { c(e.name) }",
-            on: ScriptedNetwork.echo)
+            on: ScriptedNetwork.echo.network)
         #expect(run.value == row.outcome)
     }
 
@@ -233,7 +235,7 @@ struct RequestTests {
             \(Self.handlers) x.timeout = 2000; x.open('GET', url); x.send();
             var y = new XMLHttpRequest(); y.onerror = function () { c(heard + 'error ' + y.status) }; y.open('GET', url); y.send()
             """
-        let run = Self.run(body, on: network)
+        let run = Self.run(body, on: network.network)
         #expect(run.value == "readystatechange1 loadstart1 readystatechange4 timeout4 loadend4 error 0")
         #expect(run.requests.map(\.failure?.message) == ["short", "long"])
     }
@@ -250,6 +252,6 @@ struct RequestTests {
             FetchResponse(
                 status: 200, url: request.url, headers: [HeaderField(name: "content-type", value: type)], body: bytes)
         }
-        #expect(Self.run("c(httpRequest(url))", on: network).value == text)
+        #expect(Self.run("c(httpRequest(url))", on: network.network).value == text)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostProcesses
+import Requests
 import Scripting
 import Testing
 

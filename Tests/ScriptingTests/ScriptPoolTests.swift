@@ -1,4 +1,5 @@
 import Foundation
+import Requests
 import Scripting
 import Synchronization
 import TestCorpora
@@ -69,8 +70,8 @@ struct ScriptPoolTests {
         #expect(pool.run(Self.echo, url: "again").value == "again")
     }
 
-    @Test func aPoolThatIsOffRunsNothing() {
-        #expect(ScriptRunTests.describe(ScriptPool.off.run(Self.echo, url: "")) == "notAllowed: scripts are off")
+    @Test func scriptsThatAreOffDoNotRun() {
+        #expect(ScriptRunTests.describe(ScriptRunner.off.run(Self.echo, url: "")) == "notAllowed: scripts are off")
     }
 
     @Test func missingHostIsSaid() {

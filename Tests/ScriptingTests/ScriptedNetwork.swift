@@ -1,7 +1,8 @@
 import Fetching
+import Requests
 
 /// A network whose servers are a function.
-struct ScriptedNetwork: Network {
+struct ScriptedNetwork: Responder {
     let answer: @Sendable (FetchRequest, Duration) throws(FetchError) -> FetchResponse
 
     init(_ answer: @escaping @Sendable (FetchRequest, Duration) throws(FetchError) -> FetchResponse) {

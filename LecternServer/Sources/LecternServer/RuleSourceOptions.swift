@@ -2,7 +2,8 @@ import ArgumentParser
 import Fetching
 import LecternService
 import LinkEngine
-import Scripting
+import NativeEngine
+import Requests
 
 /// The rules, and what they may use.
 struct RuleSourceOptions: ParsableArguments {
@@ -46,7 +47,7 @@ struct RuleSourceOptions: ParsableArguments {
         let sources = manifest.map { RuleLoader.Source.manifest($0) } + rules.map { .folder($0) }
         configuration.rules = RuleLoader(
             sources: sources, scripts: scripts ? .installed(size: threads) : .off,
-            network: isOnline ? Fetcher.installed(policy: policy) : NoNetwork())
+            network: isOnline ? .installed(policy: policy) : .off)
         configuration.waits = scripts || isOnline
         configuration.threads = threads
         configuration.watchesRules = watch

@@ -2,6 +2,7 @@ import Bible
 import Documents
 import Foundation
 import LinkEngine
+import NativeEngine
 import Testing
 
 /// The endpoints of the running program.

@@ -22,7 +22,7 @@ public struct SchemeAction: Sendable {
 
     /// The actions of all apps of rule files, in the order of the files; several rules for one action are one.
     static func all(in files: [SourceFile]) -> [SchemeAction] {
-        let objects = files.compactMap { try? RuleFiles.document(of: $0).root }.flatMap(ManifestObject.all)
+        let objects = files.compactMap { try? $0.parsed().root }.flatMap(ManifestObject.all)
         let all = objects.flatMap { object -> [SchemeAction] in
             switch object.kind {
             case .app: passage(object).map { [$0] } ?? []

@@ -1,4 +1,5 @@
 import HostProcesses
+import Requests
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 public import HostProcesses
+public import Requests
 
 /// The network through fetch hosts: sandboxed processes that open connections, started on demand.
 ///
@@ -6,7 +7,7 @@ public import HostProcesses
 /// let fetcher = Fetcher(hostPath: "/usr/local/libexec/lectern/lectern-fetch-host")
 /// let response = try fetcher.response(to: FetchRequest(url: "https://example.org/"), within: .seconds(10))
 /// ```
-public final class Fetcher: Network {
+public final class Fetcher: Responder {
     /// Requests that are performed at the same time; more wait for their turn.
     private static let size = 4
 

@@ -1,3 +1,5 @@
+package import Requests
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

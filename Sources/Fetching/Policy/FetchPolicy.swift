@@ -1,9 +1,11 @@
+package import Requests
+
 /// Which hosts may be asked, and how.
 ///
 /// ```swift
 /// var policy = FetchPolicy()  // every public host, at the ports 80 and 443
 /// policy.hosts = [HostPattern(host: "api.example.org"), HostPattern(host: "*.example.com", port: 8443)]
-/// let engine = try Engine(manifestAt: path, network: policy)
+/// let network = Fetcher(hostPath: "/usr/local/libexec/lectern/lectern-fetch-host", policy: policy).network
 /// ```
 public struct FetchPolicy: Sendable, Hashable {
     /// The only hosts that are asked; empty: every public host. Without a port, the ports 80 and 443 are allowed.

@@ -1,3 +1,5 @@
+package import Requests
+
 extension FetchRequest {
     private static let methods = ["GET", "HEAD", "POST"]
     /// The most that a request may contain, in bytes.
@@ -55,11 +57,6 @@ extension FetchRequest {
 }
 
 extension HeaderField {
-    /// Whether the name of a field may contain the byte (RFC 9110, section 5.6.2).
-    package static func isTokenCharacter(_ byte: UInt8) -> Bool {
-        (0x21...0x7e).contains(byte) && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
-    }
-
     /// Whether the name is a token of RFC 9110 and the value has no control characters.
     fileprivate var isValid: Bool {
         !name.isEmpty && name.utf8.allSatisfy(Self.isTokenCharacter)

@@ -1,3 +1,5 @@
+import Requests
+
 /// The host of a URL, as a name or an address.
 struct HostName {
     /// In lower case, and without a dot at its end.

@@ -1,3 +1,5 @@
+package import Requests
+
 /// The parts of a URL by which a request is allowed or refused, as the parser of the fetch host reads them.
 package struct RequestTarget: Sendable, Hashable {
     /// In lower case.

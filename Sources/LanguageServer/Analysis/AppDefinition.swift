@@ -26,7 +26,7 @@ struct AppDefinition: Sendable {
 
     /// The apps that a file defines for the rules of all files.
     static func all(in file: SourceFile) -> [AppDefinition] {
-        let root = (try? RuleFiles.document(of: file)).flatMap { ManifestObject($0.root, kind: .manifest) }
+        let root = (try? file.parsed()).flatMap { ManifestObject($0.root, kind: .manifest) }
         return (root?.objects(.apps) ?? []).compactMap { AppDefinition($0, in: file) }
     }
 

@@ -1,8 +1,8 @@
 import Diagnostics
 import LinkEngine
+import Requests
 import RuleChecking
 import RuleTesting
-import Scripting
 
 /// What the rules of a document are examined with: the other files of their folder, and the apps of all of them.
 struct RuleContext: Sendable {
@@ -60,7 +60,7 @@ struct RuleContext: Sendable {
     }
 
     /// Runs the tests of a rule, with no other rules.
-    func testResults(of rule: RuleFile, _ scripts: ScriptPool) -> [TestResult] {
+    func testResults(of rule: RuleFile, _ scripts: ScriptRunner) -> [TestResult] {
         let manifest = Manifest(files: [appFile(for: rule), rule.file])
         let tests = manifest.tests().prefix(Manifest.maximumTests)
         guard !tests.isEmpty else { return [] }
@@ -68,7 +68,7 @@ struct RuleContext: Sendable {
     }
 
     /// Which parts of a rule its tests use.
-    func coverage(of rule: RuleFile, _ scripts: ScriptPool) -> RuleCoverage {
+    func coverage(of rule: RuleFile, _ scripts: ScriptRunner) -> RuleCoverage {
         let manifest = Manifest(files: [appFile(for: rule), rule.file])
         let engine = Engine(manifest: manifest, scripts: scripts)
         let tests = Array(manifest.tests().prefix(Manifest.maximumTests))

@@ -26,7 +26,7 @@ struct RuleFile: Sendable {
         let start = Array("{\(schema)\"\(key.part.rawValue)\":\(isTable ? "" : "[")".utf8)
         file = SourceFile(path: path, bytes: start + key.text + Array((isTable ? "}" : "]}").utf8))
         range = start.count..<start.count + key.text.count
-        let root = (try? RuleFiles.document(of: file))?.root
+        let root = (try? file.parsed())?.root
         objects = Array((root.map { ManifestObject.all(in: $0) } ?? []).dropFirst())
     }
 

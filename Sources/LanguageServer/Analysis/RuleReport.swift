@@ -1,9 +1,9 @@
 import Diagnostics
 import JSONText
 import LinkEngine
+import Requests
 import RuleChecking
 import RuleTesting
-import Scripting
 
 /// What is known of a rule so far.
 struct RuleReport: Sendable {
@@ -33,12 +33,12 @@ struct RuleReport: Sendable {
     }
 
     /// Runs its tests.
-    mutating func runTests(_ context: RuleContext, _ scripts: ScriptPool) {
+    mutating func runTests(_ context: RuleContext, _ scripts: ScriptRunner) {
         if tests == nil { tests = context.testResults(of: rule, scripts) }
     }
 
     /// Runs its tests if they need no script.
-    mutating func runQuickTests(_ context: RuleContext, _ scripts: ScriptPool) {
+    mutating func runQuickTests(_ context: RuleContext, _ scripts: ScriptRunner) {
         if !rule.hasScript { runTests(context, scripts) }
     }
 

@@ -1,4 +1,4 @@
-import Scripting
+import Requests
 
 /// What is to do for a document next, from what is quick to what takes long. Each step is short, so that the client is
 /// heard in between.
@@ -21,7 +21,7 @@ extension RuleDocument {
     /// Takes the next step.
     ///
     /// - Returns: whether the client should be told what is known now.
-    mutating func work(_ scripts: ScriptPool) -> Bool {
+    mutating func work(_ scripts: ScriptRunner) -> Bool {
         switch stage {
         case .outline:
             prepare()
@@ -51,7 +51,7 @@ extension RuleDocument {
         return true
     }
 
-    private mutating func runTests(from start: Int, _ scripts: ScriptPool) -> Bool {
+    private mutating func runTests(from start: Int, _ scripts: ScriptRunner) -> Bool {
         let next = rules.indices[start...].first { index in
             reports[rules[index].key].map { $0.backtracking == nil || $0.tests == nil && !$0.rule.hasScript } ?? false
         }
@@ -66,7 +66,7 @@ extension RuleDocument {
         return false
     }
 
-    private mutating func runScripts(from start: Int, _ scripts: ScriptPool) -> Bool {
+    private mutating func runScripts(from start: Int, _ scripts: ScriptRunner) -> Bool {
         guard let next = rules.indices[start...].first(where: { reports[rules[$0].key]?.tests == nil }) else {
             stage = .done
             return start > 0

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONText
 import LinkEngine
-import Scripting
+import Requests
 
 /// The documents that the client has open, and the rule files beside them.
 struct Workspace {
@@ -92,7 +92,7 @@ struct Workspace {
     /// Continues to examine the document that was changed last.
     ///
     /// - Returns: messages for the client.
-    mutating func work(_ scripts: ScriptPool, _ encoding: PositionEncoding) -> [JSONOutput] {
+    mutating func work(_ scripts: ScriptRunner, _ encoding: PositionEncoding) -> [JSONOutput] {
         guard let uri = pending.last, var document = documents.removeValue(forKey: uri) else {
             _ = pending.popLast()
             return []

@@ -2,8 +2,8 @@ import Diagnostics
 import JSONText
 import LinkEngine
 import PCRE
+import Requests
 import RuleTesting
-import Scripting
 
 /// What is said about a position: Markdown, and the part of the text that it is about.
 struct Hover {
@@ -11,7 +11,7 @@ struct Hover {
     let range: Range<Int>
 
     /// Nil where there is nothing to say.
-    init?(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader, _ scripts: ScriptPool) {
+    init?(in document: RuleDocument, at offset: Int, _ schema: RuleSchemaReader, _ scripts: ScriptRunner) {
         let target = CursorTarget(in: document, at: offset)
         func coverage(_ target: CursorTarget) -> RuleCoverage {
             document.context.coverage(of: target.report.rule, scripts)

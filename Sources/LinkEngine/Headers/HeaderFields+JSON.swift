@@ -1,5 +1,5 @@
-import Fetching
 import JSONText
+import Requests
 
 extension [HeaderField] {
     /// The headers as actions with `headers` see them: one line of compact JSON, names as they are written.

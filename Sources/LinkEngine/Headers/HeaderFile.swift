@@ -1,6 +1,6 @@
 package import Diagnostics
-package import Fetching
 import JSONText
+package import Requests
 
 /// Reads the headers of a page from a file: a JSON object from names to values, or lines as `curl -I` prints them.
 package enum HeaderFile {
@@ -21,7 +21,7 @@ package enum HeaderFile {
     fileprivate static let expected = "a JSON object of names and values, or lines such as curl -I prints"
 
     private static func members(of file: SourceFile) throws(Finding) -> [HeaderField] {
-        let root = try RuleFiles.document(of: file).root
+        let root = try file.parsed().root
         guard let members = root.members else { throw .notAnObject(root, in: file, expected: "headers") }
         var fields: [HeaderField] = []
         for member in members {

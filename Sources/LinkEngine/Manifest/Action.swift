@@ -1,6 +1,6 @@
 package import Diagnostics
 public import PCRE
-public import Scripting
+public import Requests
 
 /// What a rule makes of a matching link.
 public enum RuleResult: Sendable {

@@ -1,7 +1,7 @@
 import Bible
 import Diagnostics
 import JSONText
-import Scripting
+import Requests
 
 /// Reading what apps make of a passage.
 extension ManifestLoader {

@@ -2,7 +2,6 @@ import Bible
 import Diagnostics
 import JSONText
 import PCRE
-import Scripting
 
 /// Reading the rules of sites.
 extension ManifestLoader {

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONText
 import PCRE
-import Scripting
+import Requests
 import URLText
 
 /// Reading regexes and what rules make of their matches.

@@ -2,7 +2,6 @@ import Bible
 import Diagnostics
 import JSONText
 import PCRE
-import Scripting
 import URLText
 import UTF8Text
 

@@ -50,7 +50,7 @@ struct ManifestLoader {
     }
 
     private mutating func root(of file: SourceFile) throws(Finding) -> ObjectReader {
-        let root = try object(RuleFiles.document(of: file).root, in: file, as: .manifest)
+        let root = try object(file.parsed().root, in: file, as: .manifest)
         if root.object.isOwnManifest { manifest.ownFiles.insert(file.path) }
         return root
     }

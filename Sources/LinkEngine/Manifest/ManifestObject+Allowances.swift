@@ -18,7 +18,7 @@ extension ManifestObject {
 
     /// The checks that are switched off in a file, those of outer objects first.
     package static func allowances(in file: SourceFile) -> [Allowance] {
-        guard mayAllow(file), let document = try? RuleFiles.document(of: file) else { return [] }
+        guard mayAllow(file), let document = try? file.parsed() else { return [] }
         var allowances: [Allowance] = []
         visit(document.root) { allowances += $0.allowances(in: file) }
         return allowances

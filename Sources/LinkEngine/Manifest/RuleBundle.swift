@@ -13,7 +13,7 @@ package struct RuleBundle {
     ///   - includesTests: Whether tests and notes are kept.
     package init(files: [SourceFile], for program: ManifestSchema.Program, includesTests: Bool) {
         let roots = files.compactMap { file in
-            (try? RuleFiles.document(of: file)).flatMap { ManifestObject($0.root, kind: .manifest) }
+            (try? file.parsed()).flatMap { ManifestObject($0.root, kind: .manifest) }
         }
         let filter = KeyFilter(program: program, includesTests: includesTests)
         let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts && $0.isRead(by: program) }

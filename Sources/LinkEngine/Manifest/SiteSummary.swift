@@ -19,7 +19,7 @@ public struct SiteSummary: Sendable, Equatable {
 
     /// The sites of rule files, in the order of the files; a file that cannot be read is left out.
     public static func all(in files: [SourceFile]) -> [SiteSummary] {
-        let rules = files.compactMap { try? RuleFiles.document(of: $0).root }
+        let rules = files.compactMap { try? $0.parsed().root }
             .flatMap { ManifestObject($0, kind: .manifest)?.objects(.passages) ?? [] }
         let bySite = Dictionary(grouping: rules) { $0.string(.site) ?? "" }
         return distinct(rules.compactMap { $0.string(.site) }).map { SiteSummary($0, bySite[$0] ?? []) }

@@ -1,6 +1,6 @@
 import Bible
 import Diagnostics
-public import Fetching
+public import Requests
 import URLText
 import UTF8Text
 

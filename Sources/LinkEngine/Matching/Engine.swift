@@ -1,8 +1,7 @@
 import Bible
 import Diagnostics
-public import Fetching
 import PCRE
-public import Scripting
+public import Requests
 import URLText
 import UTF8Text
 
@@ -37,7 +36,7 @@ public struct Engine: Sendable {
     ///   - requestsAnyLink: whether the headers of every other link are requested too, if nothing but browsers opens it.
     ///     Its host then learns of the link.
     public init(
-        manifest: Manifest, scripts: ScriptPool, network: any Network = NoNetwork(), requestsAnyLink: Bool = false
+        manifest: Manifest, scripts: ScriptRunner, network: Network = .off, requestsAnyLink: Bool = false
     ) {
         rules = EngineRules(manifest)
         self.requestsAnyLink = requestsAnyLink
@@ -45,7 +44,7 @@ public struct Engine: Sendable {
     }
 
     /// The engine with another network.
-    package func using(_ network: any Network) -> Engine {
+    package func using(_ network: Network) -> Engine {
         var engine = self
         engine.services = RuleServices(scripts: services.scripts, network: network)
         return engine

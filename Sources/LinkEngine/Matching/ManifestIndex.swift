@@ -4,7 +4,7 @@ import PCRE
 
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules. An object, so
 /// that it is passed on by one reference.
-final class ManifestIndex: Sendable {
+package final class ManifestIndex: Sendable {
     /// Over the redirects, then the actions, then the passage rules.
     private let index: PatternIndex
     /// Over the browsers, which most links match and few callers want.
@@ -38,7 +38,7 @@ final class ManifestIndex: Sendable {
     }
 
     /// What ``Manifest/preparedIndex`` is for a manifest with the same rules.
-    static func bytes(for manifest: Manifest) -> [UInt8] {
+    package static func bytes(for manifest: Manifest) -> [UInt8] {
         counts(of: manifest) + PatternIndex(patterns(of: manifest)).bytes
     }
 

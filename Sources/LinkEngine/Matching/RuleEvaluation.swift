@@ -1,8 +1,7 @@
 import Bible
 import Diagnostics
-package import Fetching
 package import PCRE
-import Scripting
+package import Requests
 import URLText
 import UTF8Text
 

@@ -1,25 +1,24 @@
-package import Fetching
-package import Scripting
+package import Requests
 
 /// What the rules of an engine may use beside the link. An object, so that it is passed on by one reference.
 package final class RuleServices: Sendable {
     /// Runs scripts.
-    package let scripts: ScriptPool
+    package let scripts: ScriptRunner
     /// Performs the requests of scripts, and those for the headers of a page.
-    package let network: any Network
-    /// Whether requests may succeed.
-    package let isOnline: Bool
+    package let network: Network
 
     /// Creates services.
-    package init(scripts: ScriptPool, network: any Network = NoNetwork()) {
+    package init(scripts: ScriptRunner, network: Network = .off) {
         self.scripts = scripts
         self.network = network
-        isOnline = !(network is NoNetwork)
     }
+
+    /// Whether requests may succeed.
+    var isOnline: Bool { !network.isOff }
 
     /// The services for one link: all its requests have common bounds.
     var forOneLink: RuleServices {
-        isOnline ? RuleServices(scripts: scripts, network: RequestBudget(network)) : self
+        isOnline ? RuleServices(scripts: scripts, network: RequestBudget().limiting(network)) : self
     }
 
     /// Runs a script on a link, or on a passage for those that write links.

@@ -22,7 +22,7 @@ public struct Preferences: Sendable, Equatable {
     ///
     /// - Throws: A finding with the location of the error.
     public init(file: SourceFile) throws(Finding) {
-        let root = try RuleFiles.document(of: file).root
+        let root = try file.parsed().root
         guard root.members != nil else { throw .notAnObject(root, in: file, expected: "preferences") }
         if let value = root["hide"], !value.isNull { hidden = try Self.hidden(value, in: file) }
         if let value = root["prefer"], !value.isNull { apps = try Self.apps(value, in: file) }

@@ -1,7 +1,7 @@
 import Bible
 import Diagnostics
 import PCRE
-import Scripting
+import Requests
 import UTF8Text
 
 /// What a rule for a site made of a link.

@@ -1,6 +1,6 @@
 import Diagnostics
-import Fetching
 import PCRE
+import Requests
 import URLText
 
 extension Engine {

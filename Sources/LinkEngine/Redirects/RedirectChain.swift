@@ -1,6 +1,6 @@
 import Diagnostics
-import Fetching
 import PCRE
+import Requests
 import URLText
 import UTF8Text
 
@@ -82,7 +82,8 @@ struct RedirectChain {
     private mutating func followShortLink(_ services: RuleServices) throws(Finding) {
         let performed = services.requestHeaders(of: url, followsRedirects: false)
         requests += performed
-        let shown = Printable.shortened(String(url.trimmingPrefix(/https?:\/\//)))
+        let shown = Printable.shortened(
+            String(url.dropFirst(url.hasPrefix("https://") ? 8 : 7)))
         switch performed.last?.result {
         case .success(let response):
             guard !response.allRedirects.isEmpty else {

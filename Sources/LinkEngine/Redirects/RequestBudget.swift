@@ -1,32 +1,45 @@
-import Fetching
+import Requests
 import Synchronization
 
-/// A network for one link: all requests that are made for it, by its scripts and by the engine, have common bounds.
-final class RequestBudget: Network {
+/// What all requests for one link, by its scripts and by the engine, may take together.
+final class RequestBudget: Sendable {
     private struct Remaining {
         var requests: Int
         var time: Duration
     }
 
-    private let network: any Network
     private let requests: Int
     private let time: Duration
     private let remaining: Mutex<Remaining>
 
-    /// A budget on a network.
-    ///
     /// - Parameters:
     ///   - requests: the most requests.
     ///   - time: the most time that all requests take together.
-    init(_ network: any Network, requests: Int = 40, time: Duration = .seconds(30)) {
-        self.network = network
+    init(requests: Int = 40, time: Duration = .seconds(30)) {
         self.requests = requests
         self.time = time
         remaining = Mutex(Remaining(requests: requests, time: time))
     }
 
-    func response(to request: FetchRequest, within time: Duration) throws(FetchError) -> FetchResponse {
-        let remaining = self.remaining.withLock { remaining in
+    /// The network within the budget.
+    func limiting(_ network: Network) -> Network {
+        Network { request, time in
+            do throws(FetchError) {
+                let performed = network.perform(request, within: min(time, try self.take()))
+                self.remaining.withLock { $0.time -= performed.duration }
+                return performed
+            } catch {
+                return PerformedRequest(request: request, result: .failure(error), duration: .zero)
+            }
+        }
+    }
+
+    /// Takes one request out of the budget.
+    ///
+    /// - Returns: The time that is left for it.
+    /// - Throws: `FetchError` if nothing is left.
+    private func take() throws(FetchError) -> Duration {
+        let remaining = remaining.withLock { remaining in
             remaining.requests -= 1
             return remaining
         }
@@ -34,10 +47,8 @@ final class RequestBudget: Network {
             throw FetchError(.requestLimit, "more than \(requests) requests for one link")
         }
         guard remaining.time > .zero else {
-            throw FetchError(.timeLimit, "the requests for one link take more than \(self.time) together")
+            throw FetchError(.timeLimit, "the requests for one link take more than \(time) together")
         }
-        let start = ContinuousClock.now
-        defer { self.remaining.withLock { $0.time -= ContinuousClock.now - start } }
-        return try network.response(to: request, within: min(time, remaining.time))
+        return remaining.time
     }
 }

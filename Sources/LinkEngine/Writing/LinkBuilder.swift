@@ -1,5 +1,5 @@
 import Bible
-import Scripting
+import Requests
 
 /// Builds the links that open one passage in apps.
 ///

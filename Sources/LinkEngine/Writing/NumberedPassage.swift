@@ -1,5 +1,5 @@
 import Bible
-import Scripting
+import Requests
 
 /// A passage in one versification, from which links are made. Apps with the same capabilities share what is left of it.
 final class NumberedPassage {

@@ -1,5 +1,5 @@
 public import Bible
-public import Scripting
+public import Requests
 
 /// How an app opens a passage.
 public enum PassageForm: Sendable {

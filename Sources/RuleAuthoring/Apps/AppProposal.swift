@@ -2,8 +2,8 @@ package import Bible
 package import Diagnostics
 import JSONText
 package import LinkEngine
+import Requests
 import RuleChecking
-import Scripting
 import URLText
 import UTF8Text
 
@@ -59,7 +59,7 @@ package struct AppProposal: Sendable {
             throw Finding(.error, error.message, note: error.note)
         }
         guard let loaded = manifest.apps.first, loaded.passage != nil, !app.templates.isEmpty else { return }
-        let services = RuleServices(scripts: ScriptPool(hostPath: ""))
+        let services = RuleServices(scripts: .off)
         tests = samples.map { RuleExample(link: $0, result: loaded.evaluate($0, services).value) }
     }
 

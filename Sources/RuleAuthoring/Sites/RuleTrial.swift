@@ -2,7 +2,7 @@ import Bible
 import Diagnostics
 import JSONText
 import LinkEngine
-import Scripting
+import Requests
 
 /// Proposed rules, run.
 struct RuleTrial {
@@ -15,7 +15,7 @@ struct RuleTrial {
         let manifest = Manifest(files: [SourceFile(path: "proposal", bytes: Array(json.utf8))])
         isValid = !manifest.findingList.hasErrors
         // Proposed rules have no scripts.
-        engine = Engine(manifest: manifest, scripts: ScriptPool(hostPath: ""))
+        engine = Engine(manifest: manifest, scripts: .off)
     }
 
     /// The passage of a link.

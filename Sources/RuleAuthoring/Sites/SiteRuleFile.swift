@@ -21,7 +21,7 @@ package struct SiteRuleFile: Sendable {
     ///
     /// - Throws: A finding if the file has none.
     package init(adding rules: [SiteRule], to file: SourceFile) throws(Finding) {
-        let document = try RuleFiles.document(of: file)
+        let document = try file.parsed()
         guard let list = document.root["passages"], let last = list.items?.last else {
             throw Finding(
                 .error, "\(file.path) has no rules for sites", note: "add the rule by hand: --dry-run prints it")
@@ -39,7 +39,7 @@ package struct SiteRuleFile: Sendable {
 
     /// The name of the site in the first rule of a file.
     package static func site(in file: SourceFile) -> String? {
-        let root = try? RuleFiles.document(of: file).root
+        let root = try? file.parsed().root
         return root?["passages"]?.items?.first?["site"]?.string
     }
 }

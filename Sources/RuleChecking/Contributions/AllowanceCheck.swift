@@ -9,7 +9,7 @@ struct AllowanceCheck {
     /// Names that are not known or cannot be switched off, and missing reasons.
     var findings: [Finding] {
         files.flatMap { file -> [Finding] in
-            guard ManifestObject.mayAllow(file), let root = (try? RuleFiles.document(of: file))?.root else { return [] }
+            guard ManifestObject.mayAllow(file), let root = (try? file.parsed())?.root else { return [] }
             var findings: [Finding] = []
             ManifestObject.visit(root) { findings += Self.findings(about: $0, in: file) }
             return findings

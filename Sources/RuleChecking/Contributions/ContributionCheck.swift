@@ -32,7 +32,7 @@ struct ContributionCheck {
     }
 
     private static func rules(in file: SourceFile) -> [ContributedRule] {
-        guard let root = (try? RuleFiles.document(of: file))?.root else { return [] }
+        guard let root = (try? file.parsed())?.root else { return [] }
         return ManifestObject.all(in: root).map { ContributedRule(object: $0, file: file) }
     }
 }

@@ -21,7 +21,7 @@ struct FileCheck {
     }
 
     private static func findings(_ file: SourceFile) -> [Finding] {
-        guard let root = (try? RuleFiles.document(of: file))?.root,
+        guard let root = (try? file.parsed())?.root,
             let manifest = ManifestObject(root, kind: .manifest)
         else { return [] }
         let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts || $0.key == .order }.map(\.key)

@@ -8,7 +8,7 @@ package enum SiteFiles {
     package static func file(of host: String, in files: [SourceFile]) -> SourceFile? {
         let names: Set = [host, "www." + host, "*." + host]
         return files.first { file in
-            let root = (try? RuleFiles.document(of: file))?.root
+            let root = (try? file.parsed())?.root
             return root.map { ManifestObject.all(in: $0) }?.contains { object in
                 object.kind == .passage
                     && !HostCheck(ContributedRule(object: object, file: file)).hosts.isDisjoint(with: names)

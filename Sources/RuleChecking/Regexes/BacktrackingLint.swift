@@ -13,7 +13,7 @@ package enum BacktrackingLint {
         var findings: [Finding] = []
         var samples = SampleTexts()
         for file in files {
-            guard let document = try? RuleFiles.document(of: file) else { continue }
+            guard let document = try? file.parsed() else { continue }
             ManifestObject.visit(document.root) { object in
                 guard findings.count < maximumFindings, let finding = finding(about: object, in: file, &samples) else {
                     return

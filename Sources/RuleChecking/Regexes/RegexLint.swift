@@ -26,7 +26,7 @@ package struct RegexLint {
     }
 
     private static func lints(in file: SourceFile) -> [RegexLint] {
-        guard let document = try? RuleFiles.document(of: file) else { return [] }
+        guard let document = try? file.parsed() else { return [] }
         var lints: [RegexLint] = []
         ManifestObject.visit(document.root) { lints += Self.lints(in: $0) }
         return lints

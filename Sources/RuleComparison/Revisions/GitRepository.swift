@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import HostProcesses
 import LinkEngine
+import NativeEngine
 import UTF8Text
 
 /// The rule files in the revisions of the git repository that the working directory is in, as `git` reads them.

@@ -29,7 +29,7 @@ package struct RulePages: Sendable {
     ///
     /// - Parameter engine: an engine with these rules, which says what apps lose.
     package init(files: [SourceFile], _ engine: Engine) {
-        let objects = files.compactMap { file in (try? RuleFiles.document(of: file)).map { (file, $0.root) } }
+        let objects = files.compactMap { file in (try? file.parsed()).map { (file, $0.root) } }
             .flatMap { file, root in ManifestObject.all(in: root).map { (file: file, object: $0) } }
         var paths = PagePaths()
         let rules = objects.filter { $0.object.kind == .passage }.map(\.object)

@@ -39,7 +39,7 @@ public struct Coverage: Sendable {
     /// Counts the tests of rule files; a file that cannot be read is left out.
     public init(files: [SourceFile]) {
         rules = files.flatMap { file in
-            let objects = (try? RuleFiles.document(of: file)).map { ManifestObject.all(in: $0.root) } ?? []
+            let objects = (try? file.parsed()).map { ManifestObject.all(in: $0.root) } ?? []
             return objects.compactMap { Rule($0, in: file) }
         }
         sites = Set(rules.filter { $0.kind == .passage }.map(\.title)).count

@@ -49,7 +49,7 @@ package struct RuleParts: Sendable {
     package static func all(in files: [SourceFile], of manifest: Manifest) -> [RuleParts] {
         let rules = Dictionary(manifest.singleRules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
         return files.flatMap { file -> [RuleParts] in
-            guard let document = try? RuleFiles.document(of: file) else { return [] }
+            guard let document = try? file.parsed() else { return [] }
             return ManifestObject.all(in: document.root).compactMap { object in
                 let location = SourceLocation(file: file, offset: (object.tableKey ?? object.value).offset)
                 return rules[location].map { RuleParts(object, $0, at: location) }

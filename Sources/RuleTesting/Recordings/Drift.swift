@@ -1,7 +1,7 @@
 import Diagnostics
-import Fetching
 import JSONText
 import LinkEngine
+import Requests
 import UTF8Text
 
 /// How the network answers the requests of a test today, beside its recording.

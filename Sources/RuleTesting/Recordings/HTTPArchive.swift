@@ -1,13 +1,14 @@
 import Diagnostics
-package import Fetching
+import Fetching
 import Files
 import JSONText
 import LinkEngine
+package import Requests
 import URLText
 import UTF8Text
 
 /// A network that answers from an HTTP archive (HAR 1.2), as the developer tools of browsers save it.
-package struct HTTPArchive: Network {
+package struct HTTPArchive: Responder {
     /// The redirects of a request that are followed.
     private static let maximumRedirects = FetchLimits().redirects
 
@@ -25,7 +26,7 @@ package struct HTTPArchive: Network {
 
     /// - Throws: A finding with the location of the error, if the file is not an HTTP archive.
     init(_ file: SourceFile) throws(Finding) {
-        let root = try RuleFiles.document(of: file).root
+        let root = try file.parsed().root
         guard let entries = root["log"]?["entries"]?.items else {
             throw Finding(
                 .error, "not an HTTP archive (HAR): there is no \"log\" with \"entries\"",

@@ -1,13 +1,14 @@
 import Fetching
+import Requests
 import Synchronization
 
-/// A network that keeps what became of each request.
-final class Recorder: Network {
-    private let network: any Network
+/// Keeps what became of each request.
+final class Recorder: Responder {
+    private let inner: Network
     private let entries = Mutex<[(request: FetchRequest, result: Result<FetchResponse, FetchError>?)]>([])
 
     /// - Parameter network: what performs the requests.
-    init(_ network: any Network) { self.network = network }
+    init(_ network: Network) { inner = network }
 
     func response(to request: FetchRequest, within time: Duration) throws(FetchError) -> FetchResponse {
         // Requests keep the order in which they were made, also where their responses come in another.
@@ -15,7 +16,7 @@ final class Recorder: Network {
             entries.append((request, nil))
             return entries.count - 1
         }
-        let result = Result { () throws(FetchError) in try network.response(to: request, within: time) }
+        let result = inner.perform(request, within: time).result
         entries.withLock { $0[index].result = result }
         return try result.get()
     }

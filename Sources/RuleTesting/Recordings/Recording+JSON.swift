@@ -1,5 +1,5 @@
-import Fetching
 import JSONText
+import Requests
 import UTF8Text
 
 extension Recording {

@@ -1,7 +1,7 @@
 package import Diagnostics
-import Fetching
 import JSONText
 import LinkEngine
+import Requests
 import UTF8Text
 
 extension Recording {
@@ -9,7 +9,7 @@ extension Recording {
     ///
     /// - Throws: A finding with the location of the error, if it is not a recording of this version.
     package init(_ file: SourceFile) throws(Finding) {
-        let root = try RuleFiles.document(of: file).root
+        let root = try file.parsed().root
         if let version = root["version"]?.number, version != String(Self.version) {
             throw Finding(
                 .error, "the recording has version \(version); this program reads version \(Self.version)",

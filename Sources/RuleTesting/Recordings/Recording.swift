@@ -1,6 +1,6 @@
 import Diagnostics
-import Fetching
 import LinkEngine
+import Requests
 import UTF8Text
 
 /// The requests of one test with their responses, so that the test runs without the network; docs/recordings.md.

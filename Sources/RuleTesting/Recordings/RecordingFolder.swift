@@ -1,5 +1,4 @@
 import Diagnostics
-import Fetching
 package import Files
 import UTF8Text
 

@@ -9,7 +9,7 @@ extension Recordings {
     ) -> Drift? {
         guard case .live(let network) = mode, let recording, replay.isUsed else { return nil }
         let recorder = Recorder(network)
-        let fresh = test.evaluate(RuleServices(scripts: services.scripts, network: recorder))
+        let fresh = test.evaluate(RuleServices(scripts: services.scripts, network: recorder.network))
         return Drift(recording, recorded: evaluation.value, fresh: fresh.value, recorder.exchanges)
     }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Fetching
 import Files
 import LinkEngine
+import Requests
 
 extension Recordings {
     /// What recording one test gave.
@@ -17,7 +18,7 @@ extension Recordings {
         guard case .record(let network, let options) = mode, let folder = folder(of: test) else { return Outcome() }
         if options.onlyMissing, case .recording = content(for: test) { return Outcome() }
         let recorder = Recorder(network)
-        let evaluation = test.evaluate(RuleServices(scripts: services.scripts, network: recorder))
+        let evaluation = test.evaluate(RuleServices(scripts: services.scripts, network: recorder.network))
         let exchanges = recorder.exchanges
         guard !exchanges.isEmpty else { return Outcome() }
         do {

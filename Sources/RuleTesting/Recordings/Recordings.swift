@@ -1,7 +1,7 @@
 import Diagnostics
-package import Fetching
 import Files
 import LinkEngine
+package import Requests
 
 /// The recordings of tests, and what a run does with them.
 package struct Recordings: Sendable {
@@ -9,9 +9,9 @@ package struct Recordings: Sendable {
     package enum Mode: Sendable {
         case replay
         /// Performs the requests first, and stores them.
-        case record(any Network, RecordOptions)
+        case record(Network, RecordOptions)
         /// Performs the requests afterwards, and compares the results.
-        case live(any Network)
+        case live(Network)
     }
 
     /// What is recorded.

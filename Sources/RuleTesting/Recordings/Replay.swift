@@ -1,13 +1,14 @@
 import Diagnostics
 import Fetching
+import Requests
 import Synchronization
 import UTF8Text
 
-/// A network that answers from a recording, and with failures without one.
+/// Answers requests from a recording, and with failures without one.
 ///
 /// A request is answered by the first exchange with an equal request that was not used yet, so that a request that is
 /// made twice has its responses in their order.
-final class Replay: Network {
+final class Replay: Responder {
     private struct State {
         /// The indices of the exchanges that were used.
         var used: Set<Int> = []

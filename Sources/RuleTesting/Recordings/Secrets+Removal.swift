@@ -1,5 +1,5 @@
-import Fetching
 import JSONText
+import Requests
 import URLText
 import UTF8Text
 

@@ -1,5 +1,5 @@
-import Fetching
 import LinkEngine
+import Requests
 
 /// A test that a rule lacks, made from its regex and its tests. A person should replace it by a link that was seen.
 package struct SuggestedTest: Sendable {
@@ -25,7 +25,7 @@ package struct SuggestedTests: Sendable {
 struct LinkJudge: Sendable {
     let engine: Engine
 
-    init(_ engine: Engine) { self.engine = engine.using(NoNetwork()) }
+    init(_ engine: Engine) { self.engine = engine.using(.off) }
 
     var services: RuleServices { engine.services }
 

@@ -1,6 +1,5 @@
 package import Diagnostics
 import Dispatch
-import Fetching
 package import LinkEngine
 import PCRE
 import Synchronization

@@ -1,6 +1,7 @@
 import ArgumentParser
 import JSONText
 import LinkEngine
+import NativeEngine
 import XCallback
 
 /// `lectern call`: another app does something, and its answer comes back.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Desktop
 import LinkEngine
+import NativeEngine
 
 /// `lectern can-open`: whether a link opens in an app here, as `canOpenURL` says on a phone.
 struct CanOpen: ParsableCommand {

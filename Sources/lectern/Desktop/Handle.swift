@@ -2,6 +2,7 @@ import ArgumentParser
 import Desktop
 import JSONText
 import LinkEngine
+import NativeEngine
 import URLText
 import XCallback
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Desktop
 import Diagnostics
 import LinkEngine
+import NativeEngine
 
 /// `lectern open`: a link in, an app opens.
 struct Open: ParsableCommand {

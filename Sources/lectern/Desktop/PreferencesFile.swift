@@ -3,6 +3,7 @@ import Files
 import Glibc
 import JSONText
 import LinkEngine
+import NativeEngine
 
 /// `$XDG_CONFIG_HOME/lectern/preferences.json`.
 enum PreferencesFile {

@@ -2,6 +2,7 @@ import Desktop
 import Files
 import Glibc
 import LinkEngine
+import NativeEngine
 import URLText
 import UTF8Text
 import XCallback

@@ -2,6 +2,7 @@ import AppSchemes
 import ArgumentParser
 import Desktop
 import LinkEngine
+import NativeEngine
 
 /// `lectern register`: schemes declared, to a desktop or in the words of a phone's app.
 struct Register: ParsableCommand {

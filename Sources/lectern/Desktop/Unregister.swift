@@ -1,6 +1,7 @@
 import ArgumentParser
 import Desktop
 import LinkEngine
+import NativeEngine
 
 /// `lectern unregister`: this desktop as it was before.
 struct Unregister: ParsableCommand {

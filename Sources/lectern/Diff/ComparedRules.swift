@@ -1,9 +1,10 @@
 import Diagnostics
 import Files
 import LinkEngine
+import NativeEngine
+import Requests
 import RuleComparison
 import RuleTesting
-import Scripting
 
 /// The rules that an argument of `lectern diff` names.
 struct ComparedRules {
@@ -44,7 +45,7 @@ struct ComparedRules {
     /// The rules, in which errors are printed to standard error.
     ///
     /// - Throws: `ExitStatus.unusable` if no rules can be used; `Failure` if there are too many tests.
-    func ruleSet(scripts: ScriptPool) throws -> RuleSet {
+    func ruleSet(scripts: ScriptRunner) throws -> RuleSet {
         let manifest = Manifest(files: files)
         Output.write(manifest.findingList.errors)
         if manifest.isUnreadable { throw ExitStatus.unusable }

@@ -3,6 +3,7 @@ import Diagnostics
 import LinkEngine
 import RuleComparison
 import RuleTesting
+import Scripting
 
 /// `lectern diff`: what a change of rules does to links.
 struct Diff: ParsableCommand {
@@ -38,7 +39,7 @@ struct Diff: ParsableCommand {
     var all = false
 
     func run() throws {
-        let scripts = scriptOptions.pool()
+        let scripts = scriptOptions.pool().runner
         let before = try ComparedRules(old).ruleSet(scripts: scripts)
         let after = try (new.map(ComparedRules.init) ?? .standard).ruleSet(scripts: scripts)
         let links = ComparedLink.distinct(

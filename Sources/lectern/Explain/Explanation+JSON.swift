@@ -1,7 +1,7 @@
 import Diagnostics
-import Fetching
 import JSONText
 import LinkEngine
+import Requests
 
 extension Explanation {
     /// The object that schema/explanation.schema.json describes.

@@ -1,6 +1,6 @@
 import Diagnostics
-import Fetching
 import LinkEngine
+import Requests
 import UTF8Text
 
 /// An explanation as text for people.

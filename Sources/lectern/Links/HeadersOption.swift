@@ -1,8 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import Fetching
 import Files
 import LinkEngine
+import Requests
 
 /// The option for the headers of a page, which some rules look at.
 struct HeadersOption: ParsableArguments {

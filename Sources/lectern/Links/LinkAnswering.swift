@@ -1,7 +1,7 @@
 import Diagnostics
 import Documents
-import Fetching
 import LinkEngine
+import Requests
 import XCallback
 
 /// What `lectern resolve` answers to an input.

@@ -2,6 +2,8 @@ import ArgumentParser
 import Fetching
 import HostProcesses
 import LinkEngine
+import NativeEngine
+import Requests
 
 /// The options for network requests. Without them, there are none.
 struct NetworkOptions: ParsableArguments {
@@ -67,8 +69,8 @@ struct NetworkOptions: ParsableArguments {
     /// The network that the options allow.
     ///
     /// - Throws: `ValidationError` for an option that has no effect, since the network is off.
-    func network(allowsUnsandboxed: Bool) throws -> any Network {
-        if isOn { return fetcher(allowsUnsandboxed: allowsUnsandboxed) }
+    func network(allowsUnsandboxed: Bool) throws -> Network {
+        if isOn { return fetcher(allowsUnsandboxed: allowsUnsandboxed).network }
         let others = [
             ("--network-connect", !networkConnect.isEmpty), ("--network-certificates", networkCertificates != nil),
             ("--network-proxy", networkProxy != nil),
@@ -76,7 +78,7 @@ struct NetworkOptions: ParsableArguments {
         if let option = others.first(where: { $0.1 })?.0 {
             throw ValidationError("\(option) needs --network or --network-allow")
         }
-        return NoNetwork()
+        return .off
     }
 
     /// The fetch hosts, whether or not the network is on.

@@ -1,8 +1,8 @@
 import Diagnostics
 import LinkEngine
+import NativeEngine
 import RuleChecking
 import RuleTesting
-import Scripting
 
 /// Checks and tests a new rule file, and says what is missing.
 struct NewRuleReport {
@@ -35,6 +35,6 @@ struct NewRuleReport {
     private var run: TestRun {
         let manifest = Manifest(files: others.filter { $0.path != file.path } + [file])
         let tests = manifest.tests().filter { $0.location.file.path == file.path }
-        return TestRun(tests, in: Engine(manifest: manifest, scripts: ScriptPool(hostPath: Installation.scriptHost)))
+        return TestRun(tests, in: Engine(manifest: manifest, scripts: .installed()))
     }
 }

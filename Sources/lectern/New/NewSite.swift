@@ -2,9 +2,9 @@ import ArgumentParser
 import Diagnostics
 import Files
 import LinkEngine
+import NativeEngine
 import RuleAuthoring
 import RuleChecking
-import Scripting
 import UTF8Text
 
 /// `lectern new site`: a rule from some links of a site.
@@ -53,7 +53,7 @@ struct NewSite: ParsableCommand {
     /// A link that is read already needs no rule.
     private func check(_ examples: [LinkExample], _ files: [SourceFile]) throws {
         let engine = Engine(
-            manifest: Manifest(files: files, onDemand: true), scripts: ScriptPool(hostPath: Installation.scriptHost))
+            manifest: Manifest(files: files, onDemand: true), scripts: .installed())
         for example in examples where example.passage != nil {
             guard let read = engine.passage(of: example.link) else { continue }
             throw Failure(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import LinkEngine
+import NativeEngine
 import RuleTesting
 
 /// The folder of rule files that a new one is added to.

@@ -3,7 +3,6 @@ import Diagnostics
 import Files
 import LinkEngine
 import RuleDocumentation
-import Scripting
 
 /// `lectern docs`: pages about the sites and apps of rules.
 struct Docs: ParsableCommand {

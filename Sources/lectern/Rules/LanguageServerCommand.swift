@@ -4,6 +4,7 @@ import Files
 import Glibc
 import LanguageServer
 import LinkEngine
+import NativeEngine
 import Scripting
 
 /// `lectern lsp`: a language server for editors.
@@ -26,10 +27,9 @@ struct LanguageServerCommand: ParsableCommand {
     func run() throws {
         var limits = ScriptLimits()
         limits.time = .seconds(1)
-        let pool = ScriptPool(hostPath: Installation.scriptHost, limits: limits)
         let schema = Installation.schema.flatMap { try? FileSystem.read($0, maximumSize: 1 << 20) }
         let server = LanguageServer(
-            schema: schema, scripts: pool,
+            schema: schema, scripts: .installed(limits: limits),
             files: WorkspaceFiles(folder: Self.rulesFolder) { (try? RuleFiles.folder(at: $0)) ?? [] })
         var connection = EditorConnection(server)
         Glibc.exit(connection.run())

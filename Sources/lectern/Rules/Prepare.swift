@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Files
 import LinkEngine
+import NativeEngine
 
 /// `lectern prepare`: what reading the built-in manifest gives, in a file beside it.
 struct Prepare: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Fetching
 import Files
+import Requests
 import RuleTesting
 import UTF8Text
 
@@ -52,14 +53,14 @@ struct RecordingOptions: ParsableArguments {
     ///   - network: what performs requests that are recorded, or compared with recordings.
     /// - Throws: `Failure` if a folder or an archive cannot be read, or a folder be written by `--record`.
     func recordings(
-        of sources: [(source: RuleSource, files: [SourceFile])], network: any Network
+        of sources: [(source: RuleSource, files: [SourceFile])], network: Network
     ) throws -> Recordings {
         var folders: [String: RecordingFolder] = [:]
         for (source, files) in sources {
             let folder = try folder(for: source)
             for file in files { folders[file.path] = folder }
         }
-        return Recordings(folders: folders, mode: mode(try archive() ?? network))
+        return Recordings(folders: folders, mode: mode(try archive()?.network ?? network))
     }
 
     private func archive() throws -> HTTPArchive? {
@@ -72,7 +73,7 @@ struct RecordingOptions: ParsableArguments {
         }
     }
 
-    private func mode(_ network: any Network) -> Recordings.Mode {
+    private func mode(_ network: Network) -> Recordings.Mode {
         if record != nil {
             return .record(network, .init(onlyMissing: onlyMissing, includesFailures: recordFailures))
         }

@@ -4,6 +4,7 @@ import Fetching
 import Files
 import HostProcesses
 import LinkEngine
+import Requests
 import Scripting
 
 /// The options for the rules that a command uses.
@@ -26,12 +27,12 @@ struct RuleOptions: ParsableArguments {
     /// The processes that run the scripts of rules.
     ///
     /// - Parameter around: performs each run of a script.
-    func scripts(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) -> ScriptPool {
-        scriptOptions.pool(around: around)
+    func scripts(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) -> ScriptRunner {
+        scriptOptions.pool(around: around).runner
     }
 
     /// What performs the requests of rules and their scripts.
-    var network: any Network {
+    var network: Network {
         get throws { try networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import LinkEngine
+import NativeEngine
 
 /// A manifest, or a folder of rule files.
 struct RuleSource {

@@ -3,6 +3,7 @@ import ArgumentParser
 import Desktop
 import JSONText
 import LinkEngine
+import NativeEngine
 
 /// `lectern schemes`: lists URL schemes.
 struct Schemes: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import HostProcesses
 import LinkEngine
+import NativeEngine
+import Requests
 import Scripting
 
 /// The options for the scripts of rules.

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Diagnostics
 import Fetching
 import LinkEngine
+import Requests
 public import RuleTesting
 
 /// `lectern test`: runs the tests of manifests.
@@ -91,10 +92,10 @@ struct Test: ParsableCommand {
     }
 
     /// The network, which only recording and comparing recordings need.
-    private var network: any Network {
+    private var network: Network {
         get throws {
             guard recordings.needsNetwork else { return try rules.network }
-            return rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts)
+            return rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts).network
         }
     }
 }

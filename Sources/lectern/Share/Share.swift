@@ -4,6 +4,7 @@ import Desktop
 import Documents
 import JSONText
 import LinkEngine
+import NativeEngine
 
 /// `lectern share`: the common share sheet.
 struct Share: ParsableCommand {

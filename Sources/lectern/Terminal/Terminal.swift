@@ -1,5 +1,6 @@
 import Glibc
 import LinkEngine
+import NativeEngine
 
 /// How text for people is laid out.
 struct Terminal: Equatable {

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import JSONText
 import LinkEngine
+import NativeEngine
 import RuleTesting
 
 /// The tests of each rule file that failed in its last run: `$XDG_STATE_HOME/lectern/failed-tests.json`, an object from

@@ -2,8 +2,8 @@ import ArgumentParser
 import Diagnostics
 import Files
 import LinkEngine
+import Requests
 import RuleTesting
-import Scripting
 import UTF8Text
 
 /// The option of `lectern test` for files that change.
@@ -48,7 +48,7 @@ extension Test {
 
     /// Tests the rules of changed files among all others. What is wrong is printed; the next change may mend it.
     private func test(
-        _ changed: Set<String>, in files: [SourceFile], of sources: [RuleSource], _ scripts: ScriptPool,
+        _ changed: Set<String>, in files: [SourceFile], of sources: [RuleSource], _ scripts: ScriptRunner,
         showing shown: (FindingList) -> [Finding]
     ) {
         do {

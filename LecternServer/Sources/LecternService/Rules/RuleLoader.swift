@@ -1,9 +1,9 @@
 import Diagnostics
-public import Fetching
 import Files
 import LinkEngine
+import NativeEngine
+public import Requests
 import RuleChecking
-public import Scripting
 
 /// Reads rules from where they are, and refuses those that do not check clean.
 public struct RuleLoader: Sendable {
@@ -24,13 +24,13 @@ public struct RuleLoader: Sendable {
     /// Where the rules are; none: the manifest that comes with Lectern.
     public var sources: [Source]
     /// Runs the scripts of rules.
-    public let scripts: ScriptPool
+    public let scripts: ScriptRunner
     /// Performs the requests of rules and their scripts.
-    public let network: any Network
+    public let network: Network
 
     /// A loader; without anything else it takes the rules that come with Lectern, runs no scripts and requests nothing.
     public init(
-        sources: [Source] = [], scripts: ScriptPool = .off, network: any Network = NoNetwork()
+        sources: [Source] = [], scripts: ScriptRunner = .off, network: Network = .off
     ) {
         self.sources = sources
         self.scripts = scripts

@@ -1,6 +1,6 @@
 import LinkEngine
 
-let engine = Engine.standard()  // the built-in rules; or Engine(manifestAt: path)
+let engine = Engine.standard()  // the built-in rules
 for opening in engine.openings(for: "https://www.biblegateway.com/passage/?search=John+3:16") {
     print(opening.app, opening.url, opening.losses)
 }

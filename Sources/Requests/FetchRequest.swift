@@ -37,6 +37,11 @@ public struct HeaderField: Sendable, Hashable {
         self.name = name
         self.value = value
     }
+
+    /// Whether the name of a field may contain the byte (RFC 9110, section 5.6.2).
+    package static func isTokenCharacter(_ byte: UInt8) -> Bool {
+        (0x21...0x7e).contains(byte) && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
+    }
 }
 
 /// A request and what became of it.
@@ -48,7 +53,8 @@ public struct PerformedRequest: Sendable, Hashable {
     /// How long it took.
     public let duration: Duration
 
-    package init(request: FetchRequest, result: Result<FetchResponse, FetchError>, duration: Duration) {
+    /// Creates a record.
+    public init(request: FetchRequest, result: Result<FetchResponse, FetchError>, duration: Duration) {
         self.request = request
         self.result = result
         self.duration = duration

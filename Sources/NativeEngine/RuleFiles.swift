@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Files
-package import JSONText
-import UTF8Text
+import JSONText
+import LinkEngine
 
 /// Reads manifests and folders of rule files.
 public enum RuleFiles {
@@ -40,7 +40,7 @@ public enum RuleFiles {
         if FileSystem.exists(file), !FileSystem.isRegularFile(file) {
             throw FileError(message: "\(file): is a symbolic link or another special file, and is not overwritten")
         }
-        let document = try document(of: manifest(at: path))
+        let document = try manifest(at: path).parsed()
         let manifest = Manifest(files: [SourceFile(path: path, document: document)], onDemand: true)
         let tokens = document.tokenFile(attaching: ManifestIndex.bytes(for: manifest))
         try FileSystem.replace(file, with: tokens)
@@ -93,30 +93,5 @@ public enum RuleFiles {
         let name = path.lowercased()
         return !path.hasSuffix(".json") && isRuleFile(path + ".json")
             && (name.contains(".json") || [".txt", ".text", ".yaml", ".yml"].contains { name.hasSuffix($0) })
-    }
-
-    /// The JSON of a file.
-    ///
-    /// - Throws: A finding with the location of the error, if the file is not UTF-8 or not JSON.
-    package static func document(of file: SourceFile) throws(Finding) -> JSONDocument {
-        if let document = file.document { return document }
-        if let offset = file.bytes.firstInvalidUTF8Offset {
-            throw Finding(
-                .jsonEncoding, "the file is not UTF-8: byte 0x\(String(file.bytes[offset], radix: 16))",
-                at: SourceLocation(file: file, offset: offset), note: "save it as UTF-8")
-        }
-        if file.bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-            throw Finding(
-                .fileEmpty, "the file is empty", at: SourceLocation(file: file, offset: 0),
-                note: "write its rules, or remove it")
-        }
-        do {
-            return try JSONDocument(file.bytes)
-        } catch {
-            throw Finding(
-                .jsonSyntax, "not JSON: \(error.message)", at: SourceLocation(file: file, offset: error.offset),
-                note: error.note
-            )
-        }
     }
 }

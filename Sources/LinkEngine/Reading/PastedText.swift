@@ -1,6 +1,6 @@
 import Bible
-public import Fetching
 public import LinkEngine
+public import Requests
 import URLText
 import UTF8Text
 

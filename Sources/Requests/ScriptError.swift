@@ -1,5 +1,3 @@
-import HostProcesses
-
 /// Why a script failed, in words for the author of the rule.
 public struct ScriptError: Error, Sendable, Hashable {
     /// The kind of failure, for programs.
@@ -10,11 +8,11 @@ public struct ScriptError: Error, Sendable, Hashable {
         case noProcess
         /// The script threw an exception before it completed.
         case thrown
-        /// The script exceeded ``ScriptLimits/time``.
+        /// The script exceeded its time limit.
         case timeLimit
-        /// The script host exceeded ``ScriptLimits/memory``.
+        /// The script host exceeded its memory limit.
         case memoryLimit
-        /// The script, its input or its result exceeds ``ScriptLimits/size``.
+        /// The script, its input or its result exceeds a size limit.
         case sizeLimit
         /// The script host ended during the run.
         case crash
@@ -22,7 +20,7 @@ public struct ScriptError: Error, Sendable, Hashable {
         case unavailable
         /// The script host is not confined as it must be, and unconfined scripts are not allowed.
         case unsandboxed
-        /// Scripts are off, see ``ScriptPool/off``.
+        /// Scripts are off, see ``ScriptRunner/off``.
         case notAllowed
         /// The script made more network requests, or wrote more to `console`, than is allowed.
         case messageLimit
@@ -65,31 +63,5 @@ extension ScriptError: CustomStringConvertible {
         guard let position else { return message }
         guard let column = position.column else { return "line \(position.line): \(message)" }
         return "line \(position.line), column \(column): \(message)"
-    }
-}
-
-extension ScriptError {
-    /// The time limit was reached, in the program or in the script host.
-    package static func overtime(_ limit: Duration) -> ScriptError {
-        ScriptError(.timeLimit, "did not end within \(limit)")
-    }
-
-    /// The memory limit was exceeded, as the program or JavaScriptCore noticed.
-    package static func overMemory(_ limit: Int) -> ScriptError {
-        ScriptError(.memoryLimit, "took more memory than the \(limit >> 20) MB allowed")
-    }
-
-    static let tooManyMessages = ScriptError(
-        .messageLimit, "made too many requests, or wrote too much to the console")
-
-    static func unsandboxed(_ sandbox: SandboxReport) -> ScriptError {
-        let parts = sandbox.missingParts.joined(separator: ", ")
-        return ScriptError(
-            .unsandboxed, "scripts do not run here: \(parts); --allow-unsandboxed-scripts runs them all the same")
-    }
-
-    /// The source, URL or result, named by `what`, is longer than the size limit.
-    package static func oversize(_ what: String, _ limit: Int) -> ScriptError {
-        ScriptError(.sizeLimit, "\(what) is longer than the \(limit) characters allowed")
     }
 }

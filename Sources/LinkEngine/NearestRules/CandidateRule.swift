@@ -1,5 +1,4 @@
 import PCRE
-import Scripting
 import URLText
 
 /// A rule that may be near to a link.

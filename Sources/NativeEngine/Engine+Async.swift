@@ -1,6 +1,7 @@
 import Dispatch
+public import LinkEngine
 
-/// The same for tasks. A script may take 15 seconds, so links are resolved on a Dispatch queue: no thread of the
+/// For tasks. A script may take 15 seconds, so links are resolved on a Dispatch queue: no thread of the
 /// cooperative pool waits. A task that is cancelled still waits for the answer.
 extension Engine {
     /// What becomes of a link or a reference.

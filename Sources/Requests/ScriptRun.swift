@@ -1,5 +1,3 @@
-public import Fetching
-
 /// The result of one run of a script.
 public struct ScriptRun: Sendable, Hashable {
     /// How a run ended.

@@ -1,0 +1,14 @@
+import Diagnostics
+public import Requests
+
+extension Engine {
+    /// An engine with the rules that come with the library, which needs no file. Each rule is read when a link first needs it.
+    ///
+    /// - Parameters:
+    ///   - scripts: runs the scripts of rules. Without it, each rule with a script gives no result and a finding that says why.
+    ///   - network: performs the requests of scripts, and those that follow short links.
+    public static func standard(scripts: ScriptRunner = .off, network: Network = .off) -> Engine {
+        let file = SourceFile(path: "built-in rules", bytes: Array(BuiltInManifest.json.utf8))
+        return Engine(manifest: Manifest(files: [file], onDemand: true), scripts: scripts, network: network)
+    }
+}
