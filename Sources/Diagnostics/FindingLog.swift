@@ -1,4 +1,4 @@
-import Synchronization
+import UTF8Text
 
 /// A list of findings to which several threads add.
 package final class FindingLog: Sendable {
@@ -7,10 +7,10 @@ package final class FindingLog: Sendable {
         var report: (@Sendable (Finding) -> Void)?
     }
 
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     /// A log of an empty list.
-    package init(_ list: FindingList = FindingList()) { state = Mutex(State(list: list)) }
+    package init(_ list: FindingList = FindingList()) { state = Locked(State(list: list)) }
 
     /// The findings so far.
     package var list: FindingList { state.withLock { $0.list } }

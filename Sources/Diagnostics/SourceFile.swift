@@ -1,5 +1,5 @@
 package import JSONText
-import Synchronization
+import UTF8Text
 
 /// A rule file: its name, for findings, and its bytes.
 public final class SourceFile: Sendable {
@@ -9,7 +9,7 @@ public final class SourceFile: Sendable {
     public let bytes: [UInt8]
     /// The bytes as JSON, where they need not be parsed.
     package let document: JSONDocument?
-    private let lineIndex = Mutex<LineIndex?>(nil)
+    private let lineIndex = Locked<LineIndex?>(nil)
 
     /// Creates a file from bytes that were read before.
     public init(path: String, bytes: [UInt8]) {

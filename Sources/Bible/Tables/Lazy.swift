@@ -1,9 +1,9 @@
-import Synchronization
+import UTF8Text
 
 /// A value that is made once, when it is first asked for.
 final class Lazy<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
-    private let made = Mutex<Value?>(nil)
+    private let made = Locked<Value?>(nil)
 
     init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import UTF8Text
 
 /// The translations of ``TranslationData``, by their codes.
@@ -97,13 +96,20 @@ struct TranslationCodes: Sendable {
 /// A line of ``TranslationData``, read when it is needed.
 private final class TranslationRow: Sendable {
     private let line: ArraySlice<UInt8>
-    private let read = AtomicLazyReference<Translation>()
+    private let read = Locked<Translation?>(nil)
 
     init(_ line: ArraySlice<UInt8>) { self.line = line }
 
     var code: String { String(decoding: line.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self) }
 
-    var translation: Translation { read.load() ?? read.storeIfNil(Translation(line: line)) }
+    var translation: Translation {
+        read.withLock { read in
+            if let read { return read }
+            let translation = Translation(line: line)
+            read = translation
+            return translation
+        }
+    }
 }
 
 extension Translation {

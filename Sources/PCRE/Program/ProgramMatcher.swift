@@ -1,11 +1,11 @@
-import Synchronization
+import UTF8Text
 
 /// Finds the matches of a pattern by its program, and has PCRE2 find those that the program cannot find.
 final class ProgramMatcher: Sendable {
     private let program: MatchProgram
     private let source: String
     private let options: Pattern.Options
-    private let compiled = Mutex<Result<CompiledCode, PatternError>?>(nil)
+    private let compiled = Locked<Result<CompiledCode, PatternError>?>(nil)
 
     init(_ program: MatchProgram, _ source: String, _ options: Pattern.Options) {
         self.program = program

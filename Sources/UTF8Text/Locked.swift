@@ -1,0 +1,35 @@
+#if hasFeature(Embedded)
+    /// A value that one thread at a time can use. Embedded Swift has one thread, and no `Mutex`.
+    package final class Locked<Value>: @unchecked Sendable {
+        private var value: Value
+
+        /// Creates a lock around a value.
+        package init(_ value: sending Value) { self.value = value }
+
+        /// Calls a function with the value, which it may change.
+        package func withLock<Result, Failure: Error>(
+            _ body: (inout Value) throws(Failure) -> Result
+        ) throws(Failure) -> Result {
+            try body(&value)
+        }
+    }
+#else
+    package import Synchronization
+
+    /// A value that one thread at a time can use.
+    package struct Locked<Value>: ~Copyable {
+        @usableFromInline let mutex: Mutex<Value>
+
+        /// Creates a lock around a value.
+        @inlinable package init(_ value: consuming sending Value) { mutex = Mutex(value) }
+
+        /// Calls a function with the value, which it may change, and lets no other thread use it meanwhile.
+        @inlinable package borrowing func withLock<Result, Failure: Error>(
+            _ body: (inout sending Value) throws(Failure) -> sending Result
+        ) throws(Failure) -> sending Result {
+            try mutex.withLock(body)
+        }
+    }
+
+    extension Locked: Sendable {}
+#endif
