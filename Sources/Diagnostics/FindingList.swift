@@ -81,7 +81,7 @@ public struct FindingList: Sendable {
             room[path]?[finding.severity] = free - 1
             return true
         }
-        return found + rest.sorted { $0.path < $1.path }.map(\.finding)
+        return found + rest.sorted { $0.path < $1.path }.map { $0.finding }
     }
 
     private static func summary(_ severity: Finding.Severity, count: Int, in path: String) -> Finding {

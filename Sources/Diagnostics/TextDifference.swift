@@ -20,12 +20,12 @@ package struct TextDifference: Sendable {
     }
 
     /// A line with carets under what the first text has and the second has not; empty if there is nothing of that kind.
-    package var removalMarks: String { Self.marks(places.map(\.removed)) }
+    package var removalMarks: String { Self.marks(places.map { $0.removed }) }
 
     /// A line with carets under what the second text has and the first has not; where it only lacks something, under the
     /// character at that place.
     package var insertionMarks: String {
-        let ranges = places.map(\.inserted)
+        let ranges = places.map { $0.inserted }
         let marks = Self.marks(ranges)
         guard marks.isEmpty, let first = ranges.first else { return marks }
         return Self.marks([first.lowerBound..<first.lowerBound + 1])

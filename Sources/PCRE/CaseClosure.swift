@@ -7,7 +7,7 @@ enum CaseClosure {
 
     /// Properties that lack a few characters, by ICU's closeOver().
     private static let few: [String: String] = {
-        let additions: [(String, names: [String])] = [
+        let additions: [(text: String, names: [String])] = [
             ("\u{345}", ["L", "L&", "graphemebase", "grbase", "idstart", "ids", "xidstart", "xids"]),
             (
                 "ι",
@@ -20,18 +20,21 @@ enum CaseClosure {
             ("ijįɨɉϳіјḭịʝ", ["softdotted", "sd"]), ("μ", ["sc:common", "sc:zyyy", "scx:common", "scx:zyyy"]),
             ("µ\u{345}", ["sc:greek", "sc:grek"]), ("µ", ["scx:greek", "scx:grek"]),
         ]
-        return Dictionary(uniqueKeysWithValues: additions.flatMap { text, names in names.map { ($0, text) } })
+        return additions.reduce(into: [:]) { texts, addition in
+            for name in addition.names { texts[name] = addition.text }
+        }
     }()
 
     /// Properties that are about case.
     private static let predicates: [String: @Sendable (Unicode.Scalar.Properties) -> Bool] = [
         "Lu": { $0.generalCategory == .uppercaseLetter }, "Ll": { $0.generalCategory == .lowercaseLetter },
         "Lt": { $0.generalCategory == .titlecaseLetter },
-        "lowercase": \.isLowercase, "lower": \.isLowercase, "uppercase": \.isUppercase, "upper": \.isUppercase,
-        "changeswhencasefolded": \.changesWhenCaseFolded, "cwcf": \.changesWhenCaseFolded,
-        "changeswhenlowercased": \.changesWhenLowercased, "cwl": \.changesWhenLowercased,
-        "changeswhentitlecased": \.changesWhenTitlecased, "cwt": \.changesWhenTitlecased,
-        "changeswhenuppercased": \.changesWhenUppercased, "cwu": \.changesWhenUppercased,
+        "lowercase": { $0.isLowercase }, "lower": { $0.isLowercase },
+        "uppercase": { $0.isUppercase }, "upper": { $0.isUppercase },
+        "changeswhencasefolded": { $0.changesWhenCaseFolded }, "cwcf": { $0.changesWhenCaseFolded },
+        "changeswhenlowercased": { $0.changesWhenLowercased }, "cwl": { $0.changesWhenLowercased },
+        "changeswhentitlecased": { $0.changesWhenTitlecased }, "cwt": { $0.changesWhenTitlecased },
+        "changeswhenuppercased": { $0.changesWhenUppercased }, "cwu": { $0.changesWhenUppercased },
     ]
 
     private static let many: [String: String] = {

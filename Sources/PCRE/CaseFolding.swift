@@ -20,7 +20,7 @@ enum CaseFolding {
     private static let expansions: [Unicode.Scalar: Expansion] = {
         let scalars = rangesOfExpansions.joined().compactMap(Unicode.Scalar.init)
         let expansions = scalars.map { Expansion(scalar: $0, folded: mapped($0)) }.filter { $0.folded.count > 1 }
-        return Dictionary(uniqueKeysWithValues: expansions.map { ($0.scalar, $0) })
+        return expansions.reduce(into: [:]) { $0[$1.scalar] = $1 }
     }()
 
     /// The full case folding of a character.
@@ -47,8 +47,8 @@ enum CaseFolding {
     private static func mapped(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         guard scalar != "\u{131}" else { return [scalar] }
         let lower = scalar.properties.lowercaseMapping.unicodeScalars
-        let upper = lower.map(\.properties.uppercaseMapping).joined().unicodeScalars
-        return Array(upper.map(\.properties.lowercaseMapping).joined().unicodeScalars)
+        let upper = lower.map { $0.properties.uppercaseMapping }.joined().unicodeScalars
+        return Array(upper.map { $0.properties.lowercaseMapping }.joined().unicodeScalars)
     }
 
     /// Characters that are the same for ICU if case is ignored, because they fold to the same several characters.

@@ -82,7 +82,7 @@ struct CharacterSet {
     }
 
     private var union: String {
-        ((members.isEmpty ? [] : ["[\(members)]"]) + others.map(\.pattern)).joined(separator: "|")
+        ((members.isEmpty ? [] : ["[\(members)]"]) + others.map { $0.pattern }).joined(separator: "|")
     }
 
     private var intersection: String {
@@ -92,7 +92,7 @@ struct CharacterSet {
             last = "[\(members)]"
             rest.removeLast()
         }
-        return (members.isEmpty ? "" : "(?![\(members)])") + rest.map(\.exclusion).joined() + last
+        return (members.isEmpty ? "" : "(?![\(members)])") + rest.map { $0.exclusion }.joined() + last
     }
 }
 

@@ -35,7 +35,7 @@ enum AndroidIntent {
 
     private static func refusal(ofAttribute attribute: ArraySlice<UInt8>) -> String? {
         let equals = attribute.firstIndex(of: UInt8(ascii: "="))
-        let name = attribute[..<(equals ?? attribute.endIndex)].map(\.lowercasedASCII)
+        let name = attribute[..<(equals ?? attribute.endIndex)].map { $0.lowercasedASCII }
         guard let equals else {
             return name == selector ? "an intent: with a selector is never opened" : nil
         }

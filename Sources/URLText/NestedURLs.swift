@@ -89,7 +89,7 @@ enum NestedURLs {
             guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")) else { return nil }
             // A plus sign is a space in the queries of forms.
             let name = parameter[..<equals].filter { $0 != UInt8(ascii: "+") }
-            return callbackNames.contains(name.map(\.lowercasedASCII)) ? parameter[(equals + 1)...] : nil
+            return callbackNames.contains(name.map { $0.lowercasedASCII }) ? parameter[(equals + 1)...] : nil
         }
     }
 

@@ -77,7 +77,7 @@ package struct NormalizedLink: Sendable {
         guard let dot = host.lastIndex(of: ".") else { return text.hasPrefix("//") }
         let domain = host[host.index(after: dot)...]
         let rest = text[host.endIndex...]
-        return !host.contains(" ") && domain.count >= 2 && domain.allSatisfy(\.isLetter)
+        return !host.contains(" ") && domain.count >= 2 && domain.allSatisfy { $0.isLetter }
             && (rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") || rest.hasPrefix("#")
                 || rest.hasPrefix(":"))
             && host.contains { $0.isLetter }
@@ -91,7 +91,7 @@ package struct NormalizedLink: Sendable {
         while let first = text.first, isBlank(first) || opening.contains(first) { text.removeFirst() }
         // A dash and a word after it belong to the surrounding text: "...John+3:16—should".
         if !isASCII, let dash = text.firstIndex(of: "\u{2014}"),
-            Substring(text[dash...]).dropFirst().allSatisfy(\.isLetter)
+            Substring(text[dash...]).dropFirst().allSatisfy({ $0.isLetter })
         {
             text = text[..<dash]
         }

@@ -159,7 +159,9 @@ package struct SchemePolicy: Sendable {
         guard let colon = url.utf8.firstIndex(of: colon) else { return nil }
         // Checked before it is put in lower case: that of U+212A, the Kelvin sign, is an ASCII letter.
         let scheme = url[..<colon]
-        guard scheme.utf8.first?.isASCIILetter == true, scheme.utf8.allSatisfy(\.isSchemeCharacter) else { return nil }
+        guard scheme.utf8.first?.isASCIILetter == true, scheme.utf8.allSatisfy({ $0.isSchemeCharacter }) else {
+            return nil
+        }
         return scheme.lowercased()
     }
 }

@@ -86,7 +86,7 @@ package enum WebAuthority {
 
     /// Whether a text is empty, or a colon and a port, which may be empty.
     private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
-        text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(\.isASCIIDigit)
+        text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { $0.isASCIIDigit }
     }
 
     /// The forbidden host code points of https://url.spec.whatwg.org/#forbidden-host-code-point, without those that

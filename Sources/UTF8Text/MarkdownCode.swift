@@ -17,7 +17,8 @@ package enum MarkdownCode {
 
     /// More backticks than there are side by side in the text.
     private static func fence(around text: String, minimum: Int) -> String {
-        let longest = text.utf8.split { $0 != backtick }.map(\.count).max() ?? 0
+        let runs = text.utf8.split { $0 != backtick }
+        let longest = runs.map { $0.count }.max() ?? 0
         return String(repeating: "`", count: max(minimum, longest + 1))
     }
 }

@@ -23,7 +23,7 @@ extension Book {
         case .russian: number.map(Order.russianNumber)
         case .logos: number.map { $0 < 40 ? $0 : $0 + 21 }
         case .douay: code(in: .douayRheims).flatMap { Int($0) }
-        case .hebrew: code(in: .mechonMamre).flatMap { Int($0.filter(\.isNumber)) }
+        case .hebrew: code(in: .mechonMamre).flatMap { Int($0.filter { $0.isNumber }) }
         case .bibleGateway: number.map { $0 < 40 ? $0 : $0 + 7 }
         }
     }

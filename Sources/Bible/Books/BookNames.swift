@@ -1,10 +1,10 @@
 /// The names of the books in the languages that references are read in.
 public enum BookNames {
     /// The codes of the languages, English first.
-    public static var languageCodes: [String] { languages.map(\.code) }
+    public static var languageCodes: [String] { languages.map { $0.code } }
 
     /// The codes of the languages in which every text is read that does not name its own.
-    package static var commonLanguageCodes: [String] { languages.filter { $0.use == .always }.map(\.code) }
+    package static var commonLanguageCodes: [String] { languages.filter { $0.use == .always }.map { $0.code } }
 
     /// Short names that several books share; after each name its books, the best known first.
     static let ambiguous: StaticString = """

@@ -16,8 +16,8 @@ struct Catalogue: Sendable {
             rows.append(row)
         }
         func index(_ column: Int) -> [String: Book] {
-            let pairs = rows.indices.map { (rows[$0][column], Book(at: $0)) }
-            return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+            // The first of several books with the same value counts.
+            rows.indices.reversed().reduce(into: [:]) { books, row in books[rows[row][column]] = Book(at: row) }
         }
         booksByOSIS = index(0)
         booksByUSFM = index(1)

@@ -82,7 +82,7 @@ struct CommonSchemeQuery {
     ///
     /// - Throws: `PassageError` if there are two different values.
     func translation() throws(PassageError) -> (valid: TranslationCode?, invalid: String?) {
-        let words = try value("translation")?.text.split(whereSeparator: \.isWhitespace) ?? []
+        let words = try value("translation")?.text.split { $0.isWhitespace } ?? []
         let visible = words.map { String($0.unicodeScalars.filter { !Printable.isInvisible($0) }) }
         let text = visible.filter { !$0.isEmpty }.joined(separator: " ")
         guard !text.isEmpty else { return (nil, nil) }

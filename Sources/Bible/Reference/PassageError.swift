@@ -66,7 +66,7 @@ public struct PassageError: Error, Hashable, Sendable {
         case .unknownBook(let word): "unknown book \"\(word)\""
         case .ordinaryWord(let word): "\"\(word)\" alone is an ordinary word, not a book"
         case .ambiguousName(let name, let books):
-            "\"\(name)\" may be \(books.map(\.name).joined(separator: " or "))"
+            "\"\(name)\" may be \(books.map { $0.name }.joined(separator: " or "))"
         case .ambiguousNumber(let number): "\"\(number)\" may be a verse or a chapter"
         case .noSuchChapter(let book, let last): "no such chapter: \(book.name) has \(last)"
         case .noSuchVerse(let book, let chapter, let last): "no such verse: \(book.name) \(chapter) has \(last)"

@@ -107,7 +107,7 @@ extension PassageParser {
         }
         guard let first = readings.first else { throw failure ?? unexpected() }
         guard readings.count == 1 else {
-            let name = PassageError.Reason.ambiguousName(written(token(start)), readings.map(\.location.book))
+            let name = PassageError.Reason.ambiguousName(written(token(start)), readings.map { $0.location.book })
             throw PassageError(name, at: Int(token(start).start))
         }
         position = first.end

@@ -13,9 +13,9 @@ extension ReferenceText {
         let result = scanner.scan(bytes)
         guard let first = result.found.first?.reference, result.refused.isEmpty,
             result.found.allSatisfy({ $0.reference.versification == first.versification }),
-            let left = textBeside(result.found.map(\.range))
+            let left = textBeside(result.found.map { $0.range })
         else { return nil }
-        let spans = result.found.flatMap(\.passage.spans)
+        let spans = result.found.flatMap { $0.passage.spans }
         guard spans.count <= PassageParser.maximumItems else { return nil }
         let leftOut = left.map { range in
             Correction(
@@ -23,8 +23,8 @@ extension ReferenceText {
                 offset: range.lowerBound)
         }
         return Reference(
-            passage: Passage(checked: spans), translation: result.found.compactMap(\.reference.translation).first,
-            versification: first.versification, corrections: result.found.flatMap(\.corrections) + leftOut)
+            passage: Passage(checked: spans), translation: result.found.compactMap { $0.reference.translation }.first,
+            versification: first.versification, corrections: result.found.flatMap { $0.corrections } + leftOut)
     }
 
     /// What stands before, between and behind references that is no part of one; nil if it may be.

@@ -50,8 +50,8 @@ struct LanguageGuess {
         var ranked = zip(languages, counts).filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
         ranked = ranked.filter { $0.1 * 4 >= ranked[0].1 * 3 }
         let sorted = scripts.sorted { ($1.value, $0.key.joined()) < ($0.value, $1.key.joined()) }
-        let scripts = sorted.prefix(2).flatMap(\.key)
-        var codes = ranked.map(\.0)
+        let scripts = sorted.prefix(2).flatMap { $0.key }
+        var codes = ranked.map { $0.0 }
         for code in scripts where !codes.contains(code) { codes.append(code) }
         let known = codes.filter { BookNames.languageCodes.contains($0) }
         return known.isEmpty || known.contains("en") || scripts.isEmpty ? known : known + ["en"]
@@ -85,7 +85,7 @@ struct LanguageGuess {
             guard index + 1 < text.count, let script = Script(lead: text[index], next: text[index + 1]) else {
                 return nil
             }
-            return BookNames.languages.filter { $0.use == .script(script) }.map(\.code)
+            return BookNames.languages.filter { $0.use == .script(script) }.map { $0.code }
         default: return nil
         }
     }

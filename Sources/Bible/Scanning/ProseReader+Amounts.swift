@@ -39,7 +39,7 @@ extension ProseReader {
         guard number > 0, parser.token(number).isGlued, parser.token(number - 1).kind == .word else { return false }
         let word = parser.token(number - 1)
         return demand == .surroundings || demand == .lead && word.end - word.start <= 3
-            || parser.source.bytes(word).allSatisfy(\.isASCIICapital)
+            || parser.source.bytes(word).allSatisfy { $0.isASCIICapital }
     }
 
     /// Whether a word in Korean or Chinese is glued to the number, which is no word of references: `4억`.

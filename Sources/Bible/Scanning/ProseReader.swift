@@ -154,7 +154,7 @@ struct ProseReader {
     /// Whether a word is the code of a translation.
     func isCode(at index: Int, of parser: borrowing PassageParser) -> Bool {
         let word = parser.source.bytes(parser.token(index))
-        return word.count > 1 && word.allSatisfy(\.isASCIICapital)
+        return word.count > 1 && word.allSatisfy { $0.isASCIICapital }
             && TranslationTable.shared.has(String(decoding: word, as: UTF8.self))
     }
 

@@ -9,7 +9,7 @@ struct ProseReading {
         if case .ambiguousName = refused?.error.reason { true } else { false }
     }
     /// Whether nothing is refused, and no range cut.
-    var isWhole: Bool { refused == nil && found.allSatisfy { !$0.reference.corrections.contains(where: \.isCut) } }
+    var isWhole: Bool { refused == nil && !found.contains { $0.reference.corrections.contains { $0.isCut } } }
     /// What the next number alone belongs to.
     var context: ScanContext?
     /// The translation named with the references.

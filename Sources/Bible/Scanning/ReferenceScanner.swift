@@ -27,8 +27,8 @@ public struct ReferenceScanner: Sendable {
 
         /// The results of parts, in the order of the text.
         package init(joining parts: [Result]) {
-            found = parts.flatMap(\.found)
-            refused = parts.flatMap(\.refused)
+            found = parts.flatMap { $0.found }
+            refused = parts.flatMap { $0.refused }
             work = parts.reduce(0) { $0 + $1.work }
         }
     }
@@ -93,7 +93,7 @@ public struct ReferenceScanner: Sendable {
     package func parts(of text: [UInt8], excluding excluded: [Range<Int>], size: Int) -> [Part] {
         let guess = languages.isEmpty ? LanguageGuess(of: text) : nil
         let languages = (guess?.codes ?? languages).compactMap(ScanLanguage.with)
-        var finder = CandidateFinder(excluded: excluded, filter: WordFilter(languages.map(\.filter)))
+        var finder = CandidateFinder(excluded: excluded, filter: WordFilter(languages.map { $0.filter }))
         finder.run(text.span)
         guard !finder.candidates.isEmpty else { return [] }
         var scan = TextScan(

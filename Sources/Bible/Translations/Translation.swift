@@ -45,7 +45,7 @@ public final class Translation: Sendable {
     public func code(at site: Site) -> String? { siteCodes(site)?.first?.code }
 
     /// All codes in the URLs of a site, first the one that links are written with.
-    public func codes(at site: Site) -> [String] { siteCodes(site)?.map(\.code) ?? [] }
+    public func codes(at site: Site) -> [String] { siteCodes(site)?.map { $0.code } ?? [] }
 
     /// There are few sites: a search is cheaper than a dictionary.
     private func siteCodes(_ site: Site) -> [SiteCode]? {

@@ -26,7 +26,7 @@ struct TranslationTable: Sendable {
     }
 
     /// Every translation.
-    var translations: [Translation] { rows.map(\.translation) }
+    var translations: [Translation] { rows.map { $0.translation } }
 
     /// The translation with a code of a site, as a site shows it; case does not matter.
     func entry(_ code: String, at site: Translation.Site) -> TranslationCodes.Entry? {

@@ -16,6 +16,7 @@ extension Passage {
         guard source != target else { return MappedPassage(passage: self, losses: []) }
         let mapping = VersificationMapping(from: source, to: target)
         let results = spans.map(mapping.map)
-        return MappedPassage(passage: Passage(spans: results.flatMap(\.spans)), losses: results.flatMap(\.losses))
+        return MappedPassage(
+            passage: Passage(spans: results.flatMap { $0.spans }), losses: results.flatMap { $0.losses })
     }
 }

@@ -22,7 +22,7 @@ final class VerseCounts: Sendable {
                 chapters[Int(book.index)].append(last)
             }
         }
-        lastVerses = chapters.flatMap(\.self)
+        lastVerses = Array(chapters.joined())
         firstChapters = chapters.reduce(into: [0]) { $0.append(($0.last ?? 0) + UInt16($1.count)) }
     }
 

@@ -31,15 +31,15 @@ final class VerseMap: Sendable {
     /// Reads tables in the format of ``VerseMapData``.
     init(_ tables: [StaticString]) {
         rows = tables.flatMap { VerseMapReader.rows(of: $0) }
-        byScheme = Self.index(rows, by: \.scheme)
-        byOriginals = Self.index(rows.filter { $0.relation != .alias }, by: \.originals)
+        byScheme = Self.index(rows) { $0.scheme }
+        byOriginals = Self.index(rows.filter { $0.relation != .alias }) { $0.originals }
     }
 
     private static func index(
-        _ rows: [Row], by side: KeyPath<Row, ClosedRange<VerseNumber>>
+        _ rows: [Row], by side: (Row) -> ClosedRange<VerseNumber>
     ) -> [VerseNumber: [Row]] {
         rows.reduce(into: [:]) { index, row in
-            let verses = row[keyPath: side]
+            let verses = side(row)
             for chapter in verses.lowerBound.chapter...verses.upperBound.chapter {
                 index[VerseNumber(verses.lowerBound.book, chapter, 0), default: []].append(row)
             }

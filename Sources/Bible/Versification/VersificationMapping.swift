@@ -78,7 +78,7 @@ struct VersificationMapping {
     private func map(_ verses: [VerseNumber], asChapters: Bool) -> Result {
         let sources = Set(verses)
         let targets = verses.map(counterparts)
-        let missing = zip(verses, targets).filter { $1.isEmpty && !$0.isTitle }.map(\.0)
+        let missing = zip(verses, targets).filter { $1.isEmpty && !$0.isTitle }.map { $0.0 }
         var found = Set(targets.joined())
         var losses = merged(found, of: sources)
         if !missing.isEmpty { losses.append(.missing(source.passage(of: missing), in: target)) }
@@ -103,7 +103,7 @@ struct VersificationMapping {
 
     /// Replaces the titles of psalms by the first verse; a loss where that verse was not asked for.
     private func replaceTitles(in found: inout Set<VerseNumber>) -> [Loss] {
-        found.filter(\.isTitle).sorted().compactMap { title in
+        found.filter { $0.isTitle }.sorted().compactMap { title in
             found.remove(title)
             let verse = title.advanced(by: 1)
             guard found.insert(verse).inserted else { return nil }

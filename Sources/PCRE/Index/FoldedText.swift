@@ -42,10 +42,10 @@ enum FoldedText {
 
     /// What the characters fold to whose folding has ASCII letters.
     private static let letters: [Unicode.Scalar: [UInt8]] = {
-        let scalars = CaseFolding.expansionsByStart.values.joined().map(\.scalar) + ["\u{212a}", "\u{17f}"]
-        let folded = scalars.map { scalar in
-            (scalar, CaseFolding.folded(scalar).map { $0.isASCII ? UInt8(ascii: $0) : other })
+        let scalars = CaseFolding.expansionsByStart.values.joined().map { $0.scalar } + ["\u{212a}", "\u{17f}"]
+        return scalars.reduce(into: [:]) { letters, scalar in
+            let folded = CaseFolding.folded(scalar).map { $0.isASCII ? UInt8(ascii: $0) : other }
+            if folded.contains(where: { $0 < 0x80 }) { letters[scalar] = folded }
         }
-        return Dictionary(uniqueKeysWithValues: folded.filter { $0.1.contains { $0 < 0x80 } })
     }()
 }
