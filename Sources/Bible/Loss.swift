@@ -75,7 +75,7 @@ extension Loss: CustomStringConvertible {
         case .translation(let code): "translation: \(code)"
         case .passages(let passage): "passages: \(passage.text)"
         case .range(_, let kept): "range: all after \(Passage(checked: [kept]).text)"
-        case .location(let location, let opened): "\(kind): opens \(Self.part(opened, of: location))"
+        case .location(let location, let opened): "\(kind.rawValue): opens \(Self.part(opened, of: location))"
         case .versification(let name): "versification: \(name)"
         case .missing(let passage, let versification): "\(passage.text) is not in the \(versification.name) numbering"
         case .merged(let part, let whole, let versification):
