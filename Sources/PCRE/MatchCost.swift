@@ -68,8 +68,8 @@ struct MatchCost {
     func estimate(steps: Int, starts: Int, scan: Int) -> Int? {
         let perStep = 2 * scan + length + self.perStep
         guard perStep <= Self.maximumEstimate else { return nil }
-        let bound = starts * steps * perStep
-        return bound <= Self.maximumEstimate ? bound + 100 : nil
+        let bound = Int64(starts) * Int64(steps) * Int64(perStep)
+        return bound <= Self.maximumEstimate ? Int(bound) + 100 : nil
     }
 
     /// The number of offsets where a match may start; nil for a long subject.
@@ -101,6 +101,7 @@ struct MatchCost {
     /// The match limit of PCRE2 that keeps a match within so many units where it cannot be counted.
     func steps(within units: Int, for subject: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
         let starts = unsafe countStarts(in: subject, from: offset)
-        return units / (starts * (perStep + 2 * perByte * (subject.count - offset)))
+        let perStart = Int64(perStep) + 2 * Int64(perByte) * Int64(subject.count - offset)
+        return Int(Int64(units) / (Int64(starts) * perStart))
     }
 }

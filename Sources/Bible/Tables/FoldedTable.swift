@@ -96,7 +96,7 @@ struct FoldedTable<Value: Sendable>: Sendable {
         var hash = UInt32(ordinal) &+ 0x811C_9DC5
         for byte in text { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
         let mask = slots.count - 1
-        var slot = Int(hash ^ hash >> 15) & mask
+        var slot = Int(truncatingIfNeeded: hash ^ hash >> 15) & mask
         while slots[slot] != 0, !isName(text, ordinal, entries[Int(slots[slot]) - 1]) { slot = (slot + 1) & mask }
         return slot
     }

@@ -2,14 +2,14 @@
 struct PatternIndexBuilder {
     /// What a sequence of the program has to be listed under.
     private struct Survey {
-        var key: (TokenParts.Key, cost: Int)?
+        var key: (TokenParts.Key, cost: Int64)?
         /// The choice of which each alternative has such a key.
-        var choice: (contents: Range<Int>, cost: Int)?
+        var choice: (contents: Range<Int>, cost: Int64)?
         /// The rarest whole tokens of the sequence.
         var tokens: RarestTokens
 
         /// What it costs to look the sequence up; nil if it cannot be listed.
-        var cost: Int? {
+        var cost: Int64? {
             guard let key else { return choice?.cost }
             return min(key.cost, choice?.cost ?? .max)
         }
@@ -116,8 +116,8 @@ struct PatternIndexBuilder {
     }
 
     /// What it costs to look the alternatives of a choice up; nil if one of them cannot be listed.
-    private func cost(ofChoice contents: Range<Int>) -> Int? {
-        var sum = 0
+    private func cost(ofChoice contents: Range<Int>) -> Int64? {
+        var sum: Int64 = 0
         var offset = contents.lowerBound
         while offset < contents.upperBound {
             let alternative = program.range(at: offset)
@@ -128,12 +128,12 @@ struct PatternIndexBuilder {
         return sum
     }
 
-    private static let scale = 1_000_000
+    private static let scale: Int64 = 1_000_000
     private static let leastCount = 1000
 
     /// How many texts of a million may have a key.
-    private func cost(of key: TokenParts.Key) -> Int {
-        let share = Int(counts[index(key.hash)]) * Self.scale / max(starts.count, Self.leastCount)
+    private func cost(of key: TokenParts.Key) -> Int64 {
+        let share = Int64(counts[index(key.hash)]) * Self.scale / Int64(max(starts.count, Self.leastCount))
         switch key.affix {
         case .prefix, .suffix: return share + 10_000
         case .shortPrefix: return share + 300_000

@@ -1,10 +1,10 @@
 /// The rarest of the tokens that a text must have: one more than a posting holds, since one of them may be its key.
 struct RarestTokens {
-    private var tokens = InlineArray<4, (hash: UInt64, cost: Int)>(repeating: (0, 0))
+    private var tokens = InlineArray<4, (hash: UInt64, cost: Int64)>(repeating: (0, 0))
     private var count = 0
 
     /// Inserts a token, unless it is known or there are enough that are rarer.
-    mutating func insert(_ hash: UInt64, cost: Int) {
+    mutating func insert(_ hash: UInt64, cost: Int64) {
         for index in 0..<count where tokens[index].hash == hash { return }
         if count < tokens.count { count += 1 } else if tokens[count - 1].cost <= cost { return }
         var index = count - 1

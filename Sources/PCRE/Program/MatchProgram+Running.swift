@@ -194,7 +194,7 @@ extension MatchProgram {
         _ choices: inout MutableSpan<MatchRun.Choice>
     ) -> Bool {
         let start = run.position
-        let last = min(start + Int(repetition.second), text.count)
+        let last = start + min(Int(repetition.second), text.count - start)
         var end = repetition.readsAny ? last : start
         while end < last, repetition.members.contains(text[end]) { end += 1 }
         run.stepsLeft -= (end - start) >> 3
