@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// An ICU pattern translated for PCRE2.
 ///
 /// PCRE2 must compile it with `PCRE2_UTF`, newline convention ANY, and without `PCRE2_UCP`. Constructs that ICU does
@@ -148,8 +150,7 @@ struct TranslatedPattern {
 
     /// The bytes without marks.
     var unmarkedBytes: [UInt8] {
-        marks.isEmpty
-            ? bytes : Array(String(decoding: bytes, as: UTF8.self).replacing(Self.callout + Self.group, with: "").utf8)
+        marks.isEmpty ? bytes : bytes.replacing(Self.callout + Self.group, with: "")
     }
 
     /// Removes bytes from the end.

@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Groups, flags and quantifiers.
 extension ICUTranslator {
     mutating func openGroup() throws(PatternError) {
@@ -87,12 +89,36 @@ extension ICUTranslator {
         of quantifier: Quantifier, after group: OpenGroup, at offset: Int
     ) throws(PatternError) {
         guard quantifier.spelling == "*+" || quantifier.spelling == "++" else { return }
-        // A reference may be empty.
-        let body = String(decoding: output.bytes[group.start...], as: UTF8.self)
-            .replacing(/\\g\{\d+\}|\\k<\w+>/, with: "")
-        guard let code = try? CompiledCode(Array(body.utf8), options: 0, precautions: []), code.mayBeEmpty else {
-            return
-        }
+        let body = Self.withoutReferences(output.bytes[group.start...])
+        guard let code = try? CompiledCode(body, options: 0, precautions: []), code.mayBeEmpty else { return }
         throw PatternError("\(quantifier.spelling) after what may match nothing never ends in ICU", at: offset)
+    }
+
+    /// A part of the translation without its references, which may be empty: `\g{1}` and `\k<name>`.
+    private static func withoutReferences(_ translation: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = translation
+        while let byte = rest.first {
+            if let end = endOfReference(rest) {
+                rest = rest[end...]
+            } else {
+                result.append(byte)
+                rest.removeFirst()
+            }
+        }
+        return result
+    }
+
+    /// Where the reference ends with which a part of the translation starts; nil if it starts with something else.
+    private static func endOfReference(_ text: ArraySlice<UInt8>) -> Int? {
+        let isNumber = text.starts(with: "\\g{".utf8)
+        guard isNumber || text.starts(with: "\\k<".utf8) else { return nil }
+        let target = text.dropFirst(3).prefix { isNumber ? $0.isASCIIDigit : isOfName($0) }
+        let hasEnd = text[target.endIndex...].first == UInt8(ascii: isNumber ? "}" : ">")
+        return hasEnd && !target.isEmpty ? target.endIndex + 1 : nil
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

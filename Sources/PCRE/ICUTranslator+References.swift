@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// References to groups, and what else depends on the whole pattern.
 extension ICUTranslator {
     mutating func noteReference(to groups: [Int], at offset: Int) throws(PatternError) {
@@ -21,8 +23,8 @@ extension ICUTranslator {
 
     /// Whether a group consists of letters and digits, no two of which are what another character folds to.
     private func foldsSimply(_ translation: ArraySlice<UInt8>) -> Bool {
-        let text = String(decoding: translation, as: UTF8.self).replacing(#"[\p{Nd}]"#, with: "0")
-        let letters = Set(text.lowercased().unicodeScalars)
+        let text = Array(translation).replacing(#"[\p{Nd}]"#, with: "0")
+        let letters = Set(String(decoding: text, as: UTF8.self).lowercased().unicodeScalars)
         let isPlain = letters.allSatisfy { Rendering.isAlphanumeric($0) || "(?:)|{}+*,".unicodeScalars.contains($0) }
         return isPlain
             && !CaseFolding.expansionsByStart.values.joined().contains { $0.folded.allSatisfy(letters.contains) }

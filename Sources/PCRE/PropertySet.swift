@@ -77,7 +77,8 @@ struct PropertySet: Equatable {
 
     /// The set, and every character that differs from one of its characters only in case.
     var ignoringCase: PropertySet {
-        let names = members.split(separator: #"\p{"#).compactMap { $0.firstIndex(of: "}").map($0.prefix(upTo:)) }
+        let properties = members.split(separator: "\\").filter { $0.hasPrefix("p{") }
+        let names = properties.map { $0.dropFirst(2).prefix { $0 != "}" } }
         let additions = names.compactMap { CaseClosure.additions(to: String($0)) }.joined()
         return additions.isEmpty ? self : PropertySet(members + additions, isNegated: isNegated)
     }

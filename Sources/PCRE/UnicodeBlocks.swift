@@ -7,7 +7,7 @@ enum UnicodeBlocks {
 
     private static let all: [String: ClosedRange<Unicode.Scalar>] = {
         var blocks: [String: ClosedRange<Unicode.Scalar>] = [:]
-        for entry in table.split(separator: "; ") {
+        for entry in table.split(separator: ";") {
             let words = entry.split(separator: " ")
             let bounds = words[0].split(separator: "-").compactMap { UInt32($0, radix: 16) }
             guard let first = Unicode.Scalar(bounds[0]), let last = Unicode.Scalar(bounds[1]) else { continue }

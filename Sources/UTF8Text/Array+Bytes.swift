@@ -10,6 +10,19 @@ extension [UInt8] {
     @inlinable
     package mutating func append(_ text: String) { append(text.utf8.span) }
 
+    /// The bytes with a text in place of each occurrence of another one, which must not be empty.
+    package func replacing(_ text: String, with replacement: String) -> [UInt8] {
+        var result: [UInt8] = []
+        var start = 0
+        while let index = span.firstIndex(of: text.utf8.span, from: start) {
+            result.append(span.extracting(start..<index))
+            result.append(replacement)
+            start = index + text.utf8.count
+        }
+        result.append(span.extracting(start..<count))
+        return result
+    }
+
     /// Appends a number in decimal digits.
     package mutating func append(_ number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
