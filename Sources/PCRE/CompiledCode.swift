@@ -124,40 +124,28 @@ import Synchronization
         return status
     }
 
-    /// Matches once and records the steps; the pattern must have been compiled with `recordingOptions`. Nil if it matches.
-    func record(_ subject: Subject, groups: Int, budget: inout MatchBudget) -> FailureRecorder? {
-        guard let scratch = MatchScratch(groups: groups) else { return nil }
-        let units = budget.available
-        var recorder = FailureRecorder(meter: MatchMeter(units: units, cost: cost, subject: subject, offset: 0))
-        let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
-            unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
-                unsafe pcre2_set_callout_8(scratch.context, FailureRecorder.callout, recorder)
-                return unsafe run(interpreted, bytes, 0, scratch, steps: units)
-            }
-        }
-        budget.charge(units - recorder.meter.unitsLeft + 100)
-        guard let status, status < 0 else { return nil }
-        recorder.finish()
-        return recorder
-    }
+    /// A function that PCRE2 calls with a pointer to a recorder.
+    typealias Callout =
+        @convention(c) (UnsafeMutablePointer<pcre2_callout_block_8>?, UnsafeMutableRawPointer?) -> Int32
 
-    /// Matches once and records the marks of the pattern.
-    func record(
-        _ subject: String, groups: Int, _ recorder: inout PathRecorder, budget: inout MatchBudget
+    /// Matches once, from the start of a subject, with a recorder that PCRE2 calls.
+    func match<Recorder>(
+        _ subject: String, groups: Int, steps: Int, calling callout: Callout, _ recorder: inout Recorder
     ) -> Result<Match?, MatchError> {
         guard let scratch = MatchScratch(groups: groups) else { return .failure(.limitExceeded) }
-        let steps = budget.available
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             unsafe withUnsafeMutablePointer(to: &recorder) { recorder in
-                unsafe pcre2_set_callout_8(scratch.context, PathRecorder.callout, recorder)
+                unsafe pcre2_set_callout_8(scratch.context, callout, recorder)
                 return unsafe run(interpreted, bytes, 0, scratch, steps: steps)
             }
         }
         return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
     }
 
-    /// Calls out before each term, at every start of a match and after every number of repetitions.
-    static let recordingOptions = PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS
+    /// A meter of a match from the start of a subject.
+    func meter(_ subject: Subject, units: Int) -> MatchMeter {
+        MatchMeter(units: units, cost: cost, subject: subject, offset: 0)
+    }
 
     private func run(
         _ code: OpaquePointer, _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, _ scratch: MatchScratch, steps: Int

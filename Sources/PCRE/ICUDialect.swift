@@ -59,8 +59,16 @@ package struct ICUDialect: Sendable {
     /// How to compile and match the translation.
     package let precautions: Precautions
 
+    /// A mark of a translated pattern.
+    struct Mark: Sendable {
+        /// The UTF-8 offset of its group in the translation.
+        let offset: Int
+        /// The number of its group in PCRE2.
+        let group: Int
+    }
+
     /// The marks, in the order in which they were asked for.
-    let marks: [PathRecorder.Mark]
+    let marks: [Mark]
     /// The number of groups in the translation, those of marks included.
     let allGroupCount: Int
     /// The number in the translation of each group of the author, if there are marks.
@@ -87,9 +95,7 @@ package struct ICUDialect: Sendable {
         groupNames = translator.groupNames
         lints = translator.lints
         precautions = translator.precautions
-        self.marks = zip(translator.output.marks, translator.markGroups).map {
-            PathRecorder.Mark(offset: $0, group: $1)
-        }
+        self.marks = zip(translator.output.marks, translator.markGroups).map { Mark(offset: $0, group: $1) }
         allGroupCount = translator.groupCount + marks.count
         groupNumbers = translator.groupNumbers
         origins = translator.output.origins

@@ -2,14 +2,6 @@ import CPCRE2
 
 /// Records the marks that a match passes, in the callouts before them.
 struct PathRecorder {
-    /// A mark of a translated pattern.
-    struct Mark: Sendable {
-        /// The UTF-8 offset of its group in the translation.
-        let offset: Int
-        /// The number of its group in PCRE2.
-        let group: Int
-    }
-
     /// A mark that the match passed.
     struct Event: Equatable {
         /// The index of the mark.
@@ -24,7 +16,7 @@ struct PathRecorder {
         let previous: Int?
     }
 
-    private let marks: [Mark]
+    private let marks: [ICUDialect.Mark]
     private let points: [BranchPoints.Point]
     /// The marks of each term.
     private let marksByTerm: [Int: [Int]]
@@ -36,7 +28,7 @@ struct PathRecorder {
     /// - Parameters:
     ///   - marks: the marks of a pattern.
     ///   - points: what each of them says.
-    init(_ marks: [Mark], _ points: [BranchPoints.Point]) {
+    init(_ marks: [ICUDialect.Mark], _ points: [BranchPoints.Point]) {
         self.marks = marks
         self.points = points
         marksByTerm = Dictionary(grouping: marks.indices) { points[$0].term }

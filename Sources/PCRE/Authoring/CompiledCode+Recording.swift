@@ -1,0 +1,27 @@
+import CPCRE2
+
+/// Matches that record how they went.
+extension CompiledCode {
+    /// Calls out before each term, at every start of a match and after every number of repetitions.
+    static let recordingOptions = PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS
+
+    /// Matches once and records the steps; the pattern must have been compiled with `recordingOptions`. Nil if it matches.
+    func record(_ subject: Subject, groups: Int, budget: inout MatchBudget) -> FailureRecorder? {
+        let units = budget.available
+        var recorder = FailureRecorder(meter: meter(subject, units: units))
+        let result = unsafe match(
+            subject.string, groups: groups, steps: units, calling: FailureRecorder.callout, &recorder)
+        budget.charge(units - recorder.meter.unitsLeft + 100)
+        if case .success(.some) = result { return nil }
+        recorder.finish()
+        return recorder
+    }
+
+    /// Matches once and records the marks of the pattern.
+    func record(
+        _ subject: String, groups: Int, _ recorder: inout PathRecorder, budget: inout MatchBudget
+    ) -> Result<Match?, MatchError> {
+        unsafe match(
+            subject, groups: groups, steps: budget.available, calling: PathRecorder.callout, &recorder)
+    }
+}
