@@ -84,9 +84,7 @@ extension ICUTranslator {
 
     private mutating func readNamedCharacter(at offset: Int) throws(PatternError) -> Unicode.Scalar {
         let name = try scanner.takeBracedName(at: offset)
-        guard let scalar = CharacterNames.scalar(named: name) else {
-            throw PatternError("there is no character named \(name)", at: offset)
-        }
+        let scalar = try CharacterNames.scalar(named: name, at: offset)
         try scanner.advance()
         return scalar
     }

@@ -1,7 +1,16 @@
 /// The names of characters, by Swift's own Unicode data.
 enum CharacterNames {
     /// The character of a name, in any case.
-    static func scalar(named name: String) -> Unicode.Scalar? {
+    ///
+    /// - Throws: `PatternError` at an offset if there is no such character.
+    static func scalar(named name: String, at offset: Int) throws(PatternError) -> Unicode.Scalar {
+        guard let scalar = scalar(named: name) else {
+            throw PatternError("there is no character named \(name)", at: offset)
+        }
+        return scalar
+    }
+
+    private static func scalar(named name: String) -> Unicode.Scalar? {
         let name = name.uppercased()
         if let scalar = scalars[name] { return scalar }
         // Ideographs are named by their code points.
