@@ -101,7 +101,7 @@ private struct TextTokens {
             (0..<shorter - prefix).first { self[count - 1 - $0] != other[other.count - 1 - $0] } ?? shorter - prefix
         let (old, new) = (prefix..<count - suffix, prefix..<other.count - suffix)
         guard !old.isEmpty || !new.isEmpty else { return [] }
-        guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.maximumPairs else { return [(old, new)] }
+        guard !old.isEmpty, !new.isEmpty, old.count <= Self.maximumPairs / new.count else { return [(old, new)] }
         return gaps(in: old, new, of: other)
     }
 
