@@ -16,7 +16,8 @@ struct Lookbehind {
             switch self {
             case .fixed(_, let length): length
             case .group: nil
-            case .repeated(let term, let count): count.count == 1 ? term.length.map { $0 * count.lowerBound } : nil
+            case .repeated(let term, let count):
+                count.lowerBound < count.upperBound ? nil : term.length.map { product($0, count.lowerBound) }
             }
         }
     }
@@ -64,7 +65,7 @@ struct Lookbehind {
     }
 
     private static func length(_ sequence: [Term]) -> Int? {
-        sequence.reduce(0) { sum, term in sum.flatMap { sum in term.length.map { sum + $0 } } }
+        sequence.reduce(0) { length, term in length.flatMap { length in term.length.map { sum(length, $0) } } }
     }
 
     private func error(_ message: String) -> PatternError {
@@ -176,7 +177,7 @@ extension Lookbehind {
         case UInt8(ascii: "{"):
             let start = index + 1
             while let byte, byte != UInt8(ascii: "}") { index += 1 }
-            let bounds = text(from: start).split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+            let bounds = text(from: start).split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
             guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last else {
                 throw error(Self.unlimited)
             }
@@ -185,9 +186,13 @@ extension Lookbehind {
         default: return term
         }
         index += 1
-        if isAt("+"), count.count > 1 { obstacle = obstacle ?? "a possessive quantifier" }
+        if isAt("+"), count.lowerBound < count.upperBound { obstacle = obstacle ?? "a possessive quantifier" }
         if isAt("+") || isAt("?") { index += 1 }
         return .repeated(term, count)
+    }
+
+    private static func number(_ digits: Substring) -> Int? {
+        digits.isEmpty ? nil : min(Int(digits) ?? tooLong, tooLong)
     }
 
     private static let unlimited = "a lookbehind needs a limit to its length"
@@ -217,7 +222,7 @@ extension Lookbehind {
             return try checked(forms.map { Form(pattern: prefix + $0.pattern + ")", length: $0.length) })
         case .repeated(.fixed(let text, let length), let count):
             guard count.count <= Self.maximumAlternatives else { throw error("this lookbehind has too many forms") }
-            return try checked(count.map { Form(pattern: "\(text){\($0)}", length: length * $0) })
+            return try checked(count.map { Form(pattern: "\(text){\($0)}", length: product(length, $0)) })
         case .repeated(let term, let count): return try repeated(try forms(of: term), count)
         }
     }
@@ -238,7 +243,7 @@ extension Lookbehind {
         }
         return try checked(
             first.flatMap { first in
-                second.map { Form(pattern: first.pattern + $0.pattern, length: first.length + $0.length) }
+                second.map { Form(pattern: first.pattern + $0.pattern, length: sum(first.length, $0.length)) }
             })
     }
 
@@ -252,4 +257,14 @@ extension Lookbehind {
         }
         return forms
     }
+}
+
+/// PCRE2 refuses what is repeated more often or is longer; how much more does not matter.
+private let tooLong = 65_536
+
+private func sum(_ first: Int, _ second: Int) -> Int { min(first + second, tooLong) }
+
+/// The length of a term that is repeated.
+private func product(_ length: Int, _ count: Int) -> Int {
+    count > 0 && length > tooLong / count ? tooLong : length * count
 }

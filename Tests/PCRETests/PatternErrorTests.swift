@@ -45,6 +45,8 @@ struct PatternErrorTests {
             (#"\p{Nonsense}"#, 0, "unknown property after \\P or \\p"),
             (#"a\x"#, 1, "\\x spells no character here"),
             (#"a\"#, 1, "a pattern cannot end in \\"),
+            ("(?<=a{0,9223372036854775807})b", 0, "this lookbehind has too many forms"),
+            ("(?<=(?:(?:(?:a{65535}){65535}){65535}){65535})b", 0, "lookbehind assertion is too long"),
             (#"[:alnum:]\w(?<=a+)b"#, 11, "a lookbehind needs a limit to its length"),
             (#"[:alnum:]\w(b)\3"#, 14, "reference to non-existent subpattern"),
         ])
