@@ -18,6 +18,9 @@ RELEASE := .build/release
 BULK := .build/bulk
 BULK_PACKAGES := openjdk-17-jre-headless python3-venv
 BULK_PROGRAM ?= $(CURDIR)/.build/debug/lectern
+# WebAssembly: a C library and the compiler's own for it, an optimizer, and what unpacks the sources of PCRE2.
+WASM_PACKAGES := wasi-libc libclang-rt-19-dev-wasm32 binaryen dpkg-dev
+WASM_LIBRARIES := /usr/lib/wasm32-wasi/libc.a /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a
 FUZZ_SECONDS ?= 600
 # Entrances to fuzz; all where none is named.
 FUZZ ?=
@@ -37,7 +40,7 @@ fi
 endef
 
 .PHONY: run build serve test test-server attack test-browser test-bulk client soak mutations bench bench-record fuzz format manifest \
-	docs install install-server set-up set-up-test set-up-browser
+	docs wasm test-wasm install install-server set-up set-up-test set-up-browser set-up-wasm
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -57,7 +60,7 @@ serve: set-up
 
 test: set-up set-up-test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
-		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests
+		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(SWIFT) build --package-path LecternServer --build-tests
@@ -168,7 +171,7 @@ fuzz: set-up
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
-		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests
+		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 
 # The manifest with its tests, for the programs, and without them, for the library. A test compares both with rules/.
 BUILT_IN := Sources/LinkEngine/Manifest/BuiltInManifest.swift
@@ -184,7 +187,15 @@ manifest: build
 docs: build
 	$(RELEASE)/lectern docs rules --output .build/docs
 
-# Both targets do nothing where nothing is missing. Otherwise they print the command that installs the packages, and root
+# Compiles the engine to WebAssembly, .build/wasm/lectern.wasm.
+wasm: set-up-wasm
+	@SWIFT=$(SWIFT) web/build.sh
+
+# Calls the functions of the module in node.
+test-wasm: wasm
+	@node web/proof.mjs .build/wasm/lectern.wasm
+
+# These targets do nothing where nothing is missing. Otherwise they print the command that installs the packages, and root
 # runs it. Without root, missing libraries are an error and missing test programs are not.
 set-up:
 	@command -v $(SWIFT) >/dev/null || { echo "lectern needs Swift 6.2 or later: https://www.swift.org/install"; exit 1; }
@@ -201,6 +212,10 @@ set-up-browser:
 		|| { echo "the tests need Chromium and fonts"; $(call install-packages,$(BROWSER_PACKAGES)); }
 	@$(BROWSER) -c 'import axe_playwright_python, mypy, openapi_python_client, openapi_spec_validator, playwright, schemathesis' 2>/dev/null \
 		|| { python3 -m venv .build/browser && $(BROWSER) -m pip install -q -r LecternServer/Tests/Browser/requirements.txt; }
+
+set-up-wasm:
+	@command -v wasm-opt >/dev/null && command -v dpkg-source >/dev/null && ls $(WASM_LIBRARIES) >/dev/null 2>&1 \
+		|| { echo "WebAssembly needs libraries and programs that are not installed"; $(call install-packages,$(WASM_PACKAGES)); }
 
 # Installs the service and its unit; the built-in rules come with `make install`.
 install-server: set-up

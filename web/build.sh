@@ -1,0 +1,90 @@
+#!/bin/sh
+# Makes .build/wasm/lectern.wasm: the engine in Embedded Swift and PCRE2 in C, in one WebAssembly module that needs nothing
+# from its host. `make wasm` installs what this needs.
+set -eu
+cd "$(dirname "$0")/.."
+
+# The modules, in the order of their imports, and the folders of Sources/ that browsers do not need. Files of web/MODULE are
+# compiled instead of them.
+MODULES='UTF8Text JSONText Diagnostics URLText PCRE Bible'
+OMITTED='PCRE/Authoring PCRE/UnicodeNames'
+# The module whose functions JavaScript calls; in it, the compiler puts the code of all others.
+ENTRANCE=Proof
+
+OUTPUT=.build/wasm
+PCRE2=$OUTPUT/pcre2
+HEADERS=/usr/include/wasm32-wasi
+LIBRARIES=/usr/lib/wasm32-wasi
+BUILTINS=/usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a
+TOOLCHAIN=$(dirname "$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")")
+
+# Debian's sources of the PCRE2 that the programs use, from the list that APT has of them for as long as this takes.
+fetch_pcre2() {
+	rm -rf $PCRE2
+	mkdir -p $PCRE2/lists/partial
+	(
+		cd $PCRE2
+		cat /etc/apt/sources.list.d/*.sources | sed 's/^Types:.*/Types: deb-src/' > debian.sources
+		set -- -q -o Dir::Etc::sourcelist="$PWD/debian.sources" -o Dir::Etc::sourceparts=- \
+			-o Dir::State::lists="$PWD/lists" -o APT::Sandbox::User=root
+		apt-get "$@" update
+		# With the security updates, unless the mirror lacks their sources.
+		apt-get "$@" source pcre2 || apt-get "$@" source "pcre2/$(. /etc/os-release && echo "$VERSION_CODENAME")"
+		mv pcre2-*/src source
+		rm -rf lists
+	)
+}
+
+compile_pcre2() {
+	cp $PCRE2/source/config.h.generic $PCRE2/source/config.h
+	cp $PCRE2/source/pcre2.h.generic $PCRE2/source/pcre2.h
+	cp $PCRE2/source/pcre2_chartables.c.dist $PCRE2/source/pcre2_chartables.c
+	for name in auto_possess chartables compile config context convert error extuni find_bracket maketables match \
+		match_data newline ord2utf pattern_info script_run serialize string_utils study substring tables ucd valid_utf \
+		xclass; do
+		compile_c $PCRE2/source/pcre2_$name.c -DHAVE_CONFIG_H -DSUPPORT_UNICODE -DPCRE2_CODE_UNIT_WIDTH=8 \
+			-DPCRE2_STATIC -I$PCRE2/source
+	done
+}
+
+# compile_c FILE OPTION...
+compile_c() {
+	file=$1
+	shift
+	"$TOOLCHAIN/bin/clang" --target=wasm32-wasi -isystem $HEADERS -Oz -ffunction-sections -fdata-sections "$@" \
+		-c "$file" -o "$OUTPUT/objects/$(basename "$file" .c).o"
+}
+
+# compile_swift MODULE OPTION...
+compile_swift() {
+	module=$1
+	shift
+	"$TOOLCHAIN/bin/swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -O \
+		-parse-as-library -swift-version 6 -package-name lectern -module-name "$module" -strict-memory-safety \
+		-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+		-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature NonisolatedNonsendingByDefault \
+		-I $OUTPUT/modules -I Sources/CPCRE2 -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
+}
+
+# The Swift files of a module, without those that are left out.
+files() {
+	omitted=$(printf -- '-path Sources/%s -o ' $OMITTED)
+	find $(ls -d "Sources/$1" "web/$1" 2> /dev/null) \( $omitted -false \) -prune -o -name '*.swift' -print
+}
+
+mkdir -p $OUTPUT/objects $OUTPUT/modules
+test -d $PCRE2/source || fetch_pcre2
+test -e $OUTPUT/objects/pcre2_xclass.o || compile_pcre2
+compile_c web/runtime.c
+for module in $MODULES; do
+	echo "compiling $module"
+	compile_swift "$module" -emit-module -emit-module-path "$OUTPUT/modules/$module.swiftmodule" $(files "$module")
+done
+echo "compiling $ENTRANCE"
+compile_swift $ENTRANCE -c -o $OUTPUT/objects/$ENTRANCE.o $(files $ENTRANCE)
+"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --export=allocate --export=reference \
+	--export=match -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
+	"$TOOLCHAIN"/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a $LIBRARIES/libc.a $BUILTINS
+wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+	$OUTPUT/linked.wasm -o $OUTPUT/lectern.wasm
+ls -l $OUTPUT/lectern.wasm
