@@ -14,6 +14,25 @@ package enum TextURL {
 
     private static let maximumSchemeLength = 64
 
+    /// The URLs in a part of a text, in their order.
+    package static func ranges(in text: Span<UInt8>, _ part: Range<Int>, _ schemes: Schemes = .all) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var index = part.lowerBound
+        var floor = index
+        while index < part.upperBound {
+            if text[index] == UInt8(ascii: ":") || text[index].lowercasedASCII == UInt8(ascii: "w"),
+                let range = range(around: index, in: text, floor..<part.upperBound, schemes)
+            {
+                ranges.append(range)
+                index = range.upperBound
+                floor = index
+            } else {
+                index += 1
+            }
+        }
+        return ranges
+    }
+
     /// The URL that has its first colon, or its `www.`, at an index.
     ///
     /// - Parameters:

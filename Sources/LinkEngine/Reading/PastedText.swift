@@ -1,5 +1,4 @@
 import Bible
-public import LinkEngine
 public import Requests
 import URLText
 import UTF8Text
@@ -23,7 +22,9 @@ struct PastedText {
     init(_ bytes: [UInt8], text: String) {
         self.text = text
         self.bytes = bytes
-        let found = ((try? DocumentFormat.text.links(in: bytes)) ?? []).map { Link(url: $0.url, range: $0.range) }
+        let found = TextURL.ranges(in: bytes.span, 0..<bytes.count).map { range in
+            Link(url: String(decoding: bytes[range], as: UTF8.self), range: range)
+        }
         let words = Self.words(of: bytes[...]).filter { word in !found.contains { $0.range.overlaps(word) } }
             .map { Link(url: String(decoding: bytes[$0], as: UTF8.self), range: $0) }
             .filter { NormalizedLink.looksLikeLink($0.url) }
@@ -44,7 +45,7 @@ struct PastedText {
         let isComplete = passage.map { $0.spans.contains { $0.start.chapter != nil } } ?? !endsOpen(link.url)
         guard !isComplete else { return nil }
         let line = bytes[link.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
-        let number = Self.words(of: line).prefix(Self.maximumWords).first { bytes[$0].contains(where: \.isASCIIDigit) }
+        let number = Self.words(of: line).prefix(Self.maximumWords).first { bytes[$0].contains { $0.isASCIIDigit } }
         return number.map { link.range.lowerBound..<$0.upperBound }
     }
 
@@ -73,11 +74,11 @@ struct PastedText {
         if ["1", "2", "3", "4", "I", "II", "III", "first", "second", "third"].contains(where: { tail == $0 }) {
             return true
         }
-        return url.utf8[mark] == UInt8(ascii: "=") && !tail.isEmpty && !tail.contains(where: \.isNumber)
+        return url.utf8[mark] == UInt8(ascii: "=") && !tail.isEmpty && !tail.contains { $0.isNumber }
     }
 
     private static func words(of part: ArraySlice<UInt8>) -> [Range<Int>] {
-        part.split(whereSeparator: \.isASCIISpace).map { $0.startIndex..<$0.endIndex }
+        part.split { $0.isASCIISpace }.map { $0.startIndex..<$0.endIndex }
     }
 
     /// Whether the text is a reference to what is not there, or may mean two things: no part of it is the passage.
@@ -104,7 +105,7 @@ extension Engine {
         let resolution = resolve(utf8: bytes, filter, headers: headers)
         guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayBeText else { return resolution }
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.hasPrefix("[") || text.contains(where: \.isWhitespace) else { return resolution }
+        guard text.hasPrefix("[") || text.contains(where: { $0.isWhitespace }) else { return resolution }
         let pasted = PastedText(Array(text.utf8), text: text)
         var cut: [Range<Int>] = []
         for link in pasted.links {
