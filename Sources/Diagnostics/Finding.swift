@@ -54,8 +54,8 @@ public struct Finding: Error, Hashable, Sendable {
     }
 }
 
-/// What a finding says, as a value: the module that makes the finding knows its type.
-public protocol FindingCause: Sendable {}
+/// What a finding says, as an object of a type that the module that makes the finding knows.
+public protocol FindingCause: AnyObject, Sendable {}
 
 extension Finding {
     /// Returns true if both say the same of the same place.

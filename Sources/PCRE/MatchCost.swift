@@ -33,21 +33,21 @@ struct MatchCost {
 
     init(_ code: OpaquePointer, translation: [UInt8], isAnchored: Bool) {
         let measures = TranslationMeasures(translation)
-        func information(_ item: UInt32) -> Int {
+        func information(_ item: Int32) -> UInt32 {
             var value: UInt32 = 0
-            let status = unsafe pcre2_pattern_info_8(code, item, &value)
-            return status == 0 ? Int(value) : 0
+            let status = unsafe pcre2_pattern_info_8(code, UInt32(item), &value)
+            return status == 0 ? value : 0
         }
         perStep =
-            10 + 2 * information(UInt32(PCRE2_INFO_CAPTURECOUNT)) + information(UInt32(PCRE2_INFO_MAXLOOKBEHIND))
+            10 + 2 * Int(information(PCRE2_INFO_CAPTURECOUNT)) + Int(information(PCRE2_INFO_MAXLOOKBEHIND))
             + measures.minimumRepeats
         perByte = 1 + measures.longestSet / 8
         perASCIIByte = 1 + measures.longestSetOfProperties / 8
-        hasBackReferences = information(UInt32(PCRE2_INFO_BACKREFMAX)) > 0
-        if isAnchored || UInt32(information(UInt32(PCRE2_INFO_ALLOPTIONS))) & PCRE2_ANCHORED != 0 {
+        hasBackReferences = information(PCRE2_INFO_BACKREFMAX) > 0
+        if isAnchored || information(PCRE2_INFO_ALLOPTIONS) & PCRE2_ANCHORED != 0 {
             starts = .first
-        } else if information(UInt32(PCRE2_INFO_FIRSTCODETYPE)) == 1 {
-            let first = UInt8(truncatingIfNeeded: information(UInt32(PCRE2_INFO_FIRSTCODEUNIT)))
+        } else if information(PCRE2_INFO_FIRSTCODETYPE) == 1 {
+            let first = UInt8(truncatingIfNeeded: information(PCRE2_INFO_FIRSTCODEUNIT))
             starts = measures.startsWithHTTP ? .http : .byte(first)
         } else {
             starts = .anywhere

@@ -33,7 +33,7 @@ public struct ExplainedRule: Sendable {
 
     init(_ rule: Action) {
         self.init(
-            .action, rule.title, rule.pattern, apps: rule.formats.map(\.app.identifier), at: rule.location)
+            .action, rule.title, rule.pattern, apps: rule.formats.map { $0.app.identifier }, at: rule.location)
     }
 }
 

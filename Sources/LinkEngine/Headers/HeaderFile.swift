@@ -36,7 +36,7 @@ package enum HeaderFile {
 
     private static func strings(_ value: JSONValue) -> [String]? {
         guard let items = value.items else { return nil }
-        let strings = items.compactMap(\.string)
+        let strings = items.compactMap { $0.string }
         return strings.count == items.count ? strings : nil
     }
 }

@@ -66,9 +66,10 @@ public final class App: Sendable {
         self.isNew = isNew
         self.tests = tests
         self.location = location
-        let listing = storeId.map { StoreListing(store: .appStore, id: $0) } ?? editions.lazy.flatMap(\.stores).first
+        let listing =
+            storeId.map { StoreListing(store: .appStore, id: $0) } ?? editions.lazy.flatMap { $0.stores }.first
         storeURL = listing?.url
-        intentionNames = intentions.map(\.rawValue)
+        intentionNames = intentions.map { $0.rawValue }
         policy = SchemePolicy(appSchemes: schemes)
     }
 }
@@ -87,7 +88,7 @@ extension App {
                 takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
                 takes.books == .all ? "all books" : "66 books",
                 takes.onlyTranslation.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
-            ].compactMap(\.self).joined(separator: "; ")
+            ].compactMap { $0.self }.joined(separator: "; ")
         }
     }
 }

@@ -61,9 +61,9 @@ public enum AppStore: String, Sendable, CaseIterable {
     /// Whether an app can have the id. Only such an id becomes part of an address.
     func isID(_ id: String) -> Bool {
         switch self {
-        case .appStore, .macAppStore: !id.isEmpty && id.utf8.allSatisfy(\.isASCIIDigit)
+        case .appStore, .macAppStore: !id.isEmpty && id.utf8.allSatisfy({ $0.isASCIIDigit })
         case .googlePlay, .fdroid: Self.isName(id, parts: 2..., marks: "_")
-        case .microsoftStore: id.utf8.count >= 12 && id.utf8.allSatisfy(\.isASCIIAlphanumeric)
+        case .microsoftStore: id.utf8.count >= 12 && id.utf8.allSatisfy({ $0.isASCIIAlphanumeric })
         case .flathub: Self.isName(id, parts: 3..., marks: "_-")
         case .snap: id == id.lowercased() && Self.isName(id, parts: 1...1, marks: "-")
         }

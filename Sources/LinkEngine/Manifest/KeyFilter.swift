@@ -76,7 +76,7 @@ extension KeyFilter {
         switch object.kind {
         case .format: return links
         case .action where includesTests:
-            for case .table(let table) in object.testLists { return (table.members ?? []).map(\.name) }
+            for case .table(let table) in object.testLists { return (table.members ?? []).map({ $0.name }) }
             return []
         default: return []
         }
@@ -91,7 +91,7 @@ extension KeyFilter {
                 (Self.inputs, .array(tests.map { .string($0.link) })), (results, .array(tests.map(result))),
             ]
         }
-        let byLink = Dictionary(tests.map { ($0.link, $0) }, uniquingKeysWith: { $1 })
+        let byLink = tests.reduce(into: [String: TestEntry]()) { $0[$1.link] = $1 }
         return [(results, .array(links.map { byLink[$0].map(result) ?? .null }))]
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONText
 import Synchronization
+import UTF8Text
 
 /// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
 /// then, it is one object that refers to its text.
@@ -17,7 +18,7 @@ import Synchronization
     /// and takes a twentieth of the time of a lookup.
     private nonisolated(unsafe) let cached = unsafe Atomic<UnsafeRawPointer?>(nil)
     /// Held by the thread that loads the rule, so that what is wrong with it is reported once.
-    private let loading = Mutex(())
+    private let loading = Locked(())
 
     /// The rule, nil where it has an error. A class, so that links do not copy the rule.
     private final class Outcome: Sendable {

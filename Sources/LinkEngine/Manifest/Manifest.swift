@@ -6,15 +6,15 @@ public struct Manifest: Sendable {
     /// The apps in the order in which people see them.
     public internal(set) var apps: [App] = []
     /// The rules from web links to links of apps, in file order.
-    public var actions: [Action] { lazyActions.compactMap(\.rule) }
+    public var actions: [Action] { lazyActions.compactMap { $0.rule } }
     /// The rules that read the links of sites, in file order; the first that gives a passage counts.
-    public var passageRules: [PassageRule] { lazyPassageRules.compactMap(\.rule) }
+    public var passageRules: [PassageRule] { lazyPassageRules.compactMap { $0.rule } }
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
     /// The rules for pictures of what links lead to, in file order; the first that gives one counts.
     public internal(set) var previews: [Preview] = []
     /// The rules for links that wrap another link; the first that matches counts.
-    public var redirects: [Redirect] { lazyRedirects.compactMap(\.rule) }
+    public var redirects: [Redirect] { lazyRedirects.compactMap { $0.rule } }
     /// What is wrong with the files, in the order of the files, at most 100 findings of each. A rule with an error is
     /// left out of the lists above.
     public var findings: [Finding] { findingList.all }
@@ -39,7 +39,7 @@ public struct Manifest: Sendable {
 
     /// Every app that a link can be opened in: the apps, the apps defined inside a format, the browsers.
     public var openers: [App] {
-        apps + actions.flatMap(\.formats).filter(\.isInline).map(\.app) + browsers.map(\.app)
+        apps + actions.flatMap { $0.formats }.filter { $0.isInline }.map { $0.app } + browsers.map { $0.app }
     }
 
     /// The identifiers of `openers`, each once. They are found without loading actions, so that an app whose format has
@@ -50,7 +50,9 @@ public struct Manifest: Sendable {
                 .flatMap { $0.objects(.app) }.compactMap { $0.string(.identifier) } ?? []
         }
         var seen: Set<String> = []
-        return (apps.map(\.identifier) + inline + browsers.map(\.app.identifier)).filter { seen.insert($0).inserted }
+        return (apps.map { $0.identifier } + inline + browsers.map { $0.app.identifier }).filter {
+            seen.insert($0).inserted
+        }
     }
 
     init() {}

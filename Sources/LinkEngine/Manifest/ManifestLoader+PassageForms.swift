@@ -43,7 +43,7 @@ extension ManifestLoader {
             do {
                 templates.append(try PassageTemplate(template, &variables))
             } catch {
-                let known = PassageVariable.Name.allCases.map(\.rawValue)
+                let known = PassageVariable.Name.allCases.map { $0.rawValue }
                 throw Finding(
                     .templateUnknownVariable, "there is no variable \"\(error.name)\"", at: object.location(value),
                     note: Spelling.hint(for: error.name, in: known)

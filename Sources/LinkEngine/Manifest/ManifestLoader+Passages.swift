@@ -50,7 +50,7 @@ extension ManifestLoader {
     private func queryParts(_ object: ObjectReader) throws(Finding) -> [(parameter: String, part: PassagePart)] {
         guard let value = object.optional(.query) else { return [] }
         guard let members = value.members else { throw object.wrongType(value, .query, expected: "an object") }
-        var parts: [(String, PassagePart)] = []
+        var parts: [(parameter: String, part: PassagePart)] = []
         for member in members {
             guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)) else {
                 throw Finding(
@@ -69,13 +69,13 @@ extension ManifestLoader {
         _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)]
     ) throws(Finding) {
         for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
-            let known = PassagePart.allCases.map(\.rawValue)
+            let known = PassagePart.allCases.map { $0.rawValue }
             throw Finding(
                 .regexUnknownGroup, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
                 note: Spelling.hint(for: name, in: known) ?? Spelling.hint(forBeginning: name, in: known)
                     ?? "groups may be named \(Self.partNames)")
         }
-        let names = Set(pattern.groupNames.keys).union(query.map(\.part.rawValue))
+        let names = Set(pattern.groupNames.keys).union(query.map { $0.part.rawValue })
         guard !names.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
             throw Finding(
                 .siteNoPassage, "the rule does not give a passage", at: object.location,
@@ -133,7 +133,7 @@ extension ManifestLoader {
             let (order, codes) = (Book.Order(rawValue: name), Book.CodeSet(rawValue: name))
             if order != nil || codes != nil { return .codes(order, codes) }
             if name == "usfm" { return .usfm }
-            let names = ["usfm"] + Book.Order.allCases.map(\.rawValue) + Book.CodeSet.allCases.map(\.rawValue)
+            let names = ["usfm"] + Book.Order.allCases.map { $0.rawValue } + Book.CodeSet.allCases.map { $0.rawValue }
             throw Finding(
                 .manifestInvalidValue, "there is no book table \"\(name)\"", at: object.location(value),
                 note: "known are \(names.joined(separator: ", "))")
@@ -161,7 +161,7 @@ extension ManifestLoader {
             if let site = Translation.Site(rawValue: name) { return .site(site) }
             throw Finding(
                 .manifestInvalidValue, "there is no table of translations \"\(name)\"", at: object.location(value),
-                note: "known are \(Translation.Site.allCases.map(\.rawValue).joined(separator: ", "))")
+                note: "known are \(Translation.Site.allCases.map { $0.rawValue }.joined(separator: ", "))")
         }
         guard let members = value.members else {
             throw object.wrongType(

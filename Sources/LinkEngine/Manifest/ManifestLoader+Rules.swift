@@ -40,7 +40,8 @@ extension ManifestLoader {
             guard let intention = value.string.flatMap(CommonSchemeURL.Intention.init(rawValue:)) else {
                 throw Finding(
                     .manifestInvalidValue, "\(value.source) is not a valid intention", at: object.location(value),
-                    note: "intentions are \(CommonSchemeURL.Intention.allCases.map(\.rawValue).joined(separator: ", "))"
+                    note:
+                        "intentions are \(CommonSchemeURL.Intention.allCases.map { $0.rawValue }.joined(separator: ", "))"
                 )
             }
             intentions.append(intention)
@@ -184,7 +185,7 @@ extension ManifestLoader {
         let parameter = try object.optionalString(.param)
         let isShortLink = try object.flag(.fetch)
         let hasFormat = object.optional(.format) != nil
-        guard [parameter != nil, hasFormat, isShortLink].count(where: \.self) <= 1 else {
+        guard [parameter != nil, hasFormat, isShortLink].count(where: { $0.self }) <= 1 else {
             let names = isShortLink ? "\"fetch\" and another target" : "both \"param\" and \"format\""
             throw Finding(
                 .manifestConflictingKeys, "the redirect has \(names)", at: object.location, note: "keep one of them")

@@ -87,13 +87,13 @@ extension ManifestLoader {
         guard isEager else { return }
         let tables = formats.compactMap { format -> (table: JSONValue, links: Set<String>)? in
             guard case .table(let table) = format.tests else { return nil }
-            return (table, Set((table.members ?? []).map(\.name)))
+            return (table, Set((table.members ?? []).map { $0.name }))
         }
         guard let first = tables.first, tables.contains(where: { $0.links != first.links }) else { return }
         var all: [String] = []
         var seen: Set<String> = []
         for (table, _) in tables {
-            all += (table.members ?? []).map(\.name).filter { seen.insert($0).inserted }
+            all += (table.members ?? []).map { $0.name }.filter { seen.insert($0).inserted }
         }
         for (table, links) in tables {
             guard let missing = all.first(where: { !links.contains($0) }) else { continue }

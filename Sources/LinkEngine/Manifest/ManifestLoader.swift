@@ -120,7 +120,7 @@ struct ManifestLoader {
                 (positions[$0.element.identifier] ?? .max, $0.offset)
                     < (positions[$1.element.identifier] ?? .max, $1.offset)
             }
-            .map(\.element)
+            .map { $0.element }
         for (index, app) in manifest.apps.enumerated() { appIndices[app.identifier] = index }
     }
 

@@ -55,7 +55,7 @@ package struct ManifestObject: Sendable {
     package func string(_ key: ManifestSchema.Key) -> String? { self[key]?.string }
 
     /// The strings of an array.
-    package func strings(_ key: ManifestSchema.Key) -> [String] { self[key]?.items?.compactMap(\.string) ?? [] }
+    package func strings(_ key: ManifestSchema.Key) -> [String] { self[key]?.items?.compactMap { $0.string } ?? [] }
 
     /// What people call the object.
     package var label: String? { kind.members.first { $0.role == .label }.flatMap { string($0.key) } }
@@ -130,14 +130,6 @@ extension ManifestObject {
         guard let source = regex?.string else { return nil }
         guard kind != .passage else { return try? PassageRule.pattern(source) }
         return try? Pattern(source, options: self[.headers]?.flag == true ? [.multiline] : [])
-    }
-
-    /// What records the branches of the regex that a link takes.
-    ///
-    /// - Parameter pattern: the regex as ``pattern`` has it.
-    /// - Throws: `PatternError` if they cannot be recorded.
-    package func branchRecorder(_ pattern: Pattern) throws(PatternError) -> BranchRecorder {
-        try BranchRecorder(pattern, part: kind == .passage ? PassageRule.regexRange(of: pattern) : nil)
     }
 
     /// A link as the regex sees it.

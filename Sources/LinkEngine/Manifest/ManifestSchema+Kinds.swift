@@ -92,7 +92,7 @@ extension ManifestSchema.Kind {
         Member(.note, .string, role: .note),
     ]
 
-    private static let storesMembers = AppStore.allCases.compactMap(\.key).map { Member($0, .string) }
+    private static let storesMembers = AppStore.allCases.compactMap { $0.key }.map { Member($0, .string) }
 
     private static let passageFormMembers = [
         Member(.templates, .array([.string]), role: .result),

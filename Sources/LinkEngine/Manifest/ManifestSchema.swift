@@ -126,7 +126,7 @@ extension ManifestSchema.Kind {
     package func member(_ key: ManifestSchema.Key) -> ManifestSchema.Member? { members.first { $0.key == key } }
 
     /// Every key that objects of this kind may have, in each of its spellings.
-    package var spellings: [String] { members.flatMap(\.spellings) }
+    package var spellings: [String] { members.flatMap { $0.spellings } }
 
     /// The key with a spelling; nil where objects of this kind have no such key.
     package func key(named name: String) -> ManifestSchema.Key? {

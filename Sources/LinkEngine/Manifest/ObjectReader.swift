@@ -64,7 +64,7 @@ struct ObjectReader {
     func optionalDigits(_ key: ManifestSchema.Key) throws(Finding) -> String? {
         guard let value = optional(key) else { return nil }
         let text = value.string ?? value.number ?? ""
-        guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else {
+        guard !text.isEmpty, text.utf8.allSatisfy({ $0.isASCIIDigit }) else {
             throw wrongType(value, key, expected: "a string of digits")
         }
         return text

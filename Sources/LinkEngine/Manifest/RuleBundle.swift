@@ -44,8 +44,10 @@ package struct RuleBundle {
     private static func sorted<Allowed>(
         _ apps: [(JSONValue, Allowed)], order: [JSONValue]
     ) -> [(JSONValue, Allowed)] {
-        let positions = Dictionary(
-            order.enumerated().map { ($1.string ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+        var positions: [String: Int] = [:]
+        for (position, app) in order.enumerated() where positions[app.string ?? ""] == nil {
+            positions[app.string ?? ""] = position
+        }
         let identifiers = apps.map { ManifestObject($0.0, kind: .app)?.string(.identifier) ?? "" }
         return apps.indices
             .sorted { (positions[identifiers[$0]] ?? .max, $0) < (positions[identifiers[$1]] ?? .max, $1) }

@@ -26,7 +26,7 @@ public struct SiteSummary: Sendable, Equatable {
     }
 
     private init(_ site: String, _ rules: [ManifestObject]) {
-        let tests = rules.flatMap(\.tests)
+        let tests = rules.flatMap { $0.tests }
         self.site = site
         hosts = Self.distinct(tests.compactMap { $0.expected == nil ? nil : Self.host(of: $0.link) })
         forms = rules.count

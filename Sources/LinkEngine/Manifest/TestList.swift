@@ -55,7 +55,7 @@ extension ManifestObject {
         guard kind == .action else { return testList().entries }
         var tests: [TestEntry] = []
         var indices: [String: Int] = [:]
-        for entry in testLists.flatMap(\.entries) {
+        for entry in testLists.flatMap({ $0.entries }) {
             if let index = indices[entry.link] {
                 if tests[index].expected == nil { tests[index] = entry }
             } else {

@@ -63,30 +63,30 @@ extension Engine {
         guard bytes.count <= maximumLength else {
             return Finding(
                 .error, "the link has \(bytes.count) bytes", note: "the longest that is looked at has \(maximumLength)",
-                cause: LinkProblem.tooLong)
+                problem: .tooLong)
         }
         // Nearly every link: what follows takes it apart several times over.
         if let first = bytes.first, first != UInt8(ascii: " "), bytes.span.isPrintableASCII { return nil }
         guard bytes.firstInvalidUTF8Offset == nil else {
             return Finding(
-                .error, "the link is not UTF-8", note: "percent-encode what is not ASCII", cause: LinkProblem.invalid)
+                .error, "the link is not UTF-8", note: "percent-encode what is not ASCII", problem: .invalid)
         }
         if bytes.firstControlCharacterOffset != nil {
             return Finding(
                 .error, "the link holds a control character", note: "remove it, or percent-encode it",
-                cause: LinkProblem.controlCharacter)
+                problem: .controlCharacter)
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
             return Finding(
                 .error, "the line is empty", note: "a link was expected",
-                cause: LinkProblem.passage(PassageError(.empty, at: 0)))
+                problem: .passage(PassageError(.empty, at: 0)))
         }
         return nil
     }
 
     private static func problem(withAuthorityOf link: String) -> Finding? {
         WebAuthority.problem(in: link).map {
-            Finding(.error, "the link is not a valid URL: \($0)", cause: LinkProblem.invalid)
+            Finding(.error, "the link is not a valid URL: \($0)", problem: .invalid)
         }
     }
 }

@@ -11,10 +11,13 @@ final class EngineRules: Sendable {
     init(_ manifest: Manifest) {
         self.manifest = manifest
         index = ManifestIndex(manifest)
-        ranks = Dictionary(
-            manifest.apps.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        var ranks: [String: Int] = [:]
+        for (rank, app) in manifest.apps.enumerated() where ranks[app.identifier] == nil {
+            ranks[app.identifier] = rank
+        }
+        self.ranks = ranks
         let openers = manifest.apps.filter { $0.passage != nil }
-        passageApps = openers.filter { !$0.isWebReader } + openers.filter(\.isWebReader)
+        passageApps = openers.filter { !$0.isWebReader } + openers.filter { $0.isWebReader }
     }
 
     /// Another object with the same rules.

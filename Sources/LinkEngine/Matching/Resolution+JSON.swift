@@ -1,8 +1,8 @@
 import Bible
 import Diagnostics
 package import JSONText
-import Synchronization
 import URLText
+import UTF8Text
 
 /// Resolutions as the command line's contract has them, written without a value for each: there may be very many.
 extension Resolution {
@@ -160,10 +160,11 @@ final class OpeningJSON: Sendable {
         let store: JSONMembers
 
         init(_ app: App) {
-            let names = [("app", JSONOutput.string(app.identifier)), ("name", .string(app.name))]
-            let intentions = [("intentions", JSONOutput.array(app.intentionNames.map { .string($0) }))]
+            typealias Member = (name: String, value: JSONOutput)
+            let names: [Member] = [("app", .string(app.identifier)), ("name", .string(app.name))]
+            let intentions: [Member] = [("intentions", .array(app.intentionNames.map { .string($0) }))]
             let kind = Opening.Kind.ofPassage(in: app)
-            let title = [("title", JSONOutput.string(Opening.passageTitle)), ("kind", .string(kind.rawValue))]
+            let title: [Member] = [("title", .string(Opening.passageTitle)), ("kind", .string(kind.rawValue))]
             startOfPassage = JSONMembers(names + title + intentions)
             self.names = JSONMembers(names)
             self.intentions = JSONMembers(intentions)
@@ -171,7 +172,13 @@ final class OpeningJSON: Sendable {
         }
     }
 
-    private let cached = AtomicLazyReference<Members>()
+    private let cached = Locked<Members?>(nil)
 
-    func members(of app: App) -> Members { cached.load() ?? cached.storeIfNil(Members(app)) }
+    func members(of app: App) -> Members {
+        cached.withLock { cached in
+            let members = cached ?? Members(app)
+            cached = members
+            return members
+        }
+    }
 }

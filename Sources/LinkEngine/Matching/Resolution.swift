@@ -60,7 +60,7 @@ extension Resolution {
     ///   - system: the operating system of the machine.
     public func openings(preferring app: String?, on system: OperatingSystem) -> [Opening] {
         let openings = openings(preferring: app)
-        let schemes = Set(openings.filter { $0.opener.runs(on: system) }.compactMap(\.ownScheme))
+        let schemes = Set(openings.filter { $0.opener.runs(on: system) }.compactMap { $0.ownScheme })
         return openings.filter { opening in
             opening.opener.runs(on: system) || !(opening.ownScheme.map(schemes.contains) ?? false)
         }

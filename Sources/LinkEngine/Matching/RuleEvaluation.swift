@@ -30,12 +30,12 @@ package struct RuleEvaluation: Sendable {
 extension RuleEvaluation {
     /// What to tell a person about a rule that gave no result, or one without the network; nil if it just does not apply.
     var problem: (severity: Finding.Severity, message: String)? {
-        let failedRequest = requests.lazy.compactMap(\.problem).first
+        let failedRequest = requests.lazy.compactMap { $0.problem }.first
         if value != nil { return failedRequest.map { (.note, "comes from a script whose \($0)") } }
         // A script that throws without a response throws for want of it.
         if let failure, !isThrow || failedRequest == nil { return (.warning, "gave no result: \(failure)") }
         if let failedRequest { return (.note, "gave no result: its \(failedRequest)") }
-        if let refusal = requests.lazy.compactMap(\.refusal).first { return (.note, "gave no result: \(refusal)") }
+        if let refusal = requests.lazy.compactMap({ $0.refusal }).first { return (.note, "gave no result: \(refusal)") }
         return remark.map { (.warning, "gave no result: the script \($0)") }
     }
 }

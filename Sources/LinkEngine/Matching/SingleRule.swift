@@ -15,7 +15,7 @@ package enum SingleRule: Sendable {
 extension Manifest {
     /// Every rule of the manifest, in the order of its kinds.
     package var singleRules: [SingleRule] {
-        passageRules.map(SingleRule.passage) + apps.filter(\.makesLinks).map(SingleRule.form)
+        passageRules.map(SingleRule.passage) + apps.filter { $0.makesLinks }.map(SingleRule.form)
             + actions.map(SingleRule.action) + browsers.map(SingleRule.browser)
             + redirects.map(SingleRule.redirect)
     }
@@ -49,7 +49,7 @@ extension SingleRule {
         switch self {
         case .passage, .redirect: [nil]
         case .form(let app): [app.identifier]
-        case .action(let action): action.formats.map(\.app.identifier)
+        case .action(let action): action.formats.map({ $0.app.identifier })
         case .browser(let browser): [browser.app.identifier]
         }
     }

@@ -1,3 +1,5 @@
+import PCRE
+
 /// Where a rule failed to read a link.
 public struct RuleFailure: Sendable {
     /// The rule.
@@ -17,5 +19,21 @@ public struct RuleFailure: Sendable {
     /// Whether a person would see no difference but the place of the rule in its file.
     func isSame(as other: RuleFailure) -> Bool {
         rule.name == other.rule.name && link == other.link && offset == other.offset && expected == other.expected
+    }
+}
+
+extension PassageRule {
+    /// What a rule expected, in words.
+    static func words(_ expectations: [Expectation]) -> [String] {
+        let isEnd = expectations.contains(.ahead("[?#]|\\z"))
+        return expectations.compactMap { expectation in
+            switch expectation {
+            case .ahead("[?#]|\\z"): "the end of the path"
+            case .literal(let text) where text.hasPrefix("\n"): "the headers of the page"
+            // Optional there.
+            case .literal("/") where isEnd: nil
+            default: expectation.description
+            }
+        }
     }
 }

@@ -48,7 +48,7 @@ public struct Preferences: Sendable, Equatable {
                 throw Finding(
                     .error, "\"\(member.name)\" is not a topic with an app",
                     at: SourceLocation(file: file, offset: member.key.offset),
-                    note: "topics are \(Topic.allCases.map(\.rawValue).joined(separator: ", "))")
+                    note: "topics are \(Topic.allCases.map { $0.rawValue }.joined(separator: ", "))")
             }
             apps[topic] = app
         }

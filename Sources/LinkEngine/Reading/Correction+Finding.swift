@@ -3,5 +3,5 @@ package import Diagnostics
 
 extension Correction {
     /// The warning for the person whose text was corrected.
-    package var finding: Finding { Finding(.warning, description, cause: LinkProblem.corrected([self])) }
+    package var finding: Finding { Finding(.warning, description, problem: .corrected([self])) }
 }

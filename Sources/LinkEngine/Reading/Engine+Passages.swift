@@ -53,32 +53,32 @@ extension Engine {
     private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
         do {
             let read = try CommonSchemeURL(parsing: url)
-            resolution.findings += Self.ignoredParameters(of: read) + read.corrections.map(\.finding)
+            resolution.findings += Self.ignoredParameters(of: read) + read.corrections.map { $0.finding }
             return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
         } catch {
             resolution.findings.append(
                 Finding(
                     .warning, "\(Printable.shortened(url)) is not a passage: \(error.message)",
-                    cause: LinkProblem.passage(error)))
+                    problem: .passage(error)))
             return nil
         }
     }
 
     private static func ignoredParameters(of url: CommonSchemeURL) -> [Finding] {
         let intention = url.invalidIntention.map { text in
-            let known = CommonSchemeURL.Intention.allCases.map(\.rawValue)
+            let known = CommonSchemeURL.Intention.allCases.map { $0.rawValue }
             return Finding(
                 .warning, "unknown intention \"\(Printable.shortened(text))\" is ignored",
                 note: Spelling.hint(for: text, in: known) ?? "the intentions are \(known.joined(separator: ", "))",
-                cause: LinkProblem.ignored(text))
+                problem: .ignored(text))
         }
         let translation = url.invalidTranslation.map { text in
             let shown = Printable.shortened(text, to: 40)
             return Finding(
                 .warning, "\"\(shown)\" is not a valid code of a translation, and is left out",
-                cause: LinkProblem.ignored(text))
+                problem: .ignored(text))
         }
-        return [intention, translation].compactMap(\.self)
+        return [intention, translation].compactMap { $0 }
     }
 
     /// The passage of a reference in which the book looks like the scheme of a link: `John: 3:16`, `John+3:16+ESV`.
@@ -88,7 +88,7 @@ extension Engine {
     }
 
     private func linkedPassage(_ reference: Reference, _ resolution: inout Resolution) -> LinkedPassage {
-        resolution.findings += reference.corrections.map(\.finding)
+        resolution.findings += reference.corrections.map { $0.finding }
         return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(reference))
     }
 
@@ -100,11 +100,11 @@ extension Engine {
                 error.isAboutNumbers
                     ? Finding(
                         .error, "\"\(Printable.shortened(text))\" is not a passage: \(error.message)",
-                        cause: LinkProblem.passage(error))
+                        problem: .passage(error))
                     : Finding(
                         .error, "neither a link nor a reference: \(error.message)",
                         note: error.hint(for: text) ?? "a link starts with https:// or a host",
-                        cause: LinkProblem.passage(error)))
+                        problem: .passage(error)))
             return nil
         }
     }

@@ -38,7 +38,7 @@ struct LinkFields {
             let (first, other) = (Printable.shortened(first), Printable.shortened(other))
             throw Finding(
                 .warning, "\(site): the link has two values of \"\(name)\", \"\(first)\" and \"\(other)\"",
-                cause: LinkProblem.contradictory)
+                problem: .contradictory)
         }
         fields.append((part, first))
     }
@@ -54,7 +54,7 @@ struct LinkFields {
 
     private static func notUTF8(_ site: String) -> Finding {
         Finding(
-            .warning, "\(site): the link is not UTF-8 once its percent-encoding is undone", cause: LinkProblem.invalid)
+            .warning, "\(site): the link is not UTF-8 once its percent-encoding is undone", problem: .invalid)
     }
 
     subscript(part: PassagePart) -> String? {
@@ -145,12 +145,12 @@ struct LinkFields {
 
     /// The texts that are looked up among the site's names of books.
     var bookNames: [String] {
-        (self[.reference] == nil ? [self[.book]] : []).compactMap(\.self) + [self[.endBook]].compactMap(\.self)
+        (self[.reference] == nil ? [self[.book]] : []).compactMap { $0 } + [self[.endBook]].compactMap { $0 }
     }
 
     /// Whether a text can be the code of a translation, not a number.
     private static func isCode(_ text: String) -> Bool {
-        TranslationCode.isValid(text) && !text.allSatisfy(\.isNumber)
+        TranslationCode.isValid(text) && !text.allSatisfy { $0.isNumber }
     }
 
     private static func first(of list: String) -> String? {
@@ -161,7 +161,7 @@ struct LinkFields {
         let text = isAll ? list : String(Substring(list.utf8.dropFirst(start).prefix(end - start)))
         guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
         if first > 0x20, first < 0x80, last > 0x20, last < 0x80 { return text }
-        let afterSpace = text.drop(while: \.isWhitespace)
+        let afterSpace = text.drop { $0.isWhitespace }
         guard let end = afterSpace.lastIndex(where: { !$0.isWhitespace }) else { return nil }
         return String(afterSpace[...end])
     }

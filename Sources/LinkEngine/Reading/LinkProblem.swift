@@ -1,8 +1,8 @@
 public import Bible
-public import Diagnostics
+import Diagnostics
 
 /// Why a link or a text is not read, or not as it is written: the cause of the finding that says so in English.
-public enum LinkProblem: FindingCause, Hashable {
+public enum LinkProblem: Hashable, Sendable {
     /// It names no passage, or one that does not exist.
     case passage(PassageError)
     /// Parts of it were not read as they are written.
@@ -23,5 +23,19 @@ public enum LinkProblem: FindingCause, Hashable {
 
 extension Resolution {
     /// The problems that are the causes of the findings.
-    public var problems: [LinkProblem] { findings.compactMap { $0.cause as? LinkProblem } }
+    public var problems: [LinkProblem] { findings.compactMap { ($0.cause as? ProblemCause)?.problem } }
+}
+
+/// A problem as the cause of a finding.
+private final class ProblemCause: FindingCause {
+    let problem: LinkProblem
+
+    init(_ problem: LinkProblem) { self.problem = problem }
+}
+
+extension Finding {
+    /// Creates a finding about an input that is caused by a problem.
+    init(_ severity: Severity, _ message: String, note: String? = nil, problem: LinkProblem) {
+        self.init(severity, message, note: note, cause: ProblemCause(problem))
+    }
 }

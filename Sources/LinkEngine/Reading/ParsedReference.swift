@@ -30,7 +30,7 @@ public struct ParsedReference: Sendable {
             try Self.check(bytes)
             let reference = try Self.read(bytes, language, versification, correcting)
             canonicalURL = CommonSchemeURL(reference)
-            findings = reference.corrections.map(\.finding)
+            findings = reference.corrections.map { $0.finding }
         } catch {
             canonicalURL = nil
             findings = [error]
@@ -58,7 +58,9 @@ public struct ParsedReference: Sendable {
     /// The reference as the command line's contract has it.
     public var json: JSONOutput {
         let passage = canonicalURL == nil ? JSONOutput.null : .object(forms.map { ($0.name, JSONOutput($0.value)) })
-        return .object([("input", .string(input)), ("passage", passage), ("findings", .array(findings.map(\.json)))])
+        return .object([
+            ("input", .string(input)), ("passage", passage), ("findings", .array(findings.map { $0.json })),
+        ])
     }
 
     private static func read(

@@ -44,7 +44,7 @@ extension PassageError {
         for rest in [text[...], text[start...]] {
             let words = rest.split { $0 == " " || $0 == "+" }
             let ordinal = words.first.flatMap { $0.count == 1 && $0.first?.isNumber == true ? $0 : nil }
-            let name = words.dropFirst(ordinal == nil ? 0 : 1).prefix { $0.allSatisfy(\.isLetter) }
+            let name = words.dropFirst(ordinal == nil ? 0 : 1).prefix { $0.allSatisfy { $0.isLetter } }
             guard !name.isEmpty, start < (name.last?.endIndex ?? start) else { continue }
             let joined = ((ordinal.map { [$0] } ?? []) + name).joined(separator: " ")
             return joined.count <= maximumLength ? joined : nil

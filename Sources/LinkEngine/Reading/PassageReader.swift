@@ -25,25 +25,28 @@ extension PassageRule {
     func read(
         _ link: Subject, _ services: RuleServices, _ budget: inout MatchBudget, _ trace: inout Trace?
     ) -> PassageReading {
-        do {
+        do throws(MatchError) {
             let match = try pattern.firstMatch(in: link, budget: &budget)
             trace?.record(.trial(ExplainedRule(self), Trace.Trial(match, pattern, link)))
             guard let match else { return .noMatch }
             switch reading {
-            case .groups: return try read(match, in: link)
+            case .groups: return Self.reading { () throws(Finding) in try read(match, in: link) }
             case .format(let substitution):
                 let matches = try RuleMatches(match, of: pattern, in: link).all(budget: &budget)
-                return try read(url: substitution.replacing(matches, in: link, budget: &budget))
+                let url = try substitution.replacing(matches, in: link, budget: &budget)
+                return Self.reading { () throws(Finding) in try read(url: url) }
             case .script(let script):
                 let run = services.run(script, url: link.string)
                 trace?.record(.result(TracedResult(site, nil, RuleEvaluation(run), at: location)))
-                return try read(run)
+                return Self.reading { () throws(Finding) in try read(run) }
             }
-        } catch let error as Finding {
-            return .rejected(error)
         } catch {
             return .rejected(Finding(.warning, "\"\(site)\" was left out: \(error)", at: location))
         }
+    }
+
+    private static func reading(_ read: () throws(Finding) -> PassageReading) -> PassageReading {
+        do { return try read() } catch { return .rejected(error) }
     }
 
     private func read(_ run: ScriptRun) throws(Finding) -> PassageReading {
@@ -70,7 +73,7 @@ extension PassageRule {
             throw Finding(
                 .warning,
                 "\(site): the rule gave \"\(Printable.shortened(url))\", which is not a passage: \(error.message)",
-                cause: LinkProblem.passage(error))
+                problem: .passage(error))
         }
     }
 
@@ -90,8 +93,8 @@ extension PassageRule {
     private func finding(about corrections: [Correction]) -> Finding? {
         guard !corrections.isEmpty else { return nil }
         return Finding(
-            .warning, "\(site): \(corrections.map(\.message).joined(separator: ", "))",
-            cause: LinkProblem.corrected(corrections))
+            .warning, "\(site): \(corrections.map { $0.message }.joined(separator: ", "))",
+            problem: .corrected(corrections))
     }
 
     private func reference(_ text: String, _ fields: LinkFields) throws(Finding) -> Reference {
@@ -105,7 +108,7 @@ extension PassageRule {
         } catch {
             throw Finding(
                 .warning, "\(site): \"\(Printable.shortened(text))\" is not a passage: \(error.message)",
-                note: error.hint(for: text, language: language), cause: LinkProblem.passage(error))
+                note: error.hint(for: text, language: language), problem: .passage(error))
         }
     }
 
@@ -114,7 +117,7 @@ extension PassageRule {
         guard let name = fields[.versification] else { return defaults.versification?.simplified }
         guard let versification = Versification.named(name) else {
             let error = PassageError(.unknownVersification(name), at: 0)
-            throw Finding(.warning, "\(site): \(error.message)", cause: LinkProblem.passage(error))
+            throw Finding(.warning, "\(site): \(error.message)", problem: .passage(error))
         }
         return versification.simplified
     }

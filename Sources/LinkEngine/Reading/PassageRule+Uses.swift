@@ -20,7 +20,7 @@ extension PassageRule {
         else { return Uses() }
         let present = Query(of: subject.string)
         var uses = Uses()
-        uses.parameters = query.map(\.parameter).filter { name in
+        uses.parameters = query.map { $0.parameter }.filter { name in
             present.values(named: name, plusIsSpace: true).contains { $0?.isEmpty == false }
         }
         if case .names(let names) = books {

@@ -86,20 +86,6 @@ extension PassageRule {
     static func regexRange(of pattern: Pattern) -> Range<Int> {
         start.utf8.count..<pattern.source.utf8.count - end.utf8.count
     }
-
-    /// What a rule expected, in words.
-    static func words(_ expectations: [Expectation]) -> [String] {
-        let isEnd = expectations.contains(.ahead("[?#]|\\z"))
-        return expectations.compactMap { expectation in
-            switch expectation {
-            case .ahead("[?#]|\\z"): "the end of the path"
-            case .literal(let text) where text.hasPrefix("\n"): "the headers of the page"
-            // Optional there.
-            case .literal("/") where isEnd: nil
-            default: expectation.description
-            }
-        }
-    }
 }
 
 /// A part of a passage that a named group or a query parameter holds.

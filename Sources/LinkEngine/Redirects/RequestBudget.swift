@@ -1,5 +1,5 @@
 import Requests
-import Synchronization
+import UTF8Text
 
 /// What all requests for one link, by its scripts and by the engine, may take together.
 final class RequestBudget: Sendable {
@@ -10,7 +10,7 @@ final class RequestBudget: Sendable {
 
     private let requests: Int
     private let time: Duration
-    private let remaining: Mutex<Remaining>
+    private let remaining: Locked<Remaining>
 
     /// - Parameters:
     ///   - requests: the most requests.
@@ -18,7 +18,7 @@ final class RequestBudget: Sendable {
     init(requests: Int = 40, time: Duration = .seconds(30)) {
         self.requests = requests
         self.time = time
-        remaining = Mutex(Remaining(requests: requests, time: time))
+        remaining = Locked(Remaining(requests: requests, time: time))
     }
 
     /// The network within the budget.

@@ -23,7 +23,7 @@ extension FetchResponse {
 
     /// The redirects that were followed, then the one of the response itself that was not.
     var allRedirects: [(status: Int, target: String)] {
-        let targets = redirects.dropFirst().map(\.url) + [url]
+        let targets = redirects.dropFirst().map { $0.url } + [url]
         let followed = zip(redirects, targets).map { (status: $0.status, target: $1) }
         guard let location = headers.redirectTarget(status: status) else { return followed }
         return followed + [(status, URLParts.resolve(location, against: url))]

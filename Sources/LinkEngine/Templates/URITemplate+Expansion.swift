@@ -61,7 +61,8 @@ extension URITemplate {
 
 extension URITemplate.Expression {
     var source: String {
-        "{" + (operation == .simple ? "" : String(operation.rawValue)) + variables.map(\.source).joined(separator: ",")
+        "{" + (operation == .simple ? "" : String(operation.rawValue))
+            + variables.map { $0.source }.joined(separator: ",")
             + "}"
     }
 

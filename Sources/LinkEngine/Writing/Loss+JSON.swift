@@ -10,10 +10,10 @@ extension Loss {
 
 extension [Loss] {
     /// The losses as text for people, on one line.
-    package var text: String { map(\.description).joined(separator: "; ") }
+    package var text: String { map { $0.description }.joined(separator: "; ") }
 
     /// The members `lost`, text for people, and `losses`, the same as data.
-    package var jsonMembers: [(String, JSONOutput)] {
-        [("lost", .array(map { .string($0.description) })), ("losses", .array(map(\.json)))]
+    package var jsonMembers: [(name: String, value: JSONOutput)] {
+        [("lost", .array(map { .string($0.description) })), ("losses", .array(map { $0.json }))]
     }
 }
