@@ -18,8 +18,8 @@ RELEASE := .build/release
 BULK := .build/bulk
 BULK_PACKAGES := openjdk-17-jre-headless python3-venv
 BULK_PROGRAM ?= $(CURDIR)/.build/debug/lectern
-# WebAssembly: a C library and the compiler's own for it, an optimizer, and what unpacks the sources of PCRE2.
-WASM_PACKAGES := wasi-libc libclang-rt-19-dev-wasm32 binaryen dpkg-dev
+# WebAssembly: a C library and the compiler's own for it, an optimizer, what unpacks the sources of PCRE2, and node.
+WASM_PACKAGES := wasi-libc libclang-rt-19-dev-wasm32 binaryen dpkg-dev nodejs
 WASM_LIBRARIES := /usr/lib/wasm32-wasi/libc.a /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a
 FUZZ_SECONDS ?= 600
 # Entrances to fuzz; all where none is named.
@@ -63,10 +63,8 @@ test: set-up set-up-test
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
-	$(SWIFT) build --package-path LecternServer --build-tests
-	$(SWIFT) test --package-path LecternServer --skip-build
 
-# The tests of the service alone.
+# The tests of the service.
 test-server: set-up
 	$(SWIFT) build --package-path LecternServer --build-tests
 	$(SWIFT) test --package-path LecternServer --skip-build
@@ -192,8 +190,11 @@ wasm: set-up-wasm
 	@SWIFT=$(SWIFT) web/build.sh
 
 # Calls the functions of the module in node.
-test-wasm: wasm
-	@node web/proof.mjs .build/wasm/lectern.wasm
+# Compares its answers over all links, references and texts of the tests with those of the program, byte for byte.
+test-wasm: set-up wasm
+	$(SWIFT) build --product lectern
+	$(SWIFT) build --product lectern-script-host
+	node web/compare.mjs .build/debug/lectern .build/wasm/lectern.wasm
 
 # These targets do nothing where nothing is missing. Otherwise they print the command that installs the packages, and root
 # runs it. Without root, missing libraries are an error and missing test programs are not.
@@ -214,7 +215,7 @@ set-up-browser:
 		|| { python3 -m venv .build/browser && $(BROWSER) -m pip install -q -r LecternServer/Tests/Browser/requirements.txt; }
 
 set-up-wasm:
-	@command -v wasm-opt >/dev/null && command -v dpkg-source >/dev/null && ls $(WASM_LIBRARIES) >/dev/null 2>&1 \
+	@command -v wasm-opt >/dev/null && command -v node >/dev/null && command -v dpkg-source >/dev/null && ls $(WASM_LIBRARIES) >/dev/null 2>&1 \
 		|| { echo "WebAssembly needs libraries and programs that are not installed"; $(call install-packages,$(WASM_PACKAGES)); }
 
 # Installs the service and its unit; the built-in rules come with `make install`.

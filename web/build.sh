@@ -6,10 +6,10 @@ cd "$(dirname "$0")/.."
 
 # The modules, in the order of their imports, and the folders of Sources/ that browsers do not need. Files of web/MODULE are
 # compiled instead of them.
-MODULES='UTF8Text JSONText Diagnostics URLText PCRE Bible'
-OMITTED='PCRE/Authoring PCRE/UnicodeNames'
+MODULES='UTF8Text JSONText Diagnostics URLText PCRE Bible Requests LinkEngine'
+OMITTED='PCRE/Authoring PCRE/UnicodeNames LinkEngine/NearestRules'
 # The module whose functions JavaScript calls; in it, the compiler puts the code of all others.
-ENTRANCE=Proof
+ENTRANCE=Entrance
 
 OUTPUT=.build/wasm
 PCRE2=$OUTPUT/pcre2
@@ -25,7 +25,7 @@ fetch_pcre2() {
 	(
 		cd $PCRE2
 		cat /etc/apt/sources.list.d/*.sources | sed 's/^Types:.*/Types: deb-src/' > debian.sources
-		set -- -q -o Dir::Etc::sourcelist="$PWD/debian.sources" -o Dir::Etc::sourceparts=- \
+		set -- -q -o Acquire::Retries=3 -o Dir::Etc::sourcelist="$PWD/debian.sources" -o Dir::Etc::sourceparts=- \
 			-o Dir::State::lists="$PWD/lists" -o APT::Sandbox::User=root
 		apt-get "$@" update
 		# With the security updates, unless the mirror lacks their sources.
@@ -82,8 +82,8 @@ for module in $MODULES; do
 done
 echo "compiling $ENTRANCE"
 compile_swift $ENTRANCE -c -o $OUTPUT/objects/$ENTRANCE.o $(files $ENTRANCE)
-"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --export=allocate --export=reference \
-	--export=match -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
+"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --export=allocate --export=deallocate \
+	--export=engine --export=release --export=resolve --export=passage --export=find -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
 	"$TOOLCHAIN"/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a $LIBRARIES/libc.a $BUILTINS
 wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
 	$OUTPUT/linked.wasm -o $OUTPUT/lectern.wasm
