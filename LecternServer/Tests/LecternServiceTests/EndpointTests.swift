@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func anAnswerMayBeLargerThanABody() throws {
-        let server = try RunningServer(["--body-limit", "1000"])
+        let server = try RunningServer(["--body-limit", "1000", "--document-time", "30"])
         let text = Array(repeating: "John+3:16", count: 400).joined(separator: "%0A")
         let answer = try server.get("/v1/find?text=\(text)")
         #expect(answer.status == 200)
