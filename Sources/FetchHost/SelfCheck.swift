@@ -2,6 +2,7 @@ import CSandbox
 import Fetching
 import Glibc
 import HostProcesses
+import Requests
 import Sandboxing
 
 /// `lectern-fetch-host --self-check`: tests the sandbox on this machine.

@@ -1,5 +1,6 @@
 import Fetching
 import HTTPTesting
+import Requests
 import Testing
 
 /// Servers that break the rules: each request ends within its limits, with a message that says why.

@@ -9,7 +9,7 @@ extension RuleServices {
     /// decides.
     func requestHeaders(of url: String, followsRedirects: Bool) -> [PerformedRequest] {
         var request = FetchRequest(method: "HEAD", url: url, followsRedirects: followsRedirects)
-        let time = Duration.seconds(10)
+        let time = FetchLimits().time
         let head = network.perform(request, within: time)
         guard case .success(let response) = head.result, Self.refusals.contains(response.status) else { return [head] }
         request.method = "GET"
