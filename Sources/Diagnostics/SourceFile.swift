@@ -42,11 +42,5 @@ public final class SourceFile: Sendable {
         String(decoding: bytes[range].drop(while: LineIndex.isContinuation), as: UTF8.self)
     }
 
-    private var lines: LineIndex {
-        lineIndex.withLock { cached in
-            let index = cached ?? LineIndex(bytes)
-            cached = index
-            return index
-        }
-    }
+    private var lines: LineIndex { lineIndex.made { LineIndex(bytes) } }
 }

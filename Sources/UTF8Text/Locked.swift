@@ -33,3 +33,15 @@
 
     extension Locked: Sendable {}
 #endif
+
+extension Locked {
+    /// The value, which the first caller makes; the others wait for it.
+    @inlinable package func made<Content: Sendable>(by make: () -> Content) -> Content where Value == Content? {
+        withLock { value in
+            if let value { return value }
+            let content = make()
+            value = content
+            return content
+        }
+    }
+}

@@ -3,16 +3,9 @@ import UTF8Text
 /// A value that is made once, when it is first asked for.
 final class Lazy<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
-    private let made = Locked<Value?>(nil)
+    private let cache = Locked<Value?>(nil)
 
     init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-    var value: Value {
-        made.withLock { made in
-            if let made { return made }
-            let value = make()
-            made = value
-            return value
-        }
-    }
+    var value: Value { cache.made(by: make) }
 }

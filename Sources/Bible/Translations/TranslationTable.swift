@@ -102,14 +102,7 @@ private final class TranslationRow: Sendable {
 
     var code: String { String(decoding: line.prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self) }
 
-    var translation: Translation {
-        read.withLock { read in
-            if let read { return read }
-            let translation = Translation(line: line)
-            read = translation
-            return translation
-        }
-    }
+    var translation: Translation { read.made { Translation(line: line) } }
 }
 
 extension Translation {

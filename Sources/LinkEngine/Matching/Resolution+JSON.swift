@@ -174,11 +174,5 @@ final class OpeningJSON: Sendable {
 
     private let cached = Locked<Members?>(nil)
 
-    func members(of app: App) -> Members {
-        cached.withLock { cached in
-            let members = cached ?? Members(app)
-            cached = members
-            return members
-        }
-    }
+    func members(of app: App) -> Members { cached.made { Members(app) } }
 }

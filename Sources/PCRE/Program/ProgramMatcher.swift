@@ -25,14 +25,8 @@ final class ProgramMatcher: Sendable {
 
     /// The pattern as PCRE2 compiles it, when that is first needed; nil if it does not.
     var code: CompiledCode? {
-        let result = compiled.withLock { compiled in
-            let result =
-                compiled
-                ?? Result { () throws(PatternError) in
-                    try CompiledCode(ICUDialect(source, options), options)
-                }
-            compiled = result
-            return result
+        let result = compiled.made {
+            Result { () throws(PatternError) in try CompiledCode(ICUDialect(source, options), options) }
         }
         return try? result.get()
     }
