@@ -5,7 +5,7 @@ import UTF8Text
 struct SecretMember {
     /// The range of the value in the text, without quotation marks.
     let value: Range<Int>
-    /// What replaces it.
+    /// The text to replace it with.
     let replacement: String
 
     /// A longer name is not the name of a secret, and a longer value not a secret.
@@ -26,19 +26,21 @@ struct SecretMember {
         let isParameter = text[..<start].last.map { "?&#".utf8.contains($0) } ?? false
         guard !name.isEmpty, !isParameter, Secrets.isSecret(name, in: .member) else { return nil }
         let rest = text[(separator + 1)...].drop { Self.isSpace($0) || $0 == UInt8(ascii: "\n") }
-        if let (range, replacement) = Self.quotedValue(rest) {
-            (value, self.replacement) = (range, replacement)
+        if let value = Self.quotedValue(rest) {
+            self.value = value
+            replacement = Secrets.placeholder
         } else {
-            let isQuoted = text[..<start].ends(with: mark)
-            let placeholder = isQuoted ? String(decoding: mark, as: UTF8.self) : ""
-            guard let (range, isList) = Self.plainValue(rest) else { return nil }
-            let word = placeholder + Secrets.placeholder + placeholder
-            (value, replacement) = (range, isList ? "[\(word)]" : word)
+            guard let value = Self.plainValue(rest) else { return nil }
+            self.value = value
+            // As a string of JSON if the name is one.
+            let quote = text[..<start].ends(with: mark) ? String(decoding: mark, as: UTF8.self) : ""
+            let word = quote + Secrets.placeholder + quote
+            replacement = text[value.lowerBound] == UInt8(ascii: "[") ? "[\(word)]" : word
         }
     }
 
-    /// What is between two equal quotation marks.
-    private static func quotedValue(_ text: ArraySlice<UInt8>) -> (Range<Int>, String)? {
+    /// The range between two equal quotation marks.
+    private static func quotedValue(_ text: ArraySlice<UInt8>) -> Range<Int>? {
         guard let mark = marks.last(where: { text.starts(with: $0) }) else { return nil }
         let start = text.startIndex + mark.count
         var end = start
@@ -46,14 +48,14 @@ struct SecretMember {
         while end < limit, !text[end...].starts(with: mark) {
             end += text[end] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return end > start && end < limit ? (start..<end, Secrets.placeholder) : nil
+        return end > start && end < limit ? start..<end : nil
     }
 
-    /// A list in brackets, or a word; the keywords of JSON are not secrets.
-    private static func plainValue(_ text: ArraySlice<UInt8>) -> (Range<Int>, isList: Bool)? {
+    /// The range of a list in brackets, or of a word; the keywords of JSON are not secrets.
+    private static func plainValue(_ text: ArraySlice<UInt8>) -> Range<Int>? {
         if text.first == UInt8(ascii: "[") {
             let end = text.prefix(maximumValue).firstIndex(of: UInt8(ascii: "]"))
-            return end.map { (text.startIndex..<$0 + 1, true) }
+            return end.map { text.startIndex..<$0 + 1 }
         }
         guard !text.starts(with: "//".utf8), text.first != UInt8(ascii: "=") else { return nil }
         var text = text
@@ -61,7 +63,7 @@ struct SecretMember {
         for scheme in ["Basic ", "Bearer "] where text.starts(with: scheme.utf8) { text = text.dropFirst(scheme.count) }
         let word = text.prefix(while: isWordByte)
         let isKeyword = ["", "true", "false", "null"].contains(String(decoding: word, as: UTF8.self))
-        return isKeyword ? nil : (word.startIndex..<word.endIndex, false)
+        return isKeyword ? nil : word.startIndex..<word.endIndex
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
