@@ -189,8 +189,7 @@ docs: build
 wasm: set-up-wasm
 	@SWIFT=$(SWIFT) web/build.sh
 
-# Calls the functions of the module in node.
-# Compares its answers over all links, references and texts of the tests with those of the program, byte for byte.
+# Compares the answers of the module in node over all links, references and texts of the tests with those of the program, byte for byte.
 test-wasm: set-up wasm
 	$(SWIFT) build --product lectern
 	$(SWIFT) build --product lectern-script-host

@@ -259,7 +259,7 @@ extension Lookbehind {
     }
 }
 
-/// PCRE2 refuses what is repeated more often or is longer; how much more does not matter.
+/// PCRE2 refuses longer lookbehinds and more repetitions, so larger numbers need no exact value.
 private let tooLong = 65_536
 
 private func sum(_ first: Int, _ second: Int) -> Int { min(first + second, tooLong) }

@@ -1,5 +1,5 @@
-/// What performs network requests: the fetch host, recordings, or nothing at all. A value, so that whoever makes requests
-/// knows nothing of processes, and a test needs none.
+/// Performs network requests, by the fetch host or from recordings, or refuses all. A value, so that its users do not depend on
+/// processes.
 public struct Network: Sendable {
     /// Performs a request, and blocks the calling thread until the response is there or the time is over.
     private let performing: @Sendable (_ request: FetchRequest, _ time: Duration) -> PerformedRequest

@@ -1,4 +1,4 @@
-/// What runs the scripts of rules: a pool of script hosts, or nothing. A value, so that the engine knows nothing of processes.
+/// Runs the scripts of rules, in a pool of script hosts, or refuses to. A value, so that the engine does not depend on processes.
 public struct ScriptRunner: Sendable {
     /// Runs `process(url, completion)` of a script, and blocks the calling thread until the run ends or exceeds a limit.
     private let running: @Sendable (_ script: Script, _ url: String, _ network: Network) -> ScriptRun
