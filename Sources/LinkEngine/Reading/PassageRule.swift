@@ -83,7 +83,7 @@ extension PassageRule {
     }
 
     /// Where the regex of a rule is in its compiled form, in UTF-8 offsets.
-    static func regexRange(of pattern: Pattern) -> Range<Int> {
+    package static func regexRange(of pattern: Pattern) -> Range<Int> {
         start.utf8.count..<pattern.source.utf8.count - end.utf8.count
     }
 }

@@ -31,7 +31,8 @@ struct RulePartReader {
 
     private mutating func readBranches(of pattern: Pattern, _ regex: JSONValue) {
         do {
-            let recorder = try object.branchRecorder(pattern)
+            let part = object.kind == .passage ? PassageRule.regexRange(of: pattern) : nil
+            let recorder = try BranchRecorder(pattern, part: part)
             let offsets = regex.textOffsets
             parts += recorder.branches.map { branch in
                 let start = offsets[branch.range.lowerBound]
