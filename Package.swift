@@ -114,7 +114,7 @@ let package = Package(
         .target(
             name: "Documents",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "Requests", "URLText", "UTF8Text",
+                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
             ],
             swiftSettings: settings),
         .target(

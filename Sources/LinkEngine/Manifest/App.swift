@@ -88,7 +88,7 @@ extension App {
                 takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
                 takes.books == .all ? "all books" : "66 books",
                 takes.onlyTranslation.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
-            ].compactMap { $0.self }.joined(separator: "; ")
+            ].compactMap { $0 }.joined(separator: "; ")
         }
     }
 }

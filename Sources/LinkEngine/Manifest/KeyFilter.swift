@@ -76,7 +76,7 @@ extension KeyFilter {
         switch object.kind {
         case .format: return links
         case .action where includesTests:
-            for case .table(let table) in object.testLists { return (table.members ?? []).map({ $0.name }) }
+            for case .table(let table) in object.testLists { return (table.members ?? []).map { $0.name } }
             return []
         default: return []
         }

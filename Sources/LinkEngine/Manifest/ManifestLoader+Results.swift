@@ -68,7 +68,7 @@ extension ManifestLoader {
     func result(_ object: ObjectReader, pattern: Pattern) throws(Finding) -> RuleResult {
         let hasScript = object.optional(.script) != nil || object.optional(.script2) != nil
         let hasFormat = object.optional(.format) != nil
-        guard [hasFormat, hasScript, object.optional(.template) != nil].count(where: { $0.self }) <= 1 else {
+        guard [hasFormat, hasScript, object.optional(.template) != nil].count(where: { $0 }) <= 1 else {
             throw Finding(
                 .manifestConflictingKeys,
                 "the \(object.title) has more than one of \"format\", \"script\" and \"template\"",

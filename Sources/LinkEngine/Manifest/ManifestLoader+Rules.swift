@@ -185,7 +185,7 @@ extension ManifestLoader {
         let parameter = try object.optionalString(.param)
         let isShortLink = try object.flag(.fetch)
         let hasFormat = object.optional(.format) != nil
-        guard [parameter != nil, hasFormat, isShortLink].count(where: { $0.self }) <= 1 else {
+        guard [parameter != nil, hasFormat, isShortLink].count(where: { $0 }) <= 1 else {
             let names = isShortLink ? "\"fetch\" and another target" : "both \"param\" and \"format\""
             throw Finding(
                 .manifestConflictingKeys, "the redirect has \(names)", at: object.location, note: "keep one of them")

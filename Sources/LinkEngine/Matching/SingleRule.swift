@@ -49,7 +49,7 @@ extension SingleRule {
         switch self {
         case .passage, .redirect: [nil]
         case .form(let app): [app.identifier]
-        case .action(let action): action.formats.map({ $0.app.identifier })
+        case .action(let action): action.formats.map { $0.app.identifier }
         case .browser(let browser): [browser.app.identifier]
         }
     }
