@@ -172,7 +172,7 @@ format:
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 
 # The manifest with its tests, for the programs, and without them, for the library. A test compares both with rules/.
-BUILT_IN := Sources/LinkEngine/Manifest/BuiltInManifest.swift
+BUILT_IN := Sources/Portable/LinkEngine/Manifest/BuiltInManifest.swift
 manifest: build
 	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
 	mv manifest.json.new manifest.json

@@ -43,100 +43,127 @@ let package = Package(
     ],
     targets: [
         // Libraries of the system.
-        .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
         .systemLibrary(
-            name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
+            name: "CPCRE2", path: "Sources/Portable/CPCRE2", pkgConfig: "libpcre2-8",
+            providers: [.apt(["libpcre2-dev"])]),
+        .systemLibrary(
+            name: "CJavaScriptCore", path: "Sources/Programs/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(
+            name: "CCurl", path: "Sources/Programs/CCurl", pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(
+            name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         // System calls of Linux.
-        .systemLibrary(name: "CSandbox"),
-        .target(name: "CFixedClock"),
-        .systemLibrary(name: "CFiles"),
+        .systemLibrary(name: "CSandbox", path: "Sources/System/CSandbox"),
+        .target(name: "CFixedClock", path: "Sources/Programs/CFixedClock"),
+        .systemLibrary(name: "CFiles", path: "Sources/System/CFiles"),
 
         // Libraries, bottom up: a target imports only targets above it.
-        .target(name: "UTF8Text", swiftSettings: settings),
-        .target(name: "JSONText", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .target(name: "Diagnostics", dependencies: ["JSONText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "Files", dependencies: ["CFiles", "UTF8Text"], swiftSettings: settings),
-        .target(name: "URLText", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .target(name: "PropertyList", dependencies: ["UTF8Text"], swiftSettings: settings),
-        .target(name: "PCRE", dependencies: ["CPCRE2", "UTF8Text"], swiftSettings: settings),
-        .target(name: "Bible", dependencies: ["URLText", "UTF8Text"], swiftSettings: settings),
-        .target(name: "Requests", swiftSettings: settings),
+        .target(name: "UTF8Text", path: "Sources/Portable/UTF8Text", swiftSettings: settings),
+        .target(
+            name: "JSONText", dependencies: ["UTF8Text"], path: "Sources/Portable/JSONText", swiftSettings: settings),
+        .target(
+            name: "Diagnostics", dependencies: ["JSONText", "UTF8Text"], path: "Sources/Portable/Diagnostics",
+            swiftSettings: settings),
+        .target(
+            name: "Files", dependencies: ["CFiles", "UTF8Text"], path: "Sources/System/Files", swiftSettings: settings),
+        .target(name: "URLText", dependencies: ["UTF8Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
+        .target(
+            name: "PropertyList", dependencies: ["UTF8Text"], path: "Sources/AppLinks/PropertyList",
+            swiftSettings: settings),
+        .target(
+            name: "PCRE", dependencies: ["CPCRE2", "UTF8Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
+        .target(
+            name: "Bible", dependencies: ["URLText", "UTF8Text"], path: "Sources/Portable/Bible",
+            swiftSettings: settings),
+        .target(name: "Requests", path: "Sources/Portable/Requests", swiftSettings: settings),
         .target(
             name: "LinkEngine",
             dependencies: ["Bible", "Diagnostics", "JSONText", "PCRE", "Requests", "URLText", "UTF8Text"],
+            path: "Sources/Portable/LinkEngine",
             swiftSettings: settings),
-        .target(name: "HostProcesses", dependencies: ["Files"], swiftSettings: settings),
-        .target(name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], swiftSettings: settings),
-        .target(name: "Fetching", dependencies: ["HostProcesses", "Requests"], swiftSettings: settings),
-        .target(name: "Scripting", dependencies: ["Fetching", "HostProcesses", "Requests"], swiftSettings: settings),
+        .target(
+            name: "HostProcesses", dependencies: ["Files"], path: "Sources/System/HostProcesses",
+            swiftSettings: settings),
+        .target(
+            name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], path: "Sources/System/Sandboxing",
+            swiftSettings: settings),
+        .target(
+            name: "Fetching", dependencies: ["HostProcesses", "Requests"], path: "Sources/System/Fetching",
+            swiftSettings: settings),
+        .target(
+            name: "Scripting", dependencies: ["Fetching", "HostProcesses", "Requests"],
+            path: "Sources/System/Scripting", swiftSettings: settings),
         .target(
             name: "NativeEngine",
             dependencies: ["Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "Requests", "Scripting"],
+            path: "Sources/System/NativeEngine",
             swiftSettings: settings),
         .target(
             name: "RuleChecking",
             dependencies: ["Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text"],
+            path: "Sources/Portable/RuleChecking",
             swiftSettings: settings),
         .target(
             name: "RuleTesting",
             dependencies: [
                 "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "Requests",
                 "RuleChecking", "URLText", "UTF8Text",
-            ],
+            ], path: "Sources/Workshop/RuleTesting",
             swiftSettings: settings),
         .target(
             name: "RuleAuthoring",
             dependencies: [
                 "Bible", "Diagnostics", "JSONText", "LinkEngine", "Requests", "RuleChecking", "URLText", "UTF8Text",
-            ],
+            ], path: "Sources/Workshop/RuleAuthoring",
             swiftSettings: settings),
         .target(
             name: "RuleComparison",
             dependencies: [
                 "Bible", "Diagnostics", "Files", "HostProcesses", "JSONText", "LinkEngine", "NativeEngine", "PCRE",
                 "Requests", "RuleChecking", "RuleTesting", "UTF8Text",
-            ],
+            ], path: "Sources/Workshop/RuleComparison",
             swiftSettings: settings),
         .target(
             name: "LanguageServer",
             dependencies: [
                 "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "URLText",
                 "UTF8Text",
-            ],
+            ], path: "Sources/Workshop/LanguageServer",
             swiftSettings: settings),
         .target(
             name: "RuleDocumentation",
             dependencies: ["Bible", "Diagnostics", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            path: "Sources/Workshop/RuleDocumentation",
             swiftSettings: settings),
         .target(
             name: "Documents",
             dependencies: [
                 "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
-            ],
+            ], path: "Sources/Portable/Documents",
             swiftSettings: settings),
         .target(
             name: "AppSchemes",
             dependencies: [
                 "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PropertyList", "URLText", "UTF8Text",
-            ], swiftSettings: settings),
+            ], path: "Sources/AppLinks/AppSchemes", swiftSettings: settings),
         .target(
             name: "Desktop",
             dependencies: ["AppSchemes", "Files", "HostProcesses", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            path: "Sources/AppLinks/Desktop",
             swiftSettings: settings),
         .target(
             name: "XCallback",
             dependencies: [
                 "Bible", "Desktop", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text",
-            ],
+            ], path: "Sources/AppLinks/XCallback",
             swiftSettings: settings),
         .target(
             name: "Bookmarks",
             dependencies: [
                 "CZlib", "Bible", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "URLText", "UTF8Text",
-            ], swiftSettings: settings),
+            ], path: "Sources/AppLinks/Bookmarks", swiftSettings: settings),
 
         // Programs.
         .executableTarget(
@@ -144,7 +171,7 @@ let package = Package(
             dependencies: [
                 "CFixedClock", "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Requests", "Sandboxing",
                 "Scripting", "UTF8Text",
-            ],
+            ], path: "Sources/Programs/ScriptHost",
             swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.
             linkerSettings: [
@@ -157,6 +184,7 @@ let package = Package(
         .executableTarget(
             name: "FetchHost",
             dependencies: ["CCurl", "CSandbox", "CZlib", "Fetching", "HostProcesses", "Requests", "Sandboxing"],
+            path: "Sources/Programs/FetchHost",
             swiftSettings: settings),
         .executableTarget(
             name: "lectern",
@@ -165,7 +193,7 @@ let package = Package(
                 "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "NativeEngine", "PropertyList", "Requests",
                 "RuleAuthoring", "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting",
                 "URLText", "UTF8Text", "XCallback", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            ], path: "Sources/Programs/lectern",
             swiftSettings: settings),
 
         // Finds the data that tests read, in Tests/Corpora and outside of the repository, or generate.
@@ -186,7 +214,7 @@ let package = Package(
                 "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "NativeEngine", "PCRE", "Requests",
                 "Scripting", "TestCorpora", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            ], path: "Sources/Programs/Benchmarks",
             swiftSettings: settings),
 
         // Writes every verse for every app and reads it back, and runs scripts in a row; `make soak` runs it in full, tests run
@@ -197,7 +225,7 @@ let package = Package(
                 "Bible", "Diagnostics", "Documents", "Fetching", "Files", "FuzzEntrances", "JSONText", "LinkEngine",
                 "NativeEngine", "PCRE", "Requests", "RuleTesting", "Scripting", "TestCorpora", "UTF8Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            ], path: "Sources/Programs/Soak",
             swiftSettings: settings),
 
         // Tests. DesktopTesting has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting

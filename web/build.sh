@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# The modules, in the order of their imports, and the folders of Sources/ that browsers do not need. Files of web/MODULE are
+# The modules, in the order of their imports, and the folders of Sources/Portable/ that browsers do not need. Files of web/MODULE are
 # compiled instead of them.
 MODULES='UTF8Text JSONText Diagnostics URLText PCRE Bible Requests LinkEngine'
 OMITTED='PCRE/Authoring PCRE/UnicodeNames LinkEngine/NearestRules'
@@ -63,13 +63,13 @@ compile_swift() {
 		-parse-as-library -swift-version 6 -package-name lectern -module-name "$module" -strict-memory-safety \
 		-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
 		-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature NonisolatedNonsendingByDefault \
-		-I $OUTPUT/modules -I Sources/CPCRE2 -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
+		-I $OUTPUT/modules -I Sources/Portable/CPCRE2 -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
 }
 
 # The Swift files of a module, without those that are left out.
 files() {
-	omitted=$(printf -- '-path Sources/%s -o ' $OMITTED)
-	find $(ls -d "Sources/$1" "web/$1" 2> /dev/null) \( $omitted -false \) -prune -o -name '*.swift' -print
+	omitted=$(printf -- '-path Sources/Portable/%s -o ' $OMITTED)
+	find $(ls -d "Sources/Portable/$1" "web/$1" 2> /dev/null) \( $omitted -false \) -prune -o -name '*.swift' -print
 }
 
 mkdir -p $OUTPUT/objects $OUTPUT/modules

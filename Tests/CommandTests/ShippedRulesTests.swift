@@ -44,7 +44,7 @@ import Testing
 
     @Test func theRulesOfTheLibraryAreWhatTheBundleMakesOfThem() throws {
         let source = try String(
-            contentsOf: Program.project.appending(path: "Sources/LinkEngine/Manifest/BuiltInManifest.swift"),
+            contentsOf: Program.project.appending(path: "Sources/Portable/LinkEngine/Manifest/BuiltInManifest.swift"),
             encoding: .utf8)
         let bundle = try Program("bundle", "--rules", Self.rules, "--minify").output.dropLast()
         #expect(source.contains("###\"\(bundle)\"###\n"), "run `make manifest`")

@@ -26,7 +26,7 @@ import Testing
     }
 
     /// README and documentation show what `make client` builds and runs.
-    @Test(arguments: ["README.md", "Sources/LinkEngine/LinkEngine.docc/LinkEngine.md"])
+    @Test(arguments: ["README.md", "Sources/Portable/LinkEngine/LinkEngine.docc/LinkEngine.md"])
     func theExampleIsTheClient(document: String) throws {
         let client = try String(
             contentsOf: Self.project.appending(path: "Tests/Client/Sources/Client/main.swift"), encoding: .utf8)
