@@ -25,16 +25,15 @@ let package = Package(
         .library(name: "AppSchemes", targets: ["AppSchemes"]),
         .library(name: "Bookmarks", targets: ["Bookmarks"]),
         // The types of these are in the signatures of those above.
-        .library(name: "Diagnostics", targets: ["Diagnostics"]),
         .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "Files", targets: ["Files"]),
         .library(name: "HostProcesses", targets: ["HostProcesses"]),
-        .library(name: "JSONText", targets: ["JSONText"]),
         .library(name: "NativeEngine", targets: ["NativeEngine"]),
         .library(name: "PCRE", targets: ["PCRE"]),
         .library(name: "Requests", targets: ["Requests"]),
         .library(name: "RuleChecking", targets: ["RuleChecking"]),
         .library(name: "Scripting", targets: ["Scripting"]),
+        .library(name: "Text", targets: ["Text"]),
         // For the fuzzers in `Fuzz/` alone.
         .library(name: "FuzzEntrances", targets: ["FuzzEntrances"]),
     ],
@@ -60,27 +59,22 @@ let package = Package(
         .systemLibrary(name: "CFiles", path: "Sources/System/CFiles"),
 
         // Libraries, bottom up: a target imports only targets above it.
-        .target(name: "UTF8Text", path: "Sources/Portable/UTF8Text", swiftSettings: settings),
+        .target(name: "Text", path: "Sources/Portable/Text", swiftSettings: settings),
         .target(
-            name: "JSONText", dependencies: ["UTF8Text"], path: "Sources/Portable/JSONText", swiftSettings: settings),
+            name: "Files", dependencies: ["CFiles", "Text"], path: "Sources/System/Files", swiftSettings: settings),
+        .target(name: "URLText", dependencies: ["Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
         .target(
-            name: "Diagnostics", dependencies: ["JSONText", "UTF8Text"], path: "Sources/Portable/Diagnostics",
+            name: "PropertyList", dependencies: ["Text"], path: "Sources/AppLinks/PropertyList",
             swiftSettings: settings),
         .target(
-            name: "Files", dependencies: ["CFiles", "UTF8Text"], path: "Sources/System/Files", swiftSettings: settings),
-        .target(name: "URLText", dependencies: ["UTF8Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
+            name: "PCRE", dependencies: ["CPCRE2", "Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
         .target(
-            name: "PropertyList", dependencies: ["UTF8Text"], path: "Sources/AppLinks/PropertyList",
-            swiftSettings: settings),
-        .target(
-            name: "PCRE", dependencies: ["CPCRE2", "UTF8Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
-        .target(
-            name: "Bible", dependencies: ["URLText", "UTF8Text"], path: "Sources/Portable/Bible",
+            name: "Bible", dependencies: ["Text", "URLText"], path: "Sources/Portable/Bible",
             swiftSettings: settings),
         .target(name: "Requests", path: "Sources/Portable/Requests", swiftSettings: settings),
         .target(
             name: "LinkEngine",
-            dependencies: ["Bible", "Diagnostics", "JSONText", "PCRE", "Requests", "URLText", "UTF8Text"],
+            dependencies: ["Bible", "PCRE", "Requests", "Text", "URLText"],
             path: "Sources/Portable/LinkEngine",
             swiftSettings: settings),
         .target(
@@ -97,80 +91,72 @@ let package = Package(
             path: "Sources/System/Scripting", swiftSettings: settings),
         .target(
             name: "NativeEngine",
-            dependencies: ["Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "Requests", "Scripting"],
+            dependencies: ["Fetching", "Files", "LinkEngine", "Requests", "Scripting", "Text"],
             path: "Sources/System/NativeEngine",
             swiftSettings: settings),
         .target(
             name: "RuleChecking",
-            dependencies: ["Diagnostics", "Files", "JSONText", "LinkEngine", "PCRE", "URLText", "UTF8Text"],
+            dependencies: ["Files", "LinkEngine", "PCRE", "Text", "URLText"],
             path: "Sources/Portable/RuleChecking",
             swiftSettings: settings),
         .target(
             name: "RuleTesting",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "PCRE", "Requests",
-                "RuleChecking", "URLText", "UTF8Text",
+                "Bible", "Fetching", "Files", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "URLText",
             ], path: "Sources/Workshop/RuleTesting",
             swiftSettings: settings),
         .target(
             name: "RuleAuthoring",
-            dependencies: [
-                "Bible", "Diagnostics", "JSONText", "LinkEngine", "Requests", "RuleChecking", "URLText", "UTF8Text",
-            ], path: "Sources/Workshop/RuleAuthoring",
+            dependencies: ["Bible", "LinkEngine", "Requests", "RuleChecking", "Text", "URLText"],
+            path: "Sources/Workshop/RuleAuthoring",
             swiftSettings: settings),
         .target(
             name: "RuleComparison",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "HostProcesses", "JSONText", "LinkEngine", "NativeEngine", "PCRE",
-                "Requests", "RuleChecking", "RuleTesting", "UTF8Text",
+                "Bible", "Files", "HostProcesses", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking",
+                "RuleTesting", "Text",
             ], path: "Sources/Workshop/RuleComparison",
             swiftSettings: settings),
         .target(
             name: "LanguageServer",
             dependencies: [
-                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "URLText",
-                "UTF8Text",
+                "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "Text", "URLText",
             ], path: "Sources/Workshop/LanguageServer",
             swiftSettings: settings),
         .target(
             name: "RuleDocumentation",
-            dependencies: ["Bible", "Diagnostics", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            dependencies: ["Bible", "LinkEngine", "Text", "URLText"],
             path: "Sources/Workshop/RuleDocumentation",
             swiftSettings: settings),
         .target(
             name: "Documents",
-            dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "URLText", "UTF8Text",
-            ], path: "Sources/Portable/Documents",
+            dependencies: ["Bible", "Files", "LinkEngine", "Text", "URLText"], path: "Sources/Portable/Documents",
             swiftSettings: settings),
         .target(
             name: "AppSchemes",
-            dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "PropertyList", "URLText", "UTF8Text",
-            ], path: "Sources/AppLinks/AppSchemes", swiftSettings: settings),
+            dependencies: ["Bible", "Files", "LinkEngine", "PropertyList", "Text", "URLText"],
+            path: "Sources/AppLinks/AppSchemes", swiftSettings: settings),
         .target(
             name: "Desktop",
-            dependencies: ["AppSchemes", "Files", "HostProcesses", "JSONText", "LinkEngine", "URLText", "UTF8Text"],
+            dependencies: ["AppSchemes", "Files", "HostProcesses", "LinkEngine", "Text", "URLText"],
             path: "Sources/AppLinks/Desktop",
             swiftSettings: settings),
         .target(
             name: "XCallback",
-            dependencies: [
-                "Bible", "Desktop", "Diagnostics", "Files", "LinkEngine", "URLText", "UTF8Text",
-            ], path: "Sources/AppLinks/XCallback",
+            dependencies: ["Bible", "Desktop", "Files", "LinkEngine", "Text", "URLText"],
+            path: "Sources/AppLinks/XCallback",
             swiftSettings: settings),
         .target(
             name: "Bookmarks",
-            dependencies: [
-                "CZlib", "Bible", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "URLText", "UTF8Text",
-            ], path: "Sources/AppLinks/Bookmarks", swiftSettings: settings),
+            dependencies: ["Bible", "CZlib", "Documents", "LinkEngine", "PropertyList", "Text", "URLText"],
+            path: "Sources/AppLinks/Bookmarks", swiftSettings: settings),
 
         // Programs.
         .executableTarget(
             name: "ScriptHost",
             dependencies: [
                 "CFixedClock", "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Requests", "Sandboxing",
-                "Scripting", "UTF8Text",
+                "Scripting", "Text",
             ], path: "Sources/Programs/ScriptHost",
             swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.
@@ -189,10 +175,10 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Diagnostics", "Documents", "Fetching", "Files",
-                "HostProcesses", "JSONText", "LanguageServer", "LinkEngine", "NativeEngine", "PropertyList", "Requests",
-                "RuleAuthoring", "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting",
-                "URLText", "UTF8Text", "XCallback", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Documents", "Fetching", "Files", "HostProcesses",
+                "LanguageServer", "LinkEngine", "NativeEngine", "PropertyList", "Requests", "RuleAuthoring",
+                "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting", "Text", "URLText",
+                "XCallback", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/lectern",
             swiftSettings: settings),
 
@@ -203,16 +189,15 @@ let package = Package(
         .target(
             name: "FuzzEntrances",
             dependencies: [
-                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking",
-                "RuleTesting", "XCallback",
+                "Bible", "Bookmarks", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting",
+                "Text", "XCallback",
             ], path: "Tests/FuzzEntrances", swiftSettings: settings),
 
         // Measures the speed of the engine; `make bench` builds and runs it.
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "Diagnostics", "Files", "JSONText", "LinkEngine", "NativeEngine", "PCRE", "Requests",
-                "Scripting", "TestCorpora", "UTF8Text",
+                "Bible", "Files", "LinkEngine", "NativeEngine", "PCRE", "Requests", "Scripting", "TestCorpora", "Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/Benchmarks",
             swiftSettings: settings),
@@ -222,8 +207,8 @@ let package = Package(
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "Bible", "Diagnostics", "Documents", "Fetching", "Files", "FuzzEntrances", "JSONText", "LinkEngine",
-                "NativeEngine", "PCRE", "Requests", "RuleTesting", "Scripting", "TestCorpora", "UTF8Text",
+                "Bible", "Documents", "Fetching", "Files", "FuzzEntrances", "LinkEngine", "NativeEngine", "PCRE",
+                "Requests", "RuleTesting", "Scripting", "TestCorpora", "Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/Soak",
             swiftSettings: settings),
@@ -240,12 +225,12 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["FuzzEntrances"], exclude: ["Corpus"], swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
-        .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"], swiftSettings: settings),
+        .testTarget(name: "UTF8TextTests", dependencies: ["Text"], swiftSettings: settings),
         .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
         .testTarget(
-            name: "JSONTextTests", dependencies: ["JSONText", "TestCorpora", "UTF8Text"], swiftSettings: settings),
+            name: "JSONTextTests", dependencies: ["TestCorpora", "Text"], swiftSettings: settings),
         .testTarget(
-            name: "URLTextTests", dependencies: ["TestCorpora", "URLText", "UTF8Text"], swiftSettings: settings),
+            name: "URLTextTests", dependencies: ["TestCorpora", "Text", "URLText"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
         .testTarget(
@@ -263,48 +248,47 @@ let package = Package(
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
-                "Bible", "Diagnostics", "Fetching", "Files", "JSONText", "LinkEngine", "NativeEngine", "PCRE",
-                "Requests", "TestCorpora", "URLText",
+                "Bible", "Fetching", "Files", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
+                "URLText",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "DocumentsTests",
-            dependencies: ["Bible", "Diagnostics", "Documents", "LinkEngine", "Requests", "TestCorpora"],
+            dependencies: ["Bible", "Documents", "LinkEngine", "Requests", "TestCorpora", "Text"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleCheckingTests",
             dependencies: [
-                "Diagnostics", "JSONText", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting",
-                "TestCorpora",
+                "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "TestCorpora", "Text",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",
             dependencies: [
-                "Diagnostics", "Fetching", "JSONText", "LinkEngine", "NativeEngine", "Requests", "RuleTesting",
-                "ScriptHost", "Scripting", "TestCorpora", "UTF8Text",
+                "Fetching", "LinkEngine", "NativeEngine", "Requests", "RuleTesting", "ScriptHost", "Scripting",
+                "TestCorpora", "Text",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LanguageServerTests",
             dependencies: [
-                "Diagnostics", "JSONText", "LanguageServer", "LinkEngine", "NativeEngine", "Requests", "RuleChecking",
+                "LanguageServer", "LinkEngine", "NativeEngine", "Requests", "RuleChecking", "Text",
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests", dependencies: ["Bible", "Diagnostics", "RuleAuthoring"], swiftSettings: settings
+            name: "RuleAuthoringTests", dependencies: ["Bible", "RuleAuthoring", "Text"], swiftSettings: settings
         ),
         .testTarget(
             name: "RuleDocumentationTests",
-            dependencies: ["Diagnostics", "Files", "LinkEngine", "NativeEngine", "Requests", "RuleDocumentation"],
+            dependencies: ["Files", "LinkEngine", "NativeEngine", "Requests", "RuleDocumentation", "Text"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleComparisonTests",
-            dependencies: ["Diagnostics", "LinkEngine", "Requests", "RuleComparison", "RuleTesting"],
+            dependencies: ["LinkEngine", "Requests", "RuleComparison", "RuleTesting", "Text"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",
-            dependencies: ["AppSchemes", "Bible", "Diagnostics", "LinkEngine", "Requests", "TestCorpora"],
+            dependencies: ["AppSchemes", "Bible", "LinkEngine", "Requests", "TestCorpora", "Text"],
             swiftSettings: settings),
         .testTarget(
             name: "DesktopTests", dependencies: ["AppSchemes", "Desktop", "DesktopTesting", "TestCorpora"],
@@ -315,14 +299,14 @@ let package = Package(
         .testTarget(
             name: "BookmarksTests",
             dependencies: [
-                "Bible", "Bookmarks", "Diagnostics", "Documents", "LinkEngine", "PropertyList", "Requests", "UTF8Text",
+                "Bible", "Bookmarks", "Documents", "LinkEngine", "PropertyList", "Requests", "Text",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Benchmarks", "DesktopTesting", "Diagnostics", "FetchHost", "HTTPTesting", "SandboxTesting",
-                "ScriptHost", "Soak", "TestCorpora", "lectern",
+                "Benchmarks", "DesktopTesting", "FetchHost", "HTTPTesting", "SandboxTesting", "ScriptHost", "Soak",
+                "TestCorpora", "Text", "lectern",
             ],
             swiftSettings: settings),
     ],

@@ -42,18 +42,16 @@ let package = Package(
         // The pages as pure functions: no HTTP server in it.
         .target(
             name: "SharePage",
-            dependencies: [
-                lectern("Bible"), lectern("Diagnostics"), lectern("Documents"), lectern("LinkEngine"),
-            ],
+            dependencies: [lectern("Bible"), lectern("Documents"), lectern("LinkEngine"), lectern("Text")],
             resources: assets.map { .embedInCode("Assets/\($0)") }, swiftSettings: settings),
         // The routes, the API and what keeps it up.
         .target(
             name: "LecternService",
             dependencies: [
                 "SharePage",
-                lectern("AppSchemes"), lectern("Bible"), lectern("Diagnostics"), lectern("Documents"),
-                lectern("Fetching"), lectern("Files"), lectern("JSONText"), lectern("LinkEngine"),
-                lectern("NativeEngine"), lectern("Requests"), lectern("RuleChecking"),
+                lectern("AppSchemes"), lectern("Bible"), lectern("Documents"), lectern("Fetching"), lectern("Files"),
+                lectern("LinkEngine"), lectern("NativeEngine"), lectern("Requests"), lectern("RuleChecking"),
+                lectern("Text"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -71,8 +69,8 @@ let package = Package(
         .executableTarget(
             name: "LecternServer",
             dependencies: [
-                "LecternService", lectern("Diagnostics"), lectern("Fetching"), lectern("Files"), lectern("LinkEngine"),
-                lectern("NativeEngine"), lectern("Requests"),
+                "LecternService", lectern("Fetching"), lectern("Files"), lectern("LinkEngine"), lectern("NativeEngine"),
+                lectern("Requests"), lectern("Text"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),

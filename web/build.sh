@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 # The modules, in the order of their imports, and the folders of Sources/Portable/ that browsers do not need. Files of web/MODULE are
 # compiled instead of them.
-MODULES='UTF8Text JSONText Diagnostics URLText PCRE Bible Requests LinkEngine'
+MODULES='Text URLText PCRE Bible Requests LinkEngine'
 OMITTED='PCRE/Authoring PCRE/UnicodeNames LinkEngine/NearestRules'
 # The module whose functions JavaScript calls; in it, the compiler puts the code of all others.
 ENTRANCE=Entrance

@@ -1,9 +1,9 @@
 import AppSchemes
 import Bible
-import Diagnostics
 import LinkEngine
 import Requests
 import Testing
+import Text
 
 /// The apps are: study (Study, Read) with a store page, memory (Memorize) without one, listen (Listen, Read) with one,
 /// page, which is a web page, and late, which has no link to a passage.

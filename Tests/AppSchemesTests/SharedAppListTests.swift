@@ -1,9 +1,9 @@
 import AppSchemes
-import Diagnostics
 import Foundation
 import LinkEngine
 import TestCorpora
 import Testing
+import Text
 
 @Suite struct SharedAppListTests {
     private static func list(_ inside: String) -> [UInt8] { Array("<plist version=\"1.0\">\(inside)</plist>".utf8) }

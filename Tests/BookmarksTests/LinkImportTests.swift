@@ -1,8 +1,8 @@
-import Diagnostics
 import Documents
 import LinkEngine
 import Requests
 import Testing
+import Text
 
 @testable import Bookmarks
 

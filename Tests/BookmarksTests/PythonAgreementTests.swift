@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UTF8Text
+import Text
 
 @testable import Bookmarks
 

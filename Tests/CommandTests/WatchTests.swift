@@ -1,8 +1,8 @@
 import DesktopTesting
-import Diagnostics
 import Foundation
 import Glibc
 import Testing
+import Text
 
 @testable import lectern
 

@@ -1,10 +1,10 @@
 import Bible
-import Diagnostics
 import Foundation
 import LinkEngine
 import Requests
 import TestCorpora
 import Testing
+import Text
 
 @testable import Documents
 

@@ -1,9 +1,9 @@
-import Diagnostics
 import LinkEngine
 import PCRE
 import Requests
 import RuleChecking
 import RuleTesting
+import Text
 
 extension Entrance {
     /// A manifest of somebody else, and links that its rules may match.

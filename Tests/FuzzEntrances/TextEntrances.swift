@@ -1,9 +1,9 @@
 import Bible
-import Diagnostics
 import Documents
 import Foundation
 import LinkEngine
 import Requests
+import Text
 
 extension Entrance {
     /// References in running text, of a language or of any.

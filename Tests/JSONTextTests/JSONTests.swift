@@ -1,6 +1,6 @@
 import Testing
 
-@testable import JSONText
+@testable import Text
 
 @Suite struct JSONTests {
     @Test(arguments: [

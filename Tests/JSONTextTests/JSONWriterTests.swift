@@ -1,7 +1,6 @@
 import Testing
-import UTF8Text
 
-@testable import JSONText
+@testable import Text
 
 @Suite struct JSONWriterTests {
     static let wide = String(repeating: "x", count: 60)

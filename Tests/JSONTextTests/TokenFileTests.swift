@@ -1,7 +1,7 @@
 import TestCorpora
 import Testing
 
-@testable import JSONText
+@testable import Text
 
 @Suite("Files of tokens")
 struct TokenFileTests {

@@ -1,9 +1,8 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import NativeEngine
 import RuleChecking
 import Testing
+import Text
 
 @testable import LanguageServer
 

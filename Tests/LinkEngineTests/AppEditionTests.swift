@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import Testing
+import Text
 
 @testable import LinkEngine
 

@@ -1,8 +1,8 @@
 import Requests
 import Testing
 
-@testable import Diagnostics
 @testable import LinkEngine
+@testable import Text
 
 @Suite struct EngineTests {
     /// A result of a browser's format, what becomes of `http://a.test/x?y`, and what is said of it.

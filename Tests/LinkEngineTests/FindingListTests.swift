@@ -1,6 +1,6 @@
-import Diagnostics
 import LinkEngine
 import Testing
+import Text
 
 @Suite struct FindingListTests {
     private static func file(_ path: String, _ text: String = "") -> SourceFile {

@@ -1,4 +1,3 @@
-import Diagnostics
 import Files
 import Foundation
 import LinkEngine
@@ -6,6 +5,7 @@ import NativeEngine
 import Requests
 import TestCorpora
 import Testing
+import Text
 
 /// What a client of the library calls.
 @Suite struct LibraryTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Diagnostics
 @testable import LinkEngine
+@testable import Text
 
 @Suite struct ManifestLoaderTests {
     static let app = #"{ "identifier": "a", "name": "A", "scheme": "a://" }"#

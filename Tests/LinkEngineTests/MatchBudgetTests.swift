@@ -1,6 +1,6 @@
-import Diagnostics
 import Requests
 import Testing
+import Text
 
 @testable import LinkEngine
 

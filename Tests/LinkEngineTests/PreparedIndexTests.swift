@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import PCRE
 import Testing
+import Text
 
 @testable import LinkEngine
 

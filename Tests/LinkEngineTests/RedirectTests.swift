@@ -1,8 +1,7 @@
-import Diagnostics
 import Fetching
-import JSONText
 import Requests
 import Testing
+import Text
 
 @testable import LinkEngine
 

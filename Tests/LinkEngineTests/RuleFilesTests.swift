@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
 import NativeEngine
 import Testing
+import Text
 
 @testable import LinkEngine
 

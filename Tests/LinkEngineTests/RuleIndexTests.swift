@@ -1,9 +1,9 @@
 import Foundation
-import JSONText
 import NativeEngine
 import PCRE
 import TestCorpora
 import Testing
+import Text
 
 @testable import LinkEngine
 

@@ -1,11 +1,10 @@
 import Bible
-import Diagnostics
 import Foundation
 import NativeEngine
 import Testing
 
-@testable import JSONText
 @testable import LinkEngine
+@testable import Text
 
 /// The JSON Schema and docs/keys.md say the same as the table that the program reads.
 @Suite struct RuleSchemaTests {

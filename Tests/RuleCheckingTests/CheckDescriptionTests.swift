@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
 import Requests
 import Testing
+import Text
 
 @testable import LinkEngine
 @testable import RuleChecking

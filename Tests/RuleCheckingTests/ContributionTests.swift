@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
 import LinkEngine
 import Testing
+import Text
 
 @testable import RuleChecking
 

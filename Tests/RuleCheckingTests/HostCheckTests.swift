@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
 import Testing
+import Text
 
 @testable import RuleChecking
 

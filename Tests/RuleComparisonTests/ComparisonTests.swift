@@ -1,8 +1,8 @@
-import Diagnostics
 import LinkEngine
 import Requests
 import RuleTesting
 import Testing
+import Text
 
 @testable import RuleComparison
 

@@ -1,10 +1,10 @@
-import Diagnostics
 import Files
 import Foundation
 import LinkEngine
 import NativeEngine
 import Requests
 import Testing
+import Text
 
 @testable import RuleDocumentation
 

@@ -1,6 +1,6 @@
-import Diagnostics
 import LinkEngine
 import Testing
+import Text
 
 @testable import RuleTesting
 

@@ -1,9 +1,8 @@
-import Diagnostics
 import Fetching
 import Foundation
 import Requests
 import Testing
-import UTF8Text
+import Text
 
 @testable import RuleTesting
 

@@ -1,7 +1,7 @@
-import Diagnostics
 import LinkEngine
 import Requests
 import Testing
+import Text
 
 @testable import RuleTesting
 

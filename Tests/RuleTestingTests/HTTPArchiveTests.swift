@@ -1,7 +1,7 @@
-import Diagnostics
 import Fetching
 import Requests
 import Testing
+import Text
 
 @testable import RuleTesting
 

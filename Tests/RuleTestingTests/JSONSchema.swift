@@ -1,4 +1,4 @@
-@testable import JSONText
+@testable import Text
 
 /// The part of JSON Schema (draft 7) that the schema of recordings uses.
 struct JSONSchema {

@@ -1,8 +1,8 @@
-import Diagnostics
 import LinkEngine
 import PCRE
 import Requests
 import Testing
+import Text
 
 @testable import RuleTesting
 

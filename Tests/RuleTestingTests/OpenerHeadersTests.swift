@@ -1,11 +1,10 @@
-import Diagnostics
 import Foundation
-import JSONText
 import LinkEngine
 import PCRE
 import Requests
 import TestCorpora
 import Testing
+import Text
 
 /// The actions of Opener's manifest that look at headers, on links with the headers of their pages.
 @Suite struct OpenerHeadersTests {

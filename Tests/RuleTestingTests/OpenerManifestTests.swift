@@ -1,10 +1,10 @@
-import Diagnostics
 import Foundation
 import LinkEngine
 import NativeEngine
 import Scripting
 import TestCorpora
 import Testing
+import Text
 
 @testable import RuleTesting
 

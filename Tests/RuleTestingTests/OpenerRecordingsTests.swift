@@ -1,12 +1,11 @@
-import Diagnostics
 import Foundation
 import LinkEngine
 import NativeEngine
 import TestCorpora
 import Testing
 
-@testable import JSONText
 @testable import RuleTesting
+@testable import Text
 
 /// The formats of Opener's manifest that make requests, with recordings.
 @Suite struct OpenerRecordingsTests {

@@ -1,9 +1,9 @@
-import Diagnostics
 import Fetching
 import Foundation
 import LinkEngine
 import Requests
 import Synchronization
+import Text
 
 @testable import RuleTesting
 

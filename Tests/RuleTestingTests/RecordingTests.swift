@@ -1,9 +1,9 @@
-import Diagnostics
 import Fetching
 import Foundation
 import Requests
 import Synchronization
 import Testing
+import Text
 
 @testable import RuleTesting
 

@@ -1,5 +1,5 @@
 import Testing
-import UTF8Text
+import Text
 
 @testable import URLText
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UTF8Text
+@testable import Text
 
 @Suite struct MarkupTests {
     @Test(arguments: [

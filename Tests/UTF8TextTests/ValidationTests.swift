@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UTF8Text
+@testable import Text
 
 @Suite struct ValidationTests {
     /// Valid and invalid pieces: overlong forms, a surrogate, what is cut off, what is beyond Unicode.

@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
+import Text
 
 // The functions that JavaScript calls. Texts are UTF-8: an address and a count of bytes. An answer is a block of memory that
 // the caller frees: the count of its bytes in four bytes, then the bytes, which are what `lectern` prints with --ndjson.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import Glibc
+import Text
 
 /// The arguments of the program with those that stand for the settings of a file and of the environment before them: what
 /// comes later counts, so the command line counts most.

@@ -1,5 +1,5 @@
-import Diagnostics
 import Files
+import Text
 
 /// A file of settings: `name = value` on each line, `#` before a comment.
 struct SettingFile {

@@ -1,7 +1,7 @@
 import Bible
-import Diagnostics
 import LinkEngine
 import Testing
+import Text
 
 @testable import SharePage
 

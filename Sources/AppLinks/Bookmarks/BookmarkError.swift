@@ -1,6 +1,5 @@
-package import Diagnostics
 import PropertyList
-import UTF8Text
+package import Text
 
 /// Why bookmarks cannot be read or written.
 public enum BookmarkError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import HostProcesses
-import UTF8Text
+import Text
 
 extension Desktop {
     /// Shows a notification by `notify-send`, if that is installed.

@@ -1,7 +1,7 @@
 import Files
 import HostProcesses
+import Text
 import URLText
-import UTF8Text
 
 /// Starting the app of a desktop entry.
 extension Desktop {

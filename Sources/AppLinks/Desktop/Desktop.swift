@@ -1,6 +1,6 @@
 import HostProcesses
+import Text
 import URLText
-import UTF8Text
 
 /// A freedesktop.org desktop: finds the app that handles a URL scheme, and opens URLs in it.
 ///

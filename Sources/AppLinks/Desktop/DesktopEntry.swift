@@ -1,5 +1,5 @@
 import Files
-import UTF8Text
+import Text
 
 /// An app, as described by a file of the Desktop Entry Specification.
 struct DesktopEntry: Equatable {

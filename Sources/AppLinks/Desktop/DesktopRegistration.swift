@@ -1,6 +1,6 @@
 import Files
+import Text
 import URLText
-import UTF8Text
 
 /// The changes of files that register Lectern as the handler of schemes on a desktop, or remove the registration.
 /// ``apply()`` makes all of them or none.

@@ -1,7 +1,7 @@
 public import AppSchemes
 public import LinkEngine
+import Text
 import URLText
-import UTF8Text
 
 /// Opens links on this machine: in an app that can, else where the person asked for. Every command that opens a link
 /// decides by `plan`: `open`, `handle`, the action `open` of a `lectern:` URL, and `share`.

@@ -1,5 +1,5 @@
 import Files
-import JSONText
+import Text
 import URLText
 
 /// The default browser before Lectern became it, saved in `$XDG_CONFIG_HOME/lectern/browser.json`.

@@ -1,5 +1,5 @@
 import Files
-import JSONText
+import Text
 
 /// The user's `mimeapps.list` before Lectern was registered, saved in `$XDG_CONFIG_HOME/lectern/mimeapps.json`, so that it
 /// can be restored byte for byte.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Reads an XML property list, and checks its size while reading.
 struct XMLPropertyListReader {

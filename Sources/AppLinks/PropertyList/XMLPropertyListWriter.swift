@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Writes an XML property list in the format of Apple's tools, with the keys in the order of the dictionaries.
 package struct XMLPropertyListWriter {

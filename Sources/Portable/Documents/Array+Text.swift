@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension [UInt8] {
     /// Whether a text begins at an index, ignoring the case of ASCII letters. The text must be in lower case.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Why the links of a document cannot be found or rewritten.
 public enum DocumentError: Error, Equatable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A repetition that ICU may never end: `*?`, `+?`, `*+` or `++` of what can match nothing, as in `(a?)+?b`.
 ///

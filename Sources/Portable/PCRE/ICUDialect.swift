@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// An ICU pattern translated for PCRE2.
 ///

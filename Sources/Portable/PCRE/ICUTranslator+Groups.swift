@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Groups, flags and quantifiers.
 extension ICUTranslator {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// References to groups, and what else depends on the whole pattern.
 extension ICUTranslator {

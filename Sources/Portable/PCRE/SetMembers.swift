@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The characters that a set may match: exactly for printable ASCII, roughly for all others.
 struct SetMembers {

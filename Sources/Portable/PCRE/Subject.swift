@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A text to match against: contiguous, valid UTF-8, so that no match has to validate it again.
 ///

@@ -1,5 +1,5 @@
-public import Diagnostics
 import LinkEngine
+public import Text
 
 /// Everything that `lectern check` says about rule files.
 public struct RuleCheck: Sendable {

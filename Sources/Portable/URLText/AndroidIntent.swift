@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The URLs from which Android makes an intent: `intent://host/path#Intent;scheme=https;package=com.example;end`.
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Looks for dangerous URLs within URLs of other schemes: apps take the URLs apart, and open what is in them.
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A link as people paste it, normalized for passage rules (see RFC 3986, section 6.2).
 package struct NormalizedLink: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Percent-encoding of RFC 3986, section 2.1.
 package enum PercentEncoding {

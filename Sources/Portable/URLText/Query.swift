@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The query of a URL as pairs of name and value.
 package struct Query: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Decides which URLs a rule may produce: rules are contributed, so their results are not trusted.
 package struct SchemePolicy: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// URIs without `//` in running text, such as `sword:John.3.16` and `urn:bible:john.3.16`.
 ///

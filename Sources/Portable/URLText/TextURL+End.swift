@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The end of a URL in prose: punctuation after it belongs to the sentence, and dashes to it or to the end of a comment
 /// (`-->`).

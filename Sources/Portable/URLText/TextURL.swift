@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// URLs in running text: those with a scheme and `//`, those that begin with `www.`, and `<osis:John.3.16>`.
 package enum TextURL {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The parameters that newsletters, advertisements and social networks add to links to see who opens them, and the
 /// fragment of an advertisement. They say nothing about what a link leads to.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A URL split into the components of RFC 3986, section 3. All but the scheme are as they are written.
 package struct URLParts: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Checks the authority of links of the web: user, host and port (RFC 3986, section 3.2).
 package enum WebAuthority {

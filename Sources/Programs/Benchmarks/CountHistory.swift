@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// How many instructions are executed for each thing that is measured, one row for each commit: a table with tabs, kept
 /// in the repository.

@@ -1,5 +1,5 @@
 import Glibc
-import UTF8Text
+import Text
 
 /// A picture of the counts over the commits, as SVG: a line for each thing that is counted, on a logarithmic scale.
 struct CountPicture {

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Bible
-import Diagnostics
-import JSONText
 import LinkEngine
 import NativeEngine
 import Requests
+import Text
 
 /// How fast the engine and the parser of references are, on one thread and without printing; or how fast scripts are.
 struct EngineMeasure: ParsableCommand {

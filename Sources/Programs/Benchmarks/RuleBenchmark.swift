@@ -1,9 +1,9 @@
-import Diagnostics
 import Glibc
 import LinkEngine
 import PCRE
 import Requests
 import TestCorpora
+import Text
 
 /// How long it takes to find the rules for a link, against a plain loop over all regexes in the same run.
 struct RuleBenchmark {

@@ -1,5 +1,5 @@
-import Diagnostics
 import NativeEngine
+import Text
 
 extension RuleFiles {
     /// The lines of a file, without those that are empty.

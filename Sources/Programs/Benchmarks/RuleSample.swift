@@ -1,7 +1,7 @@
-import JSONText
 import LinkEngine
 import NativeEngine
 import TestCorpora
+import Text
 
 /// What `RuleBenchmark` measures: regexes, links that are looked up until everything is loaded, and others.
 struct RuleSample {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The format `application/x-www-form-urlencoded` (WHATWG URL Standard, section 5).
 enum FormURLEncoding {

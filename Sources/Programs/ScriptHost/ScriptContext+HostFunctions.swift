@@ -2,7 +2,7 @@ import CJavaScriptCore
 import HostProcesses
 import Requests
 import Scripting
-import UTF8Text
+import Text
 
 extension ScriptContext {
     /// Performs a call of the prelude: the first argument is the number of a ``HostFunction``.

@@ -1,12 +1,11 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
 import PCRE
 import RuleTesting
 import Scripting
-import UTF8Text
+import Text
 
 /// Whether the tests of rules see small changes of the rules' regexes.
 struct MutationSoak: ParsableCommand {

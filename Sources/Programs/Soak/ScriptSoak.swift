@@ -1,9 +1,9 @@
 import ArgumentParser
 import Fetching
 import Foundation
-import JSONText
 import Requests
 import Scripting
+import Text
 
 /// Whether anything is left of scripts: memory, processes, descriptors.
 struct ScriptSoak: ParsableCommand {

@@ -1,13 +1,12 @@
 import ArgumentParser
 import Desktop
-import Diagnostics
 import Fetching
 import HostProcesses
-import JSONText
 import LinkEngine
 import NativeEngine
 import Requests
 import Scripting
+import Text
 
 /// `lectern doctor`: what this installation consists of, and what is missing.
 struct Doctor: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import UTF8Text
+import Text
 
 /// The program: links in, links that open in apps out.
 ///

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Bible
-import Diagnostics
+import Text
 
 /// Suggestions for arguments that ArgumentParser takes for something else, or says nothing about.
 struct MisspeltArgument {

@@ -1,6 +1,5 @@
-import Diagnostics
 import Glibc
-import UTF8Text
+import Text
 
 /// Standard output and standard error, by their file descriptors.
 enum Output: Int32 {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Why a file cannot be read or written.
 public struct FileError: Error, Equatable, Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
 import Files
 public import LinkEngine
 public import Requests
+import Text
 
 extension Engine {
     /// An engine with the rules of a manifest. Each rule is read when a link first needs it; what is wrong with it is

@@ -1,7 +1,6 @@
-public import Diagnostics
 public import Files
-import JSONText
 import LinkEngine
+public import Text
 
 /// Reads manifests and folders of rule files.
 public enum RuleFiles {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// What the client can do, as far as the server asks.
 struct ClientCapabilities {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// Corrections, one by one and all together.
 extension LanguageServer {

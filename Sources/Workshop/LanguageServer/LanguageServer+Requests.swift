@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// What the client asks.
 extension LanguageServer {

@@ -1,6 +1,5 @@
-import JSONText
 public import Requests
-import UTF8Text
+import Text
 
 /// A language server for rule files (LSP 3.17), without input and output: bytes of the client in, messages for it out.
 ///

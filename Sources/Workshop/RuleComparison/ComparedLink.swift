@@ -1,7 +1,7 @@
-import Diagnostics
 import LinkEngine
 import Requests
 import RuleTesting
+import Text
 
 /// A link that both sides of a comparison read.
 package struct ComparedLink: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// What becomes of links by two sets of rules.
 package struct Comparison: Sendable {

@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 
 /// Which parts of two sets of rules differ. What depends only on equal parts need not be compared.
 struct RuleDifference {

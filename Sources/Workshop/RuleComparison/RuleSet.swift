@@ -1,6 +1,6 @@
-package import Diagnostics
 package import LinkEngine
 package import Requests
+package import Text
 
 /// The rules on one side of a comparison.
 package struct RuleSet: Sendable {

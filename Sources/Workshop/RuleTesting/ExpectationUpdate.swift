@@ -1,7 +1,6 @@
-import Diagnostics
 package import Files
-import JSONText
 import RuleChecking
+import Text
 
 /// Writes what rules give into their tests, in place of what these expect. All other bytes of the files are kept.
 package struct ExpectationUpdate {

@@ -1,6 +1,6 @@
-import Diagnostics
 package import LinkEngine
 import PCRE
+import Text
 
 extension Manifest {
     /// Every test that the manifest contains, in the order of its rules.

@@ -1,6 +1,5 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
+package import Text
 
 /// One link that a rule is tested on, and what it must give.
 public struct RuleTest: Sendable {

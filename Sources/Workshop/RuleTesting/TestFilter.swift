@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// Which tests are run: those that have one of several texts in their rule, app, file or link.
 package struct TestFilter: Sendable {

@@ -1,7 +1,7 @@
-import Diagnostics
 import Fetching
 import LinkEngine
 import Requests
+import Text
 
 /// What became of one test.
 public struct TestResult: Sendable {

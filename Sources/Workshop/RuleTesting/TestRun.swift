@@ -1,7 +1,7 @@
-public import Diagnostics
 import Dispatch
 package import LinkEngine
 import Synchronization
+public import Text
 
 /// The results of tests of a manifest, in the order of its rules.
 public struct TestRun: Sendable {

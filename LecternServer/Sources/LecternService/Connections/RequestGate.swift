@@ -1,10 +1,10 @@
 import HTTPTypes
-import JSONText
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import Synchronization
+import Text
 
 /// Stands between a connection and the service: it answers what is not a request, so that the service sees only what is
 /// one, ends what takes too long, and translates the parts of HTTP/1.1 into those of any HTTP.

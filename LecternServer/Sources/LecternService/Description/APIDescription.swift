@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// The description of the API in OpenAPI 3.1, made from the same table that requests are read by.
 struct APIDescription {

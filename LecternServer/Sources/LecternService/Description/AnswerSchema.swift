@@ -1,6 +1,6 @@
 import Documents
-import JSONText
 import LinkEngine
+import Text
 
 /// The shape of an answer, as JSON Schema has it. A browser test compares answers with their shapes.
 indirect enum AnswerSchema {

@@ -1,6 +1,6 @@
 import Bible
-import JSONText
 import LinkEngine
+import Text
 
 extension Endpoint {
     /// `/v1/passage`: references in every form.

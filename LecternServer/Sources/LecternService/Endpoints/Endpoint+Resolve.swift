@@ -1,7 +1,7 @@
 import Bible
-import Diagnostics
 import Documents
 import LinkEngine
+import Text
 
 extension Endpoint {
     /// `/v1/resolve`: links to openings.

@@ -1,7 +1,7 @@
 import Bible
 import Documents
-import JSONText
 import LinkEngine
+import Text
 
 extension Endpoint {
     /// `/v1/rewrite`: documents with their Bible links led elsewhere.

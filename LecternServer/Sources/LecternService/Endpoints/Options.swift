@@ -1,5 +1,5 @@
-import Diagnostics
 import SharePage
+import Text
 
 /// The parameters of a request, checked against those that its endpoint takes.
 struct Options: Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// Why a request is not answered, as RFC 9457 has it.
 public struct Problem: Error, Sendable, Equatable {

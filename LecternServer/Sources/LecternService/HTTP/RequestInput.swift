@@ -1,7 +1,7 @@
 import HTTPTypes
 import HummingbirdCore
-import JSONText
 import NIOCore
+import Text
 
 /// The body of a request, taken as a whole before it is answered: most clients send everything before they read, and would
 /// wait for ever for a service that answers what it has while it has not read the rest.

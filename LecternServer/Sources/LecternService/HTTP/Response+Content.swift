@@ -1,7 +1,7 @@
 import HTTPTypes
 import HummingbirdCore
-import JSONText
 import NIOCore
+import Text
 
 extension Response {
     /// An answer of bytes.

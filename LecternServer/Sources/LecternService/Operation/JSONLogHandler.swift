@@ -1,6 +1,6 @@
-import JSONText
 public import Logging
 import Synchronization
+import Text
 
 #if canImport(Glibc)
     import Glibc

@@ -1,7 +1,7 @@
 import HTTPTypes
 import HummingbirdCore
-import JSONText
 import NIOCore
+import Text
 
 /// Answers the requests to an endpoint by one set of rules.
 struct EndpointAnswering: Sendable {

@@ -1,9 +1,9 @@
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
 public import Requests
 import RuleChecking
+import Text
 
 /// Reads rules from where they are, and refuses those that do not check clean.
 public struct RuleLoader: Sendable {

@@ -1,10 +1,9 @@
 import AppSchemes
-public import Diagnostics
-import JSONText
 public import LinkEngine
 import NIOCore
 import SharePage
 import Synchronization
+public import Text
 
 /// The rules that requests are answered by: an engine, the pages, the lists of what it knows. Never changed: new rules are a
 /// new set, and a request keeps the one that it began with.

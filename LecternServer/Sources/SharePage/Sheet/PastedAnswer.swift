@@ -1,7 +1,7 @@
 import Bible
-import Diagnostics
 import Documents
 import LinkEngine
+import Text
 
 /// What became of a text that somebody pasted, typed or shared.
 enum PastedAnswer {

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// The schemes that an app declares as its own.
 public struct OwnSchemes: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// An element of an XML document.
 struct XMLElement {

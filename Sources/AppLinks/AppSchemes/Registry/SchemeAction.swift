@@ -1,7 +1,6 @@
 import Bible
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 import URLText
 
 /// Something that an app does with URLs of its schemes, according to the rules.

@@ -1,5 +1,5 @@
-public import JSONText
 import LinkEngine
+public import Text
 
 extension SchemeRegistry.Entry {
     /// The object of `lectern schemes --json`.

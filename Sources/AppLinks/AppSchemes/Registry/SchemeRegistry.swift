@@ -1,5 +1,5 @@
-public import Diagnostics
 public import LinkEngine
+public import Text
 
 /// The URL schemes of a manifest, with their apps and actions.
 public struct SchemeRegistry: Sendable {

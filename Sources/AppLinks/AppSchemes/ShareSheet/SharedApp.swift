@@ -1,8 +1,7 @@
 import Bible
-import JSONText
 import PropertyList
+import Text
 import URLText
-import UTF8Text
 
 /// An app from the list of the common share sheet project.
 struct SharedApp {

@@ -1,7 +1,6 @@
 import Files
-import JSONText
 import PropertyList
-import UTF8Text
+import Text
 
 /// The list of apps of the [common share sheet project](https://github.com/Verses/Common_Bible_Share_Sheet),
 /// `apps.plist`, as rules.

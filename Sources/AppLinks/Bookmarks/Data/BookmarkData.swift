@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The data that BibleXpress sends and downloads: the length of a property list as a 32-bit little-endian number, and
 /// the property list, compressed by zlib.

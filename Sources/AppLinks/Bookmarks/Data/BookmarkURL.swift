@@ -1,6 +1,6 @@
 import LinkEngine
+import Text
 import URLText
-import UTF8Text
 
 /// A URL by which BibleXpress imports bookmarks.
 public enum BookmarkURL: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Bible
-import Diagnostics
 import Documents
 import LinkEngine
+import Text
 
 /// Turns an outline of links into bookmarks, and records what became of each link.
 struct BookmarkBuilder {

@@ -1,7 +1,7 @@
 import Bible
-public import Diagnostics
 public import Documents
 public import LinkEngine
+public import Text
 
 /// Bookmarks made from a list of links. Links to pages of passages become bookmarks, in the folders and with the titles
 /// of the list; other links are left out.

@@ -1,6 +1,5 @@
 public import Bible
-import Diagnostics
-import UTF8Text
+import Text
 
 /// A link of a list, and what became of it.
 public struct ImportedLink: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The path from the root to an item, for findings: the names of folders and the numbers of other items.
 struct BookmarkPath: CustomStringConvertible {

@@ -1,7 +1,6 @@
 import Bible
-import Diagnostics
 import PropertyList
-import UTF8Text
+import Text
 
 /// Reads the values of keys, and adds findings for missing and invalid ones.
 extension BookmarkReader {

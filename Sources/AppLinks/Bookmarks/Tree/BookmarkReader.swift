@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
 import LinkEngine
 import PropertyList
-import UTF8Text
+import Text
 
 /// Reads bookmarks from a property list. Continues after an error, so that all findings are reported at once.
 struct BookmarkReader {

@@ -1,5 +1,5 @@
-public import Diagnostics
 import PropertyList
+public import Text
 
 /// The result of reading a property list as bookmarks.
 public struct BookmarkReading: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// The findings of a tree, each with the path of its item.
 struct PathFindings {

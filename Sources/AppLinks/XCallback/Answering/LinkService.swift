@@ -1,8 +1,7 @@
 import Bible
 public import Desktop
-import Diagnostics
 public import LinkEngine
-import UTF8Text
+import Text
 
 /// What this program does for other apps: `resolve`, `passage` and `open`.
 public struct LinkService: Sendable {

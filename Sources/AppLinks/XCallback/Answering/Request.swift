@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// A call of Lectern by another app: a `lectern:` URL.
 public struct Request: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Delivers a callback to the process that waits for it.
 enum CallbackDelivery {

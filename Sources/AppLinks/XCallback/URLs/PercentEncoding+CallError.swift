@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 extension PercentEncoding {
     /// Checks that two hexadecimal digits follow every `%` of a text. Other apps write these URLs: what they meant by

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// A decoded name and value of a URL's query.
 public struct QueryItem: Sendable, Hashable {

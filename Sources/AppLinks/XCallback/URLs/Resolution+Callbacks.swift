@@ -1,5 +1,5 @@
-import Diagnostics
 public import LinkEngine
+import Text
 
 extension Resolution {
     /// Adds callbacks to the openings that are x-callback-urls; other openings stay as they are.

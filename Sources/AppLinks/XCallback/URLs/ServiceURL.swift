@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// A call in the form that apps used before x-callback-url: `paste-app:paste?scheme=home&data=hello+world`. The answer
 /// is a URL with the scheme that the caller gives.

@@ -1,6 +1,6 @@
 import LinkEngine
+import Text
 import URLText
-import UTF8Text
 
 extension URLParts {
     /// Splits a URL that another app wrote.

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// A URL of [x-callback-url 1.0](https://x-callback-url.com/specification/), by which one app calls an action of another
 /// and gives the URLs that receive the answer.

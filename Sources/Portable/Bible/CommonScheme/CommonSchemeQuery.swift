@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// The query parameters of a URL of the common scheme.
 struct CommonSchemeQuery {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A URL of the common scheme for Bible apps, such as `bible://?passages=[Gen.1.1-Gen.1.4]&translation=ESV`.
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A part of a reference that was not read as it is written.
 public struct Correction: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A number in Chinese characters, as chapters and verses are written in Chinese and Japanese: `三章十六节`, `一一九篇`, and
 /// the chapter of `三16`.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension Passage {
     /// OSIS, items separated by commas: `John.3.16-John.3.18,Gen.1`.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension Passage {
     /// The passage in English, for people to read: `John 3:16-18, 21; 4:2; Genesis 1`.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Why a text is not a passage, and where.
 public struct PassageError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// How passages are written in a language, for people to read: `1. Korinther 13,4-7.13` in German.
 public struct PassageNotation: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A text in tokens, the words among them with their meanings.
 struct TokenizedText {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Splits a reference into tokens and folds its words, in one pass over its bytes.
 struct Tokenizer {

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// Finds what running text contains besides prose: addresses, code, tags.
 enum AddressSkipper {

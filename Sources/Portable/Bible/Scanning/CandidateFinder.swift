@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Finds the candidates of a text in one pass over its bytes, without looking anything up.
 struct CandidateFinder {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The word of a candidate, folded, which tells the languages that it may be read in.
 struct CandidateWord {

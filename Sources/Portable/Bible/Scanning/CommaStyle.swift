@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Whether commas separate chapters from verses in a text, as far as the text tells.
 struct CommaStyle {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The languages that a text is probably written in, by its frequent words and its script.
 struct LanguageGuess {

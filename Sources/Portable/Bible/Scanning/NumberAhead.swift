@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Whether a number comes after a word: in digits, as a Roman numeral, or with a word such as `chapter` before it.
 struct NumberAhead {

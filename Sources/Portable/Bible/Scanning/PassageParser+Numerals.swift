@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension PassageParser {
     /// Reads the Roman numerals after a name as numbers: `2 Tim. iii. 16`, `Ps. xiii. 2; xxxvi. 3`, `Matthew xvi`.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension PassageParser {
     /// A parser of a part of a running text; what it reads starts where ``position`` is set.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Characters beyond ASCII in running text, as far as their first bytes tell.
 enum ProseCharacter {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// What makes the numbers after a name something else than chapters and verses.
 extension ProseReader {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension ProseReader {
     /// Reads items whose book comes behind them: `chapter 3 of John`, `the third chapter of John`.

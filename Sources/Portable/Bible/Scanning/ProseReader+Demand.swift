@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension ProseReader {
     /// Whether enough stands around a name to make it the name of a book: `in Mark 5`, but not `Mark 5 items`.

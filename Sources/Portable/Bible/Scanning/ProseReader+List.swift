@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension ProseReader {
     /// Reads the item at the position of a parser and the numbers that follow it in a list; nil if there is none.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension ProseReader {
     /// A name found before a number.

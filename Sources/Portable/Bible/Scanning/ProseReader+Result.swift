@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension ProseReader {
     /// The references that the items of a list are, each chapter with its verses for itself.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// What stands before a name.
 extension ProseReader {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Reads the references at one candidate of a running text, with the grammar of ``PassageParser``.
 struct ProseReader {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// What the words of a language, and of English, tell about a reference beside them.
 struct ProseWords: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Roman numerals up to 150, the number of the psalms.
 enum RomanNumeral {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// What is kept between the candidates of a text, so that none of its bytes is tokenised more than a few times.
 final class ScanMemory {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Where the sentences of a running text end.
 enum Sentence {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The part of a running text that is tokenised to read one candidate.
 struct TextWindow {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Tells in one look whether a word may be part of a reference, so that most words of a text cost next to nothing.
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A word in the position of a book that is no name, compared with the names.
 struct MisspeltName {

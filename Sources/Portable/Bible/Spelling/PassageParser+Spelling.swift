@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension PassageParser {
     /// A name in which a few letters are wrong, with a number behind it; the correction is recorded.

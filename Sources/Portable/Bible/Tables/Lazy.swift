@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A value that is made once, when it is first asked for.
 final class Lazy<Value: Sendable>: Sendable {

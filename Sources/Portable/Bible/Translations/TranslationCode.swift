@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The code of a translation in a link or a reference, with the translation that it means.
 public struct TranslationCode: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The translations of ``TranslationData``, by their codes.
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Maps passages from one versification to another, by way of the originals.
 struct VersificationMapping {

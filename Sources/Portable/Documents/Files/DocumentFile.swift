@@ -1,5 +1,5 @@
 import Files
-import UTF8Text
+import Text
 
 /// The file of a document.
 public struct DocumentFile: Sendable {

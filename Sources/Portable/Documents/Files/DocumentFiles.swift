@@ -1,5 +1,5 @@
 import Files
-import UTF8Text
+import Text
 
 /// The files of documents that arguments name: files, folders with the documents in them, and globs.
 package struct DocumentFiles: Sendable {

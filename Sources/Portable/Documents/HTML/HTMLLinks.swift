@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Finds the links of HTML: `href` of `a` and `area`. Embedded pages, images and URLs in the text are not links.
 enum HTMLLinks {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Builds the outline of an HTML document: links with their text, and definition lists after a heading as folders, as
 /// in the bookmarks that browsers export (the Netscape format).

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The link reference definitions of a document: `[label]: destination "title"`.
 struct MarkdownDefinitions {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension MarkdownDestination {
     /// The destination without backslash escapes, and with the character references decoded; of the named ones in

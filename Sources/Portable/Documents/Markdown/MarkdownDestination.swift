@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The destination of a Markdown link, and the title after it.
 struct MarkdownDestination {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A document of Markdown, split into blocks.
 struct MarkdownDocument {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A block of HTML in Markdown. The kinds differ in the condition that ends them (CommonMark, section 4.6).
 enum MarkdownHTMLBlock: Equatable {

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// Finds the links in the text of one paragraph or heading.
 struct MarkdownInlines {

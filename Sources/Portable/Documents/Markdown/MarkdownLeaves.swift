@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A fence of backticks or tildes that opens a block of code.
 struct MarkdownFence {

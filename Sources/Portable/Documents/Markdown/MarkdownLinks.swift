@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Finds the links of Markdown: inline links, reference definitions, autolinks, bare URLs, and links of embedded HTML.
 enum MarkdownLinks {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// An HTML tag in Markdown, by the strict rules of CommonMark (section 6.6); anything else is text.
 struct MarkdownTag {

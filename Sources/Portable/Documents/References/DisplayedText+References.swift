@@ -1,5 +1,5 @@
 import Bible
-import UTF8Text
+import Text
 
 /// A reference in the text of a document.
 struct WrittenReference {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Where the brackets of a new link go in Markdown, so that all other text means what it meant before.
 struct LinkPlacement {

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// How a document writes the URL of a link.
 public enum LinkNotation: Sendable {

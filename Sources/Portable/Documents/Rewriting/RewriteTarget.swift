@@ -1,5 +1,5 @@
-import Diagnostics
 import LinkEngine
+import Text
 
 /// What the links of a document are replaced by.
 public enum RewriteTarget: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Bible
-import UTF8Text
+import Text
 
 extension Rewriter {
     /// The answers for the links of a document, each link asked for once.

@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
 public import LinkEngine
+import Text
 import URLText
-import UTF8Text
 
 /// Replaces the Bible links of documents by links to another target, and leaves every other byte as it was.
 public struct Rewriter: Sendable {

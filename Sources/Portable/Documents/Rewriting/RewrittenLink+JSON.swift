@@ -1,7 +1,6 @@
 import Bible
-package import Diagnostics
-public import JSONText
 import LinkEngine
+public import Text
 
 extension Rewriter.Result {
     /// The Bible links, and what became of each, as `lectern rewrite --json` prints them.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The edits of a document as a unified diff, which `git apply` and `patch -p1` take.
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A character reference of HTML, `&nbsp;` or `&#8211;`: all numbers, the names of HTML 4, and those of other characters in
 /// URLs and in references to the Bible.

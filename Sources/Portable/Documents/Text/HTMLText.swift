@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Reads the text of HTML: without scripts, code, and what is in attributes.
 enum HTMLText {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The tokens of HTML, by the rules of the standard (section 13.2.5) as far as these decide what is text and what is a tag.
 ///

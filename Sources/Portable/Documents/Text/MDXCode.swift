@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// What is JavaScript in MDX: imports and exports, and expressions in braces.
 enum MDXCode {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Reads the text of Markdown: without code, front matter, link reference definitions and the markup of paragraphs.
 struct MarkdownText {

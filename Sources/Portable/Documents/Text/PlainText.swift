@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// Reads plain text: without URLs, and with ` <URL>` as a link of what is before it.
 struct PlainText {

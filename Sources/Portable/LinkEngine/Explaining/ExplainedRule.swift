@@ -1,5 +1,5 @@
-public import Diagnostics
 import PCRE
+public import Text
 
 /// A rule as explanations name it.
 public struct ExplainedRule: Sendable {

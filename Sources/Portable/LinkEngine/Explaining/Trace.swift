@@ -1,7 +1,7 @@
 import Bible
-public import Diagnostics
 public import PCRE
 public import Requests
+public import Text
 
 /// What an engine did with a link, step by step. The engine records it while it resolves, if it is asked to.
 public struct Trace: Sendable {

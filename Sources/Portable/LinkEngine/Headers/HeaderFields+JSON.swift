@@ -1,5 +1,5 @@
-import JSONText
 import Requests
+import Text
 
 extension [HeaderField] {
     /// The headers as actions with `headers` see them: one line of compact JSON, names as they are written.

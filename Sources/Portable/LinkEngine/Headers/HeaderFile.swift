@@ -1,6 +1,5 @@
-package import Diagnostics
-import JSONText
 package import Requests
+package import Text
 
 /// Reads the headers of a page from a file: a JSON object from names to values, or lines as `curl -I` prints them.
 package enum HeaderFile {

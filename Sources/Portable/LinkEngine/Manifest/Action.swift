@@ -1,6 +1,6 @@
-package import Diagnostics
 public import PCRE
 public import Requests
+package import Text
 
 /// What a rule makes of a matching link.
 public enum RuleResult: Sendable {

@@ -1,5 +1,5 @@
 import Bible
-public import JSONText
+public import Text
 
 extension App {
     /// The object of `lectern apps --json`.

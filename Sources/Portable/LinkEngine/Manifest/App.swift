@@ -1,5 +1,5 @@
 public import Bible
-package import Diagnostics
+package import Text
 import URLText
 
 /// An app that links can be opened in. A class, since every link is compared with every app.

@@ -1,4 +1,4 @@
-package import JSONText
+package import Text
 
 /// An app as it is on one operating system.
 public struct AppEdition: Sendable, Equatable {

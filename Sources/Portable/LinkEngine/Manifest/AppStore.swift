@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A store that has pages for apps.
 public enum AppStore: String, Sendable, CaseIterable {

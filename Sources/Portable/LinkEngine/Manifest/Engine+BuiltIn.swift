@@ -1,5 +1,5 @@
-import Diagnostics
 public import Requests
+import Text
 
 extension Engine {
     /// An engine with the rules that come with the library, which needs no file. Each rule is read when a link first needs it.

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// What a file allows for all of its rules is written into each of them.
 extension KeyFilter {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// Leaves out the keys that a bundle does not need, and writes tests as Opener reads them: as two arrays.
 struct KeyFilter {

@@ -1,7 +1,5 @@
-import Diagnostics
-import JSONText
 import Synchronization
-import UTF8Text
+import Text
 
 /// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
 /// then, it is one object that refers to its text.

@@ -1,5 +1,4 @@
-public import Diagnostics
-import JSONText
+public import Text
 
 /// A rule set: the contents of its files as values. Made once, then only read.
 public struct Manifest: Sendable {

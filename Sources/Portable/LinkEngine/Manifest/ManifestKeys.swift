@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The keys that objects of a kind may have, in all their spellings. They are so few that a search takes fewer instructions
 /// than a dictionary.

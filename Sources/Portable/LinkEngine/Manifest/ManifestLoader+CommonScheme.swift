@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// What the document of the common scheme requires of the apps that support it.
 extension ManifestLoader {

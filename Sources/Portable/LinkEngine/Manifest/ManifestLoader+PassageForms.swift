@@ -1,7 +1,6 @@
 import Bible
-import Diagnostics
-import JSONText
 import Requests
+import Text
 
 /// Reading what apps make of a passage.
 extension ManifestLoader {

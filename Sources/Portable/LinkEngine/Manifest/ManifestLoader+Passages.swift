@@ -1,7 +1,6 @@
 import Bible
-import Diagnostics
-import JSONText
 import PCRE
+import Text
 
 /// Reading the rules of sites.
 extension ManifestLoader {

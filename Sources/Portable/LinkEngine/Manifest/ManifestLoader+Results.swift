@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import PCRE
 import Requests
+import Text
 import URLText
 
 /// Reading regexes and what rules make of their matches.

@@ -1,9 +1,7 @@
 import Bible
-import Diagnostics
-import JSONText
 import PCRE
+import Text
 import URLText
-import UTF8Text
 
 /// Reading one app, action, browser, redirect or preview.
 extension ManifestLoader {

@@ -1,7 +1,5 @@
-import Diagnostics
-import JSONText
+import Text
 import URLText
-import UTF8Text
 
 /// Reading which operating systems an app runs on.
 extension ManifestLoader {

@@ -1,5 +1,4 @@
-import Diagnostics
-import JSONText
+import Text
 
 /// Reading the tests of rules.
 extension ManifestLoader {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import PCRE
+import Text
 
 /// Reads rule files into a manifest.
 struct ManifestLoader {

@@ -1,6 +1,4 @@
-package import Diagnostics
-import JSONText
-import UTF8Text
+package import Text
 
 extension ManifestObject {
     /// The bytes of the file that the object is about: those of its own, of a redirect also its regex.

@@ -1,5 +1,5 @@
-package import JSONText
 package import PCRE
+package import Text
 import URLText
 
 /// One object of a rule file, its keys looked up in the schema.

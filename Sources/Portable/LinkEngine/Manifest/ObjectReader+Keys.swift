@@ -1,5 +1,4 @@
-import Diagnostics
-import JSONText
+import Text
 
 extension ObjectReader {
     /// Reports keys that occur twice, and keys that such an object does not have.

@@ -1,6 +1,4 @@
-import Diagnostics
-import JSONText
-import UTF8Text
+import Text
 
 /// Reads the values of one object of a rule file; errors are findings with their location.
 struct ObjectReader {

@@ -1,5 +1,4 @@
-package import Diagnostics
-package import JSONText
+package import Text
 
 /// One manifest made of rule files.
 package struct RuleBundle {

@@ -1,5 +1,4 @@
-public import Diagnostics
-public import JSONText
+public import Text
 import URLText
 
 /// The rules for one site in numbers.

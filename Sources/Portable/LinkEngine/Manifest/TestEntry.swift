@@ -1,4 +1,4 @@
-package import JSONText
+package import Text
 
 /// A link that a rule is tested on, and what the rule must give.
 package struct TestEntry: Sendable {

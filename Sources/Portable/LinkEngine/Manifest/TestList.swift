@@ -1,4 +1,4 @@
-package import JSONText
+package import Text
 
 /// The tests of a rule as its file has them. All who read tests read them here, whatever their form is.
 package enum TestList: Sendable {

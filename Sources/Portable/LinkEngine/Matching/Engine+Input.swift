@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
 public import Requests
+import Text
 import URLText
-import UTF8Text
 
 /// What clients ask an engine for. All of it goes through `resolve`.
 extension Engine {

@@ -1,9 +1,8 @@
 import Bible
-import Diagnostics
 import PCRE
 public import Requests
+import Text
 import URLText
-import UTF8Text
 
 /// Turns links into openings by the rules of one manifest. Immutable: new rules, new engine.
 public struct Engine: Sendable {

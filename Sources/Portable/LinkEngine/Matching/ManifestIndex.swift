@@ -1,6 +1,5 @@
-package import Diagnostics
-package import JSONText
 import PCRE
+package import Text
 
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules. An object, so
 /// that it is passed on by one reference.

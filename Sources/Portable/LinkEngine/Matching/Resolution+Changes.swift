@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Text
 
 extension Resolution {
     /// Changes the URLs of the openings, and says what a person should know about that.

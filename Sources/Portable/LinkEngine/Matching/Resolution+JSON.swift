@@ -1,8 +1,6 @@
 import Bible
-import Diagnostics
-package import JSONText
+package import Text
 import URLText
-import UTF8Text
 
 /// Resolutions as the command line's contract has them, written without a value for each: there may be very many.
 extension Resolution {

@@ -1,6 +1,6 @@
 public import Bible
-public import Diagnostics
 import PCRE
+public import Text
 import URLText
 
 /// What became of one link.

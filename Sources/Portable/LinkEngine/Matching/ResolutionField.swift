@@ -1,7 +1,6 @@
 import Bible
-import Diagnostics
+import Text
 import URLText
-import UTF8Text
 
 /// A field of what is printed about a link, in the order of the command line's contract.
 public enum ResolutionField: String, CaseIterable, Sendable {

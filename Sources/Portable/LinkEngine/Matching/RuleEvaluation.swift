@@ -1,9 +1,8 @@
 import Bible
-import Diagnostics
 package import PCRE
 package import Requests
+import Text
 import URLText
-import UTF8Text
 
 /// The result of applying one rule to a link.
 package struct RuleEvaluation: Sendable {

@@ -1,5 +1,5 @@
-package import Diagnostics
 package import PCRE
+package import Text
 import URLText
 
 /// A rule on its own, to be tried on any link, also with another regex.

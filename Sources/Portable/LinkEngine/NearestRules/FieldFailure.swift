@@ -1,6 +1,6 @@
 import Bible
-import Diagnostics
 import PCRE
+import Text
 import URLText
 
 /// Where a link that the regex of a passage rule matches lacks a passage: a parameter is missing, or what it contains is

@@ -1,5 +1,4 @@
-public import Diagnostics
-package import JSONText
+public import Text
 
 /// What a person chose: the app that opens links of a topic, and the apps to hide.
 public struct Preferences: Sendable, Equatable {

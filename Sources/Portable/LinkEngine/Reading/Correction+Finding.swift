@@ -1,5 +1,5 @@
 package import Bible
-package import Diagnostics
+package import Text
 
 extension Correction {
     /// The warning for the person whose text was corrected.

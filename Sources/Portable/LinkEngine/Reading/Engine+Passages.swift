@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
 import PCRE
+import Text
 import URLText
-import UTF8Text
 
 extension Engine {
     /// The passage of a link by the common scheme or by the rules for sites, or that of a plain reference.

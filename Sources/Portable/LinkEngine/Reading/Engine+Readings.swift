@@ -1,5 +1,5 @@
-package import Diagnostics
 import PCRE
+package import Text
 import URLText
 
 extension Engine {

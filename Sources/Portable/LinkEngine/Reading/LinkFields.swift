@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
 import PCRE
+import Text
 import URLText
-import UTF8Text
 
 /// The parts of a passage in the query parameters and the path of a link, decoded.
 struct LinkFields {

@@ -1,5 +1,5 @@
 public import Bible
-import Diagnostics
+import Text
 
 /// Why a link or a text is not read, or not as it is written: the cause of the finding that says so in English.
 public enum LinkProblem: Hashable, Sendable {

@@ -1,6 +1,5 @@
 public import Bible
-import Diagnostics
-public import JSONText
+public import Text
 
 /// A reference in running text, and where it is in the whole text.
 public struct LocatedReference: Sendable {

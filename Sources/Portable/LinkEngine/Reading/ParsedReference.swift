@@ -1,7 +1,5 @@
 public import Bible
-public import Diagnostics
-public import JSONText
-import UTF8Text
+public import Text
 
 /// A text read as a reference: its passage, or the reason why it has none.
 public struct ParsedReference: Sendable {

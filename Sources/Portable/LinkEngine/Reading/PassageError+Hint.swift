@@ -1,5 +1,5 @@
 public import Bible
-import Diagnostics
+import Text
 
 extension PassageError {
     /// Whether the text names a book, but chapters or verses that it does not have.

@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
 import PCRE
 import Requests
-import UTF8Text
+import Text
 
 /// What a rule for a site made of a link.
 enum PassageReading {

@@ -1,7 +1,7 @@
 import Bible
-package import Diagnostics
 public import PCRE
 public import Requests
+package import Text
 
 /// A rule that reads one site: which of its links are pages of a passage, and of which one.
 ///

@@ -1,7 +1,7 @@
 import Bible
 public import Requests
+import Text
 import URLText
-import UTF8Text
 
 /// A text that somebody pasted: a link or a reference with words around it.
 struct PastedText {

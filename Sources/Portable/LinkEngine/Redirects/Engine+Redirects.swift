@@ -1,6 +1,6 @@
-import Diagnostics
 import PCRE
 import Requests
+import Text
 import URLText
 
 extension Engine {

@@ -1,5 +1,4 @@
-public import Diagnostics
-import JSONText
+public import Text
 
 /// A step from a link to the one that it wraps or redirects to.
 public struct LinkRedirect: Sendable, Hashable {

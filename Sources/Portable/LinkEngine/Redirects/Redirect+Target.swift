@@ -1,7 +1,6 @@
-import Diagnostics
 import PCRE
+import Text
 import URLText
-import UTF8Text
 
 extension Redirect {
     /// The link that is wrapped in another, which the pattern matches; nil if no link is wrapped.

@@ -1,8 +1,7 @@
-import Diagnostics
 import PCRE
 import Requests
+import Text
 import URLText
-import UTF8Text
 
 /// The way from a link to the one that it leads to, through links that wrap another and short links.
 struct RedirectChain {

@@ -1,5 +1,5 @@
 import Requests
-import UTF8Text
+import Text
 
 /// What all requests for one link, by its scripts and by the engine, may take together.
 final class RequestBudget: Sendable {

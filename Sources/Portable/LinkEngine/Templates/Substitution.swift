@@ -1,6 +1,6 @@
 import Bible
 public import PCRE
-import UTF8Text
+import Text
 
 /// A replacement template: `$1` inserts a group, `\c` is `c` literally, all else stands for itself.
 ///

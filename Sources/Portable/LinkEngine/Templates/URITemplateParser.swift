@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// Reads a URI Template by the grammar of RFC 6570, section 2.
 struct URITemplateParser {

@@ -1,5 +1,5 @@
 import Bible
-import Diagnostics
+import Text
 
 extension Engine {
     /// The openings that are made from a passage, without those that are made from its link.

@@ -1,5 +1,5 @@
 package import Bible
-package import JSONText
+package import Text
 
 extension Loss {
     /// The loss as the command line's contract has it: kind, from, to.

@@ -1,5 +1,5 @@
+import Text
 import URLText
-import UTF8Text
 
 /// A template of an app's links, compiled once. Shared, not copied.
 public final class PassageTemplate: Sendable {

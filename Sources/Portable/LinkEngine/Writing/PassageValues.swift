@@ -1,5 +1,5 @@
 import Bible
-import UTF8Text
+import Text
 
 /// The values of the variables for one passage. Shared, not copied: the values that many apps use are kept.
 final class PassageValues {

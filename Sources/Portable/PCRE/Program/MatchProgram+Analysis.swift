@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// What is found out about a program before it runs.
 extension MatchProgram {

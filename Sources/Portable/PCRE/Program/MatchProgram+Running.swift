@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A matcher that goes back to the last choice where it fails. Its memory is on the stack.
 extension MatchProgram {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A pattern as a program that finds its matches in printable ASCII, where lines, combining characters and cases beyond
 /// ASCII play no part. Only patterns of the plain part of the language have one, as most rules do: literals, sets, groups,

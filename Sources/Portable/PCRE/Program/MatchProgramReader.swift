@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Reads a pattern as a program, from the tokens that the translator reads too. What is not plain is refused, as is what
 /// might not be valid: the translator decides on that.

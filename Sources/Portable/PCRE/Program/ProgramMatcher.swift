@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Finds the matches of a pattern by its program, and has PCRE2 find those that the program cannot find.
 final class ProgramMatcher: Sendable {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// What is wrong with the checks that rules switch off.
 struct AllowanceCheck {

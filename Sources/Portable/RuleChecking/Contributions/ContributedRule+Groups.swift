@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 
 extension ContributedRule {
     /// How many groups of a regex are checked.

@@ -1,5 +1,5 @@
-import Diagnostics
 import LinkEngine
+import Text
 import URLText
 
 extension ContributedRule {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 extension ContributedRule {
     /// In bytes; a longer script is not read.

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 extension ContributedRule {
     /// A rule without a source for the form of its links, which may be invented.

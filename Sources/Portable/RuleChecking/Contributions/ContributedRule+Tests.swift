@@ -1,5 +1,5 @@
-import Diagnostics
 import LinkEngine
+import Text
 
 extension ContributedRule {
     /// How many tests a rule needs: those with a result, and those without.

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 extension ContributedRule {
     /// Values that the JSON Schema does not allow, and that have no effect for that reason.

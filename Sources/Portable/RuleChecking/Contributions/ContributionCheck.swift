@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// What CONTRIBUTING.md refuses in rule files, as far as a program can tell.
 struct ContributionCheck {

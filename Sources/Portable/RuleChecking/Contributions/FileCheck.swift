@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// Rule files that nobody would read: with another extension, without rules, or in the folder of another kind of rules.
 struct FileCheck {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// Regexes that do not keep to the hosts of a site.
 struct HostCheck {

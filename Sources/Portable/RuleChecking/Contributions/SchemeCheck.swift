@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 import URLText
 
 /// Results with a scheme that their app does not declare.

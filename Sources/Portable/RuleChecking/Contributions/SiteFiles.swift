@@ -1,6 +1,5 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
+package import Text
 
 /// The files with the rules for sites.
 package enum SiteFiles {

@@ -1,5 +1,5 @@
-import Diagnostics
 import LinkEngine
+import Text
 
 /// Which file has the rules for a site. A second file for it is refused: two people would not see each other's rules.
 struct SiteOwners: Sendable {

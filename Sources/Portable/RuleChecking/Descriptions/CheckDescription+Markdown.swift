@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 extension CheckDescription {
     /// The page docs/checks.md: every check with its reason and examples.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 extension CheckDescription {
     /// Checks of what rules make of a link.

@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 extension CheckDescription {
     /// What `lectern check --explain` prints: what the check finds and why, the examples, and what is found in them.

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Text
 
 /// What people read of a check: what it finds, why, and a rule file that has it beside one that has not.
 ///

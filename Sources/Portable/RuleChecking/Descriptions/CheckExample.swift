@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Text
 
 /// Small rule files, in which a mark is where a check finds something.
 package struct CheckExample: Sendable {

@@ -1,6 +1,5 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
+package import Text
 
 extension Fix {
     /// What `check --fix` changes first in a file: its syntax while it is not JSON, then its keys, then the rest. None

@@ -1,8 +1,6 @@
-package import Diagnostics
 package import Files
-import JSONText
 import LinkEngine
-import UTF8Text
+package import Text
 
 /// A rule file with everything fixed that does not need a decision of its author: commas, backslashes, misspelt keys,
 /// spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema, tests in two arrays. All

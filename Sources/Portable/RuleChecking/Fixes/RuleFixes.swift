@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 
 /// What can be fixed in a rule file that is JSON.
 struct RuleFixes {

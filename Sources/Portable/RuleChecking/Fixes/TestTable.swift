@@ -1,5 +1,5 @@
-import JSONText
 import LinkEngine
+import Text
 
 /// The tests of a rule as one object from links to results, in place of two arrays.
 struct TestTable {

@@ -1,7 +1,6 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+package import Text
 
 /// Finds regexes that can take exponentially many steps, by trying texts that are made from them.
 package enum BacktrackingLint {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// Finds regexes that are tried on every link, however many rules there are: the index of rules lists all others under a
 /// word that each of their links has.

@@ -1,7 +1,6 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+package import Text
 
 /// A spelling in a regex that works but should be written in another way.
 package struct RegexLint {

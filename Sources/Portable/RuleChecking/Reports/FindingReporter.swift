@@ -1,5 +1,4 @@
-package import Diagnostics
-import JSONText
+package import Text
 
 /// A way of printing findings.
 public enum FindingReporter: String, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 /// Findings as workflow commands of GitHub Actions: `::error file=rules/a.json,line=3,col=5,title=...::message`.
 struct GitHubReport {

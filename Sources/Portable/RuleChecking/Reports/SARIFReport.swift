@@ -1,5 +1,4 @@
-import Diagnostics
-import JSONText
+import Text
 import URLText
 
 /// Findings in the Static Analysis Results Interchange Format (SARIF 2.1.0), which code scanning of GitHub and editors

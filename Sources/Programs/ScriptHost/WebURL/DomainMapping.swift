@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Domains in ASCII, as in DNS (UTS #46 without its transitional rules).
 ///

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// An IPv6 address (RFC 4291, section 2.2).
 struct IPv6Address {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The characters that a component of a URL contains only percent-encoded (WHATWG URL Standard, section 1.3): those
 /// that are listed, controls, and all beyond ASCII.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// The host of a URL (WHATWG URL Standard, section 3.5).
 enum WebHost {

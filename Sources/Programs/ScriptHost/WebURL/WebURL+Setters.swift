@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension WebURL {
     /// The members of the interface URL that can be set.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A URL as browsers read it (WHATWG URL Standard, section 4).
 struct WebURL {

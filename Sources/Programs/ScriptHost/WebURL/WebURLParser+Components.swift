@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension WebURLParser {
     /// Parses an authority after any number of slashes, as in `https:/\example.org`.

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A text that is not a URL.
 struct InvalidURL: Error {}

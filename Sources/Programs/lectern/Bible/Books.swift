@@ -1,7 +1,7 @@
 import ArgumentParser
 import Bible
-import JSONText
 import PropertyList
+import Text
 
 /// `lectern books`: lists the books with their names, codes and numbers.
 struct Books: ParsableCommand {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Bible
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// `lectern passage`: prints references in every form.
 struct PassageCommand: ParsableCommand {

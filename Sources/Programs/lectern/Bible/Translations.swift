@@ -1,6 +1,6 @@
 import ArgumentParser
 import Bible
-import JSONText
+import Text
 
 /// `lectern translations`: lists the translations and their codes.
 struct Translations: ParsableCommand {

@@ -1,6 +1,6 @@
 import Bible
 import Bookmarks
-import JSONText
+import Text
 
 extension BookmarkCollection {
     /// The bookmarks with the keys of their property list; `passages` adds the reference in OSIS.

@@ -1,7 +1,6 @@
 import Bible
 import Bookmarks
-import Diagnostics
-import JSONText
+import Text
 
 extension BookmarkImport {
     /// The bookmarks, their link and what became of each link of the list, as `lectern bookmarks from-links --json`

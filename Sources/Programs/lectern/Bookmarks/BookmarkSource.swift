@@ -1,6 +1,6 @@
 import Bookmarks
 import Documents
-import UTF8Text
+import Text
 
 /// The argument for bookmarks: a link, a file, or `-` for standard input.
 struct BookmarkSource {

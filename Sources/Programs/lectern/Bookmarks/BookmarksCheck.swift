@@ -1,7 +1,6 @@
 import ArgumentParser
 import Bookmarks
-import Diagnostics
-import JSONText
+import Text
 
 /// `lectern bookmarks check`: checks bookmarks.
 struct BookmarksCheck: ParsableCommand {

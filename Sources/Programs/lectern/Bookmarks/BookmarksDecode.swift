@@ -1,7 +1,6 @@
 import ArgumentParser
 import Bookmarks
-import Diagnostics
-import JSONText
+import Text
 
 /// `lectern bookmarks decode`: prints the bookmarks of a link or file.
 struct BookmarksDecode: ParsableCommand {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import Bookmarks
 import Documents
-import JSONText
-import UTF8Text
+import Text
 
 /// `lectern bookmarks from-links`: makes bookmarks from a list of links.
 struct BookmarksFromLinks: ParsableCommand {

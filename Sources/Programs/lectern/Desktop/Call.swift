@@ -1,7 +1,7 @@
 import ArgumentParser
-import JSONText
 import LinkEngine
 import NativeEngine
+import Text
 import XCallback
 
 /// `lectern call`: another app does something, and its answer comes back.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Desktop
-import JSONText
 import LinkEngine
 import NativeEngine
+import Text
 import URLText
 import XCallback
 

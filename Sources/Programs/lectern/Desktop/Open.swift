@@ -1,8 +1,8 @@
 import ArgumentParser
 import Desktop
-import Diagnostics
 import LinkEngine
 import NativeEngine
+import Text
 
 /// `lectern open`: a link in, an app opens.
 struct Open: ParsableCommand {

@@ -1,9 +1,8 @@
-import Diagnostics
 import Files
 import Glibc
-import JSONText
 import LinkEngine
 import NativeEngine
+import Text
 
 /// `$XDG_CONFIG_HOME/lectern/preferences.json`.
 enum PreferencesFile {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 import XCallback
 
 extension ReceivedAnswer {

@@ -3,8 +3,8 @@ import Files
 import Glibc
 import LinkEngine
 import NativeEngine
+import Text
 import URLText
-import UTF8Text
 import XCallback
 
 /// A link that was clicked and not opened. Nobody reads what a program prints that the desktop starts: the person gets a

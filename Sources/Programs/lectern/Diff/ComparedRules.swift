@@ -1,10 +1,10 @@
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
 import Requests
 import RuleComparison
 import RuleTesting
+import Text
 
 /// The rules that an argument of `lectern diff` names.
 struct ComparedRules {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import LinkEngine
 import RuleComparison
 import RuleTesting
 import Scripting
+import Text
 
 /// `lectern diff`: what a change of rules does to links.
 struct Diff: ParsableCommand {

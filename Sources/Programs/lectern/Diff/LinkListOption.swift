@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 import LinkEngine
-import UTF8Text
+import Text
 
 /// The option for links beside those of tests.
 struct LinkListOption: ParsableArguments {

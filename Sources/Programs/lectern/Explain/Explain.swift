@@ -1,6 +1,6 @@
 import ArgumentParser
-import JSONText
 import LinkEngine
+import Text
 
 /// `lectern explain`: what becomes of a link, and why.
 struct Explain: ParsableCommand {

@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
+import Text
 
 extension Explanation {
     /// The object that schema/explanation.schema.json describes.

@@ -1,5 +1,5 @@
-import Diagnostics
 import LinkEngine
+import Text
 import URLText
 
 /// What became of a link, and where rules fail to read it.

@@ -1,7 +1,6 @@
-import Diagnostics
 import LinkEngine
 import Requests
-import UTF8Text
+import Text
 
 /// An explanation as text for people.
 struct ExplanationText {

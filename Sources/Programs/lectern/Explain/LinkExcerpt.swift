@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A line with the part of a link around an offset, and the spaces under it up to that offset.
 struct LinkExcerpt {

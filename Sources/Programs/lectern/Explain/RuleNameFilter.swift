@@ -1,6 +1,6 @@
 import Bible
-import Diagnostics
 import LinkEngine
+import Text
 
 /// The rules that `--rule` names: those with a text in the name of the site, the title, an app or the file.
 struct RuleNameFilter {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import LinkEngine
+import Text
 
 /// How many links are resolved at once, and what is made and printed of them.
 struct BatchOptions: ParsableArguments {

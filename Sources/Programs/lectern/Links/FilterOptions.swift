@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Bible
-import Diagnostics
 public import LinkEngine
+import Text
 
 /// Which openings a command is to give.
 struct FilterOptions: ParsableArguments {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Bible
 import Files
 import LinkEngine
-import UTF8Text
+import Text
 
 /// `lectern find`: the references in running text.
 struct Find: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import Requests
+import Text
 
 /// The option for the headers of a page, which some rules look at.
 struct HeadersOption: ParsableArguments {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Inputs that one thread resolves one after another: lines that were read together, or one argument.
 struct InputBatch: Sendable {

@@ -1,7 +1,6 @@
-import Diagnostics
 import Glibc
 import LinkEngine
-import UTF8Text
+import Text
 
 /// The inputs that the arguments name: each argument is one input, `-` is each line of standard input. Then each line of
 /// files.

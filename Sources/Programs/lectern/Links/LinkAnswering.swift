@@ -1,7 +1,7 @@
-import Diagnostics
 import Documents
 import LinkEngine
 import Requests
+import Text
 import XCallback
 
 /// What `lectern resolve` answers to an input.

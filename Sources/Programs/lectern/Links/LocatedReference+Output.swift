@@ -1,7 +1,6 @@
 import Bible
-import JSONText
 import LinkEngine
-import UTF8Text
+import Text
 
 extension LocatedReference {
     /// The JSON object of `lectern find` with its line break.

@@ -1,6 +1,6 @@
 import Bible
-import Diagnostics
 import LinkEngine
+import Text
 import URLText
 
 extension [String] {

@@ -1,7 +1,7 @@
 import Bible
 import LinkEngine
+import Text
 import URLText
-import UTF8Text
 
 /// What became of a link as it is shown on a terminal: the passage or the link, and a line for each opening.
 struct ResolutionBlock {

@@ -1,7 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
-import UTF8Text
+import Text
 
 /// Formats what became of each link, in one of the formats of the command line's contract.
 struct ResolutionPrinter: Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import LinkEngine
+import Text
 import XCallback
 
 /// `lectern resolve`: links in, openings out.

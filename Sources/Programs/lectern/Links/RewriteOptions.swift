@@ -1,7 +1,7 @@
 import ArgumentParser
 import Documents
 import RuleChecking
-import UTF8Text
+import Text
 
 /// The options of `lectern rewrite` for what is done with the documents, and what is printed.
 struct RewriteOptions: ParsableArguments {

@@ -1,11 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Documents
-import JSONText
 import LinkEngine
 import RuleChecking
 import Synchronization
-import UTF8Text
+import Text
 
 /// Rewrites documents on several threads; what became of them is printed in their order.
 final class RewriteQueue: Sendable {

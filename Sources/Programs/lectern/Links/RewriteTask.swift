@@ -1,7 +1,5 @@
-import Diagnostics
 import Documents
-import JSONText
-import UTF8Text
+import Text
 
 /// What is done with each document of `lectern rewrite`.
 struct RewriteTask: Sendable {

@@ -1,7 +1,7 @@
 import Bible
-import Diagnostics
 import Documents
 import LinkEngine
+import Text
 
 extension RewrittenLink {
     /// The row of `lectern rewrite --report`: line, link, passage, result, and what is lost or why the link was left

@@ -1,6 +1,6 @@
 import Files
 import LinkEngine
-import UTF8Text
+import Text
 
 /// A text of any length in pieces that end between paragraphs, so that what belongs together stays together.
 struct TextPieces: ~Copyable {

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Bible
-import Diagnostics
 import Files
 import Glibc
 import LinkEngine
 import RuleAuthoring
-import UTF8Text
+import Text
 
 /// `lectern new app`: a rule from what is known of an app's links.
 struct NewApp: ParsableCommand {

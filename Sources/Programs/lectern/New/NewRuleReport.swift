@@ -1,8 +1,8 @@
-import Diagnostics
 import LinkEngine
 import NativeEngine
 import RuleChecking
 import RuleTesting
+import Text
 
 /// Checks and tests a new rule file, and says what is missing.
 struct NewRuleReport {

@@ -1,11 +1,10 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
 import RuleAuthoring
 import RuleChecking
-import UTF8Text
+import Text
 
 /// `lectern new site`: a rule from some links of a site.
 struct NewSite: ParsableCommand {

@@ -1,7 +1,7 @@
-import Diagnostics
 import Glibc
 import LinkEngine
 import RuleAuthoring
+import Text
 
 /// The links with their references, from the arguments or from a person.
 struct NewSiteExamples {

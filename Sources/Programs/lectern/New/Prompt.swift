@@ -1,6 +1,6 @@
 import Glibc
 import LinkEngine
-import UTF8Text
+import Text
 
 /// Questions to a person at the terminal.
 struct Prompt {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
 import RuleTesting
+import Text
 
 /// The folder of rule files that a new one is added to.
 struct RuleFolder: ParsableArguments {

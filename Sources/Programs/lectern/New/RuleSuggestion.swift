@@ -1,7 +1,7 @@
 import LinkEngine
 import RuleAuthoring
+import Text
 import URLText
-import UTF8Text
 
 /// The command that makes a rule for a link that is not read.
 struct RuleSuggestion {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Bible
-import JSONText
 import LinkEngine
+import Text
 
 /// `lectern apps`: the apps that rules know.
 struct Apps: ParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// `lectern bundle`: one manifest out of rule files.
 struct Bundle: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import RuleChecking
+import Text
 
 /// `lectern check`: checks rules, and fixes what can be fixed.
 struct Check: ParsableCommand {

@@ -1,5 +1,5 @@
-import Diagnostics
 import RuleChecking
+import Text
 
 /// What `lectern check --explain` prints.
 struct CheckExplanation {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import RuleDocumentation
+import Text
 
 /// `lectern docs`: pages about the sites and apps of rules.
 struct Docs: ParsableCommand {

@@ -1,11 +1,11 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import Glibc
 import LanguageServer
 import LinkEngine
 import NativeEngine
 import Scripting
+import Text
 
 /// `lectern lsp`: a language server for editors.
 struct LanguageServerCommand: ParsableCommand {

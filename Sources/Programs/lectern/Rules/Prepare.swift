@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
+import Text
 
 /// `lectern prepare`: what reading the built-in manifest gives, in a file beside it.
 struct Prepare: ParsableCommand {

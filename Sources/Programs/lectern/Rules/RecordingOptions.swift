@@ -1,10 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Fetching
 import Files
 import Requests
 import RuleTesting
-import UTF8Text
+import Text
 
 /// The options of `lectern test` for the requests of rules.
 struct RecordingOptions: ParsableArguments {

@@ -1,11 +1,11 @@
 import ArgumentParser
-import Diagnostics
 import Fetching
 import Files
 import HostProcesses
 import LinkEngine
 import Requests
 import Scripting
+import Text
 
 /// The options for the rules that a command uses.
 struct RuleOptions: ParsableArguments {

@@ -1,7 +1,7 @@
-import Diagnostics
 import Files
 import LinkEngine
 import NativeEngine
+import Text
 
 /// A manifest, or a folder of rule files.
 struct RuleSource {

@@ -1,9 +1,9 @@
 import AppSchemes
 import ArgumentParser
 import Desktop
-import JSONText
 import LinkEngine
 import NativeEngine
+import Text
 
 /// `lectern schemes`: lists URL schemes.
 struct Schemes: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import JSONText
 import LinkEngine
+import Text
 
 /// `lectern sites`: the sites that rules read.
 struct Sites: ParsableCommand {

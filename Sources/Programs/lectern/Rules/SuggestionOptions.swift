@@ -1,10 +1,9 @@
 import ArgumentParser
 import Bible
-import Diagnostics
 import Files
 import LinkEngine
 import RuleTesting
-import UTF8Text
+import Text
 
 /// The options of `lectern test` that suggest tests in place of running those there are.
 struct SuggestionOptions: ParsableArguments {

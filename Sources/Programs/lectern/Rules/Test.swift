@@ -1,9 +1,9 @@
 public import ArgumentParser
-import Diagnostics
 import Fetching
 import LinkEngine
 import Requests
 public import RuleTesting
+import Text
 
 /// `lectern test`: runs the tests of manifests.
 struct Test: ParsableCommand {

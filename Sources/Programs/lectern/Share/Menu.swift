@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A list of which one line is chosen with the keyboard: what keys do to it, and what it looks like.
 struct Menu {

@@ -2,9 +2,9 @@ import AppSchemes
 import ArgumentParser
 import Desktop
 import Documents
-import JSONText
 import LinkEngine
 import NativeEngine
+import Text
 
 /// `lectern share`: the common share sheet.
 struct Share: ParsableCommand {

@@ -1,7 +1,7 @@
 import AppSchemes
 import Bible
-import JSONText
 import LinkEngine
+import Text
 
 extension ShareSheet.Listing {
     /// The line of the menu: the title, and what is lost: "Study in Logos; lost: translation: ESV".

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 extension String {
     /// The text as an argument of a shell command.

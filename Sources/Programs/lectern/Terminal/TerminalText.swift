@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Texts for a terminal, as they are written at last.
 enum TerminalText {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import LinkEngine
 import RuleTesting
+import Text
 
 /// The options for how well rules are tested.
 struct CoverageOptions: ParsableArguments {

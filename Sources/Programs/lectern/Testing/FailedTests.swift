@@ -1,10 +1,9 @@
 import Desktop
-import Diagnostics
 import Files
-import JSONText
 import LinkEngine
 import NativeEngine
 import RuleTesting
+import Text
 
 /// The tests of each rule file that failed in its last run: `$XDG_STATE_HOME/lectern/failed-tests.json`, an object from
 /// paths to lists of tests.

@@ -1,6 +1,6 @@
 public import ArgumentParser
-import Diagnostics
 public import RuleChecking
+import Text
 
 /// The options of `lectern check` for reports.
 struct FindingReportOptions: ParsableArguments {

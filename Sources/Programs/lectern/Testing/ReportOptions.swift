@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import RuleTesting
+import Text
 
 /// The options of `lectern test` for reports.
 struct ReportOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-import Diagnostics
 import LinkEngine
 import RuleTesting
+import Text
 
 /// The rules that `lectern test` was given, and their tests.
 struct TestSet {

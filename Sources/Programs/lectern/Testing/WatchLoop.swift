@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// Tests rule files whenever they change: of those that are read, the ones with other bytes than before.
 struct WatchLoop {

@@ -1,10 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import LinkEngine
 import Requests
 import RuleTesting
-import UTF8Text
+import Text
 
 /// The option of `lectern test` for files that change.
 struct WatchOptions: ParsableArguments {

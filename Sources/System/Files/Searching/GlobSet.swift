@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A set of bytes in a pattern: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
 struct GlobSet: Sendable {

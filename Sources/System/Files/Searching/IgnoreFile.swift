@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A `.gitignore`: patterns for paths that are left out, as gitignore(5) describes them.
 package struct IgnoreFile: Sendable {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// An app that rules can name.
 struct AppDefinition: Sendable {

@@ -1,8 +1,8 @@
-import Diagnostics
 import LinkEngine
 import Requests
 import RuleChecking
 import RuleTesting
+import Text
 
 /// What the rules of a document are examined with: the other files of their folder, and the apps of all of them.
 struct RuleContext: Sendable {

@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 
 /// A rule of a document as a file by itself, so that it is examined once, however often the others change.
 struct RuleFile: Sendable {

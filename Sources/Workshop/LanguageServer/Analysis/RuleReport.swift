@@ -1,9 +1,8 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
 import RuleChecking
 import RuleTesting
+import Text
 
 /// What is known of a rule so far.
 struct RuleReport: Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// What is at a position of a text that may be half-typed.
 struct CursorContext {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// In which units the client counts the characters of a line.
 enum PositionEncoding: String, Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Reads the tokens of a JSON text that may be half-typed: nothing is an error, and a string without its closing quote
 /// ends with its line.

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// A finding and where it is in the document.
 struct PlacedFinding: Equatable, Sendable {

@@ -1,8 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import RuleTesting
-import UTF8Text
+import Text
 
 /// A document that the client has open.
 struct RuleDocument: Sendable {

@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
+import Text
 
 /// The documents that the client has open, and the rule files beside them.
 struct Workspace {

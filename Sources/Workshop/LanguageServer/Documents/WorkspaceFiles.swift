@@ -1,4 +1,4 @@
-public import Diagnostics
+public import Text
 
 /// How the server reads the rule files beside a document; it reads nothing else.
 public struct WorkspaceFiles: Sendable {

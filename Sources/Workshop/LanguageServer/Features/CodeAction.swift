@@ -1,7 +1,5 @@
-import Diagnostics
-import JSONText
 import RuleChecking
-import UTF8Text
+import Text
 
 /// A correction that the client can apply.
 struct CodeAction {

@@ -1,6 +1,6 @@
-import JSONText
 import LinkEngine
 import RuleTesting
+import Text
 
 /// A line above the tests of a rule that says how many pass.
 struct CodeLens {

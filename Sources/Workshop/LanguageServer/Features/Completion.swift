@@ -1,7 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
-import UTF8Text
+import Text
 
 /// What may be written at a position.
 struct Completion {

@@ -1,5 +1,5 @@
-import JSONText
 import LinkEngine
+import Text
 
 /// The part of a rule that a position is in.
 struct CursorTarget {

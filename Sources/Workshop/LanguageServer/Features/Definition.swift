@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
+import Text
 
 /// Where what is named at a position is defined.
 enum Definition {

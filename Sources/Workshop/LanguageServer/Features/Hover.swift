@@ -1,9 +1,8 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
 import Requests
 import RuleTesting
+import Text
 
 /// What is said about a position: Markdown, and the part of the text that it is about.
 struct Hover {

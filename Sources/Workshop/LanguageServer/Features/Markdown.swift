@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Text of a rule in Markdown.
 enum Markdown {

@@ -1,5 +1,5 @@
-import JSONText
 import LinkEngine
+import Text
 
 /// The JSON Schema of rule files, as far as an editor needs it: the keys of objects, what they mean, and which values they
 /// may have.

@@ -1,5 +1,5 @@
-import JSONText
 import LinkEngine
+import Text
 
 /// The sites, apps and other rules of a document, for its outline.
 struct DocumentSymbol {

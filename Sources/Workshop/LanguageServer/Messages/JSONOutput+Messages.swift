@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 extension JSONOutput {
     /// A message without an answer.

@@ -1,5 +1,4 @@
-import JSONText
-import UTF8Text
+import Text
 
 /// A request or notification of the client (JSON-RPC 2.0).
 struct Message: Sendable {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Splits a stream of bytes into the contents of messages, by the header in front of each.
 ///

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// The parameters of a message, whose values are looked up by their names.
 struct Parameters {

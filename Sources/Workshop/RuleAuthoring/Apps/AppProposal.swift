@@ -1,11 +1,9 @@
 package import Bible
-package import Diagnostics
-import JSONText
 package import LinkEngine
 import Requests
 import RuleChecking
+package import Text
 import URLText
-import UTF8Text
 
 /// A rule for an app, from what its author knows of the app's links.
 package struct AppProposal: Sendable {

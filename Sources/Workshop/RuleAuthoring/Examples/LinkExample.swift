@@ -1,7 +1,6 @@
 package import Bible
-package import Diagnostics
 import LinkEngine
-import UTF8Text
+package import Text
 
 /// A link of a site, and the passage that it is a page of.
 package struct LinkExample: Sendable {

@@ -1,5 +1,4 @@
-package import Diagnostics
-import UTF8Text
+package import Text
 
 /// The name of a rule file, or the identifier of an app, which is one.
 package enum RuleFileName {

@@ -1,6 +1,5 @@
-package import Diagnostics
+package import Text
 import URLText
-import UTF8Text
 
 /// The host of a site, as a rule names it.
 package struct SiteHost: Hashable, Sendable {

@@ -1,8 +1,7 @@
 import Bible
-import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
+import Text
 
 /// Proposed rules, run.
 struct RuleTrial {

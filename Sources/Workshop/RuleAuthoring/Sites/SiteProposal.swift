@@ -1,6 +1,5 @@
-package import Diagnostics
 import LinkEngine
-import UTF8Text
+package import Text
 
 /// Rules for a site, proposed from some of its links.
 package struct SiteProposal: Sendable {

@@ -1,6 +1,6 @@
 import Bible
-package import JSONText
 import LinkEngine
+package import Text
 
 /// A rule for one form of the links of a site.
 package struct SiteRule: Sendable {

@@ -1,7 +1,6 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
 import RuleChecking
+package import Text
 
 /// A rule file with proposed rules.
 package struct SiteRuleFile: Sendable {

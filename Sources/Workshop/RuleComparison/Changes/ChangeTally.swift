@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Text
 
 /// Counts changes, and keeps examples of each sort.
 struct ChangeTally: Sendable {

@@ -1,6 +1,6 @@
-package import Diagnostics
 import LinkEngine
 package import RuleTesting
+package import Text
 
 /// The rule that a change is about: of the new rules, or of the old ones where only those have it.
 package struct ComparedRule: Hashable, Sendable {

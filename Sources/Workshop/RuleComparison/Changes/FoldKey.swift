@@ -1,5 +1,5 @@
 package import Bible
-import Diagnostics
+import Text
 
 /// What changes of one rule have in common, so that one line tells of all of them.
 package enum FoldKey: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Bible
-import Diagnostics
 import LinkEngine
+import Text
 
 /// The differences of the openings that two sets of rules make of the same thing.
 struct OpeningChanges {

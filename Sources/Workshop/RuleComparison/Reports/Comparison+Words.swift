@@ -1,7 +1,6 @@
 import Bible
-import Diagnostics
 import RuleTesting
-import UTF8Text
+import Text
 
 /// What reports say about changes, in words.
 extension Comparison {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// A way of printing a comparison.
 package enum ComparisonReporter: String, CaseIterable, Sendable {

@@ -1,6 +1,5 @@
-import Diagnostics
 import RuleChecking
-import UTF8Text
+import Text
 
 /// A comparison as workflow commands of GitHub Actions: one for each rule and kind of change, at the rule.
 struct GitHubComparisonReport {

@@ -1,6 +1,5 @@
-import Diagnostics
-import JSONText
 import RuleTesting
+import Text
 
 /// A comparison for programs; the members are part of the command line's contract.
 struct JSONComparisonReport {

@@ -1,5 +1,5 @@
 import RuleTesting
-import UTF8Text
+import Text
 
 /// A comparison as Markdown of GitHub: a heading with the counts, and a part for each rule that can be opened.
 ///

@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 /// A comparison for people: each rule with its changes, before and after, then the counts.
 struct TextComparisonReport {

@@ -1,9 +1,8 @@
-package import Diagnostics
 package import Files
 import HostProcesses
 import LinkEngine
 import NativeEngine
-import UTF8Text
+package import Text
 
 /// The rule files in the revisions of the git repository that the working directory is in, as `git` reads them.
 ///

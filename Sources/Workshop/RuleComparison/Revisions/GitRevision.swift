@@ -1,5 +1,5 @@
 package import Files
-import UTF8Text
+import Text
 
 /// A revision of a git repository and maybe a path in it: `HEAD~1`, `v1.2:rules`.
 package struct GitRevision: CustomStringConvertible, Sendable {

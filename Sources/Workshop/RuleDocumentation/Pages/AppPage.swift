@@ -1,6 +1,6 @@
 import Bible
-import JSONText
 import LinkEngine
+import Text
 
 /// The page about an app: its links, with what they lose.
 struct AppPage {

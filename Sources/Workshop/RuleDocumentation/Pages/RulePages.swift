@@ -1,8 +1,6 @@
 import Bible
-package import Diagnostics
-import JSONText
 package import LinkEngine
-import UTF8Text
+package import Text
 
 /// Pages about the sites and apps of rules: what is read, what is written, and what is lost. The same rules always give the
 /// same pages.

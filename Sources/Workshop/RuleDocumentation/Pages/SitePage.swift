@@ -1,6 +1,6 @@
 import Bible
-import JSONText
 import LinkEngine
+import Text
 import URLText
 
 /// The page about a site: the forms of its links, with examples.

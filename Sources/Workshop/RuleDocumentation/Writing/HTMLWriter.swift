@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Writes a page as HTML that needs nothing but the two files beside it.
 struct HTMLWriter {

@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// Writes a page as Markdown (CommonMark, with tables).
 struct MarkdownWriter {

@@ -1,4 +1,4 @@
-import JSONText
+import Text
 
 /// The files that the pages in HTML share.
 enum SearchIndex {

@@ -1,7 +1,6 @@
-public import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+public import Text
 
 /// How well rules are tested: the score of HTTPS Everywhere.
 ///

@@ -1,8 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
-import UTF8Text
+import Text
 
 /// The coverage of rules, for people.
 struct CoverageReport {

@@ -1,6 +1,5 @@
-import Diagnostics
 import PCRE
-import UTF8Text
+import Text
 
 /// The coverage as a page that needs no other file.
 struct HTMLReport {

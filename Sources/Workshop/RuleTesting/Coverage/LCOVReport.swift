@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 /// The coverage as a tracefile of LCOV, which `genhtml` and most services for coverage read: a branch for each part of a
 /// rule, and its line.

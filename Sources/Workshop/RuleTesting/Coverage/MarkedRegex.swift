@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A regex in lines that fit on a page, with carets under parts of it.
 struct MarkedRegex {

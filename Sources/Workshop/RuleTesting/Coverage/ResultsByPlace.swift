@@ -1,5 +1,4 @@
-import Diagnostics
-import JSONText
+import Text
 
 /// The results of tests by the places of the tests.
 struct ResultsByPlace {

@@ -1,6 +1,5 @@
-import Diagnostics
-package import JSONText
 import PCRE
+package import Text
 
 extension RuleCoverage {
     /// The coverage for programs; the members are part of the command line's contract.

@@ -1,5 +1,5 @@
-public import Diagnostics
 package import LinkEngine
+public import Text
 
 /// How well rules are tested: which of their parts a test that passes with a result uses.
 public struct RuleCoverage: Sendable {

@@ -1,5 +1,5 @@
 import PCRE
-import UTF8Text
+import Text
 
 extension RulePart {
     /// What a person calls the part.

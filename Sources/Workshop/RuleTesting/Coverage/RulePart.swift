@@ -1,5 +1,5 @@
-package import Diagnostics
 package import PCRE
+package import Text
 
 /// A part of a rule that a test may use.
 public struct RulePart: Sendable {

@@ -1,7 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 
 /// Finds the parts of a rule in its file.
 struct RulePartReader {

@@ -1,7 +1,6 @@
-package import Diagnostics
-import JSONText
 package import LinkEngine
 package import PCRE
+package import Text
 
 /// The parts of one rule, and which of them a link takes. Made once for a rule, used for many links.
 package struct RuleParts: Sendable {

@@ -1,7 +1,6 @@
-import Diagnostics
 import LinkEngine
 import PCRE
-import UTF8Text
+import Text
 
 /// How many changes of regexes the tests of rules see, and those that they do not see.
 package struct MutationReport {

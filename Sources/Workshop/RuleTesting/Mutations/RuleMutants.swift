@@ -1,7 +1,6 @@
-package import Diagnostics
-import JSONText
 package import LinkEngine
 package import PCRE
+package import Text
 
 /// A change of the regex of a rule, and whether the rule's tests see it.
 package struct RuleMutant: Sendable {

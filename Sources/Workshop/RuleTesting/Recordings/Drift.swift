@@ -1,8 +1,6 @@
-import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
-import UTF8Text
+import Text
 
 /// How the network answers the requests of a test today, beside its recording.
 public struct Drift: Sendable {

@@ -1,11 +1,9 @@
-import Diagnostics
 import Fetching
 import Files
-import JSONText
 import LinkEngine
 package import Requests
+import Text
 import URLText
-import UTF8Text
 
 /// A network that answers from an HTTP archive (HAR 1.2), as the developer tools of browsers save it.
 package struct HTTPArchive: Responder {

@@ -1,6 +1,5 @@
-import JSONText
 import Requests
-import UTF8Text
+import Text
 
 extension Recording {
     /// The text of the file, with a line break at its end.

@@ -1,8 +1,6 @@
-package import Diagnostics
-import JSONText
 import LinkEngine
 import Requests
-import UTF8Text
+package import Text
 
 extension Recording {
     /// Reads a file.

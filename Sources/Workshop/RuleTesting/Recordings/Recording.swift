@@ -1,7 +1,6 @@
-import Diagnostics
 import LinkEngine
 import Requests
-import UTF8Text
+import Text
 
 /// The requests of one test with their responses, so that the test runs without the network; docs/recordings.md.
 package struct Recording: Sendable {

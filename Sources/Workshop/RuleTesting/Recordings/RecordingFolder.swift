@@ -1,6 +1,5 @@
-import Diagnostics
 package import Files
-import UTF8Text
+import Text
 
 /// A folder with recordings, one file for each test.
 package struct RecordingFolder: Sendable {

@@ -1,5 +1,4 @@
-import Diagnostics
-import JSONText
+import Text
 
 /// Reads the members of an object of a recording; errors are findings with their location.
 struct RecordingObject {

@@ -1,8 +1,8 @@
-import Diagnostics
 import Fetching
 import Files
 import LinkEngine
 import Requests
+import Text
 
 extension Recordings {
     /// What recording one test gave.

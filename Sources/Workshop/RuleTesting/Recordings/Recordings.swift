@@ -1,7 +1,7 @@
-import Diagnostics
 import Files
 import LinkEngine
 package import Requests
+import Text
 
 /// The recordings of tests, and what a run does with them.
 package struct Recordings: Sendable {

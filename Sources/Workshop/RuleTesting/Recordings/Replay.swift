@@ -1,8 +1,7 @@
-import Diagnostics
 import Fetching
 import Requests
 import Synchronization
-import UTF8Text
+import Text
 
 /// Answers requests from a recording, and with failures without one.
 ///

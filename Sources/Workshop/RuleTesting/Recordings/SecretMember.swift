@@ -1,4 +1,4 @@
-import UTF8Text
+import Text
 
 /// A value in a text after the name of a secret, as JSON, JavaScript, HTML or a setting has it: `"apiKey": "..."`,
 /// `token = '...'`, `data-token="..."`, `password: ...`.

@@ -1,7 +1,6 @@
-import JSONText
 import Requests
+import Text
 import URLText
-import UTF8Text
 
 extension Secrets {
     /// A shorter value is not looked for in responses: it may be there for another reason.

@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 /// The slowest tests of a run, and its time.
 struct DurationsReport {

@@ -1,5 +1,4 @@
-import Diagnostics
-import JSONText
+import Text
 
 /// A test run for programs; the members are part of the command line's contract.
 struct JSONReport {

@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 /// A test run as JUnit's XML: a suite for each rule, a case for each link. A test that is known to fail is skipped, as
 /// frameworks have it that know such tests.

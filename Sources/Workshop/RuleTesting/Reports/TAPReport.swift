@@ -1,6 +1,4 @@
-import Diagnostics
-import JSONText
-import UTF8Text
+import Text
 
 /// A test run in the Test Anything Protocol, with what `prove` and other harnesses show of a test that did not pass: a
 /// block of YAML, whose strings are written as JSON.

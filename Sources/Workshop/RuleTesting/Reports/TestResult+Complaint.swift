@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 extension TestResult {
     /// What is wrong with the result, for people: the place, the reason, and the difference; then an empty line.

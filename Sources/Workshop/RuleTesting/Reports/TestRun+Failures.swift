@@ -1,4 +1,4 @@
-package import Diagnostics
+package import Text
 
 extension TestRun {
     /// What failed, and what is known to fail, as findings at the expectations; then what is wrong with recordings.

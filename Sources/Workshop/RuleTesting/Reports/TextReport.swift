@@ -1,5 +1,4 @@
-import Diagnostics
-import UTF8Text
+import Text
 
 /// A test run for people: what failed first, each with its difference; then the counts.
 struct TextReport {

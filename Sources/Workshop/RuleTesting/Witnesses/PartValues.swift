@@ -1,6 +1,6 @@
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 import URLText
 
 /// Texts that links have for the parts of a passage: those of tests, the frequent first, then common ones.

@@ -1,7 +1,5 @@
-import Diagnostics
-import JSONText
 import LinkEngine
-import UTF8Text
+import Text
 
 extension SuggestedTests {
     /// The tests as a rule file has them, each under a line that says what it is for; then the remarks.

@@ -1,9 +1,7 @@
-package import Diagnostics
 package import Files
-import JSONText
 import LinkEngine
 import RuleChecking
-import UTF8Text
+package import Text
 
 /// Adds tests to rule files, keeping every other byte.
 package struct TestInsertion {

@@ -1,8 +1,8 @@
-import Diagnostics
 import Dispatch
 package import LinkEngine
 import PCRE
 import Synchronization
+import Text
 
 /// Makes the tests that rules lack.
 package struct TestSuggestions: Sendable {

@@ -1,5 +1,5 @@
-package import Diagnostics
 package import LinkEngine
+package import Text
 
 /// A rule of a file, with the links of its tests.
 package struct TestedRule: Sendable {

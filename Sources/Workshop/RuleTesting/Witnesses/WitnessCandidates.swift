@@ -1,7 +1,7 @@
 import Bible
-import JSONText
 import LinkEngine
 import PCRE
+import Text
 
 /// Makes links that may take a part of a rule, from its tests or from its regex.
 struct WitnessCandidates {

@@ -1,6 +1,6 @@
-import Diagnostics
 import LinkEngine
 import PCRE
+import Text
 
 /// Searches links that take the parts of one rule that no test takes.
 struct WitnessSearch {

@@ -1,8 +1,8 @@
-package import Diagnostics
 import Dispatch
 package import LinkEngine
 import PCRE
 import Synchronization
+package import Text
 
 /// Links made from rules, for those who compare what rules do.
 package enum Witnesses {

@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// Writes JSON text from its beginning to its end: the caller opens and closes arrays and objects, and gives the keys
 /// and the scalars between. Nothing is kept but the text, so that very much can be written.
 package struct JSONWriter {

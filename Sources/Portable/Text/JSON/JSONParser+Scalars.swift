@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// Numbers, words and escapes.
 extension JSONParser {
     mutating func skipEscape(_ text: Span<UInt8>) throws(JSONError) {

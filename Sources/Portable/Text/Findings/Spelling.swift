@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// Suggests known words for misspelt ones.
 public enum Spelling {
     /// A known word, prepared for comparing with many unknown ones.

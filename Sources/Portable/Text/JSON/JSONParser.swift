@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// Parses a JSON text into tokens: strict RFC 8259, with errors of their own for the mistakes that occur in
 /// published manifests: a missing comma, a trailing comma, a regex whose backslashes are not doubled.
 ///

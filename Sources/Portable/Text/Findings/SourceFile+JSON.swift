@@ -1,6 +1,3 @@
-package import JSONText
-import UTF8Text
-
 extension SourceFile {
     /// The JSON of the file.
     ///

@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// A key of objects that are written very often.
 package struct JSONKey: Sendable {
     let name: String

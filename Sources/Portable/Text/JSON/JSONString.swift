@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// Decodes and encodes JSON strings (RFC 8259, section 7).
 package enum JSONString {
     /// Decodes the escapes of a string. A lone surrogate becomes U+FFFD, and an escape that is cut off ends the string: the

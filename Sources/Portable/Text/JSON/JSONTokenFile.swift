@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// The tokens of a JSON text as bytes, so that a program that reads the text again need not parse it.
 ///
 /// The tokens of a text are those of the file only if the hash of both, which is at the start of the file, says so: text

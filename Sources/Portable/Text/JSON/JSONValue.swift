@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// A value of a JSON document. Strings are decoded on demand.
 public struct JSONValue: Sendable {
     let document: JSONDocument

@@ -1,5 +1,3 @@
-package import JSONText
-
 /// A byte offset in a rule file; its line and column are computed on demand.
 public struct SourceLocation: Sendable {
     package let file: SourceFile

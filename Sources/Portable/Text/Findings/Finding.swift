@@ -1,6 +1,3 @@
-public import JSONText
-import UTF8Text
-
 /// A diagnostic for the author of a rule or the user of a link: what was found, where, and what to do about it.
 public struct Finding: Error, Hashable, Sendable {
     /// How serious a finding is. Only errors change the exit status of a command.

@@ -1,5 +1,3 @@
-import UTF8Text
-
 /// A list of findings to which several threads add.
 package final class FindingLog: Sendable {
     private struct State {

@@ -1,6 +1,3 @@
-package import JSONText
-import UTF8Text
-
 /// A rule file: its name, for findings, and its bytes.
 public final class SourceFile: Sendable {
     /// The name that findings print.
