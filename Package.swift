@@ -11,6 +11,13 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// What confines hosts is made of system calls of Linux.
+#if os(Linux)
+    let foreignFolders: [String] = []
+#else
+    let foreignFolders = ["Sandboxing"]
+#endif
+
 let package = Package(
     name: "lectern",
     products: [
@@ -25,14 +32,12 @@ let package = Package(
         .library(name: "AppSchemes", targets: ["AppSchemes"]),
         .library(name: "Bookmarks", targets: ["Bookmarks"]),
         // The types of these are in the signatures of those above.
-        .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "Files", targets: ["Files"]),
-        .library(name: "HostProcesses", targets: ["HostProcesses"]),
+        .library(name: "Hosts", targets: ["Hosts"]),
         .library(name: "NativeEngine", targets: ["NativeEngine"]),
         .library(name: "PCRE", targets: ["PCRE"]),
         .library(name: "Requests", targets: ["Requests"]),
         .library(name: "RuleChecking", targets: ["RuleChecking"]),
-        .library(name: "Scripting", targets: ["Scripting"]),
         .library(name: "Text", targets: ["Text"]),
         // For the fuzzers in `Fuzz/` alone.
         .library(name: "FuzzEntrances", targets: ["FuzzEntrances"]),
@@ -78,20 +83,12 @@ let package = Package(
             path: "Sources/Portable/LinkEngine",
             swiftSettings: settings),
         .target(
-            name: "HostProcesses", dependencies: ["Files"], path: "Sources/System/HostProcesses",
+            name: "Hosts", dependencies: ["CSandbox", "Files", "Requests"], path: "Sources/System/Hosts",
+            exclude: foreignFolders,
             swiftSettings: settings),
-        .target(
-            name: "Sandboxing", dependencies: ["CSandbox", "HostProcesses"], path: "Sources/System/Sandboxing",
-            swiftSettings: settings),
-        .target(
-            name: "Fetching", dependencies: ["HostProcesses", "Requests"], path: "Sources/System/Fetching",
-            swiftSettings: settings),
-        .target(
-            name: "Scripting", dependencies: ["Fetching", "HostProcesses", "Requests"],
-            path: "Sources/System/Scripting", swiftSettings: settings),
         .target(
             name: "NativeEngine",
-            dependencies: ["Fetching", "Files", "LinkEngine", "Requests", "Scripting", "Text"],
+            dependencies: ["Files", "Hosts", "LinkEngine", "Requests", "Text"],
             path: "Sources/System/NativeEngine",
             swiftSettings: settings),
         .target(
@@ -102,7 +99,7 @@ let package = Package(
         .target(
             name: "RuleTesting",
             dependencies: [
-                "Bible", "Fetching", "Files", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "URLText",
+                "Bible", "Files", "Hosts", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "URLText",
             ], path: "Sources/Workshop/RuleTesting",
             swiftSettings: settings),
         .target(
@@ -113,7 +110,7 @@ let package = Package(
         .target(
             name: "RuleComparison",
             dependencies: [
-                "Bible", "Files", "HostProcesses", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking",
+                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking",
                 "RuleTesting", "Text",
             ], path: "Sources/Workshop/RuleComparison",
             swiftSettings: settings),
@@ -138,7 +135,7 @@ let package = Package(
             path: "Sources/AppLinks/AppSchemes", swiftSettings: settings),
         .target(
             name: "Desktop",
-            dependencies: ["AppSchemes", "Files", "HostProcesses", "LinkEngine", "Text", "URLText"],
+            dependencies: ["AppSchemes", "Files", "Hosts", "LinkEngine", "Text", "URLText"],
             path: "Sources/AppLinks/Desktop",
             swiftSettings: settings),
         .target(
@@ -154,10 +151,8 @@ let package = Package(
         // Programs.
         .executableTarget(
             name: "ScriptHost",
-            dependencies: [
-                "CFixedClock", "CJavaScriptCore", "CSandbox", "Fetching", "HostProcesses", "Requests", "Sandboxing",
-                "Scripting", "Text",
-            ], path: "Sources/Programs/ScriptHost",
+            dependencies: ["CFixedClock", "CJavaScriptCore", "CSandbox", "Hosts", "Requests", "Text"],
+            path: "Sources/Programs/ScriptHost",
             swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.
             linkerSettings: [
@@ -169,16 +164,16 @@ let package = Package(
             ]),
         .executableTarget(
             name: "FetchHost",
-            dependencies: ["CCurl", "CSandbox", "CZlib", "Fetching", "HostProcesses", "Requests", "Sandboxing"],
+            dependencies: ["CCurl", "CSandbox", "CZlib", "Hosts", "Requests"],
             path: "Sources/Programs/FetchHost",
             swiftSettings: settings),
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Documents", "Fetching", "Files", "HostProcesses",
-                "LanguageServer", "LinkEngine", "NativeEngine", "PropertyList", "Requests", "RuleAuthoring",
-                "RuleChecking", "RuleComparison", "RuleDocumentation", "RuleTesting", "Scripting", "Text", "URLText",
-                "XCallback", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Documents", "Files", "Hosts", "LanguageServer",
+                "LinkEngine", "NativeEngine", "PropertyList", "Requests", "RuleAuthoring", "RuleChecking",
+                "RuleComparison", "RuleDocumentation", "RuleTesting", "Text", "URLText", "XCallback",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/lectern",
             swiftSettings: settings),
 
@@ -197,7 +192,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "Files", "LinkEngine", "NativeEngine", "PCRE", "Requests", "Scripting", "TestCorpora", "Text",
+                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/Benchmarks",
             swiftSettings: settings),
@@ -207,8 +202,8 @@ let package = Package(
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "Bible", "Documents", "Fetching", "Files", "FuzzEntrances", "LinkEngine", "NativeEngine", "PCRE",
-                "Requests", "RuleTesting", "Scripting", "TestCorpora", "Text",
+                "Bible", "Documents", "Files", "FuzzEntrances", "Hosts", "LinkEngine", "NativeEngine", "PCRE",
+                "Requests", "RuleTesting", "TestCorpora", "Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/Soak",
             swiftSettings: settings),
@@ -235,20 +230,16 @@ let package = Package(
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
         .testTarget(
             name: "ScriptingTests",
-            dependencies: [
-                "Fetching", "HostProcesses", "Requests", "SandboxTesting", "ScriptHost", "Scripting", "TestCorpora",
-            ],
+            dependencies: ["Hosts", "Requests", "SandboxTesting", "ScriptHost", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "FetchingTests",
-            dependencies: [
-                "FetchHost", "Fetching", "HTTPTesting", "HostProcesses", "Requests", "SandboxTesting", "TestCorpora",
-            ],
+            dependencies: ["FetchHost", "HTTPTesting", "Hosts", "Requests", "SandboxTesting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
-                "Bible", "Fetching", "Files", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
+                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
                 "URLText",
             ],
             swiftSettings: settings),
@@ -265,8 +256,7 @@ let package = Package(
         .testTarget(
             name: "RuleTestingTests",
             dependencies: [
-                "Fetching", "LinkEngine", "NativeEngine", "Requests", "RuleTesting", "ScriptHost", "Scripting",
-                "TestCorpora", "Text",
+                "Hosts", "LinkEngine", "NativeEngine", "Requests", "RuleTesting", "ScriptHost", "TestCorpora", "Text",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -49,7 +49,7 @@ let package = Package(
             name: "LecternService",
             dependencies: [
                 "SharePage",
-                lectern("AppSchemes"), lectern("Bible"), lectern("Documents"), lectern("Fetching"), lectern("Files"),
+                lectern("AppSchemes"), lectern("Bible"), lectern("Documents"), lectern("Files"), lectern("Hosts"),
                 lectern("LinkEngine"), lectern("NativeEngine"), lectern("Requests"), lectern("RuleChecking"),
                 lectern("Text"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -69,7 +69,7 @@ let package = Package(
         .executableTarget(
             name: "LecternServer",
             dependencies: [
-                "LecternService", lectern("Fetching"), lectern("Files"), lectern("LinkEngine"), lectern("NativeEngine"),
+                "LecternService", lectern("Files"), lectern("Hosts"), lectern("LinkEngine"), lectern("NativeEngine"),
                 lectern("Requests"), lectern("Text"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Fetching
+@testable import Hosts
 
 /// Which addresses are public.
 struct AddressPolicyTests {

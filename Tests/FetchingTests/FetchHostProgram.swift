@@ -1,6 +1,6 @@
-import Fetching
 import Foundation
 import HTTPTesting
+import Hosts
 import Requests
 import TestCorpora
 

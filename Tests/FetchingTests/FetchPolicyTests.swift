@@ -1,7 +1,7 @@
 import Requests
 import Testing
 
-@testable import Fetching
+@testable import Hosts
 
 /// Which requests are made, and where they go.
 struct FetchPolicyTests {

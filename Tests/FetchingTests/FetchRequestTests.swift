@@ -1,7 +1,7 @@
 import Requests
 import Testing
 
-@testable import Fetching
+@testable import Hosts
 
 /// What is sent of a request.
 struct FetchRequestTests {

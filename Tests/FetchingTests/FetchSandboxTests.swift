@@ -1,7 +1,6 @@
-import Fetching
 import Foundation
 import HTTPTesting
-import HostProcesses
+import Hosts
 import SandboxTesting
 import Testing
 

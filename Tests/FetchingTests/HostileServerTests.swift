@@ -1,5 +1,5 @@
-import Fetching
 import HTTPTesting
+import Hosts
 import Requests
 import Testing
 

@@ -1,6 +1,6 @@
-import Fetching
 import Foundation
 import HTTPTesting
+import Hosts
 import Testing
 
 /// Names whose addresses change or are not public, looked up by the real resolver, and public addresses.

@@ -1,5 +1,5 @@
-import Fetching
 import Foundation
+import Hosts
 import Requests
 import Testing
 import Text

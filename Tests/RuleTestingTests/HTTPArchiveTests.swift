@@ -1,4 +1,4 @@
-import Fetching
+import Hosts
 import Requests
 import Testing
 import Text

@@ -1,7 +1,7 @@
 import Foundation
+import Hosts
 import LinkEngine
 import NativeEngine
-import Scripting
 import TestCorpora
 import Testing
 import Text

@@ -1,5 +1,5 @@
-import Fetching
 import Foundation
+import Hosts
 import LinkEngine
 import Requests
 import Synchronization

@@ -1,5 +1,5 @@
+import Hosts
 import Requests
-import Scripting
 import Testing
 
 /// The global functions of scripts.

@@ -1,6 +1,6 @@
 import Foundation
+import Hosts
 import Requests
-import Scripting
 import TestCorpora
 import Testing
 

@@ -1,6 +1,5 @@
-import Fetching
+import Hosts
 import Requests
-import Scripting
 import Synchronization
 import Testing
 

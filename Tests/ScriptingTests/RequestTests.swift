@@ -1,6 +1,5 @@
-import Fetching
+import Hosts
 import Requests
-import Scripting
 import Testing
 
 /// The network requests of scripts.

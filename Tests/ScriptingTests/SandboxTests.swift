@@ -1,7 +1,6 @@
 import Foundation
-import HostProcesses
+import Hosts
 import SandboxTesting
-import Scripting
 import Testing
 
 /// A script host that the system does not let into its sandbox.

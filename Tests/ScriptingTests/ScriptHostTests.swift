@@ -1,7 +1,6 @@
 import Foundation
-import HostProcesses
+import Hosts
 import Requests
-import Scripting
 import Testing
 
 /// The program lectern-script-host by itself.

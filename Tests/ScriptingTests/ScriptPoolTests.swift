@@ -1,6 +1,6 @@
 import Foundation
+import Hosts
 import Requests
-import Scripting
 import Synchronization
 import TestCorpora
 import Testing

@@ -1,5 +1,5 @@
+import Hosts
 import Requests
-import Scripting
 import Testing
 
 /// The ways in which a script can complete, and the results.

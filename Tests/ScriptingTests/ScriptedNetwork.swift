@@ -1,4 +1,4 @@
-import Fetching
+import Hosts
 import Requests
 
 /// A network whose servers are a function.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Fetching
+import Hosts
 import LecternService
 import LinkEngine
 import NativeEngine

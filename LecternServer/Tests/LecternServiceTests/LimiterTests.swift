@@ -1,5 +1,5 @@
-import Fetching
 import HTTPTypes
+import Hosts
 import NIOCore
 import Testing
 

@@ -1,5 +1,5 @@
 import Dispatch
-import Fetching
+import Hosts
 import Synchronization
 import Testing
 

@@ -1,4 +1,4 @@
-import HostProcesses
+import Hosts
 import Text
 
 extension Desktop {

@@ -1,5 +1,5 @@
 import Files
-import HostProcesses
+import Hosts
 import Text
 import URLText
 

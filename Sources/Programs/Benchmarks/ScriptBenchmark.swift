@@ -1,6 +1,6 @@
 import Dispatch
+import Hosts
 import Requests
-import Scripting
 import Synchronization
 
 /// How fast scripts are run, each in a context of its own.

@@ -1,4 +1,4 @@
-import Fetching
+import Hosts
 import Requests
 
 /// Addresses to connect to, and whether they must be public.

@@ -1,5 +1,5 @@
 import CCurl
-import Fetching
+import Hosts
 import Requests
 
 /// Performs requests by a policy.

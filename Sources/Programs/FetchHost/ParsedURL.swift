@@ -1,6 +1,6 @@
 import CCurl
-import Fetching
 import Glibc
+import Hosts
 import Requests
 
 /// A URL in libcurl's parser. The parts that are checked are those that the transfer uses: there is no second parser.

@@ -1,6 +1,6 @@
 import CCurl
-import Fetching
 import Glibc
+import Hosts
 import Requests
 
 /// What has been received of a response, within the limits.

@@ -1,6 +1,6 @@
 import CCurl
-import Fetching
 import Glibc
+import Hosts
 import Requests
 
 /// Looks up the addresses of hosts.

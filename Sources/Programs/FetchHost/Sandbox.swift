@@ -1,8 +1,6 @@
 import CSandbox
-import Fetching
 import Glibc
-import HostProcesses
-import Sandboxing
+import Hosts
 
 /// Gives up everything but connections before any request is made.
 struct Sandbox {

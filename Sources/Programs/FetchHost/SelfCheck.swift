@@ -1,9 +1,7 @@
 import CSandbox
-import Fetching
 import Glibc
-import HostProcesses
+import Hosts
 import Requests
-import Sandboxing
 
 /// `lectern-fetch-host --self-check`: tests the sandbox on this machine.
 enum SelfCheck {

@@ -1,6 +1,6 @@
 import CCurl
-import Fetching
 import Glibc
+import Hosts
 
 extension Transfer {
     /// Sets the functions that libcurl calls, with the ``Reception`` as their argument.

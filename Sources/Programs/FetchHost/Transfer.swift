@@ -1,5 +1,5 @@
 import CCurl
-import Fetching
+import Hosts
 import Requests
 
 /// One HTTP request in libcurl. Nothing is kept from one to the next: no connection, cookie, name or session.

@@ -1,5 +1,5 @@
 import CCurl
-import Fetching
+import Hosts
 import Requests
 
 /// What a code of libcurl means for a request.

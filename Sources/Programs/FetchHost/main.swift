@@ -1,7 +1,5 @@
-import Fetching
 import Glibc
-import HostProcesses
-import Sandboxing
+import Hosts
 
 // The program lectern-fetch-host: performs network requests for the program that started it, one at a time.
 if CommandLine.arguments.dropFirst() == ["--self-check"] { exit(SelfCheck.run()) }

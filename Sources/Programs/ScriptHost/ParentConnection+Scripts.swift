@@ -1,8 +1,6 @@
-import Fetching
 import Glibc
-import HostProcesses
+import Hosts
 import Requests
-import Scripting
 
 extension ParentConnection<ScriptCommand> {
     /// The next script to run.

@@ -1,7 +1,6 @@
 import CSandbox
 import Glibc
-import HostProcesses
-import Sandboxing
+import Hosts
 
 /// Gives up access to files, the network and other processes before any untrusted code runs.
 ///

@@ -1,7 +1,6 @@
 import CJavaScriptCore
-import HostProcesses
+import Hosts
 import Requests
-import Scripting
 import Text
 
 extension ScriptContext {

@@ -1,7 +1,6 @@
 import CJavaScriptCore
-import Fetching
+import Hosts
 import Requests
-import Scripting
 
 extension ScriptContext {
     /// Performs a request of the script: method, URL, timeout in milliseconds, body, then names and values of headers.

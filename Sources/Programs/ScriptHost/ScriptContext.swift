@@ -1,7 +1,6 @@
 import CJavaScriptCore
-import HostProcesses
+import Hosts
 import Requests
-import Scripting
 
 /// One call of `process` in its own JavaScript context.
 @safe final class ScriptContext {

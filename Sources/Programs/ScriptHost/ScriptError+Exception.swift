@@ -1,6 +1,6 @@
 import CJavaScriptCore
+import Hosts
 import Requests
-import Scripting
 
 extension ScriptError {
     /// The maximum length of a message in Unicode scalars, because a character may be of any length; the rest is cut off.

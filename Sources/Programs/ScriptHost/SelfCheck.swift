@@ -1,8 +1,7 @@
 import CFixedClock
 import CSandbox
 import Glibc
-import HostProcesses
-import Scripting
+import Hosts
 
 /// `lectern-script-host --self-check`: tests the sandbox on this machine.
 enum SelfCheck {

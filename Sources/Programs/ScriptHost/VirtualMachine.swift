@@ -1,8 +1,7 @@
 import CFixedClock
 import CJavaScriptCore
 import Glibc
-import HostProcesses
-import Scripting
+import Hosts
 
 /// The JavaScriptCore of this process; every call gets its own context.
 @safe final class VirtualMachine {

@@ -1,8 +1,6 @@
 import CFixedClock
 import Glibc
-import HostProcesses
-import Sandboxing
-import Scripting
+import Hosts
 
 // The program lectern-script-host: runs the scripts of rules for the program that started it, one at a time.
 if CommandLine.arguments.dropFirst() == ["--self-check"] { exit(SelfCheck.run()) }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Files
+import Hosts
 import LinkEngine
 import NativeEngine
 import PCRE
 import RuleTesting
-import Scripting
 import Text
 
 /// Whether the tests of rules see small changes of the rules' regexes.

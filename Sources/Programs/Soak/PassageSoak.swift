@@ -1,8 +1,8 @@
 import ArgumentParser
 import Bible
+import Hosts
 import LinkEngine
 import NativeEngine
-import Scripting
 
 /// Whether links that the rules write for apps are read back as the passage they were written for.
 struct PassageSoak: ParsableCommand {

@@ -1,8 +1,7 @@
 import ArgumentParser
-import Fetching
 import Foundation
+import Hosts
 import Requests
-import Scripting
 import Text
 
 /// Whether anything is left of scripts: memory, processes, descriptors.

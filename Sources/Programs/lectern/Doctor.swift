@@ -1,11 +1,9 @@
 import ArgumentParser
 import Desktop
-import Fetching
-import HostProcesses
+import Hosts
 import LinkEngine
 import NativeEngine
 import Requests
-import Scripting
 import Text
 
 /// `lectern doctor`: what this installation consists of, and what is missing.

@@ -1,6 +1,5 @@
-public import Fetching
+public import Hosts
 public import Requests
-public import Scripting
 
 extension ScriptRunner {
     /// Runs scripts by `lectern-script-host`, if it is named by `$LECTERN_SCRIPT_HOST`, is beside the running program or in

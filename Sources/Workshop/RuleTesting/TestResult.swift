@@ -1,4 +1,4 @@
-import Fetching
+import Hosts
 import LinkEngine
 import Requests
 import Text

@@ -1,4 +1,4 @@
-import Fetching
+import Hosts
 import HummingbirdCore
 import NIOCore
 import Synchronization

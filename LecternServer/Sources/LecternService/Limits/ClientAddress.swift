@@ -1,5 +1,5 @@
-import Fetching
 import HTTPTypes
+import Hosts
 import NIOCore
 
 /// Who sends a request, for the limit of requests: an address of IPv4, or the first 64 bits of one of IPv6, which is what a

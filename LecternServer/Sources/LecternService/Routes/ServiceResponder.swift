@@ -1,5 +1,5 @@
-import Fetching
 import HTTPTypes
+import Hosts
 import Hummingbird
 import HummingbirdCore
 import Logging

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Hosts
 import LinkEngine
 import RuleComparison
 import RuleTesting
-import Scripting
 import Text
 
 /// `lectern diff`: what a change of rules does to links.

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Fetching
-import HostProcesses
+import Hosts
 import LinkEngine
 import NativeEngine
 import Requests

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Files
 import Glibc
+import Hosts
 import LanguageServer
 import LinkEngine
 import NativeEngine
-import Scripting
 import Text
 
 /// `lectern lsp`: a language server for editors.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Fetching
 import Files
+import Hosts
 import Requests
 import RuleTesting
 import Text

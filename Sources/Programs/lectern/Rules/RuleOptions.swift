@@ -1,10 +1,8 @@
 import ArgumentParser
-import Fetching
 import Files
-import HostProcesses
+import Hosts
 import LinkEngine
 import Requests
-import Scripting
 import Text
 
 /// The options for the rules that a command uses.

@@ -1,9 +1,8 @@
 import ArgumentParser
-import HostProcesses
+import Hosts
 import LinkEngine
 import NativeEngine
 import Requests
-import Scripting
 
 /// The options for the scripts of rules.
 struct ScriptOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 public import ArgumentParser
-import Fetching
+import Hosts
 import LinkEngine
 import Requests
 public import RuleTesting

@@ -1,5 +1,5 @@
 package import Files
-import HostProcesses
+import Hosts
 import LinkEngine
 import NativeEngine
 package import Text

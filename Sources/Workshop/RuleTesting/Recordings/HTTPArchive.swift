@@ -1,5 +1,5 @@
-import Fetching
 import Files
+import Hosts
 import LinkEngine
 package import Requests
 import Text

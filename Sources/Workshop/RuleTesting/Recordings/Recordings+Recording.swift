@@ -1,5 +1,5 @@
-import Fetching
 import Files
+import Hosts
 import LinkEngine
 import Requests
 import Text

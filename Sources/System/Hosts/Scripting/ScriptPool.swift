@@ -1,4 +1,3 @@
-public import HostProcesses
 public import Requests
 
 /// A pool of sandboxed processes that run scripts; they are started on demand.

@@ -1,5 +1,3 @@
-import Fetching
-package import HostProcesses
 package import Requests
 
 /// A message from the program to a script host.

@@ -1,4 +1,3 @@
-package import HostProcesses
 package import Requests
 
 /// A message from the program to a fetch host. The host answers the first with its `SandboxReport`, and each other with a

@@ -1,4 +1,3 @@
-import HostProcesses
 package import Requests
 
 extension ScriptError {

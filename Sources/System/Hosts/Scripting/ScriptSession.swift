@@ -1,5 +1,3 @@
-import Fetching
-import HostProcesses
 import Requests
 
 #if canImport(Glibc)

@@ -1,4 +1,3 @@
-package import HostProcesses
 package import Requests
 
 /// A message from a script host to the program.

@@ -1,6 +1,5 @@
 import CSandbox
 import Glibc
-package import HostProcesses
 
 /// What a process has inherited and may use.
 package enum ResourceLimits {

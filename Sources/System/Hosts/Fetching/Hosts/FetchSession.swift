@@ -1,4 +1,3 @@
-import HostProcesses
 import Requests
 
 #if canImport(Glibc)

@@ -1,4 +1,3 @@
-public import HostProcesses
 public import Requests
 
 /// The network through fetch hosts: sandboxed processes that open connections, started on demand.

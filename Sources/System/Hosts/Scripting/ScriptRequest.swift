@@ -1,5 +1,3 @@
-import Fetching
-package import HostProcesses
 package import Requests
 
 /// A network request of a script.

@@ -1,6 +1,5 @@
 import CSandbox
 import Glibc
-package import HostProcesses
 
 /// A seccomp filter of the system calls that a host needs while it works; all others fail with EPERM.
 package enum SystemCallFilter {

@@ -1,4 +1,3 @@
-package import HostProcesses
 import Requests
 
 extension FetchRequest: WireMessage {

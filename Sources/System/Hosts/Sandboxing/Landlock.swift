@@ -1,6 +1,5 @@
 import CSandbox
 import Glibc
-package import HostProcesses
 
 /// Landlock, the kernel's rules about files, TCP ports, and the signals and sockets of other processes
 /// (https://docs.kernel.org/userspace-api/landlock.html).
