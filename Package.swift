@@ -97,33 +97,11 @@ let package = Package(
             path: "Sources/Portable/RuleChecking",
             swiftSettings: settings),
         .target(
-            name: "RuleTesting",
+            name: "Workshop",
             dependencies: [
-                "Bible", "Files", "Hosts", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "URLText",
-            ], path: "Sources/Workshop/RuleTesting",
-            swiftSettings: settings),
-        .target(
-            name: "RuleAuthoring",
-            dependencies: ["Bible", "LinkEngine", "Requests", "RuleChecking", "Text", "URLText"],
-            path: "Sources/Workshop/RuleAuthoring",
-            swiftSettings: settings),
-        .target(
-            name: "RuleComparison",
-            dependencies: [
-                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking",
-                "RuleTesting", "Text",
-            ], path: "Sources/Workshop/RuleComparison",
-            swiftSettings: settings),
-        .target(
-            name: "LanguageServer",
-            dependencies: [
-                "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "Text", "URLText",
-            ], path: "Sources/Workshop/LanguageServer",
-            swiftSettings: settings),
-        .target(
-            name: "RuleDocumentation",
-            dependencies: ["Bible", "LinkEngine", "Text", "URLText"],
-            path: "Sources/Workshop/RuleDocumentation",
+                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking", "Text",
+                "URLText",
+            ], path: "Sources/Workshop",
             swiftSettings: settings),
         .target(
             name: "Documents",
@@ -170,9 +148,8 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Documents", "Files", "Hosts", "LanguageServer",
-                "LinkEngine", "NativeEngine", "PropertyList", "Requests", "RuleAuthoring", "RuleChecking",
-                "RuleComparison", "RuleDocumentation", "RuleTesting", "Text", "URLText", "XCallback",
+                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Documents", "Files", "Hosts", "LinkEngine",
+                "NativeEngine", "PropertyList", "Requests", "RuleChecking", "Text", "URLText", "Workshop", "XCallback",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/lectern",
             swiftSettings: settings),
@@ -184,8 +161,8 @@ let package = Package(
         .target(
             name: "FuzzEntrances",
             dependencies: [
-                "Bible", "Bookmarks", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting",
-                "Text", "XCallback",
+                "Bible", "Bookmarks", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "Workshop",
+                "XCallback",
             ], path: "Tests/FuzzEntrances", swiftSettings: settings),
 
         // Measures the speed of the engine; `make bench` builds and runs it.
@@ -203,7 +180,7 @@ let package = Package(
             name: "Soak",
             dependencies: [
                 "Bible", "Documents", "Files", "FuzzEntrances", "Hosts", "LinkEngine", "NativeEngine", "PCRE",
-                "Requests", "RuleTesting", "TestCorpora", "Text",
+                "Requests", "TestCorpora", "Text", "Workshop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/Soak",
             swiftSettings: settings),
@@ -250,31 +227,29 @@ let package = Package(
         .testTarget(
             name: "RuleCheckingTests",
             dependencies: [
-                "LinkEngine", "PCRE", "Requests", "RuleChecking", "RuleTesting", "TestCorpora", "Text",
+                "LinkEngine", "PCRE", "Requests", "RuleChecking", "TestCorpora", "Text", "Workshop",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",
             dependencies: [
-                "Hosts", "LinkEngine", "NativeEngine", "Requests", "RuleTesting", "ScriptHost", "TestCorpora", "Text",
+                "Hosts", "LinkEngine", "NativeEngine", "Requests", "ScriptHost", "TestCorpora", "Text", "Workshop",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LanguageServerTests",
-            dependencies: [
-                "LanguageServer", "LinkEngine", "NativeEngine", "Requests", "RuleChecking", "Text",
-            ],
+            dependencies: ["LinkEngine", "NativeEngine", "Requests", "RuleChecking", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests", dependencies: ["Bible", "RuleAuthoring", "Text"], swiftSettings: settings
+            name: "RuleAuthoringTests", dependencies: ["Bible", "Text", "Workshop"], swiftSettings: settings
         ),
         .testTarget(
             name: "RuleDocumentationTests",
-            dependencies: ["Files", "LinkEngine", "NativeEngine", "Requests", "RuleDocumentation", "Text"],
+            dependencies: ["Files", "LinkEngine", "NativeEngine", "Requests", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleComparisonTests",
-            dependencies: ["LinkEngine", "Requests", "RuleComparison", "RuleTesting", "Text"],
+            dependencies: ["LinkEngine", "Requests", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",

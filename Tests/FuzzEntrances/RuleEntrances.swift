@@ -2,8 +2,8 @@ import LinkEngine
 import PCRE
 import Requests
 import RuleChecking
-import RuleTesting
 import Text
+import Workshop
 
 extension Entrance {
     /// A manifest of somebody else, and links that its rules may match.

@@ -4,7 +4,7 @@ import RuleChecking
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 /// What the server says of a document is what `lectern check` says of the file.
 @Suite struct AgreementTests {

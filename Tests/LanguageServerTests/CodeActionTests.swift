@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 @Suite struct CodeActionTests {
     /// The actions for the whole of a text, and the text after each.

@@ -1,10 +1,9 @@
 import LinkEngine
 import NativeEngine
-import RuleTesting
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 @Suite struct DiagnosticsTests {
     static let site = #"""

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LanguageServer
+@testable import Workshop
 
 @Suite struct DocumentTextTests {
     /// One character of each length in UTF-8: 1, 2, 3 and 4 bytes, of which the last is two units of UTF-16, and Hebrew.

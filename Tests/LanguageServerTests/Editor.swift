@@ -4,7 +4,7 @@ import Requests
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 /// An editor in a scripted session: it sends what its user does, and keeps what the server sends.
 struct Editor {

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 /// Hover, completion, definition, lenses and outlines: each at the mark of a text.
 @Suite struct FeatureTests {

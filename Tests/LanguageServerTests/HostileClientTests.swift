@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 /// Clients that make mistakes, or want to do harm.
 @Suite struct HostileClientTests {

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import LanguageServer
+@testable import Workshop
 
 @Suite struct LifecycleTests {
     static let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LanguageServer
+@testable import Workshop
 
 @Suite struct MessageStreamTests {
     /// What a stream gives, whole and byte by byte: contents in quotes, `-` for each garbage.

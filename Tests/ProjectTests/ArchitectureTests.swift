@@ -35,12 +35,13 @@ import Testing
         return imports.intersection(known)
     }
 
-    /// The folders of the modules, which are in folders of rings.
+    /// The folders of the modules. They are in folders of rings, but for rings of a single module.
     static func moduleFolders() throws -> [URL] {
+        let sources = project.appending(path: "Sources")
         let manager = FileManager.default
-        let rings = try manager.contentsOfDirectory(
-            at: project.appending(path: "Sources"), includingPropertiesForKeys: nil)
-        return try rings.flatMap { try manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
+        return try ["Portable", "System", "AppLinks", "Programs"].flatMap { ring in
+            try manager.contentsOfDirectory(at: sources.appending(path: ring), includingPropertiesForKeys: nil)
+        } + [sources.appending(path: "Workshop")]
     }
 
     static func sourceFolders() throws -> Set<String> { Set(try moduleFolders().map(\.lastPathComponent)) }

@@ -3,7 +3,7 @@ import LinkEngine
 import Testing
 import Text
 
-@testable import RuleAuthoring
+@testable import Workshop
 
 /// Rules for apps, from what their authors say.
 @Suite struct AppProposalTests {

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import RuleAuthoring
+@testable import Workshop
 
 /// Links with their references, hosts and names, as people give them.
 @Suite struct LinkExampleTests {

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import RuleAuthoring
+@testable import Workshop
 
 /// What is proposed from links: regexes that say no more than the links show.
 @Suite struct SiteProposalTests {

@@ -5,7 +5,7 @@ import Text
 
 @testable import LinkEngine
 @testable import RuleChecking
-@testable import RuleTesting
+@testable import Workshop
 
 /// The examples of the catalogue, each of which is checked.
 @Suite struct CheckDescriptionTests {

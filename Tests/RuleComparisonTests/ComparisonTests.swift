@@ -1,10 +1,9 @@
 import LinkEngine
 import Requests
-import RuleTesting
 import Testing
 import Text
 
-@testable import RuleComparison
+@testable import Workshop
 
 @Suite struct ComparisonTests {
     static let rules = #"""

@@ -6,7 +6,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleDocumentation
+@testable import Workshop
 
 /// Pages about rules: complete, with links that lead somewhere, and with nothing of a rule as markup.
 @Suite struct RulePagesTests {

@@ -2,7 +2,7 @@ import LinkEngine
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 @Suite struct CoverageTests {
     @Test(arguments: [

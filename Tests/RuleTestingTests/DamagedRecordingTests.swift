@@ -4,7 +4,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Recordings that cannot be used, or are not used.
 @Suite struct DamagedRecordingTests {

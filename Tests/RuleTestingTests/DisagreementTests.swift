@@ -3,7 +3,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Pairs that hold for their rule alone, but not when all rules are applied.
 @Suite struct DisagreementTests {

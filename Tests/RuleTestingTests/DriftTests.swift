@@ -2,7 +2,7 @@ import Hosts
 import Requests
 import Testing
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Comparing recordings with the answers of the network.
 @Suite struct DriftTests {

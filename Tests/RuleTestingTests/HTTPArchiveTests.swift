@@ -3,7 +3,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Recording from HTTP archives.
 @Suite struct HTTPArchiveTests {

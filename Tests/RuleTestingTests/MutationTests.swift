@@ -4,7 +4,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 @Suite struct MutationTests {
     @Test(arguments: [

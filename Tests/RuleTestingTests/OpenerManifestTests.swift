@@ -6,7 +6,7 @@ import TestCorpora
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// The public manifest of Opener, version 4, as it stood on 2021-02-01. Its 12 failures and 2 warnings are its own.
 @Suite(.enabled(if: Corpus.openerManifest.isAvailable)) struct OpenerManifestTests {

@@ -4,8 +4,8 @@ import NativeEngine
 import TestCorpora
 import Testing
 
-@testable import RuleTesting
 @testable import Text
+@testable import Workshop
 
 /// The formats of Opener's manifest that make requests, with recordings.
 @Suite struct OpenerRecordingsTests {

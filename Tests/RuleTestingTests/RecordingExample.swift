@@ -5,7 +5,7 @@ import Requests
 import Synchronization
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// A network that answers by a function, and counts.
 final class ScriptedNetwork: Responder {

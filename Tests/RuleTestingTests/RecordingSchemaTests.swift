@@ -4,8 +4,8 @@ import Requests
 import TestCorpora
 import Testing
 
-@testable import RuleTesting
 @testable import Text
+@testable import Workshop
 
 /// The JSON Schema of recordings says what the program reads and writes.
 @Suite struct RecordingSchemaTests {

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Recording requests, and running tests with the recordings.
 @Suite struct RecordingTests {

@@ -3,7 +3,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Reports of a run in the forms that other programs read.
 @Suite struct ReportTests {

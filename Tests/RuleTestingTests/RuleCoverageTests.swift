@@ -4,7 +4,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// Which parts of rules their tests use.
 @Suite struct RuleCoverageTests {

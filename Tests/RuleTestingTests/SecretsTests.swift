@@ -1,7 +1,7 @@
 import Requests
 import Testing
 
-@testable import RuleTesting
+@testable import Workshop
 
 /// What is removed from recordings.
 @Suite struct SecretsTests {

@@ -4,7 +4,7 @@ import Requests
 import Testing
 import Text
 
-@testable import RuleTesting
+@testable import Workshop
 
 @Suite struct WitnessTests {
     /// The suggestions for rules for sites, with these tests.

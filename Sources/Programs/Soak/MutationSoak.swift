@@ -4,8 +4,8 @@ import Hosts
 import LinkEngine
 import NativeEngine
 import PCRE
-import RuleTesting
 import Text
+import Workshop
 
 /// Whether the tests of rules see small changes of the rules' regexes.
 struct MutationSoak: ParsableCommand {

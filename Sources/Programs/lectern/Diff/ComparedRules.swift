@@ -2,9 +2,8 @@ import Files
 import LinkEngine
 import NativeEngine
 import Requests
-import RuleComparison
-import RuleTesting
 import Text
+import Workshop
 
 /// The rules that an argument of `lectern diff` names.
 struct ComparedRules {

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Hosts
 import LinkEngine
-import RuleComparison
-import RuleTesting
 import Text
+import Workshop
 
 /// `lectern diff`: what a change of rules does to links.
 struct Diff: ParsableCommand {

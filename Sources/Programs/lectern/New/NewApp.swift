@@ -3,8 +3,8 @@ import Bible
 import Files
 import Glibc
 import LinkEngine
-import RuleAuthoring
 import Text
+import Workshop
 
 /// `lectern new app`: a rule from what is known of an app's links.
 struct NewApp: ParsableCommand {

@@ -1,8 +1,8 @@
 import LinkEngine
 import NativeEngine
 import RuleChecking
-import RuleTesting
 import Text
+import Workshop
 
 /// Checks and tests a new rule file, and says what is missing.
 struct NewRuleReport {

@@ -2,9 +2,9 @@ import ArgumentParser
 import Files
 import LinkEngine
 import NativeEngine
-import RuleAuthoring
 import RuleChecking
 import Text
+import Workshop
 
 /// `lectern new site`: a rule from some links of a site.
 struct NewSite: ParsableCommand {

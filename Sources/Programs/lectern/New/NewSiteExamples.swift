@@ -1,7 +1,7 @@
 import Glibc
 import LinkEngine
-import RuleAuthoring
 import Text
+import Workshop
 
 /// The links with their references, from the arguments or from a person.
 struct NewSiteExamples {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Files
 import LinkEngine
 import NativeEngine
-import RuleTesting
 import Text
+import Workshop
 
 /// The folder of rule files that a new one is added to.
 struct RuleFolder: ParsableArguments {

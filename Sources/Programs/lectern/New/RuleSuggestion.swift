@@ -1,7 +1,7 @@
 import LinkEngine
-import RuleAuthoring
 import Text
 import URLText
+import Workshop
 
 /// The command that makes a rule for a link that is not read.
 struct RuleSuggestion {

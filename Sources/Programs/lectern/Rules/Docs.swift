@@ -1,8 +1,8 @@
 import ArgumentParser
 import Files
 import LinkEngine
-import RuleDocumentation
 import Text
+import Workshop
 
 /// `lectern docs`: pages about the sites and apps of rules.
 struct Docs: ParsableCommand {

@@ -1,5 +1,5 @@
 import Glibc
-import LanguageServer
+import Workshop
 
 /// The pipes to an editor. Neither side ever waits for the other to read: what the editor does not read is kept up to a
 /// limit, beyond which nothing more is done for it.

@@ -2,10 +2,10 @@ import ArgumentParser
 import Files
 import Glibc
 import Hosts
-import LanguageServer
 import LinkEngine
 import NativeEngine
 import Text
+import Workshop
 
 /// `lectern lsp`: a language server for editors.
 struct LanguageServerCommand: ParsableCommand {

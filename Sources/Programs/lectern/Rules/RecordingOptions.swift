@@ -2,8 +2,8 @@ import ArgumentParser
 import Files
 import Hosts
 import Requests
-import RuleTesting
 import Text
+import Workshop
 
 /// The options of `lectern test` for the requests of rules.
 struct RecordingOptions: ParsableArguments {

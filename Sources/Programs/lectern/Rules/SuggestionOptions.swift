@@ -2,8 +2,8 @@ import ArgumentParser
 import Bible
 import Files
 import LinkEngine
-import RuleTesting
 import Text
+import Workshop
 
 /// The options of `lectern test` that suggest tests in place of running those there are.
 struct SuggestionOptions: ParsableArguments {

@@ -2,8 +2,8 @@ public import ArgumentParser
 import Hosts
 import LinkEngine
 import Requests
-public import RuleTesting
 import Text
+public import Workshop
 
 /// `lectern test`: runs the tests of manifests.
 struct Test: ParsableCommand {

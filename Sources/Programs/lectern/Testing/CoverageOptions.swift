@@ -1,7 +1,7 @@
 import ArgumentParser
 import LinkEngine
-import RuleTesting
 import Text
+import Workshop
 
 /// The options for how well rules are tested.
 struct CoverageOptions: ParsableArguments {

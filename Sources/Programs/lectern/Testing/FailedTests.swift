@@ -2,8 +2,8 @@ import Desktop
 import Files
 import LinkEngine
 import NativeEngine
-import RuleTesting
 import Text
+import Workshop
 
 /// The tests of each rule file that failed in its last run: `$XDG_STATE_HOME/lectern/failed-tests.json`, an object from
 /// paths to lists of tests.

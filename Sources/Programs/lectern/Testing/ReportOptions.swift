@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
-import RuleTesting
 import Text
+import Workshop
 
 /// The options of `lectern test` for reports.
 struct ReportOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import RuleTesting
+import Workshop
 
 /// The options of `lectern test` for which tests are run, and how many at a time.
 struct SelectionOptions: ParsableArguments {

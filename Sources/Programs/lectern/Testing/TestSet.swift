@@ -1,6 +1,6 @@
 import LinkEngine
-import RuleTesting
 import Text
+import Workshop
 
 /// The rules that `lectern test` was given, and their tests.
 struct TestSet {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
 import Glibc
-import RuleTesting
+import Workshop
 
 /// The options of `lectern test` for accepting results.
 struct UpdateOptions: ParsableArguments {

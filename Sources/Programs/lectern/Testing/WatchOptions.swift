@@ -2,8 +2,8 @@ import ArgumentParser
 import Files
 import LinkEngine
 import Requests
-import RuleTesting
 import Text
+import Workshop
 
 /// The option of `lectern test` for files that change.
 struct WatchOptions: ParsableArguments {

@@ -1,7 +1,6 @@
 import LinkEngine
 import Requests
 import RuleChecking
-import RuleTesting
 import Text
 
 /// What the rules of a document are examined with: the other files of their folder, and the apps of all of them.

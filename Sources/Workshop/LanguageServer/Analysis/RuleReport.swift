@@ -1,7 +1,6 @@
 import LinkEngine
 import Requests
 import RuleChecking
-import RuleTesting
 import Text
 
 /// What is known of a rule so far.

@@ -1,5 +1,4 @@
 import LinkEngine
-import RuleTesting
 import Text
 
 /// A document that the client has open.

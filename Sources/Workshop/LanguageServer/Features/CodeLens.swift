@@ -1,5 +1,4 @@
 import LinkEngine
-import RuleTesting
 import Text
 
 /// A line above the tests of a rule that says how many pass.

@@ -1,7 +1,6 @@
 import LinkEngine
 import PCRE
 import Requests
-import RuleTesting
 import Text
 
 /// What is said about a position: Markdown, and the part of the text that it is about.

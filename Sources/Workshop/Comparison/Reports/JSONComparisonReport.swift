@@ -1,4 +1,3 @@
-import RuleTesting
 import Text
 
 /// A comparison for programs; the members are part of the command line's contract.

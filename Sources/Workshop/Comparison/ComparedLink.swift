@@ -1,6 +1,5 @@
 import LinkEngine
 import Requests
-import RuleTesting
 import Text
 
 /// A link that both sides of a comparison read.

@@ -1,5 +1,4 @@
 import LinkEngine
-package import RuleTesting
 package import Text
 
 /// The rule that a change is about: of the new rules, or of the old ones where only those have it.

@@ -1,6 +1,5 @@
 import Bible
 import LinkEngine
-import RuleTesting
 
 /// Compares what two sets of rules make of single links.
 struct LinkComparison: Sendable {

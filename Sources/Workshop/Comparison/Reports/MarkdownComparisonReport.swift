@@ -1,4 +1,3 @@
-import RuleTesting
 import Text
 
 /// A comparison as Markdown of GitHub: a heading with the counts, and a part for each rule that can be opened.

@@ -1,5 +1,4 @@
 import Bible
-import RuleTesting
 import Text
 
 /// What reports say about changes, in words.

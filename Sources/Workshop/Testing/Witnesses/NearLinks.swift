@@ -35,7 +35,7 @@ extension NearLink {
     ///
     /// - Parameter numbers: the ranges of chapters and verses in the link, in UTF-8 bytes.
     package static func all(of link: String, numbers: [Range<Int>] = []) -> [NearLink] {
-        guard let parts = LinkText(link) else { return parts(of: link) + beyond(link, numbers) }
+        guard let parts = LinkPieces(link) else { return parts(of: link) + beyond(link, numbers) }
         var seen: Set<String> = [link]
         return
             (hosts(parts) + dots(parts) + paths(parts) + surroundings(parts) + secondValues(parts)
@@ -43,7 +43,7 @@ extension NearLink {
             .filter { seen.insert($0.link).inserted }
     }
 
-    private static func hosts(_ parts: LinkText) -> [NearLink] {
+    private static func hosts(_ parts: LinkPieces) -> [NearLink] {
         let labels = parts.host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard labels.count > 1, parts.scheme.hasPrefix("http") else { return [] }
         let domain = labels.count - 2
@@ -62,7 +62,7 @@ extension NearLink {
     }
 
     /// Each dot in turn replaced by a letter.
-    private static func dots(_ parts: LinkText) -> [NearLink] {
+    private static func dots(_ parts: LinkPieces) -> [NearLink] {
         let bytes = Array(parts.link.utf8)
         return bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }.prefix(12).map { index in
             var changed = bytes
@@ -71,7 +71,7 @@ extension NearLink {
         }
     }
 
-    private static func paths(_ parts: LinkText) -> [NearLink] {
+    private static func paths(_ parts: LinkPieces) -> [NearLink] {
         let path = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
         let more = ["/more", "/x/1", "x", "1", "-x", ".x", "/1", ":1", "/-", "-1", "@"]
         let longer = more.map { path + $0 } + ["/x" + parts.path]
@@ -81,7 +81,7 @@ extension NearLink {
     }
 
     /// The path with a segment left out, doubled, prefixed or replaced.
-    private static func segments(_ parts: LinkText) -> [String] {
+    private static func segments(_ parts: LinkPieces) -> [String] {
         let segments = parts.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         return segments.indices.dropFirst().prefix(10).flatMap { index in
             let (before, after) = (segments[..<index], segments[(index + 1)...])
@@ -92,7 +92,7 @@ extension NearLink {
         }
     }
 
-    private static func surroundings(_ parts: LinkText) -> [NearLink] {
+    private static func surroundings(_ parts: LinkPieces) -> [NearLink] {
         let link = parts.link
         let bare = link.dropFirst(parts.scheme.count + 3)
         return [
@@ -102,7 +102,7 @@ extension NearLink {
     }
 
     /// Each parameter once more, with another value.
-    private static func secondValues(_ parts: LinkText) -> [NearLink] {
+    private static func secondValues(_ parts: LinkPieces) -> [NearLink] {
         Query(of: parts.link).items.prefix(8).flatMap { item -> [NearLink] in
             let other = item.value.contains { $0.isNumber } ? "2" : "acts"
             let text = "\(item.name)=\(item.value)"
@@ -136,7 +136,7 @@ extension NearLink {
 }
 
 /// A link as text: scheme, host, path, and the rest.
-struct LinkText {
+struct LinkPieces {
     let link: String
     let scheme: String
     let host: String
