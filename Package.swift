@@ -27,10 +27,7 @@ let package = Package(
         .library(name: "LinkEngine", targets: ["LinkEngine"]),
         .library(name: "Bible", targets: ["Bible"]),
         .library(name: "Documents", targets: ["Documents"]),
-        .library(name: "Desktop", targets: ["Desktop"]),
-        .library(name: "XCallback", targets: ["XCallback"]),
-        .library(name: "AppSchemes", targets: ["AppSchemes"]),
-        .library(name: "Bookmarks", targets: ["Bookmarks"]),
+        .library(name: "AppLinks", targets: ["AppLinks"]),
         // The types of these are in the signatures of those above.
         .library(name: "Files", targets: ["Files"]),
         .library(name: "Hosts", targets: ["Hosts"]),
@@ -69,9 +66,6 @@ let package = Package(
             name: "Files", dependencies: ["CFiles", "Text"], path: "Sources/System/Files", swiftSettings: settings),
         .target(name: "URLText", dependencies: ["Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
         .target(
-            name: "PropertyList", dependencies: ["Text"], path: "Sources/AppLinks/PropertyList",
-            swiftSettings: settings),
-        .target(
             name: "PCRE", dependencies: ["CPCRE2", "Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
         .target(
             name: "Bible", dependencies: ["Text", "URLText"], path: "Sources/Portable/Bible",
@@ -108,23 +102,9 @@ let package = Package(
             dependencies: ["Bible", "Files", "LinkEngine", "Text", "URLText"], path: "Sources/Portable/Documents",
             swiftSettings: settings),
         .target(
-            name: "AppSchemes",
-            dependencies: ["Bible", "Files", "LinkEngine", "PropertyList", "Text", "URLText"],
-            path: "Sources/AppLinks/AppSchemes", swiftSettings: settings),
-        .target(
-            name: "Desktop",
-            dependencies: ["AppSchemes", "Files", "Hosts", "LinkEngine", "Text", "URLText"],
-            path: "Sources/AppLinks/Desktop",
-            swiftSettings: settings),
-        .target(
-            name: "XCallback",
-            dependencies: ["Bible", "Desktop", "Files", "LinkEngine", "Text", "URLText"],
-            path: "Sources/AppLinks/XCallback",
-            swiftSettings: settings),
-        .target(
-            name: "Bookmarks",
-            dependencies: ["Bible", "CZlib", "Documents", "LinkEngine", "PropertyList", "Text", "URLText"],
-            path: "Sources/AppLinks/Bookmarks", swiftSettings: settings),
+            name: "AppLinks",
+            dependencies: ["Bible", "CZlib", "Documents", "Files", "Hosts", "LinkEngine", "Text", "URLText"],
+            path: "Sources/AppLinks", swiftSettings: settings),
 
         // Programs.
         .executableTarget(
@@ -148,8 +128,8 @@ let package = Package(
         .executableTarget(
             name: "lectern",
             dependencies: [
-                "AppSchemes", "Bible", "Bookmarks", "Desktop", "Documents", "Files", "Hosts", "LinkEngine",
-                "NativeEngine", "PropertyList", "Requests", "RuleChecking", "Text", "URLText", "Workshop", "XCallback",
+                "AppLinks", "Bible", "Documents", "Files", "Hosts", "LinkEngine", "NativeEngine", "Requests",
+                "RuleChecking", "Text", "URLText", "Workshop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/lectern",
             swiftSettings: settings),
@@ -161,8 +141,7 @@ let package = Package(
         .target(
             name: "FuzzEntrances",
             dependencies: [
-                "Bible", "Bookmarks", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "Workshop",
-                "XCallback",
+                "AppLinks", "Bible", "Documents", "LinkEngine", "PCRE", "Requests", "RuleChecking", "Text", "Workshop",
             ], path: "Tests/FuzzEntrances", swiftSettings: settings),
 
         // Measures the speed of the engine; `make bench` builds and runs it.
@@ -253,19 +232,17 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AppSchemesTests",
-            dependencies: ["AppSchemes", "Bible", "LinkEngine", "Requests", "TestCorpora", "Text"],
+            dependencies: ["AppLinks", "Bible", "LinkEngine", "Requests", "TestCorpora", "Text"],
             swiftSettings: settings),
         .testTarget(
-            name: "DesktopTests", dependencies: ["AppSchemes", "Desktop", "DesktopTesting", "TestCorpora"],
+            name: "DesktopTests", dependencies: ["AppLinks", "DesktopTesting", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
-            name: "XCallbackTests", dependencies: ["LinkEngine", "TestCorpora", "XCallback"],
+            name: "XCallbackTests", dependencies: ["AppLinks", "LinkEngine", "TestCorpora"],
             swiftSettings: settings),
         .testTarget(
             name: "BookmarksTests",
-            dependencies: [
-                "Bible", "Bookmarks", "Documents", "LinkEngine", "PropertyList", "Requests", "Text",
-            ],
+            dependencies: ["AppLinks", "Bible", "Documents", "LinkEngine", "Requests", "Text"],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests",

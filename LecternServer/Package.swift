@@ -49,7 +49,7 @@ let package = Package(
             name: "LecternService",
             dependencies: [
                 "SharePage",
-                lectern("AppSchemes"), lectern("Bible"), lectern("Documents"), lectern("Files"), lectern("Hosts"),
+                lectern("AppLinks"), lectern("Bible"), lectern("Documents"), lectern("Files"), lectern("Hosts"),
                 lectern("LinkEngine"), lectern("NativeEngine"), lectern("Requests"), lectern("RuleChecking"),
                 lectern("Text"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

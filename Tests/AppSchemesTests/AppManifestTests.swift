@@ -1,4 +1,4 @@
-import AppSchemes
+import AppLinks
 import Foundation
 import FoundationXML
 import Testing

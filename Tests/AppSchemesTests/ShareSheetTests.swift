@@ -1,4 +1,4 @@
-import AppSchemes
+import AppLinks
 import Bible
 import LinkEngine
 import Requests

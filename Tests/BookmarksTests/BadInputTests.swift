@@ -2,8 +2,7 @@ import Bible
 import Foundation
 import Testing
 
-@testable import Bookmarks
-@testable import PropertyList
+@testable import AppLinks
 
 /// Any input gives an error message quickly and takes little memory.
 @Suite struct BadInputTests {

@@ -3,7 +3,7 @@ import LinkEngine
 import Testing
 import Text
 
-@testable import Bookmarks
+@testable import AppLinks
 
 /// Findings on property lists that differ from the documented format.
 @Suite struct BookmarkReadingTests {

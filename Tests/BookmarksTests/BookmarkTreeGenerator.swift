@@ -1,4 +1,4 @@
-@testable import Bookmarks
+@testable import AppLinks
 
 /// Generates random trees of bookmarks, the same ones in every run.
 struct BookmarkTreeGenerator {

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import Bookmarks
+@testable import AppLinks
 
 @Suite struct BookmarkURLTests {
     static let data: [UInt8] = [0xFB, 0xEF, 0xBE, 0xFF]

@@ -4,7 +4,7 @@ import Requests
 import Testing
 import Text
 
-@testable import Bookmarks
+@testable import AppLinks
 
 /// Lists of links as bookmarks.
 @Suite struct LinkImportTests {

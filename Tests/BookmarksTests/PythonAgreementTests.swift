@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Text
 
-@testable import Bookmarks
+@testable import AppLinks
 
 /// Python's implementations of property lists and zlib write the same bytes, and read ours.
 @Suite struct PythonAgreementTests {

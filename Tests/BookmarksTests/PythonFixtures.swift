@@ -2,7 +2,7 @@ import Bible
 import Foundation
 import LinkEngine
 
-@testable import Bookmarks
+@testable import AppLinks
 
 /// One tree as Python's `plistlib` and `zlib` write it: another implementation of every step of the format.
 enum PythonFixtures {

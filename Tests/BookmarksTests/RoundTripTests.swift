@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-@testable import Bookmarks
+@testable import AppLinks
 
 @Suite struct RoundTripTests {
     private static func read(_ bytes: [UInt8]) throws -> BookmarkCollection {

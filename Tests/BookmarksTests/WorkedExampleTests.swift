@@ -2,7 +2,7 @@ import Bible
 import LinkEngine
 import Testing
 
-@testable import Bookmarks
+@testable import AppLinks
 
 /// The example of the format's documentation: John 3:16-18 in the NASB.
 @Suite struct WorkedExampleTests {

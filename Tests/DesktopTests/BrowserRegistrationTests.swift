@@ -1,4 +1,4 @@
-import Desktop
+import AppLinks
 import DesktopTesting
 import Testing
 

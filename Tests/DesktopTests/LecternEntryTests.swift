@@ -1,5 +1,4 @@
-import AppSchemes
-import Desktop
+import AppLinks
 import DesktopTesting
 import Testing
 

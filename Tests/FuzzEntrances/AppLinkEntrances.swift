@@ -1,8 +1,7 @@
-import Bookmarks
+import AppLinks
 import Documents
 import LinkEngine
 import Requests
-import XCallback
 
 extension Entrance {
     /// Bookmarks: links, data, and property lists of both formats. What is read is written and read again as the same.

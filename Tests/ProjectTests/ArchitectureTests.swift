@@ -39,9 +39,9 @@ import Testing
     static func moduleFolders() throws -> [URL] {
         let sources = project.appending(path: "Sources")
         let manager = FileManager.default
-        return try ["Portable", "System", "AppLinks", "Programs"].flatMap { ring in
+        return try ["Portable", "System", "Programs"].flatMap { ring in
             try manager.contentsOfDirectory(at: sources.appending(path: ring), includingPropertiesForKeys: nil)
-        } + [sources.appending(path: "Workshop")]
+        } + ["Workshop", "AppLinks"].map { sources.appending(path: $0) }
     }
 
     static func sourceFolders() throws -> Set<String> { Set(try moduleFolders().map(\.lastPathComponent)) }

@@ -1,5 +1,5 @@
+import AppLinks
 import Testing
-import XCallback
 
 /// The calls that apps used before x-callback-url, with a scheme for the answer.
 @Suite struct ServiceURLTests {

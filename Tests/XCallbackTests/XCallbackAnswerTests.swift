@@ -1,6 +1,6 @@
+import AppLinks
 import Foundation
 import Testing
-import XCallback
 
 @Suite struct XCallbackAnswerTests {
     static let call = XCallbackURLTests.twoWayEncoded

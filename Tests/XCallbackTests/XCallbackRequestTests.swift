@@ -1,5 +1,5 @@
+import AppLinks
 import Testing
-import XCallback
 
 /// Calls of Lectern by other apps.
 @Suite struct XCallbackRequestTests {

@@ -1,6 +1,6 @@
+import AppLinks
 import Foundation
 import Testing
-import XCallback
 
 /// The specification says of its examples: "callback URLs in parameters should be encoded. They were left decoded for
 /// legibility".

@@ -1,4 +1,3 @@
-import PropertyList
 package import Text
 
 /// Why bookmarks cannot be read or written.

@@ -1,5 +1,3 @@
-import PropertyList
-
 /// How much bookmarks may contain, so that a short link cannot fill the memory. The limits hold for reading and writing.
 public struct BookmarkLimits: Sendable {
     /// The longest property list, in bytes before compression.

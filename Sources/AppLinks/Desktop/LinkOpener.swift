@@ -1,4 +1,3 @@
-public import AppSchemes
 public import LinkEngine
 import Text
 import URLText

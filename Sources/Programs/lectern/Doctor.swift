@@ -1,5 +1,5 @@
+import AppLinks
 import ArgumentParser
-import Desktop
 import Hosts
 import LinkEngine
 import NativeEngine

@@ -1,4 +1,4 @@
-import AppSchemes
+import AppLinks
 public import LinkEngine
 import NIOCore
 import SharePage

@@ -1,5 +1,3 @@
-import PropertyList
-
 extension BookmarkCollection {
     /// The dictionaries that represent the bookmarks, with their keys in the order of the format's documentation.
     var propertyList: PropertyListValue {

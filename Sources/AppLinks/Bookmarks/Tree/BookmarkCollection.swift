@@ -1,5 +1,3 @@
-import PropertyList
-
 /// A tree of bookmarks as BibleXpress imports and exports it.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import PropertyList
-
 /// A dictionary of the tree and its path.
 struct BookmarkFields {
     let path: BookmarkPath

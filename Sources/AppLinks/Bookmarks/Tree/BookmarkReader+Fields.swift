@@ -1,5 +1,4 @@
 import Bible
-import PropertyList
 import Text
 
 /// Reads the values of keys, and adds findings for missing and invalid ones.

@@ -1,6 +1,5 @@
 import Bible
 import LinkEngine
-import PropertyList
 import Text
 
 /// Reads bookmarks from a property list. Continues after an error, so that all findings are reported at once.

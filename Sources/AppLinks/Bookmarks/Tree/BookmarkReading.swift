@@ -1,4 +1,3 @@
-import PropertyList
 public import Text
 
 /// The result of reading a property list as bookmarks.

@@ -1,5 +1,4 @@
 import Bible
-public import Desktop
 public import LinkEngine
 import Text
 

@@ -1,5 +1,3 @@
-public import Desktop
-
 extension Desktop {
     /// Opens the URL that takes an answer back to the app that called.
     ///

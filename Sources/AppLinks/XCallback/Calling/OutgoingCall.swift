@@ -1,5 +1,3 @@
-import Desktop
-
 /// A call of another app through the desktop.
 ///
 /// ```swift

@@ -1,6 +1,6 @@
+import AppLinks
 import ArgumentParser
 import Bible
-import PropertyList
 import Text
 
 /// `lectern books`: lists the books with their names, codes and numbers.

@@ -1,5 +1,5 @@
+import AppLinks
 import Bible
-import Bookmarks
 import Text
 
 extension BookmarkImport {

@@ -1,5 +1,5 @@
+import AppLinks
 import ArgumentParser
-import Bookmarks
 import Files
 
 /// The options for writing bookmarks as a link or a file.

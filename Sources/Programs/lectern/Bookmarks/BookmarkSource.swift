@@ -1,4 +1,4 @@
-import Bookmarks
+import AppLinks
 import Documents
 import Text
 

@@ -1,5 +1,5 @@
+import AppLinks
 import ArgumentParser
-import Bookmarks
 import Text
 
 /// `lectern bookmarks check`: checks bookmarks.

@@ -1,5 +1,5 @@
+import AppLinks
 import ArgumentParser
-import Bookmarks
 import Documents
 import Text
 

@@ -1,8 +1,8 @@
+import AppLinks
 import ArgumentParser
 import LinkEngine
 import NativeEngine
 import Text
-import XCallback
 
 /// `lectern call`: another app does something, and its answer comes back.
 struct Call: ParsableCommand {

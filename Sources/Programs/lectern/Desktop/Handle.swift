@@ -1,10 +1,9 @@
+import AppLinks
 import ArgumentParser
-import Desktop
 import LinkEngine
 import NativeEngine
 import Text
 import URLText
-import XCallback
 
 /// `lectern handle`: what the desktop starts when somebody opens a URL of a scheme that Lectern is registered for.
 struct Handle: ParsableCommand {

@@ -1,5 +1,5 @@
+import AppLinks
 import Text
-import XCallback
 
 extension ReceivedAnswer {
     /// An answer as `lectern call` and `lectern handle` print it; nil means that none came in time.

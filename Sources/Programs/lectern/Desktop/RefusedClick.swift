@@ -1,11 +1,10 @@
-import Desktop
+import AppLinks
 import Files
 import Glibc
 import LinkEngine
 import NativeEngine
 import Text
 import URLText
-import XCallback
 
 /// A link that was clicked and not opened. Nobody reads what a program prints that the desktop starts: the person gets a
 /// notification, and a log a line without the link.

@@ -1,5 +1,5 @@
+import AppLinks
 import ArgumentParser
-import Desktop
 import LinkEngine
 import NativeEngine
 

@@ -1,5 +1,5 @@
+import AppLinks
 import ArgumentParser
-import XCallback
 
 /// Where an app that is opened sends its answer.
 struct CallbackOptions: ParsableArguments {

@@ -1,8 +1,8 @@
+import AppLinks
 import Documents
 import LinkEngine
 import Requests
 import Text
-import XCallback
 
 /// What `lectern resolve` answers to an input.
 struct LinkAnswering: Sendable {

@@ -1,7 +1,7 @@
+import AppLinks
 import ArgumentParser
 import LinkEngine
 import Text
-import XCallback
 
 /// `lectern resolve`: links in, openings out.
 struct Resolve: ParsableCommand {

@@ -1,4 +1,4 @@
-import AppSchemes
+import AppLinks
 import LinkEngine
 
 extension SchemeRegistry.Entry {

@@ -1,6 +1,5 @@
-import AppSchemes
+import AppLinks
 import ArgumentParser
-import Desktop
 import LinkEngine
 import NativeEngine
 import Text

@@ -1,5 +1,5 @@
+import AppLinks
 import Glibc
-import XCallback
 
 /// Shows a menu on the terminal, and leaves the terminal as it was, whatever ends the menu.
 public enum TerminalMenu {

@@ -1,4 +1,4 @@
-import Desktop
+import AppLinks
 import Files
 import LinkEngine
 import NativeEngine

@@ -1,5 +1,3 @@
-import PropertyList
-
 /// The declarations of URL schemes in the Info.plist of an app for iOS.
 public struct InfoPlist: Sendable {
     /// The `CFBundleURLName` of the app's own schemes, `com.example.links`.

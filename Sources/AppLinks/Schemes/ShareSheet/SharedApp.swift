@@ -1,5 +1,4 @@
 import Bible
-import PropertyList
 import Text
 import URLText
 

@@ -1,5 +1,4 @@
 import Files
-import PropertyList
 import Text
 
 /// The list of apps of the [common share sheet project](https://github.com/Verses/Common_Bible_Share_Sheet),
