@@ -87,7 +87,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "RuleChecking",
-            dependencies: ["Files", "LinkEngine", "PCRE", "Text", "URLText"],
+            dependencies: ["LinkEngine", "PCRE", "Text", "URLText"],
             path: "Sources/Portable/RuleChecking",
             swiftSettings: settings),
         .target(
@@ -99,7 +99,7 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "Documents",
-            dependencies: ["Bible", "Files", "LinkEngine", "Text", "URLText"], path: "Sources/Portable/Documents",
+            dependencies: ["Bible", "LinkEngine", "Text", "URLText"], path: "Sources/Portable/Documents",
             swiftSettings: settings),
         .target(
             name: "AppLinks",

@@ -3,6 +3,7 @@ import PCRE
 import TestCorpora
 import Testing
 import Text
+import Workshop
 
 @testable import RuleChecking
 

@@ -1,6 +1,7 @@
 import LinkEngine
 import Testing
 import Text
+import Workshop
 
 @testable import RuleChecking
 

@@ -25,7 +25,7 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     ]
 
     /// The suffix of the name of a file, in lower case and without the dot; empty if there is none.
-    static func suffix(of path: String) -> String {
+    package static func suffix(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }

@@ -1,4 +1,3 @@
-package import Files
 import LinkEngine
 package import Text
 
@@ -9,7 +8,7 @@ package struct FixedFile {
     /// The file after the fixes.
     package private(set) var file: SourceFile
     /// The bytes before the fixes.
-    private let original: [UInt8]
+    package let original: [UInt8]
     /// A line for each fix: its location and a description.
     package private(set) var log: [String] = []
 
@@ -19,8 +18,10 @@ package struct FixedFile {
 
     /// Fixes a file. One that is not JSON after its commas and backslashes were fixed is left unchanged.
     ///
-    /// - Parameter isContribution: Whether it is a rule file even if it has nothing that tells so.
-    package init(_ file: SourceFile, isContribution: Bool = false) {
+    /// - Parameters:
+    ///   - schema: The path from the file to the JSON Schema of rule files, if it may refer to it.
+    ///   - isContribution: Whether it is a rule file even if it has nothing that tells so.
+    package init(_ file: SourceFile, schema: String?, isContribution: Bool = false) {
         self.file = file
         original = file.bytes
         guard repairSyntax() else {
@@ -28,7 +29,6 @@ package struct FixedFile {
             log = []
             return
         }
-        let schema = RuleSchema.reference(from: file.path)
         for _ in 0..<Self.maximumRounds {
             let fixes = Fix.proposals(for: self.file, schema: schema, isContribution: isContribution)
             if fixes.isEmpty { return }
@@ -56,12 +56,5 @@ package struct FixedFile {
             return Printable.line("\(position.file):\(position.line):\(position.column): fixed: \(fix.message)")
         }
         file = SourceFile(path: file.path, bytes: fixes.applied(to: file.bytes))
-    }
-
-    /// Replaces the file on disk, if anything was fixed.
-    ///
-    /// - Throws: `FileError`, if the file has other bytes by now or cannot be written.
-    package func save() throws(FileError) {
-        if !log.isEmpty { try FileSystem.replace(file.path, from: original, to: file.bytes) }
     }
 }

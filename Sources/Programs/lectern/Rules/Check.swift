@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import RuleChecking
 import Text
+import Workshop
 
 /// `lectern check`: checks rules, and fixes what can be fixed.
 struct Check: ParsableCommand {

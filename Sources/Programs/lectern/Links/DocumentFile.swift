@@ -1,17 +1,18 @@
+import Documents
 import Files
 import Text
 
 /// The file of a document.
-public struct DocumentFile: Sendable {
+struct DocumentFile: Sendable {
     private let path: String
 
     /// A file by its path; `-` is standard input.
-    public init(path: String) { self.path = path }
+    init(path: String) { self.path = path }
 
     /// Reads the document.
     ///
     /// - Throws: `DocumentError.file` if the file cannot be read or is too large.
-    public func read() throws(DocumentError) -> [UInt8] {
+    func read() throws(DocumentError) -> [UInt8] {
         do {
             let limit = DocumentFormat.maximumSize
             return path == "-"
@@ -26,7 +27,7 @@ public struct DocumentFile: Sendable {
     /// - Parameter old: the document as it was read.
     /// - Throws: `DocumentError.file` if the file has other bytes by now, is read-only or has hard links, or cannot be
     ///   written.
-    public func replace(_ old: [UInt8], with document: [UInt8]) throws(DocumentError) {
+    func replace(_ old: [UInt8], with document: [UInt8]) throws(DocumentError) {
         do {
             try FileSystem.replace(path, from: old, to: document)
         } catch {
@@ -37,5 +38,5 @@ public struct DocumentFile: Sendable {
 
 extension [UInt8] {
     /// Whether the bytes are no text: none of the formats has a zero byte. UTF-16 has them too.
-    package var isBinary: Bool { span.containsByte(0) }
+    var isBinary: Bool { span.containsByte(0) }
 }

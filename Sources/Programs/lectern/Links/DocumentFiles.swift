@@ -1,22 +1,23 @@
+import Documents
 import Files
 import Text
 
 /// The files of documents that arguments name: files, folders with the documents in them, and globs.
-package struct DocumentFiles: Sendable {
+struct DocumentFiles: Sendable {
     /// A file.
-    package struct Entry: Sendable, Hashable {
+    struct Entry: Sendable, Hashable {
         /// The path, or `-` for standard input.
-        package let path: String
+        let path: String
         /// Whether an argument names the file itself; if not, it was found in a folder or by a glob.
-        package let isNamed: Bool
+        let isNamed: Bool
     }
 
     /// The files, each once, in the order of the arguments.
-    package private(set) var entries: [Entry] = []
+    private(set) var entries: [Entry] = []
     /// What could not be read, or is not there.
-    package private(set) var problems: [String] = []
+    private(set) var problems: [String] = []
     /// Whether the arguments may name more than one file.
-    package let isSeveral: Bool
+    let isSeveral: Bool
 
     private let suffixes: Set<String>?
     /// The absolute paths of the files.
@@ -28,7 +29,7 @@ package struct DocumentFiles: Sendable {
     ///   - arguments: the paths of files and folders, and globs in which `**` is any number of folders.
     ///   - suffixes: those of the files that are wanted, in lower case and without the dot; nil for any file that is
     ///     named, and for the documents in folders.
-    package init(_ arguments: [String], suffixes: [String]? = nil) {
+    init(_ arguments: [String], suffixes: [String]? = nil) {
         self.suffixes = suffixes.map(Set.init)
         isSeveral =
             arguments.count > 1 || arguments.contains { FileSystem.isFolder($0, followsLinks: true) || Self.isGlob($0) }
