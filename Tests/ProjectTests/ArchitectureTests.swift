@@ -5,9 +5,13 @@ import Testing
 @Suite struct ArchitectureTests {
     /// A row of the table of modules.
     struct Module {
+        let ring: String
         let name: String
         let imports: Set<String>
     }
+
+    /// The folders of Sources, in the order of their imports.
+    static let rings = ["Portable", "System", "Workshop", "AppLinks", "Programs"]
 
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -15,62 +19,80 @@ import Testing
     /// The modules in the order of the table.
     static func documentedModules() throws -> [Module] {
         let text = try String(contentsOf: project.appending(path: "docs/architecture.md"), encoding: .utf8)
-        return text.matches(of: /\n\| `(\w+)` \|[^|\n]*\|([^|\n]*)\|/).map { row in
-            let imports = row.output.2.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-            return Module(name: String(row.output.1), imports: Set(imports.filter { !$0.isEmpty }))
+        return text.matches(of: /\n\| (\w+) \| `(\w+)` \|[^|\n]*\|([^|\n]*)\|/).map { row in
+            let imports = row.output.3.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            return Module(
+                ring: String(row.output.1), name: String(row.output.2), imports: Set(imports.filter { !$0.isEmpty }))
         }
     }
 
-    /// The modules of this package that the files of a module import.
-    static func imports(of module: String, among known: Set<String>) throws -> Set<String> {
-        let folder = try #require(try moduleFolders().first { $0.lastPathComponent == module })
+    /// The folders of the modules, and the numbers of their rings. They are in the folders of rings, but Workshop and
+    /// AppLinks are modules themselves.
+    static func moduleFolders() throws -> [(folder: URL, ring: Int)] {
+        try rings.enumerated().flatMap { number, ring in
+            let folder = project.appending(path: "Sources/\(ring)")
+            if ["Workshop", "AppLinks"].contains(ring) { return [(folder, number)] }
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .map { ($0, number) }
+        }
+    }
+
+    /// The numbers of the rings that modules are in.
+    static func ringsOfModules() throws -> [String: Int] {
+        Dictionary(
+            uniqueKeysWithValues: try moduleFolders().map { ($0.folder.lastPathComponent, $0.ring) })
+    }
+
+    /// What the files of a folder import.
+    static func imports(in folder: URL) throws -> Set<String> {
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var imports: Set<String> = []
         for case let file as URL in files where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: /(?m)^(?:public |package )?import (\w+)$/) {
+            for match in text.matches(of: /(?m)^ *(?:public |package )?import (\w+)$/) {
                 imports.insert(String(match.output.1))
             }
         }
-        return imports.intersection(known)
+        return imports
     }
-
-    /// The folders of the modules. They are in folders of rings, but for rings of a single module.
-    static func moduleFolders() throws -> [URL] {
-        let sources = project.appending(path: "Sources")
-        let manager = FileManager.default
-        return try ["Portable", "System", "Programs"].flatMap { ring in
-            try manager.contentsOfDirectory(at: sources.appending(path: ring), includingPropertiesForKeys: nil)
-        } + ["Workshop", "AppLinks"].map { sources.appending(path: $0) }
-    }
-
-    static func sourceFolders() throws -> Set<String> { Set(try moduleFolders().map(\.lastPathComponent)) }
 
     @Test func eachModuleImportsWhatTheTableLists() throws {
         let modules = try Self.documentedModules()
-        let known = try Self.sourceFolders()
+        let known = Set(try Self.ringsOfModules().keys)
         #expect(modules.count > 10)
-        for module in modules {
-            #expect(try Self.imports(of: module.name, among: known) == module.imports, "\(module.name)")
+        for (folder, _) in try Self.moduleFolders() {
+            guard let module = modules.first(where: { $0.name == folder.lastPathComponent }) else { continue }
+            #expect(try Self.imports(in: folder).intersection(known) == module.imports, "\(module.name)")
         }
     }
 
     @Test func modulesImportOnlyModulesAboveThem() throws {
-        var above = try Self.sourceFolders().filter { $0.hasPrefix("C") }
+        var above = Set(try Self.ringsOfModules().keys.filter { $0.hasPrefix("C") })
         for module in try Self.documentedModules() {
             #expect(module.imports.isSubset(of: above), "\(module.name)")
             above.insert(module.name)
         }
     }
 
+    @Test func ringsImportOnlyRingsBeforeThem() throws {
+        let rings = try Self.ringsOfModules()
+        for module in try Self.documentedModules() {
+            let ring = try #require(rings[module.name], "\(module.name)")
+            #expect(Self.rings[ring] == module.ring, "\(module.name)")
+            #expect(module.imports.allSatisfy { rings[$0, default: .max] <= ring }, "\(module.name)")
+        }
+    }
+
+    @Test func portableModulesKnowNoSystem() throws {
+        let imports = try Self.imports(in: Self.project.appending(path: "Sources/Portable"))
+        #expect(imports.isDisjoint(with: ["Foundation", "Glibc", "Musl", "Darwin"]))
+    }
+
     @Test func everyModuleIsInTheTable() throws {
-        let programs: Set = ["lectern", "ScriptHost", "FetchHost", "Benchmarks", "Soak"]
-        let libraries = try Self.moduleFolders().filter {
+        let swift = try Self.moduleFolders().map(\.folder).filter {
             !FileManager.default.fileExists(atPath: $0.appending(path: "module.modulemap").path)
         }
-        #expect(
-            Set(libraries.map(\.lastPathComponent)).subtracting(programs)
-                == Set(try Self.documentedModules().map(\.name)))
+        #expect(Set(swift.map(\.lastPathComponent)) == Set(try Self.documentedModules().map(\.name)))
     }
 
     /// A range of two computed indices traps where the second comes first: the readers of references slice by
