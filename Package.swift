@@ -43,75 +43,70 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        // Libraries of the system.
+        // The rings, each a folder of Sources, and the modules bottom up: a target imports only targets above it. System
+        // libraries are in the ring that uses them.
+
+        // Portable: no files, no processes, no network.
         .systemLibrary(
             name: "CPCRE2", path: "Sources/Portable/CPCRE2", pkgConfig: "libpcre2-8",
             providers: [.apt(["libpcre2-dev"])]),
-        .systemLibrary(
-            name: "CJavaScriptCore", path: "Sources/Programs/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
-            providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
-        .systemLibrary(
-            name: "CCurl", path: "Sources/Programs/CCurl", pkgConfig: "libcurl",
-            providers: [.apt(["libcurl4-openssl-dev"])]),
-        .systemLibrary(
-            name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        // System calls of Linux.
-        .systemLibrary(name: "CSandbox", path: "Sources/System/CSandbox"),
-        .target(name: "CFixedClock", path: "Sources/Programs/CFixedClock"),
-        .systemLibrary(name: "CFiles", path: "Sources/System/CFiles"),
-
-        // Libraries, bottom up: a target imports only targets above it.
         .target(name: "Text", path: "Sources/Portable/Text", swiftSettings: settings),
-        .target(
-            name: "Files", dependencies: ["CFiles", "Text"], path: "Sources/System/Files", swiftSettings: settings),
         .target(name: "URLText", dependencies: ["Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
         .target(
             name: "PCRE", dependencies: ["CPCRE2", "Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
         .target(
-            name: "Bible", dependencies: ["Text", "URLText"], path: "Sources/Portable/Bible",
-            swiftSettings: settings),
+            name: "Bible", dependencies: ["Text", "URLText"], path: "Sources/Portable/Bible", swiftSettings: settings),
         .target(name: "Requests", path: "Sources/Portable/Requests", swiftSettings: settings),
         .target(
-            name: "LinkEngine",
-            dependencies: ["Bible", "PCRE", "Requests", "Text", "URLText"],
-            path: "Sources/Portable/LinkEngine",
-            swiftSettings: settings),
+            name: "LinkEngine", dependencies: ["Bible", "PCRE", "Requests", "Text", "URLText"],
+            path: "Sources/Portable/LinkEngine", swiftSettings: settings),
+        .target(
+            name: "RuleChecking", dependencies: ["LinkEngine", "PCRE", "Text", "URLText"],
+            path: "Sources/Portable/RuleChecking", swiftSettings: settings),
+        .target(
+            name: "Documents", dependencies: ["Bible", "LinkEngine", "Text", "URLText"],
+            path: "Sources/Portable/Documents", swiftSettings: settings),
+
+        // System: files, processes, the network. CFiles and CSandbox are system calls.
+        .systemLibrary(name: "CFiles", path: "Sources/System/CFiles"),
+        .systemLibrary(name: "CSandbox", path: "Sources/System/CSandbox"),
+        .systemLibrary(
+            name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(
+            name: "Files", dependencies: ["CFiles", "Text"], path: "Sources/System/Files", swiftSettings: settings),
         .target(
             name: "Hosts", dependencies: ["CSandbox", "Files", "Requests"], path: "Sources/System/Hosts",
-            exclude: foreignFolders,
-            swiftSettings: settings),
+            exclude: foreignFolders, swiftSettings: settings),
         .target(
-            name: "NativeEngine",
-            dependencies: ["Files", "Hosts", "LinkEngine", "Requests", "Text"],
-            path: "Sources/System/NativeEngine",
-            swiftSettings: settings),
-        .target(
-            name: "RuleChecking",
-            dependencies: ["LinkEngine", "PCRE", "Text", "URLText"],
-            path: "Sources/Portable/RuleChecking",
-            swiftSettings: settings),
+            name: "NativeEngine", dependencies: ["Files", "Hosts", "LinkEngine", "Requests", "Text"],
+            path: "Sources/System/NativeEngine", swiftSettings: settings),
+
+        // Workshop: what authors of rules need.
         .target(
             name: "Workshop",
             dependencies: [
                 "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking", "Text",
                 "URLText",
-            ], path: "Sources/Workshop",
-            swiftSettings: settings),
-        .target(
-            name: "Documents",
-            dependencies: ["Bible", "LinkEngine", "Text", "URLText"], path: "Sources/Portable/Documents",
-            swiftSettings: settings),
+            ], path: "Sources/Workshop", swiftSettings: settings),
+
+        // AppLinks: other apps.
         .target(
             name: "AppLinks",
             dependencies: ["Bible", "CZlib", "Documents", "Files", "Hosts", "LinkEngine", "Text", "URLText"],
             path: "Sources/AppLinks", swiftSettings: settings),
 
         // Programs.
+        .target(name: "CFixedClock", path: "Sources/Programs/CFixedClock"),
+        .systemLibrary(
+            name: "CJavaScriptCore", path: "Sources/Programs/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
+            providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+        .systemLibrary(
+            name: "CCurl", path: "Sources/Programs/CCurl", pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]),
         .executableTarget(
             name: "ScriptHost",
             dependencies: ["CFixedClock", "CJavaScriptCore", "CSandbox", "Hosts", "Requests", "Text"],
-            path: "Sources/Programs/ScriptHost",
-            swiftSettings: settings,
+            path: "Sources/Programs/ScriptHost", swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.
             linkerSettings: [
                 .unsafeFlags(
@@ -123,16 +118,14 @@ let package = Package(
         .executableTarget(
             name: "FetchHost",
             dependencies: ["CCurl", "CSandbox", "CZlib", "Hosts", "Requests"],
-            path: "Sources/Programs/FetchHost",
-            swiftSettings: settings),
+            path: "Sources/Programs/FetchHost", swiftSettings: settings),
         .executableTarget(
             name: "lectern",
             dependencies: [
                 "AppLinks", "Bible", "Documents", "Files", "Hosts", "LinkEngine", "NativeEngine", "Requests",
                 "RuleChecking", "Text", "URLText", "Workshop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], path: "Sources/Programs/lectern",
-            swiftSettings: settings),
+            ], path: "Sources/Programs/lectern", swiftSettings: settings),
 
         // Finds the data that tests read, in Tests/Corpora and outside of the repository, or generate.
         .target(name: "TestCorpora", path: "Tests/TestCorpora", swiftSettings: settings),
@@ -150,8 +143,7 @@ let package = Package(
             dependencies: [
                 "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], path: "Sources/Programs/Benchmarks",
-            swiftSettings: settings),
+            ], path: "Sources/Programs/Benchmarks", swiftSettings: settings),
 
         // Writes every verse for every app and reads it back, and runs scripts in a row; `make soak` runs it in full, tests run
         // a sample. `make mutations` changes the regexes of rules to see whether the rules' tests notice.
@@ -161,8 +153,7 @@ let package = Package(
                 "Bible", "Documents", "Files", "FuzzEntrances", "Hosts", "LinkEngine", "NativeEngine", "PCRE",
                 "Requests", "TestCorpora", "Text", "Workshop",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], path: "Sources/Programs/Soak",
-            swiftSettings: settings),
+            ], path: "Sources/Programs/Soak", swiftSettings: settings),
 
         // Tests. DesktopTesting has a desktop that they can change; HTTPTesting has a server on loopback; SandboxTesting
         // refuses system calls.
@@ -178,8 +169,7 @@ let package = Package(
         .testTarget(name: "ProjectTests", swiftSettings: settings),
         .testTarget(name: "UTF8TextTests", dependencies: ["Text"], swiftSettings: settings),
         .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
-        .testTarget(
-            name: "JSONTextTests", dependencies: ["TestCorpora", "Text"], swiftSettings: settings),
+        .testTarget(name: "JSONTextTests", dependencies: ["TestCorpora", "Text"], swiftSettings: settings),
         .testTarget(
             name: "URLTextTests", dependencies: ["TestCorpora", "Text", "URLText"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
@@ -205,9 +195,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "RuleCheckingTests",
-            dependencies: [
-                "LinkEngine", "PCRE", "Requests", "RuleChecking", "TestCorpora", "Text", "Workshop",
-            ],
+            dependencies: ["LinkEngine", "PCRE", "Requests", "RuleChecking", "TestCorpora", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
             name: "RuleTestingTests",
@@ -220,8 +208,7 @@ let package = Package(
             dependencies: ["LinkEngine", "NativeEngine", "Requests", "RuleChecking", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests", dependencies: ["Bible", "Text", "Workshop"], swiftSettings: settings
-        ),
+            name: "RuleAuthoringTests", dependencies: ["Bible", "Text", "Workshop"], swiftSettings: settings),
         .testTarget(
             name: "RuleDocumentationTests",
             dependencies: ["Files", "LinkEngine", "NativeEngine", "Requests", "Text", "Workshop"],
