@@ -16,4 +16,16 @@ struct AddressSkipperTests {
     func urisAreSkipped(text: String, passages: [String]) {
         #expect(ReferenceScanner().references(in: Array(text.utf8)).map(\.passage.osis) == passages)
     }
+
+    /// Tags and targets have 1,024 bytes at most; those that are not closed take time in proportion to the text.
+    @Test(arguments: ["[a](", "<a ", "</", "<!", "]("])
+    func whatIsNotClosedIsRead(mark: String) {
+        func passages(_ text: String) -> [String] {
+            ReferenceScanner().references(in: Array(text.utf8)).map(\.passage.osis)
+        }
+        let open = String(repeating: mark, count: 300_000 / mark.utf8.count)
+        #expect(passages(open + " John 3:16") == ["John.3.16"])
+        #expect(passages("\(mark)\(String(repeating: "x ", count: 505))John 3:16>)").isEmpty)
+        #expect(passages("\(mark)\(String(repeating: "x ", count: 525))John 3:16>)") == ["John.3.16"])
+    }
 }

@@ -1,17 +1,20 @@
 import Text
 import URLText
 
-/// Finds what running text contains besides prose: addresses, code, tags.
-enum AddressSkipper {
+/// Finds what running text contains besides prose: addresses, code, tags. It is asked for marks in the order of the text.
+struct AddressSkipper {
+    private var tagEnd = NextByte()
+    private var targetEnd = NextByte()
+
     /// The range to skip because of the mark at an index: a URI, an e-mail address, code between backticks, a tag, or the
     /// target of a Markdown link; nil if the mark is none of them. It starts before the mark where the address does.
-    static func skipped(in bytes: Span<UInt8>, at index: Int) -> Range<Int>? {
+    mutating func skipped(in bytes: Span<UInt8>, at index: Int) -> Range<Int>? {
         switch bytes[index] {
         case UInt8(ascii: ":"), UInt8(ascii: "w"), UInt8(ascii: "W"):
             TextURL.range(around: index, in: bytes, 0..<bytes.count, .uris)
-        case UInt8(ascii: "@") where isInAddress(bytes, index):
-            start(of: bytes, before: index)..<end(of: bytes, from: index)
-        case UInt8(ascii: "`"): code(in: bytes, at: index)
+        case UInt8(ascii: "@") where Self.isInAddress(bytes, index):
+            Self.start(of: bytes, before: index)..<Self.end(of: bytes, from: index)
+        case UInt8(ascii: "`"): Self.code(in: bytes, at: index)
         case UInt8(ascii: "<"): tag(in: bytes, at: index)
         case UInt8(ascii: "]") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "("):
             target(in: bytes, at: index + 1)
@@ -46,7 +49,7 @@ enum AddressSkipper {
     private static func code(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
         let count = backticks(in: bytes, at: start)
         var index = start + count
-        let limit = count < 3 ? min(start + 1024, bytes.count) : bytes.count
+        let limit = count < 3 ? min(start + reach, bytes.count) : bytes.count
         while index < limit {
             if bytes[index] == UInt8(ascii: "`") {
                 let length = backticks(in: bytes, at: index)
@@ -67,19 +70,33 @@ enum AddressSkipper {
         return index - start
     }
 
-    private static func tag(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
+    private mutating func tag(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
         guard start + 1 < bytes.count,
             bytes[start + 1].isASCIILetter || bytes[start + 1] == UInt8(ascii: "/")
                 || bytes[start + 1] == UInt8(ascii: "!")
         else { return nil }
-        return (start + 1..<min(start + 1024, bytes.count)).first { bytes[$0] == UInt8(ascii: ">") }
-            .map { start..<$0 + 1 }
+        let end = tagEnd.index(in: bytes, from: start) { $0 == UInt8(ascii: ">") }
+        return end < min(start + Self.reach, bytes.count) ? start..<end + 1 : nil
     }
 
-    private static func target(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
-        let end = (start..<min(start + 1024, bytes.count)).first {
-            bytes[$0] == UInt8(ascii: ")") || bytes[$0] == 0x0A
-        }
-        return end.map { start..<$0 }
+    private mutating func target(in bytes: Span<UInt8>, at start: Int) -> Range<Int>? {
+        let end = targetEnd.index(in: bytes, from: start) { $0 == UInt8(ascii: ")") || $0 == 0x0A }
+        return end < min(start + Self.reach, bytes.count) ? start..<end : nil
+    }
+
+    /// The most bytes of a tag, of the target of a link, or of code on one line.
+    private static let reach = 1024
+}
+
+/// The next byte of a kind, for indexes in ascending order: no byte is looked at twice.
+private struct NextByte {
+    private var found = -1
+
+    /// The index of the first byte at an index or after it that is of the kind; the end if there is none.
+    mutating func index(in bytes: Span<UInt8>, from start: Int, where isWanted: (UInt8) -> Bool) -> Int {
+        if found >= start { return found }
+        found = start
+        while found < bytes.count, !isWanted(bytes[found]) { found += 1 }
+        return found
     }
 }

@@ -4,6 +4,7 @@ import Text
 struct CandidateFinder {
     private var excluded: ArraySlice<Range<Int>>
     private let filter: WordFilter
+    private var addresses = AddressSkipper()
     /// What the last word may be.
     private var rolesBefore: WordFilter.Roles = []
     /// The candidates so far, in the order of the text.
@@ -95,7 +96,7 @@ struct CandidateFinder {
     }
 
     private mutating func takeCandidate(_ bytes: Span<UInt8>, _ word: Range<Int>, _ roles: WordFilter.Roles) -> Int {
-        if word.count == 3, let address = AddressSkipper.skipped(in: bytes, at: word.lowerBound) {
+        if word.count == 3, let address = addresses.skipped(in: bytes, at: word.lowerBound) {
             return address.upperBound
         }
         guard !roles.isEmpty, word.count <= Self.maximumLength, !isInsideIdentifier(bytes, word) else {
@@ -181,7 +182,7 @@ struct CandidateFinder {
 
     /// Takes a mark; skips the code, address or tag that it belongs to.
     private mutating func takeMark(_ bytes: Span<UInt8>, at index: Int) -> Int {
-        guard let skipped = AddressSkipper.skipped(in: bytes, at: index) else { return index + 1 }
+        guard let skipped = addresses.skipped(in: bytes, at: index) else { return index + 1 }
         while let last = candidates.last, last.end > skipped.lowerBound { candidates.removeLast() }
         return skipped.upperBound
     }
