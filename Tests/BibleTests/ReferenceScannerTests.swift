@@ -169,4 +169,18 @@ struct ReferenceScannerTests {
         let text = Array("\(word) 3:16; \(word). John 3:16".utf8)
         #expect(ReferenceScanner().references(in: text).map(\.passage.osis) == ["John.3.16"])
     }
+
+    /// Nothing after the first reference is looked at, and nothing once the time is over.
+    @Test func theFirstReferenceIsEnough() {
+        let text = Array(("John 3:16, " + String(repeating: "Ps 3 Mark 5 and ", count: 100)).utf8)
+        var count = 0
+        let first = ReferenceScanner().firstReference(in: text) {
+            count += 1
+            return false
+        }
+        #expect(first?.passage.osis == "John.3.16")
+        #expect(first?.range == 0..<9)
+        #expect(count == 1)
+        #expect(ReferenceScanner().firstReference(in: text) { true } == nil)
+    }
 }

@@ -21,13 +21,17 @@ public struct SharePages: Sendable {
     ///
     /// May block the calling thread as ``LinkEngine/Engine/resolve(_:_:headers:)`` does; the server calls it where that is
     /// allowed.
-    public func response(to request: PageRequest) -> PageResponse? {
+    ///
+    /// - Parameters:
+    ///   - request: what is asked for.
+    ///   - isOver: whether the time for the request is over: what was not read of a text until then is left out.
+    public func response(to request: PageRequest, until isOver: () -> Bool = { false }) -> PageResponse? {
         if let asset = Asset.at(request.path) { return asset }
         let visit = Visit(request)
         guard Self.size(of: visit) <= Self.maximumSize else { return Self.problem(413, retryingIn: nil, request) }
         return switch request.path {
-        case "/": startPage(visit, fields: ["q"])
-        case "/share": startPage(visit, fields: ["url", "text", "title"])
+        case "/": startPage(visit, fields: ["q"], isOver)
+        case "/share": startPage(visit, fields: ["url", "text", "title"], isOver)
         case "/help": .page(HelpPage(visit: visit).html)
         case "/bookmarklet": .page(BookmarkletPage(visit: visit).html)
         case "/offline": .page(OfflinePage(visit: visit).html)
@@ -51,8 +55,7 @@ public struct SharePages: Sendable {
     /// Whether the answer takes so long to make that other requests must not wait for it.
     public func takesLong(_ request: PageRequest) -> Bool { request.path == Self.tablePath }
 
-    /// The most characters of a text that is read, as the field counts them: in UTF-16. Reading so many takes less than a
-    /// tenth of a second.
+    /// The most characters of a text that is read, as the field counts them: in UTF-16.
     static let maximumSize = 8_000
 
     private static func size(of visit: Visit) -> Int {
@@ -67,10 +70,10 @@ public struct SharePages: Sendable {
         return filter
     }
 
-    private func startPage(_ visit: Visit, fields: [String]) -> PageResponse {
+    private func startPage(_ visit: Visit, fields: [String], _ isOver: () -> Bool) -> PageResponse {
         let texts = fields.compactMap { visit.query[$0] }
         guard !texts.isEmpty else { return .page(StartPage(visit: visit).html) }
-        switch PastedAnswer(texts, self, for: visit) {
+        switch PastedAnswer(texts, self, for: visit, until: isOver) {
         case .sheet(let sheet):
             return .page(SheetPage(sheet: sheet, visit: sheet.path.map(visit.at) ?? visit, text: texts[0]).html)
         case .several(let items, let more):

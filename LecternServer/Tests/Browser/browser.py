@@ -34,7 +34,9 @@ class Server:
     def start(self):
         program = os.environ.get("LECTERN_SERVER", PROJECT / "LecternServer/.build/debug/lectern-server")
         self.process = subprocess.Popen(
-            [program, "--port", "0", "--rate-limit", "0"], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            # A debug build reads texts much more slowly.
+            [program, "--port", "0", "--rate-limit", "0", "--document-time", "30"],
+            cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         limit = threading.Timer(60, self.process.kill)
         limit.start()
         address = self.process.stdout.readline()  # It is printed once the server listens.

@@ -161,6 +161,21 @@ import Testing
         #expect(answer.first?.contains("processor time") == true)
     }
 
+    /// So has a text that people paste, in an answer, a line or a page: in it, a name in many languages is read in all of them.
+    @Test func aPastedTextHasItsTime() throws {
+        let server = try RunningServer(["--document-time", "0.01"])
+        func text(_ count: Int) -> String { String(repeating: "Ps%203%20", count: count) }
+        for target in ["/v1/resolve?text=\(text(800))", "/?q=\(text(800))", "/share?text=\(text(800))"] {
+            let answer = try server.get(target)
+            #expect(answer.status == 413, "\(target.prefix(20))")
+        }
+        let line = "\"" + String(repeating: "Ps 3 ", count: 13_000) + "\""
+        let answer = try server.post("/v1/resolve", Array("\(line)\n\"John 3:16\"\n".utf8))
+        let lines = answer.text.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("processor time") == true)
+    }
+
     @Test func logsMissingRulesOnce() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "lectern-rules-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -20,7 +20,8 @@ final class RunningServer: Sendable {
             server.signal(SIGTERM)
             try? FileManager.default.removeItem(at: server.errors)
         }
-        return Result { try RunningServer(["--rate-limit", "0"]) }
+        // A build for tests reads a text much more slowly.
+        return Result { try RunningServer(["--rate-limit", "0", "--document-time", "30"]) }
     }()
 
     init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {

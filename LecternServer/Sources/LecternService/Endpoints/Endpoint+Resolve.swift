@@ -23,8 +23,9 @@ extension Endpoint {
         let filter = fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly
         let isEncoded = options.flag("encoded") ?? false
         let engine = rules.engine
-        return { input, _, output in
-            var resolution = engine.resolve(pasted: input, filter)
+        return { input, time, output throws(Problem) in
+            var resolution = engine.resolve(pasted: input, filter) { time.isOver }
+            guard !time.isOver else { throw time.problem }
             resolution.explainUnopened(filter)
             resolution.appendJSON(fields, to: &output, encoded: isEncoded)
         }

@@ -62,7 +62,9 @@ final class ServiceParts: Sendable {
         if configuration.waits || inputSize > Self.shortInput {
             return try await threads.run(for: caller, limit: limit, until: end, work)
         }
-        return try work(WorkTime())
+        let time = WorkTime(limit)
+        time.begin()
+        return try work(time)
     }
 
     /// When a request that begins now is to be answered.

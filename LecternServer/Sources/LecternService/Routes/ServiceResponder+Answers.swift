@@ -86,11 +86,17 @@ extension ServiceResponder {
         _ request: Request, _ target: RequestTarget, _ rules: RuleSet, _ caller: Caller
     ) async throws -> Response {
         let page = pageRequest(request, target)
-        let answer: @Sendable (WorkTime) -> PageResponse? = { _ in rules.pages.response(to: page) }
+        let answer: @Sendable (WorkTime) throws -> PageResponse? = { time in
+            let response = rules.pages.response(to: page) { time.isOver }
+            guard !time.isOver else { throw time.problem }
+            return response
+        }
         let found =
             try await rules.pages.takesLong(page)
             ? parts.tables.run(for: caller, until: parts.end, answer)
-            : parts.perform(for: caller, inputSize: page.path.utf8.count + page.query.utf8.count, answer)
+            : parts.perform(
+                for: caller, inputSize: page.path.utf8.count + page.query.utf8.count,
+                limit: parts.configuration.limits.documentTime, answer)
         guard let found else {
             throw Problem(.notFound, "there is nothing at this path; /api describes the API, / is the page")
         }

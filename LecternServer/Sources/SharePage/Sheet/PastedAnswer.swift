@@ -25,13 +25,16 @@ enum PastedAnswer {
 
     /// Reads the fields of a form or a share in their order: the first with a link or a passage counts.
     ///
-    /// - Parameter fields: at least one.
-    init(_ fields: [String], _ pages: SharePages, for visit: Visit) {
+    /// - Parameters:
+    ///   - fields: at least one.
+    ///   - isOver: whether the time for them is over.
+    init(_ fields: [String], _ pages: SharePages, for visit: Visit, until isOver: () -> Bool) {
         var refused: (text: String, resolution: Resolution)?
         for field in fields {
             let text = Self.withoutPrefix(field)
-            let resolution = pages.engine.resolve(pasted: Array(text.utf8), pages.filter(for: visit))
-            let items = Self.isRead(resolution, as: text) ? [] : Self.items(in: text, pages.engine)
+            let resolution = pages.engine.resolve(
+                pasted: Array(text.utf8), pages.filter(for: visit), until: isOver)
+            let items = Self.isRead(resolution, as: text) ? [] : Self.items(in: text, pages.engine, isOver)
             if items.count > 1 {
                 self = .several(Array(items.prefix(Self.maximumCount)), more: max(0, items.count - Self.maximumCount))
                 return
@@ -57,14 +60,16 @@ enum PastedAnswer {
     }
 
     /// The links in a text that are passages, and its references; each once.
-    private static func items(in text: String, _ engine: Engine) -> [Item] {
+    private static func items(in text: String, _ engine: Engine, _ isOver: () -> Bool) -> [Item] {
         let bytes = Array(text.utf8)
         let links = (try? DocumentFormat.text.links(in: bytes)) ?? []
-        let references = ReferenceScanner().references(in: bytes, excluding: links.map(\.range))
+        let references = ReferenceScanner().scan(bytes, excluding: links.map(\.range), until: isOver).found
         let passages = links.prefix(100).compactMap { link in
-            engine.passage(of: link.url).map { passage in
-                (link.range.lowerBound, Item(query: link.url, url: passage.canonicalURL, isLink: true))
-            }
+            isOver()
+                ? nil
+                : engine.passage(of: link.url).map { passage in
+                    (link.range.lowerBound, Item(query: link.url, url: passage.canonicalURL, isLink: true))
+                }
         }
         let found = references.map { reference in
             let url = CommonSchemeURL(reference.reference)

@@ -72,6 +72,18 @@ public struct ReferenceScanner: Sendable {
         return parts.isEmpty ? Result() : parts[0].result(until: isOver)
     }
 
+    /// The first reference in a text; what comes after it is not read.
+    ///
+    /// - Parameters:
+    ///   - text: valid UTF-8.
+    ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
+    ///   - isOver: whether the time for the text is over, asked for each place that may hold a reference.
+    public func firstReference(
+        in text: [UInt8], excluding excluded: [Range<Int>] = [], until isOver: () -> Bool = { false }
+    ) -> FoundReference? {
+        parts(of: text, excluding: excluded, size: .max).first?.result(enough: 1, until: isOver).found.first
+    }
+
     /// A part of a text, whose references do not depend on those of other parts.
     package struct Part: Sendable {
         fileprivate let scan: TextScan
@@ -79,8 +91,12 @@ public struct ReferenceScanner: Sendable {
 
         /// The references in the part, with their places in the whole text.
         package func result(until isOver: () -> Bool = { false }) -> Result {
+            self.result(enough: .max, until: isOver)
+        }
+
+        fileprivate func result(enough: Int, until isOver: () -> Bool) -> Result {
             var scan = scan
-            scan.run(candidates, until: isOver)
+            scan.run(candidates, enough: enough, until: isOver)
             return scan.result
         }
     }

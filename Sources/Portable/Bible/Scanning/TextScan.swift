@@ -35,11 +35,11 @@ struct TextScan {
         commaStyle = languages.first.map { CommaStyle(of: text, candidates, language: $0) } ?? CommaStyle()
     }
 
-    /// Reads the references at some of the candidates, until the time for them is over.
-    mutating func run(_ part: Range<Int>, until isOver: () -> Bool) {
+    /// Reads the references at some of the candidates, until there are enough or the time for them is over.
+    mutating func run(_ part: Range<Int>, enough: Int, until isOver: () -> Bool) {
         let memory = ScanMemory()
         for candidate in candidates[part] where candidate.start >= lastEnd {
-            if isOver() { break }
+            if result.found.count >= enough || isOver() { break }
             read(candidate, memory)
         }
         result.work = memory.work

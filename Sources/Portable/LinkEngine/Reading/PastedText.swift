@@ -32,8 +32,10 @@ struct PastedText {
     }
 
     /// The first reference beside the links, and beside what may belong to one of them.
-    func reference(without cut: [Range<Int>]) -> Reference? {
-        isRefused ? nil : ReferenceScanner().references(in: bytes, excluding: cut).first?.reference
+    ///
+    /// - Parameter isOver: whether the time for the text is over.
+    func reference(without cut: [Range<Int>], until isOver: () -> Bool) -> Reference? {
+        isRefused ? nil : ReferenceScanner().firstReference(in: bytes, excluding: cut, until: isOver)?.reference
     }
 
     /// The link and what follows it, up to a number, if the link may be only the start of one with spaces in it:
@@ -99,8 +101,15 @@ extension Engine {
     /// Resolves a link, a reference, or a text with one in it, as people paste them.
     ///
     /// May block the calling thread as ``LinkEngine/Engine/resolve(utf8:_:headers:)`` does.
+    ///
+    /// - Parameters:
+    ///   - bytes: the text in UTF-8, `maximumLength` bytes at most.
+    ///   - filter: which openings are wanted.
+    ///   - headers: the headers of the page to which the link leads; nil if they are not known.
+    ///   - isOver: whether the time for the text is over: what was not read until then is left out.
     public func resolve(
-        pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil
+        pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil,
+        until isOver: () -> Bool = { false }
     ) -> Resolution {
         let resolution = resolve(utf8: bytes, filter, headers: headers)
         guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayBeText else { return resolution }
@@ -108,7 +117,7 @@ extension Engine {
         guard text.hasPrefix("[") || text.contains(where: { $0.isWhitespace }) else { return resolution }
         let pasted = PastedText(Array(text.utf8), text: text)
         var cut: [Range<Int>] = []
-        for link in pasted.links {
+        for link in pasted.links where !isOver() {
             let answer = resolve(link.url, filter, headers: headers)
             let part = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage)
             if answer.isAnsweredByRule, part == nil || answer.passage == nil {
@@ -116,7 +125,7 @@ extension Engine {
             }
             if let part { cut.append(part) }
         }
-        guard let reference = pasted.reference(without: cut) else { return resolution }
+        guard let reference = pasted.reference(without: cut, until: isOver) else { return resolution }
         let url = CommonSchemeURL(reference).string
         return resolve(url, filter, headers: headers).answering(text, from: url)
     }
