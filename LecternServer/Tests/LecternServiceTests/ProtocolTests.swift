@@ -48,6 +48,12 @@ import Testing
         ("GET / HTTP/1.1\r\nHost: a, b\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost: a\"><script>\r\n\r\n", 400, "host"),
         ("GET / HTTP/1.1\r\nHost:\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: [::1\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: []\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: ::1\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: :80\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: a:99999\r\n\r\n", 400, "host"),
+        ("GET / HTTP/1.1\r\nHost: [::1]:+8\r\n\r\n", 400, "host"),
         ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", 400, "malformed-request"),
         ("OPTIONS a HTTP/1.1\r\nHost: a\r\n\r\n", 400, "malformed-request"),
         ("hello\r\n\r\n", 400, "malformed-request"),
@@ -109,6 +115,13 @@ import Testing
             #expect(problem["status"] as? Int == status, "\(shown)")
             #expect(!answer.text.contains("<script>"), "\(shown)")
         }
+    }
+
+    @Test(arguments: ["a", "a.b-c_d:8080", "a:", "127.0.0.1:1", "[::1]", "[::ffff:1.2.3.4]:65535"])
+    func aHostMayHaveAPort(_ host: String) throws {
+        let answer = try RunningServer.shared.get()
+            .answer(raw: "GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+        #expect(answer.status == 200)
     }
 
     @Test(arguments: ["/..%2f..%2fetc/passwd", "/../../etc/passwd", "/%00", "/v1x", "//", "/etc/passwd"])

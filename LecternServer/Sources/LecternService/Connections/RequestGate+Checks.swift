@@ -38,7 +38,7 @@ extension RequestGate {
         guard hosts.count == 1 || hosts.isEmpty && head.version == .http1_0 else {
             throw Problem(.host, hosts.isEmpty ? "there is no Host field" : "there are \(hosts.count) Host fields")
         }
-        guard hosts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPartOfHost) }) else {
+        guard hosts.allSatisfy(isHost) else {
             throw Problem(.host, "the Host field is not the name of a host")
         }
     }
@@ -60,12 +60,39 @@ extension RequestGate {
         }
     }
 
-    /// Letters, digits and what else is in names of hosts, addresses and ports.
-    private static func isPartOfHost(_ byte: UInt8) -> Bool {
+    /// Whether a field has the form of a host with a port or without one (RFC 9110, section 7.2).
+    private static func isHost(_ field: Substring) -> Bool {
+        let isAddress = field.first == "["
+        guard
+            let end = isAddress
+                ? field.firstIndex(of: "]").map(field.index(after:)) : field.firstIndex(of: ":") ?? field.endIndex
+        else { return false }
+        let (host, port) = (field[..<end], field[end...])
+        let isKnown =
+            isAddress
+            ? host.dropFirst().dropLast().utf8.allSatisfy(isPartOfAddress) : host.utf8.allSatisfy(isPartOfName)
+        return isKnown && host.utf8.count > (isAddress ? 2 : 0) && (port.isEmpty || isPort(port))
+    }
+
+    /// Whether a text is a colon and a number of a port, which may be left out.
+    private static func isPort(_ text: Substring) -> Bool {
+        let number = text.dropFirst()
+        return text.first == ":" && number.first != "+" && (number.isEmpty || UInt16(number) != nil)
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"),
-            UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
+    private static func isPartOfAddress(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ":"):
             true
         default: false
         }
