@@ -80,6 +80,20 @@ import Testing
         #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5).joined(separator: "\n"))")
     }
 
+    /// Characters that readers of references ignore, and all others that are not letters, after a link and a full stop.
+    @Test(arguments: [RewriteTarget.commonScheme, .osis]) func everyCharacterAfterALink(target: RewriteTarget) throws {
+        let rewriter = try Rewriter(engine: Self.engine, target: target)
+        let characters = (0x21...0xFFFF).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.generalCategory == .format || $0.value < 0x2100 && !$0.properties.isAlphabetic
+        }
+        let links = Self.links.flatMap { ["\($0).", $0] }
+        let documents = characters.map { character in
+            links.map { "\($0)\(character)" }.joined(separator: "\n") + "\n\(links[0])\(character)."
+        }
+        let failures = try documents.compactMap { try Self.damage($0, .text, rewriter) }
+        #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(5).joined(separator: "\n"))")
+    }
+
     /// Documents of such links, references and other pieces in any order.
     @Test(arguments: DocumentFormat.allCases) func anyDocument(format: DocumentFormat) throws {
         var random = SeededGenerator(state: 28)

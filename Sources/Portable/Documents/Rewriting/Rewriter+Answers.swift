@@ -35,8 +35,10 @@ extension Rewriter {
                 let passage = self[head]?.passage
             else { return link }
             let code = passage.translation.flatMap { $0.listed == nil ? nil : $0.text } ?? ""
-            let isNumber = head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
-            guard isNumber || !code.isEmpty && head.lowercased().hasSuffix(code.lowercased()) else { return link }
+            let endsWithNumber =
+                head.utf8.last.map { $0.isASCIIDigit || "])\"".utf8.contains($0) } == true
+                || head.lowercased().hasSuffix("%5d")
+            guard endsWithNumber || !code.isEmpty && head.lowercased().hasSuffix(code.lowercased()) else { return link }
             // A letter of another script can be a keyword of the reference ("and following"); "ß" only folds to one.
             let isLatin = link.url.unicodeScalars.last.map { $0.value < 0x250 } == true
             if !isLatin, let whole = self[link.url]?.passage, whole.passage != passage.passage { return link }
