@@ -43,4 +43,16 @@ import Text
         #expect(lost.isEmpty)
         #expect(links.count > 1000)
     }
+
+    @Test("Few regexes of the project need PCRE2 for the links that are usual")
+    func programs() throws {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: project.appending(path: "manifest.json").path)])
+        let patterns =
+            manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
+            + manifest.browsers.map(\.pattern)
+        let others = patterns.filter { !$0.hasProgram }
+        #expect(others.count * 20 < patterns.count, "\(others.map(\.source))")
+    }
 }

@@ -30,7 +30,14 @@ import Testing
             ("(?!(a)b)(a)", ["ac", "ab"]),
             ("(?<name>a)(?<other>b)", ["ab"]), ("a\\n|b", ["a", "b"]), ("é|b", ["b"]), ("[é-ü]?b", ["b"]),
             ("[a-]b|[-a]c|[]a]d|[^]]e", ["-b", "-c", "]d", "]e"]), ("(?:(a)|b)(?:(c)|d)", ["bc", "ad"]),
-            ("x*", ["xx", "ax"]), ("(?:x|y)*$", ["xyx", "xyz"]), ("(.)(.)?(.)??", ["ab", "abc"]),
+            ("x*", ["xx", "ax"]),
+            (#"(.*)/\1"#, ["xa/a", "a/a", "a/b"]), (#"(a)|b\1"#, ["ba", "b"]), (#"(?:(a|b)\1)+c"#, ["aabbc", "abc"]),
+            (#"(?<n>[ab]+)-\k<n>$"#, ["ab-ab", "ab-a", "b-b"]), (#"(a?)(?!\1b)."#, ["ab", "b"]),
+            (#"(?:(a)|b\1)*c"#, ["abac", "bc"]),
+            (#"\p{L}+\P{L}"#, ["aB1", "1a_"]), (#"[\p{Lu}\d-]+"#, ["aB1-c"]), (#"[^\p{L}/]*x"#, ["a12x", "/x"]),
+            (#"\p{Ll}\p{Lu}\p{N}\p{Nd}\p{M}?"#, ["aB12", "AB12"]), (#"(?i)\p{L}[^\p{N}]\P{M}"#, ["aBc", "1B2"]),
+            ("(?i)é|KÖN|[a-zó]+", ["kon", "abK", "2"]), ("(?i)[é-ü]?b", ["B"]), ("(?i)пс|ps", ["PS"]),
+            ("(?:x|y)*$", ["xyx", "xyz"]), ("(.)(.)?(.)??", ["ab", "abc"]),
         ])
     func plain(pattern: String, texts: [String]) throws {
         #expect(try Pattern(pattern).hasProgram)
@@ -40,8 +47,11 @@ import Testing
     @Test(
         "What is not plain, or may not be valid, is for PCRE2",
         arguments: [
-            "(a)\\1", "(?<=a)b", "(?>a|ab)c", "(?:a|b)++c", "(?:a|)*b", "(?:ab){2,3}", #"\p{L}"#, "[[a-c]&&[b-d]]",
-            "(?i)é", "(?i)[é-ü]", "(?i)ssssssss", #"\Ga"#, #"\R"#, "(?=(a))a", "a**", "*a", "a{2,1}", "(a", "a)", "[a",
+            "(a)|\\2", "(?i)(a)\\1", "(a\\1)", "(?!(a))\\1", "(a)\\10", "(?<n>a)\\k<m>", "(a)\\1*", "\\1(a)", "(?<=a)b",
+            "(?>a|ab)c", "(?:a|b)++c", "(?:a|)*b", "(?:ab){2,3}", #"\p{Greek}"#, "[[a-c]&&[b-d]]",
+            "(?i)ß", "(?i)ſ", "(?i)[é-ſ]", "(?i)ΐ", "(?i)α", #"(?i)\p{Lu}"#, #"(?i)[\p{Ll}]"#, #"\p{}"#, #"\p{L"#,
+            #"\pL"#,
+            "(?i)ssssssss", #"\Ga"#, #"\R"#, "(?=(a))a", "a**", "*a", "a{2,1}", "(a", "a)", "[a",
             "(?<n>a)(?<n>b)", "a}", #"\j"#, #"[a&-z]"#, "(?w)\\b", "a{70000}", "", "(?#a)b", "^*",
             "a{99999999999999999999}", "a{1,99999999999999999999}", "(a){0,99999999999999999999}",
             "(?<\(String(repeating: "n", count: 33))>a)", String(repeating: #"\b"#, count: 70),
@@ -60,6 +70,18 @@ import Testing
         for pattern in ["a.", "a$", "^.", "(?i)k+", #"\w+"#, "a[^b]", #".\b"#] {
             #expect(Self.isSame(pattern, Subject(text)), "\(pattern)")
             #expect(Self.isSame(pattern, Subject(text), options: .multiline), "\(pattern)")
+        }
+    }
+
+    @Test("Several groups may have one name")
+    func duplicateNames() throws {
+        #expect((try? MatchProgramReader(#"(?<n>a)\k<n>|(?<n>b)"#, duplicateNames: true)) == nil)
+        for pattern in [#"(?<n>a)\1|(?<n>b)\2"#, "(?<n>a)|(?<n>b)", "(?<n>a)(?<m>b)(?<n>c)?", "(?:(?<n>a)x|(?<n>b)y)+"]
+        {
+            #expect(try Pattern(pattern, options: .duplicateNames).hasProgram)
+            for text in ["a", "b", "abc", "axby", "byax", "c"] {
+                #expect(Self.isSame(pattern, Subject(text), options: .duplicateNames), "\(pattern) and \(text)")
+            }
         }
     }
 

@@ -41,7 +41,10 @@ import CPCRE2
         self.source = source
         self.options = options
         try EndlessRepetition.check(source)
-        if !options.contains(.compiled), let program = try? MatchProgramReader(source).program {
+        let duplicateNames = options.contains(.duplicateNames)
+        if !options.contains(.compiled),
+            let program = try? MatchProgramReader(source, duplicateNames: duplicateNames).program
+        {
             (groupCount, groupNames) = (program.groupCount, program.groupNames)
             matcher = .program(ProgramMatcher(program, source, options))
         } else {

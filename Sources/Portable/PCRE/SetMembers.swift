@@ -44,6 +44,20 @@ struct SetMembers {
         if ("A"..."Z").contains(letter) { formComplement() }
     }
 
+    /// The members of a general category such as `\p{L}`; nil for other properties, and where case decides and is ignored.
+    init?(property name: String, isNegated: Bool, ignoringCase: Bool) {
+        switch name {
+        case "L": high = Self.letters
+        case "Lu" where !ignoringCase: high = Self.letters & 0xffff_ffff
+        case "Ll" where !ignoringCase: high = Self.letters & ~0xffff_ffff
+        case "N", "Nd": low = Self.digits
+        case "M": break
+        default: return nil
+        }
+        (folding, isComplete) = (.some, false)
+        if isNegated { formComplement() }
+    }
+
     /// Whether a member may, after folding, contain a letter or digit.
     var mayBeWord: Bool { low & Self.digits | high & Self.letters != 0 || folding != .none }
 
@@ -58,7 +72,7 @@ struct SetMembers {
         if last >= 0x80 {
             insertBeyondASCII()
             // The character may be an ASCII letter if case is ignored.
-            if ignoringCase { isCertain = false }
+            if ignoringCase, FoldedText.hasLetters(range) { isCertain = false }
         }
         guard first < 0x80 else { return }
         low |= Self.bits(first, last, from: 0)
@@ -169,6 +183,14 @@ extension PatternScanner {
         return members
     }
 
+    /// Reads the name of a property after its letter, `p` or `P`: its members; nil if this is another letter.
+    mutating func takeProperty(_ letter: Unicode.Scalar, at offset: Int) throws(PatternError) -> SetMembers? {
+        guard letter == "p" || letter == "P" else { return nil }
+        let name = try takeBracedName(at: offset)
+        try advance()
+        return SetMembers(property: name, isNegated: letter == "P", ignoringCase: flags.ignoresCase) ?? .anything
+    }
+
     private mutating func readSetLiteral(_ members: inout SetMembers) throws(PatternError) -> Unicode.Scalar? {
         guard let scalar = current?.scalar else { return nil }
         members.insert(scalar...scalar, ignoringCase: flags.ignoresCase)
@@ -179,8 +201,14 @@ extension PatternScanner {
     private mutating func readSetEscape(
         _ members: inout SetMembers, _ start: inout Unicode.Scalar?
     ) throws(PatternError) -> Bool {
+        let offset = currentOffset
         try advance()
-        guard let letter = current?.scalar, letter != "p", letter != "P", letter != "N" else { return false }
+        guard let letter = current?.scalar, letter != "N" else { return false }
+        if let property = try takeProperty(letter, at: offset) {
+            members.formUnion(property)
+            start = nil
+            return true
+        }
         // It may not be valid.
         if Rendering.isAlphanumeric(letter), SetMembers(shorthand: letter) == nil { members.isCertain = false }
         if let escape = SetMembers(shorthand: letter) {

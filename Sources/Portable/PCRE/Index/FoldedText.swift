@@ -40,6 +40,11 @@ enum FoldedText {
         folded += letters
     }
 
+    /// Whether one of the characters beyond ASCII may be ASCII letters, or a part of them, if case is ignored: `ſ`, `ß`.
+    static func hasLetters(_ range: ClosedRange<Unicode.Scalar>) -> Bool {
+        letters.keys.contains(where: range.contains)
+    }
+
     /// What the characters fold to whose folding has ASCII letters.
     private static let letters: [Unicode.Scalar: [UInt8]] = {
         let scalars = CaseFolding.expansionsByStart.values.joined().map { $0.scalar } + ["\u{212a}", "\u{17f}"]

@@ -164,7 +164,8 @@ extension RequirementReader {
             throw PatternError("a pattern cannot end in \\", at: offset)
         }
         if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter) }
-        if letter == "p" || letter == "P" || letter == "N" { _ = try scanner.takeBracedName(at: offset) }
+        if let property = try scanner.takeProperty(letter, at: offset) { return append(property) }
+        if letter == "N" { _ = try scanner.takeBracedName(at: offset) }
         try scanner.advance()
         if let members = SetMembers(shorthand: letter) { return append(members) }
         switch letter {

@@ -53,7 +53,9 @@ extension MatchProgram {
         switch first.operation {
         case .textStart: return true
         case .repetition, .lazyRepetition:
+            // `(.*)-\1` may match further on only.
             return first.readsAny && first.first == 0 && first.second == Instruction.unlimited
+                && !instructions.contains { $0.operation == .reference }
         default: return false
         }
     }
@@ -100,7 +102,8 @@ extension MatchProgram {
             case .textEnd, .match:
                 if instruction.operation == .match { found.mayMatch = true } else { found.matchesEnd = true }
                 return true
-            case .textStart, .wordBoundary, .noWordBoundary, .lookahead, .negativeLookahead, .lookaheadEnd: return false
+            case .textStart, .wordBoundary, .noWordBoundary, .lookahead, .negativeLookahead, .lookaheadEnd, .reference:
+                return false
             }
         }
         return false

@@ -112,6 +112,7 @@ extension MatchProgram {
         case .lazyRepetition: return readFew(instruction, text, &run, &choices)
         case .choice: choose(instruction, text, &run, &choices)
         case .jump: run.instruction = Int(instruction.first)
+        case .reference: return readReference(instruction, text, &run, bounds)
         case .bound: note(instruction, &run, &choices, &bounds)
         case .lookahead, .negativeLookahead:
             run.add(
@@ -168,6 +169,19 @@ extension MatchProgram {
         for offset in 0..<length
         where text[position + offset] != UInt8(truncatingIfNeeded: literal.word >> (8 * offset)) {
             return false
+        }
+        return true
+    }
+
+    private func readReference(
+        _ reference: Instruction, _ text: Span<UInt8>, _ run: inout MatchRun, _ bounds: borrowing MutableSpan<Int32>
+    ) -> Bool {
+        let (start, end) = (Int(bounds[2 * Int(reference.first)]), Int(bounds[2 * Int(reference.first) + 1]))
+        guard end >= 0, end - start <= text.count - run.position else { return false }
+        run.stepsLeft -= (end - start) >> 3
+        for index in start..<end {
+            guard text[index] == text[run.position] else { return false }
+            run.position += 1
         }
         return true
     }

@@ -2,7 +2,7 @@ import Text
 
 /// A pattern as a program that finds its matches in printable ASCII, where lines, combining characters and cases beyond
 /// ASCII play no part. Only patterns of the plain part of the language have one, as most rules do: literals, sets, groups,
-/// alternatives, repetitions, lookahead and the ends of texts and words. It is made in a third of the time that the
+/// alternatives, repetitions, references, lookahead and the ends of texts and words. It is made in a third of the time that the
 /// translation and PCRE2's compiler take, and finds the same match, with the same groups.
 struct MatchProgram: Sendable {
     /// Where a match can start.
@@ -36,6 +36,8 @@ extension MatchProgram {
         case choice
         /// Goes on at another instruction.
         case jump
+        /// Reads what a group has matched, if it has.
+        case reference
         /// Notes the position as an end of a group: the index in the bounds of the match.
         case bound
         case textStart
@@ -61,7 +63,7 @@ extension MatchProgram {
         var isFollowed = false
         /// Whether all characters that there may be are members.
         var readsAny = false
-        /// An instruction, the index of a bound, or the fewest repetitions.
+        /// An instruction, a group, the index of a bound, or the fewest repetitions.
         var first: Int32 = 0
         /// Another instruction, or the most repetitions.
         var second: Int32 = 0

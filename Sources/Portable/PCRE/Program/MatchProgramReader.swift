@@ -29,6 +29,12 @@ struct MatchProgramReader {
     }
 
     private var scanner: PatternScanner
+    /// The groups that may be referred to: those that have ended, but for groups in negative lookaheads.
+    private var endedGroups: Set<Int> = []
+    /// The groups that are referred to by their names.
+    private var namedReferences: Set<String> = []
+    /// Whether several groups may have one name.
+    private let allowsDuplicateNames: Bool
     private(set) var program = MatchProgram()
     private var depth = 0
     /// Whether a literal continues the last instruction.
@@ -40,12 +46,15 @@ struct MatchProgramReader {
     /// Reads a pattern.
     ///
     /// - Throws: `PatternError` if it is not plain, or not valid.
-    init(_ pattern: String) throws(PatternError) {
+    init(_ pattern: String, duplicateNames: Bool = false) throws(PatternError) {
         scanner = PatternScanner(pattern)
+        allowsDuplicateNames = duplicateNames
         guard !pattern.isEmpty, pattern.utf8.count <= Self.maximumLength else { throw notPlain }
         try scanner.advance()
         let mayBeEmpty = try readAlternatives()
-        guard scanner.current == nil else { throw notPlain }
+        guard scanner.current == nil, namedReferences.allSatisfy({ program.groupNames[$0]?.count == 1 }) else {
+            throw notPlain
+        }
         append(.match)
         program.finish(mayBeEmpty: mayBeEmpty)
     }
@@ -105,10 +114,13 @@ struct MatchProgramReader {
     }
 
     private mutating func readLiteral(_ scalar: Unicode.Scalar) throws(PatternError) -> Term {
-        guard scalar.isASCII || !scanner.flags.ignoresCase else { throw notPlain }
+        guard scalar.isASCII || !scanner.flags.ignoresCase || Self.isItself(scalar) else { throw notPlain }
         try scanner.advance()
         // What is not printable ASCII matches nothing there.
-        guard (" "..."~").contains(scalar) else { return .character(ASCIISet("")) }
+        guard (" "..."~").contains(scalar) else {
+            foldingLetters = 0
+            return .character(ASCIISet(""))
+        }
         let byte = UInt8(ascii: scalar)
         guard scanner.flags.ignoresCase, byte.isASCIILetter else {
             foldingLetters = 0
@@ -117,6 +129,13 @@ struct MatchProgramReader {
         foldingLetters = byte | 0x20 == UInt8(ascii: "s") || byte | 0x20 == UInt8(ascii: "f") ? foldingLetters + 1 : 0
         guard foldingLetters <= Self.maximumFoldingLetters else { throw notPlain }
         return .character(ASCIISet("\(Unicode.Scalar(byte & ~0x20))\(Unicode.Scalar(byte | 0x20))"))
+    }
+
+    /// Whether a character beyond ASCII is one character for ICU if case is ignored, and none of ASCII.
+    private static func isItself(_ scalar: Unicode.Scalar) -> Bool {
+        !FoldedText.hasLetters(scalar...scalar)
+            && CaseFolding.expansionsByStart[CaseFolding.simplyFolded(scalar)] == nil
+            && CaseFolding.folded(scalar).count == 1
     }
 
     private func character(_ members: SetMembers) throws(PatternError) -> Term {
@@ -129,15 +148,31 @@ struct MatchProgramReader {
         return .other
     }
 
+    private mutating func reference(to group: Int?) throws(PatternError) -> Term {
+        guard let group, endedGroups.contains(group), !scanner.flags.ignoresCase, !scanner.isAtDigit else {
+            throw notPlain
+        }
+        append(.reference, group)
+        return .other
+    }
+
     private mutating func readEscape() throws(PatternError) -> Term {
+        let offset = scanner.currentOffset
         try scanner.advance()
         guard let letter = scanner.current?.scalar else { throw notPlain }
         if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter) }
+        if let property = try scanner.takeProperty(letter, at: offset) { return try character(property) }
         try scanner.advance()
         if let members = SetMembers(shorthand: letter) { return try character(members) }
         switch letter {
         case "A": return assertion(.textStart)
         case "z", "Z": return assertion(.textEnd)
+        case "k":
+            guard try scanner.skip("<") else { throw notPlain }
+            let name = try scanner.readName()
+            namedReferences.insert(name)
+            return try reference(to: program.groupNames[name]?.first)
+        case "1"..."9": return try reference(to: Int(letter.value - 48))
         case "b", "B":
             wordBoundaries += 1
             guard !scanner.flags.segmentsWords, wordBoundaries <= Self.maximumWordBoundaries else { throw notPlain }
@@ -162,7 +197,10 @@ extension MatchProgramReader {
         case .nonCapturing, .lookaround, .comment: throw notPlain
         }
         let mayBeEmpty = try readGroupContents(outerFlags)
-        if let number { append(.bound, 2 * number + 1) }
+        if let number {
+            append(.bound, 2 * number + 1)
+            endedGroups.insert(number)
+        }
         return .group(start, mayBeEmpty: mayBeEmpty)
     }
 
@@ -174,6 +212,7 @@ extension MatchProgramReader {
         _ = try readGroupContents(outerFlags)
         // What groups match in a lookahead can be referred to.
         guard operation == .negativeLookahead || program.groupCount == groupCount else { throw notPlain }
+        endedGroups = endedGroups.filter { $0 <= groupCount }
         program.instructions[start].first = Int32(append(.lookaheadEnd) + 1)
         return .other
     }
@@ -198,8 +237,9 @@ extension MatchProgramReader {
         guard number <= Self.maximumGroups else { throw notPlain }
         if let name {
             guard name.utf8.count <= Self.maximumNameLength,
-                program.groupNames.updateValue([number], forKey: name) == nil
+                allowsDuplicateNames || program.groupNames[name] == nil
             else { throw notPlain }
+            program.groupNames[name, default: []].append(number)
         }
         append(.bound, 2 * number)
         return number
