@@ -104,7 +104,7 @@ client: set-up
 		&& git clone -q . $$folder/lectern && git -C $$folder/lectern tag 1.0.0 \
 		&& cp -R Tests/Client $$folder/client && cd $$folder/client \
 		&& LECTERN_REPOSITORY=file://$$folder/lectern $(SWIFT) build \
-		&& { .build/debug/Client && .build/debug/ClientWithScripts; } | tee output && diff expected.txt output
+		&& { .build/debug/Client && .build/debug/ClientOfBible && .build/debug/ClientWithScripts; } | tee output && diff expected.txt output
 
 # Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes, and runs 10,000
 # scripts, many of which are hostile, which takes about five. Then it compares the index of regexes with a loop over them

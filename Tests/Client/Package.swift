@@ -14,6 +14,8 @@ let package = Package(
         .executableTarget(
             name: "Client", dependencies: [.product(name: "LinkEngine", package: "lectern")], swiftSettings: settings),
         .executableTarget(
+            name: "ClientOfBible", dependencies: [.product(name: "Bible", package: "lectern")], swiftSettings: settings),
+        .executableTarget(
             name: "ClientWithScripts",
             dependencies: [
                 .product(name: "LinkEngine", package: "lectern"),

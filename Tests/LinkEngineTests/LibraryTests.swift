@@ -26,10 +26,13 @@ import Text
     }
 
     /// README and documentation show what `make client` builds and runs.
-    @Test(arguments: ["README.md", "Sources/Portable/LinkEngine/LinkEngine.docc/LinkEngine.md"])
-    func theExampleIsTheClient(document: String) throws {
+    @Test(arguments: [
+        ("README.md", "Client"), ("Sources/Portable/LinkEngine/LinkEngine.docc/LinkEngine.md", "Client"),
+        ("Sources/Portable/Bible/Bible.docc/Bible.md", "ClientOfBible"),
+    ])
+    func theExampleIsTheClient(document: String, client: String) throws {
         let client = try String(
-            contentsOf: Self.project.appending(path: "Tests/Client/Sources/Client/main.swift"), encoding: .utf8)
+            contentsOf: Self.project.appending(path: "Tests/Client/Sources/\(client)/main.swift"), encoding: .utf8)
         let text = try String(contentsOf: Self.project.appending(path: document), encoding: .utf8)
         #expect(text.contains("```swift\n\(client)```\n"))
     }
