@@ -176,6 +176,16 @@ import Text
         }
     }
 
+    /// The limit is also that of what is written: `REDACTED` is longer than many secrets.
+    @Test func aBodyThatIsLargeWithoutItsSecretsIsNotRecorded() throws {
+        let example = try RecordingExample(script: "done(httpRequest(url) ? 'foo:x' : null)")
+        let body = String(repeating: "token=a\n", count: 30_000)
+        let run = try example.record(ScriptedNetwork { _ in body }.network)
+        #expect(run.outcomes == [.skipped])
+        let message = "GET https://a.test/x is not recorded: a body has 450000 bytes; at most 262144 are recorded"
+        #expect(run.findings.map(\.message) == [message])
+    }
+
     /// Each run writes whole files, and the last one counts.
     @Test func runsThatRecordAtOnceDoNotDamageFiles() throws {
         let example = try RecordingExample(

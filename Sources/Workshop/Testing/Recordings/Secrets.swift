@@ -1,3 +1,5 @@
+import Text
+
 /// What is a secret, by its name or by how it looks, and what is recorded of a header.
 enum Secrets {
     /// What replaces a secret.
@@ -29,14 +31,14 @@ enum Secrets {
     static func isSecret(_ name: String, in place: Place) -> Bool {
         let words = words(of: name)
         let joined = words.joined()
-        return stems.contains { joined.contains($0) } || joinedNames.contains(joined)
+        return stems.contains { joined.utf8.span.firstIndex(of: $0.utf8.span) != nil } || joinedNames.contains(joined)
             || words.contains(where: secretWords.contains)
             || place == .parameter
                 && (words.contains(where: parameterWords.contains) || parameterNames.contains(joined))
     }
 
     /// The words of a name in lower case: `clientID`, `client_id` and `client-id` have the same.
-    private static func words(of name: String) -> [String] {
+    static func words(of name: String) -> [String] {
         var words = [""]
         var wasLowercase = false
         for scalar in name.unicodeScalars {
@@ -56,15 +58,18 @@ enum Secrets {
     private static let stems = [
         "token", "secret", "passw", "passphrase", "passcode", "credential", "sessionid", "sessionkey", "signature",
         "apikey", "accesskey", "consumerkey", "licensekey", "licencekey", "subscriptionkey", "encryptionkey",
-        "masterkey",
-        "sharedkey", "signingkey", "connectionstring",
+        "masterkey", "sharedkey", "signingkey", "accountkey", "deploykey", "formkey", "functionskey", "servicekey",
+        "storagekey", "writekey", "passkey", "connectionstring", "nonce", "codeverifier", "devicecode", "oobcode",
+        "confirmationcode", "loginchallenge", "loginsession", "recaptcha", "relaystate", "sessiondata", "sessionstate",
+        "usersession", "viewstate",
         "privatekey", "authkey", "appkey", "oauth", "authoriz", "authentic", "bearer", "csrf", "xsrf", "cookie", "hmac",
         "jwt",
     ]
 
     /// Words that are about secrets beside any others.
     private static let secretWords: Set<String> = [
-        "auth", "cred", "creds", "nonce", "otp", "pwd", "pass", "sig", "sid", "ssid",
+        "auth", "cred", "creds", "dbpass", "dtsg", "otp", "pass", "pw", "pwd", "sess", "sid", "sig", "ssid", "totp",
+        "userpass",
     ]
 
     /// Names that are written as one word, too.
@@ -73,39 +78,40 @@ enum Secrets {
     ]
 
     /// Words that are about secrets in a parameter, and about anything in data.
-    private static let parameterWords: Set<String> = ["key", "sign", "ticket"]
+    private static let parameterWords: Set<String> = ["key", "sign", "skey", "ticket"]
 
     /// Names of the same kind.
     private static let parameterNames: Set<String> = ["appid", "code", "pin", "state"]
 
     /// A text without the tokens in it that have the forms which their issuers have given them.
     static func removedKnownForms(from text: String) -> String {
-        guard knownParts.contains(where: text.contains) else { return text }
-        return knownForms.reduce(text) { text, form in
-            text.replacing(form) { "\($0.output.1)\(placeholder)" }
+        knownForms.reduce(text) { text, form in
+            guard form.parts.contains(where: { text.utf8.span.firstIndex(of: $0.utf8.span) != nil }) else {
+                return text
+            }
+            return text.replacing(form.regex().matchingSemantics(.unicodeScalar)) {
+                "\($0.output.1)\(placeholder)"
+            }
         }
     }
 
-    /// What one of the forms has in it.
-    private static let knownParts = [
-        "eyJ", "asic ", "ASIC ", "earer ", "EARER ", "AIza", "AKIA", "ASIA", "gh", "glpat-", "xox", "k_live_",
-        "k_test_", "sk-", "ya29.", "PRIVATE KEY", "github_pat_", "xapp-", "hooks.slack.com/services/", "whsec_",
-        "GOCSPX-",
-    ]
-
     /// JSON Web Tokens and other JSON in Base64, the credentials of an `Authorization` field, keys of Google, Amazon, GitHub,
-    /// GitLab, Slack and Stripe, and private keys; with what is before the secret as the first group.
-    private static var knownForms: [Regex<(Substring, Substring)>] {
-        [
-            /()eyJ[A-Za-z0-9_\-]{8,}(?:\.[A-Za-z0-9_\-]*){0,4}/,
-            /((?i:Basic|Bearer) +)[A-Za-z0-9+\/._~\-]{8,}=*/,
-            /()AIza[A-Za-z0-9_\-]{30,}/, /()(?:AKIA|ASIA)[A-Z0-9]{12,}/, /()gh[pousr]_[A-Za-z0-9]{16,}/,
-            /()glpat-[A-Za-z0-9_\-]{16,}/, /()xox[abeprs]-[A-Za-z0-9\-]{8,}/, /()[sr]k_(?:live|test)_[A-Za-z0-9]{8,}/,
-            /()github_pat_[A-Za-z0-9_]{16,}/, /()xapp-[A-Za-z0-9\-]{8,}/,
-            /(hooks\.slack\.com\/services\/)[A-Za-z0-9\/]{8,}/,
-            /()whsec_[A-Za-z0-9+\/=]{8,}/, /()GOCSPX-[A-Za-z0-9_\-]{16,}/, /()sk-[A-Za-z0-9_\-]{24,}/,
-            /()ya29\.[A-Za-z0-9_\-]{16,}/,
-            /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[A-Za-z0-9+\/=\s\\]+/,
-        ]
-    }
+    /// GitLab, Slack and Stripe, and private keys; with what is before the secret as the first group, and the parts of which
+    /// a token has one. A regex is made when it is used, which takes longer than to look for a part.
+    private static let knownForms: [(parts: [String], regex: @Sendable () -> Regex<(Substring, Substring)>)] = [
+        (["eyJ"], { /()eyJ[A-Za-z0-9_\-]{8,}(?:\.[A-Za-z0-9_\-]*){0,4}/ }),
+        (
+            ["asic ", "ASIC ", "earer ", "EARER "],
+            { /((?i:Basic|Bearer) +)[A-Za-z0-9+\/._~\-]{8,}(?:=*(?![A-Za-z0-9+\/._~\-=])|)/ }
+        ),
+        (["AIza"], { /()AIza[A-Za-z0-9_\-]{30,}/ }), (["AKIA", "ASIA"], { /()(?:AKIA|ASIA)[A-Z0-9]{12,}/ }),
+        (["ghp_", "gho_", "ghu_", "ghs_", "ghr_"], { /()gh[pousr]_[A-Za-z0-9]{16,}/ }),
+        (["github_pat_"], { /()github_pat_[A-Za-z0-9_]{16,}/ }), (["glpat-"], { /()glpat-[A-Za-z0-9_\-]{16,}/ }),
+        (["xox"], { /()xox[abeprs]-[A-Za-z0-9\-]{8,}/ }), (["xapp-"], { /()xapp-[A-Za-z0-9\-]{8,}/ }),
+        (["hooks.slack.com/services/"], { /(hooks\.slack\.com\/services\/)[A-Za-z0-9\/]{8,}/ }),
+        (["k_live_", "k_test_"], { /()[sr]k_(?:live|test)_[A-Za-z0-9]{8,}/ }),
+        (["whsec_"], { /()whsec_[A-Za-z0-9+\/=]{8,}/ }), (["GOCSPX-"], { /()GOCSPX-[A-Za-z0-9_\-]{16,}/ }),
+        (["sk-"], { /()sk-[A-Za-z0-9_\-]{24,}/ }), (["ya29."], { /()ya29\.[A-Za-z0-9_\-]{16,}/ }),
+        (["PRIVATE KEY"], { /(-----BEGIN [A-Z ]*PRIVATE KEY-----)[A-Za-z0-9+\/=\s\\]+/ }),
+    ]
 }
