@@ -4,8 +4,6 @@ package import Files
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 /// Where the parts of Lectern are on this machine: the manifest, the folder of rules, the hosts.
@@ -66,16 +64,7 @@ package enum Installation {
     private static var workingDirectory: String { (try? FileSystem.absolutePath(".")) ?? "." }
 
     /// The running program as the system knows it.
-    private static var executable: String {
-        #if canImport(Darwin)
-            var size = UInt32(PATH_MAX)
-            var path = [CChar](repeating: 0, count: Int(size))
-            guard unsafe _NSGetExecutablePath(&path, &size) == 0 else { return "" }
-            return unsafe String(cString: path)
-        #else
-            return "/proc/self/exe"
-        #endif
-    }
+    private static let executable = "/proc/self/exe"
 
     /// The nearest folder at or above a path that holds a manifest beside its rules.
     private static func project(above path: String) -> String? {

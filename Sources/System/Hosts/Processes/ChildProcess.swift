@@ -4,8 +4,6 @@ import Files
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 /// Starts programs without a shell or terminal.

@@ -2,8 +2,6 @@
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 /// A running host: a program that does what `lectern` itself must not do, in a sandbox. It is killed and waited for when

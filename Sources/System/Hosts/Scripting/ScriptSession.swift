@@ -4,8 +4,6 @@ import Requests
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 /// The program's side of one run on a host: sends the call, answers requests, and enforces the limits.

@@ -4,8 +4,6 @@ import Requests
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 /// The program's side of one request in a host.

@@ -4,8 +4,6 @@ package import Requests
     import Glibc
 #elseif canImport(Musl)
     import Musl
-#elseif canImport(Darwin)
-    import Darwin
 #endif
 
 extension FetchPolicy {
