@@ -70,7 +70,8 @@ extension RequestGate {
         let (host, port) = (field[..<end], field[end...])
         let isKnown =
             isAddress
-            ? host.dropFirst().dropLast().utf8.allSatisfy(isPartOfAddress) : host.utf8.allSatisfy(isPartOfName)
+            ? host.dropFirst().dropLast().allSatisfy { $0.isASCII && $0.isHexDigit || ":.".contains($0) }
+            : host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || ".-_".contains($0) }
         return isKnown && host.utf8.count > (isAddress ? 2 : 0) && (port.isEmpty || isPort(port))
     }
 
@@ -78,23 +79,5 @@ extension RequestGate {
     private static func isPort(_ text: Substring) -> Bool {
         let number = text.dropFirst()
         return text.first == ":" && number.first != "+" && (number.isEmpty || UInt16(number) != nil)
-    }
-
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
-    }
-
-    private static func isPartOfAddress(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ":"):
-            true
-        default: false
-        }
     }
 }
