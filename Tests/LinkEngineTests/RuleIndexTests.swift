@@ -8,11 +8,17 @@ import Text
 @testable import LinkEngine
 
 @Suite struct RuleIndexTests {
+    private static let shippedManifest = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "manifest.json").path
+
+    private static func patterns(of manifest: Manifest) -> [Pattern] {
+        manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
+            + manifest.browsers.map(\.pattern)
+    }
+
     @Test("The index finds what a linear scan finds, over the rules of the project")
     func shippedRules() throws {
-        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        try expectEqualToLinearScan(manifest: project.appending(path: "manifest.json").path)
+        try expectEqualToLinearScan(manifest: Self.shippedManifest)
     }
 
     @Test(
@@ -25,9 +31,7 @@ import Text
     /// Compares the index with all regexes of the manifest, over all inputs of its tests.
     private func expectEqualToLinearScan(manifest path: String) throws {
         let manifest = Manifest(files: [try RuleFiles.manifest(at: path)])
-        let patterns =
-            manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
-            + manifest.browsers.map(\.pattern)
+        let patterns = Self.patterns(of: manifest)
         let links =
             (manifest.actions.flatMap(\.formats).map(\.tests) + manifest.passageRules.map(\.tests))
             .flatMap { $0.entries.map(\.link) }
@@ -46,12 +50,8 @@ import Text
 
     @Test("Few regexes of the project need PCRE2 for the links that are usual")
     func programs() throws {
-        let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let manifest = Manifest(files: [try RuleFiles.manifest(at: project.appending(path: "manifest.json").path)])
-        let patterns =
-            manifest.redirects.map(\.pattern) + manifest.actions.map(\.pattern) + manifest.passageRules.map(\.pattern)
-            + manifest.browsers.map(\.pattern)
+        let manifest = Manifest(files: [try RuleFiles.manifest(at: Self.shippedManifest)])
+        let patterns = Self.patterns(of: manifest)
         let others = patterns.filter { !$0.hasProgram }
         #expect(others.count * 20 < patterns.count, "\(others.map(\.source))")
     }
