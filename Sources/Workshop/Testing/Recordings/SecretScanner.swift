@@ -169,12 +169,11 @@ struct SecretScanner {
         guard let tag = records.last?.tag, let record = records.popLast(), byte(end - 1) != UInt8(ascii: "/") else {
             return
         }
-        let isCertain = Secrets.isSecret(tag, in: .member)
-        guard isCertain || record.isSecret else {
+        guard record.isSecret else {
             if let open = element(tag) { elements[open].nesting += 1 }
             return
         }
-        elements.append(Element(name: tag, start: end + 1, isCertain: isCertain))
+        elements.append(Element(name: tag, start: end + 1, isCertain: Secrets.isSecret(tag, in: .member)))
         let next = text.bytes[end...].firstIndex(of: UInt8(ascii: "<")) ?? text.bytes.count
         let content = trimmed(end + 1..<next)
         if record.value == nil, !Self.emptyTags.contains(tag), !content.isEmpty { add(content) }
