@@ -139,7 +139,7 @@ import Text
             clean.contains("REDACTED") && !clean.contains("eadbeef") && !clean.contains("01"), "\(form) -> \(clean)")
     }
 
-    /// What was JSON stays JSON, whatever the secrets are.
+    /// JSON stays JSON, for any secrets.
     @Test(arguments: [
         #"{"a":12345678,"b":123456789,"c":"12345678"}"#, #"{"a":"x\",\"y","b":["x","y"]}"#,
         #"{"token":{"a":[1,"S3cret",true]}}"#,

@@ -23,8 +23,8 @@ public struct SharePages: Sendable {
     /// allowed.
     ///
     /// - Parameters:
-    ///   - request: what is asked for.
-    ///   - isOver: whether the time for the request is over: what was not read of a text until then is left out.
+    ///   - request: the request for the page.
+    ///   - isOver: whether the time for the request is over; the rest of a text is not read then.
     public func response(to request: PageRequest, until isOver: () -> Bool = { false }) -> PageResponse? {
         if let asset = Asset.at(request.path) { return asset }
         let visit = Visit(request)

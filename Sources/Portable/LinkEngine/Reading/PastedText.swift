@@ -106,7 +106,7 @@ extension Engine {
     ///   - bytes: the text in UTF-8, `maximumLength` bytes at most.
     ///   - filter: which openings are wanted.
     ///   - headers: the headers of the page to which the link leads; nil if they are not known.
-    ///   - isOver: whether the time for the text is over: what was not read until then is left out.
+    ///   - isOver: whether the time for the text is over; the rest is not read then.
     public func resolve(
         pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil,
         until isOver: () -> Bool = { false }

@@ -17,7 +17,7 @@ struct DecodedText {
 
     private enum Encoding { case percent, reference, backslash }
 
-    /// What is written for one character.
+    /// The spelling of one character, and the bytes that it stands for.
     private typealias Escape = (count: Int, bytes: [UInt8], encoding: Encoding)
 
     let source: [UInt8]
@@ -40,7 +40,7 @@ struct DecodedText {
         for (offset, byte) in source.enumerated() {
             bytes.append(byte)
             origins.append(Origin(start: offset))
-            // What is decoded can be the end of another escape: `%2526` is `%26`, and that is `&`.
+            // A decoded byte can be the end of another escape: `%2526` is `%26`, and that is `&`.
             while let escape = escapeAtEnd() { decode(escape) }
         }
     }

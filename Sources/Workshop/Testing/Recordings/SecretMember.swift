@@ -21,7 +21,7 @@ struct SecretMember {
 
 extension SecretScanner {
     static let quotes = ASCIISet("\"'`")
-    /// What may be between a name and its separator.
+    /// The bytes that can come between a name and its separator.
     private static let closers = ASCIISet("\"'`)]}*%$?!+|~ \t\r\n")
     static let maximumName = 80
     private static let maximumSubscript = 40

@@ -1,6 +1,6 @@
 import Text
 
-/// Finds the secrets of a text by what they are called, as parameters of URLs and forms, members of JSON, variables, settings,
+/// Finds the secrets of a text by their names, as parameters of URLs and forms, members of JSON, variables, settings,
 /// header fields, or attributes and elements of HTML; and user names and passwords in URLs.
 ///
 /// Takes time in proportion to the text: what was found is not read again, and what was looked for is remembered.

@@ -2,7 +2,7 @@ import Text
 
 /// The values of members.
 extension SecretScanner {
-    /// What may be after a closing quotation mark.
+    /// The bytes that can follow a closing quotation mark.
     private static let followers = ASCIISet("\"'`,;:)]}>/<&+|?.=#\\ \t\r\n")
     private static let keywords: Set = ["", "true", "false", "null"]
     private static let schemes: Set = [

@@ -46,7 +46,7 @@ extension Secrets {
         return text
     }
 
-    /// What to look for, to find values again: the values, their parts, and both with `+` for spaces or the reverse. The
+    /// The forms in which a response may repeat values: the values, their parts, and both with `+` for spaces or the reverse. The
     /// longest are first.
     private static func repetitions(of values: Set<[UInt8]>) -> [[UInt8]] {
         var all = values
@@ -73,7 +73,7 @@ struct SecretRemoval {
     /// What is removed wherever it is, longest first.
     var repeated: [[UInt8]] = []
 
-    /// A text without what is called a secret, without tokens of known forms, and without what is repeated.
+    /// A text without values that have the name of a secret, tokens of known forms, and repeated secrets.
     mutating func text(_ text: String) -> String {
         let scanner = SecretScanner(withoutRepetitions(Array(text.utf8)))
         secrets.formUnion(scanner.secrets)
@@ -150,7 +150,7 @@ struct SecretRemoval {
         repeated.contains(Array(number.utf8)) ? Secrets.placeholder : number
     }
 
-    /// A text without what is repeated, as it is, in any encoding, and in Base64 with anything before and after it.
+    /// A text without the repeated secrets, as they are, in any encoding, and in Base64 with anything before and after it.
     private func withoutRepetitions(_ source: [UInt8]) -> [UInt8] {
         guard !repeated.isEmpty else { return source }
         let placeholder = Secrets.placeholder
@@ -173,7 +173,7 @@ struct SecretRemoval {
         }
     }
 
-    /// The digits of Base64 that a value gives wherever it is in what is encoded, in both alphabets.
+    /// The digits of Base64 for a value at any offset of an encoded text, in both alphabets.
     private static func base64(of value: [UInt8]) -> Set<[UInt8]> {
         var forms: Set<[UInt8]> = []
         for offset in 0..<3 {
