@@ -50,7 +50,8 @@ let package = Package(
         .systemLibrary(
             name: "CPCRE2", path: "Sources/Portable/CPCRE2", pkgConfig: "libpcre2-8",
             providers: [.apt(["libpcre2-dev"])]),
-        .target(name: "Text", path: "Sources/Portable/Text", swiftSettings: settings),
+        .target(name: "CData", path: "Sources/Portable/CData"),
+        .target(name: "Text", dependencies: ["CData"], path: "Sources/Portable/Text", swiftSettings: settings),
         .target(name: "URLText", dependencies: ["Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
         .target(
             name: "PCRE", dependencies: ["CPCRE2", "Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
@@ -173,7 +174,7 @@ let package = Package(
         .testTarget(
             name: "URLTextTests", dependencies: ["TestCorpora", "Text", "URLText"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora"], swiftSettings: settings),
+        .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora", "Text"], swiftSettings: settings),
         .testTarget(
             name: "ScriptingTests",
             dependencies: ["Hosts", "Requests", "SandboxTesting", "ScriptHost", "TestCorpora"],

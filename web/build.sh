@@ -63,7 +63,7 @@ compile_swift() {
 		-parse-as-library -swift-version 6 -package-name lectern -module-name "$module" -strict-memory-safety \
 		-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
 		-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature NonisolatedNonsendingByDefault \
-		-I $OUTPUT/modules -I Sources/Portable/CPCRE2 -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
+		-I $OUTPUT/modules -I Sources/Portable/CPCRE2 -I Sources/Portable/CData/include -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
 }
 
 # The Swift files of a module, without those that are left out.
@@ -76,6 +76,7 @@ mkdir -p $OUTPUT/objects $OUTPUT/modules
 test -d $PCRE2/source || fetch_pcre2
 test -e $OUTPUT/objects/pcre2_xclass.o || compile_pcre2
 compile_c web/runtime.c
+compile_c Sources/Portable/CData/CData.c -ISources/Portable/CData/include
 for module in $MODULES; do
 	echo "compiling $module"
 	compile_swift "$module" -emit-module -emit-module-path "$OUTPUT/modules/$module.swiftmodule" $(files "$module")

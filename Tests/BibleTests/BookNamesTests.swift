@@ -68,12 +68,16 @@ struct BookNamesTests {
 
     /// The lines of a language: `Gen: Genesis, Gen`.
     private func lines(of code: String) throws -> [(id: String, names: [String])] {
-        let language = try #require(BookNames.languages.first { $0.code == code })
-        return language.names.description.split(separator: "\n").map { line in
+        var reader = try #require(BookNames.languages.first { $0.code == code }).names
+        var lines: [(id: String, names: [String])] = []
+        while reader.nextLine() {
+            let line = reader.string(reader.line)
+            if lines.isEmpty, Keyword(rawValue: String(line.prefix { $0 != " " })) != nil { continue }
             let parts = line.split(separator: ":", maxSplits: 1)
             let names = parts.last?.split(separator: ",", omittingEmptySubsequences: false) ?? []
-            return (String(parts[0]), names.map { $0.trimmingCharacters(in: .whitespaces) })
+            lines.append((String(parts[0]), names.map { $0.trimmingCharacters(in: .whitespaces) }))
         }
+        return lines
     }
 
     private func spellings(_ pattern: String) -> [String] {

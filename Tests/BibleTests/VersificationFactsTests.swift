@@ -21,7 +21,7 @@ struct VersificationFactsTests {
 
     @Test("Rows of the facts are followed", arguments: files)
     func rows(file: String, scheme: Versification) throws {
-        let map = VerseMap.of(scheme)
+        let map = scheme.map
         var unlike: [String] = []
         for (left, right) in try Self.mapping(file).mappedVerses {
             guard let from = FactRange(left), let to = FactRange(right), from.count == to.count else {

@@ -131,7 +131,7 @@ struct VersificationMappingTests {
 
     @Test("Maps name only verses that exist, and each of them once", arguments: Versification.all)
     func consistent(scheme: Versification) {
-        let map = VerseMap.of(scheme)
+        let map = scheme.map
         let exact = map.rows.filter { $0.relation != .alias }
         for side in [exact.map(\.scheme), exact.map(\.originals)] {
             let sorted = side.sorted { $0.lowerBound < $1.lowerBound }

@@ -42,7 +42,7 @@ extension Book {
 extension Book.CodeSet {
     private static let columns = allCases
 
-    /// The column of ``BookData``, after those of OSIS id, USFM code and name.
+    /// The column of `data/books.txt`, after those of OSIS id, USFM code and name.
     fileprivate var column: Int {
         3 + (Self.columns.firstIndex(of: self) ?? 0)
     }

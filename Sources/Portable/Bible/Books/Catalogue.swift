@@ -1,20 +1,16 @@
-/// The rows of ``BookData``, with lookup tables for the two columns that are needed most often.
+/// The rows of `data/books.txt`, with lookup tables for the two columns that are needed most often.
 struct Catalogue: Sendable {
     /// One row per book: OSIS id, USFM code, name, codes.
     let rows: [[String]]
     private let booksByOSIS: [String: Book]
     private let booksByUSFM: [String: Book]
 
-    static let shared = Catalogue(BookData.table)
+    static let shared = Catalogue()
 
-    private init(_ table: StaticString) {
+    private init() {
         var rows: [[String]] = []
-        var reader = TableReader(table)
-        while reader.nextLine() {
-            var row: [String] = []
-            while let field = reader.nextField("|") { row.append(reader.string(field)) }
-            rows.append(row)
-        }
+        var reader = TableReader("books.txt")
+        while reader.nextLine() { rows.append(reader.remainingStrings("|")) }
         func index(_ column: Int) -> [String: Book] {
             // The first of several books with the same value counts.
             rows.indices.reversed().reduce(into: [:]) { books, row in books[rows[row][column]] = Book(at: row) }

@@ -7,12 +7,6 @@ extension BookNames {
         public let commaSeparatesVerse: Bool
         /// Which texts are read in the language if they do not name theirs.
         let use: Use
-        /// One line per book: OSIS id, colon, and names separated by commas, the full name first.
-        ///
-        /// A name may be a ``NamePattern``: `1. [kniha] Mojžíšova`; patterns count where the language is given.
-        let names: StaticString
-        /// The words of references that are not names, one line per ``Keyword``: the keyword and its words.
-        let words: StaticString
 
         /// Which texts are read in a language if they do not name theirs.
         enum Use: Equatable {
@@ -24,15 +18,23 @@ extension BookNames {
             case onRequest
         }
 
-        init(
-            code: String, commaSeparatesVerse: Bool = false, use: Use = .onRequest, names: StaticString,
-            words: StaticString
-        ) {
-            self.code = code
-            self.commaSeparatesVerse = commaSeparatesVerse
-            self.use = use
-            self.names = names
-            self.words = words
+        static let english = BookNames.languages[0]
+
+        /// Reads a row of `data/languages.txt`.
+        init(_ row: [String]) {
+            code = row[0]
+            use = row[1] == "always" ? .always : Script(rawValue: row[1]).map(Use.script) ?? .onRequest
+            commaSeparatesVerse = row.last == "comma"
         }
+
+        /// The words of references that are not names, one line per ``Keyword``: the keyword and its words. The names follow.
+        var words: TableReader { TableReader(path) }
+
+        /// After the words, one line per book: OSIS id, colon, and names separated by commas, the full name first.
+        ///
+        /// A name may be a ``NamePattern``: `1. [kniha] Mojžíšova`; patterns count where the language is given.
+        var names: TableReader { TableReader(path) }
+
+        private var path: String { "names/\(code).txt" }
     }
 }

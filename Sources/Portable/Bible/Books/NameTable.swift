@@ -4,7 +4,7 @@ struct NameTable: Sendable {
     let names: FoldedTable<BookName>
 
     /// English, with the codes that many sites share.
-    static let english = NameTable(english: BookNames.Language.english.names)
+    static let english = NameTable(english: .english)
 
     /// All other languages that every text is read in, without patterns; a name that means different books in two of
     /// them has several books.
@@ -37,17 +37,15 @@ struct NameTable: Sendable {
 
     private static func builder(_ languages: [BookNames.Language], maximumSpellings: Int = .max) -> NameTableBuilder {
         var builder = NameTableBuilder(capacity: languages.count * 512, maximumSpellings: maximumSpellings)
-        for language in languages {
-            builder.insert(language.names, commaSeparatesVerse: language.commaSeparatesVerse)
-        }
+        for language in languages { builder.insert(language) }
         return builder
     }
 
-    private init(english names: StaticString) {
+    private init(english: BookNames.Language) {
         var builder = NameTableBuilder(capacity: 1024)
         builder.insertAmbiguousNames()
         builder.markContestedNames()
-        builder.insert(names, commaSeparatesVerse: false)
+        builder.insert(english)
         builder.insertCodes()
         builder.markEverydayWords()
         self.names = builder.names

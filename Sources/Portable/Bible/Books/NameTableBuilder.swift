@@ -11,8 +11,8 @@ struct NameTableBuilder {
     }
 
     /// Inserts the names of a language.
-    mutating func insert(_ names: StaticString, commaSeparatesVerse: Bool) {
-        var reader = TableReader(names)
+    mutating func insert(_ language: BookNames.Language) {
+        var reader = language.names
         while reader.nextLine() {
             guard let book = reader.nextBook(":") else { continue }
             var isFirst = true
@@ -21,7 +21,7 @@ struct NameTableBuilder {
                 isFirst = false
                 insert(reader.bytes, field, book) {
                     $0.needsNumber = $0.needsNumber && needsNumber
-                    $0.commaSeparatesVerse = $0.commaSeparatesVerse || commaSeparatesVerse
+                    $0.commaSeparatesVerse = $0.commaSeparatesVerse || language.commaSeparatesVerse
                 }
             }
         }
@@ -29,8 +29,8 @@ struct NameTableBuilder {
 
     /// Inserts the short names that several books share; must come first, so that the best known book is tried first.
     mutating func insertAmbiguousNames() {
-        var reader = TableReader(BookNames.ambiguous)
-        while reader.nextLine() {
+        var reader = TableReader("shared-names.txt")
+        while reader.nextLine(of: "ambiguous") {
             guard let name = reader.nextField(" ") else { continue }
             while let book = reader.nextBook(" ") { insert(reader.bytes, name, book) }
         }
@@ -59,8 +59,8 @@ struct NameTableBuilder {
 
     /// Marks the names that are ordinary words, and need a number to be read as a book.
     mutating func markEverydayWords() {
-        var reader = TableReader(BookNames.everyday)
-        while reader.nextLine() {
+        var reader = TableReader("shared-names.txt")
+        while reader.nextLine(of: "everyday") {
             while let word = reader.nextField(" ") {
                 names.change(FoldedKey(reader.bytes[word])) { $0.needsNumber = true }
             }
@@ -69,8 +69,8 @@ struct NameTableBuilder {
 
     /// Marks the names of several books of which none comes first.
     mutating func markContestedNames() {
-        var reader = TableReader(BookNames.contested)
-        while reader.nextLine() {
+        var reader = TableReader("shared-names.txt")
+        while reader.nextLine(of: "contested") {
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)
                 names.change(FoldedKey(name.bytes[...])) { $0.isContested = true }

@@ -1,5 +1,5 @@
 /// A script that tells the language of a text, or a few that it may be.
-enum Script: CaseIterable {
+enum Script: String, CaseIterable {
     case hebrew
     case arabic
     case devanagari

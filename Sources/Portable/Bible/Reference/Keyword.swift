@@ -65,13 +65,10 @@ final class Keywords: Sendable {
         self.meanings = meanings
     }
 
-    private static func insert(_ data: StaticString, _ meanings: inout FoldedTable<Meaning>) {
-        var name = FoldedName()
-        var reader = TableReader(data)
-        while reader.nextLine() {
-            guard let keyword = reader.nextField(" ").flatMap({ Keyword(rawValue: reader.string($0)) }) else {
-                continue
-            }
+    private static func insert(_ table: TableReader, _ meanings: inout FoldedTable<Meaning>) {
+        var (name, reader) = (FoldedName(), table)
+        // The keywords come before the names.
+        while reader.nextLine(), let keyword = reader.nextString().flatMap(Keyword.init) {
             let isOrdinal = keyword == .sign || keyword.digit != nil
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)

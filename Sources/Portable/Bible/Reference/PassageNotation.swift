@@ -12,7 +12,8 @@ public struct PassageNotation: Sendable {
     public init?(language code: String) {
         let isTraditional = code == "zh-Hant"
         guard let language = BookNames.languages.first(where: { $0.code == (isTraditional ? "zh" : code) }),
-            let names = isTraditional ? BookNames.traditionalChinese : BookNames.fullNames(language: code)
+            let names = isTraditional
+                ? BookNames.traditionalNames(in: language) : BookNames.fullNames(language: code)
         else { return nil }
         self.names = names
         psalm = Self.psalms[code]

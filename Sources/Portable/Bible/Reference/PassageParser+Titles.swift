@@ -8,9 +8,11 @@ extension PassageParser {
     /// The words between two titles of a book.
     private static let aliases = words("commonly otherwise called or")
 
-    private static func words(_ table: StaticString) -> FoldedTable<Bool> {
+    private static func words(_ text: String) -> FoldedTable<Bool> {
         var words = FoldedTable<Bool>()
-        for word in Table(table).rows().joined() { words.update(FoldedKey(Array(word)[...]), inserting: true) { _ in } }
+        for word in text.split(separator: " ") {
+            words.update(FoldedKey(Array(word.utf8)[...]), inserting: true) { _ in }
+        }
         return words
     }
 

@@ -5,14 +5,15 @@ struct NumberWords: Sendable {
     /// The words of a language by its code, after those of English.
     init(language: String) {
         var values: [FoldedKey: Int] = [:]
-        for line in Table(NumberWordData.table).rows() {
-            let code = String(Substring(line[0]))
-            guard code == language || code == "en" else { continue }
-            for (index, field) in line.dropFirst(2).enumerated() {
-                guard let first = Int(String(Substring(line[1]))) else { continue }
-                let step = first >= 20 && first % 10 == 0 ? 10 : 1
-                for word in field.split(separator: UInt8(ascii: "/")) {
-                    let key = FoldedKey(Array(String(Substring(word)).folded.utf8)[...])
+        var reader = TableReader("number-words.txt")
+        while reader.nextLine() {
+            guard let code = reader.nextString(), code == language || code == "en",
+                let first = reader.nextString().flatMap({ Int($0) })
+            else { continue }
+            let step = first >= 20 && first % 10 == 0 ? 10 : 1
+            for (index, field) in reader.remainingStrings().enumerated() {
+                for word in field.split(separator: "/") {
+                    let key = FoldedKey(Array(String(word).folded.utf8)[...])
                     if values[key] == nil { values[key] = first + index * step }
                 }
             }

@@ -1,11 +1,11 @@
-/// What must stand around the names of books, from ``ProseNameData``.
+/// What must stand around the names of books, from `data/prose-names.txt`.
 struct ProseNames: Sendable {
     static let shared = ProseNames()
 
-    private let demands: FoldedTable<ProseDemand>
-    private let englishDemands: FoldedTable<ProseDemand>
+    private var demands = FoldedTable<ProseDemand>()
+    private var englishDemands = FoldedTable<ProseDemand>()
     /// What is known of each book, by its index.
-    private let books: [BookTraits]
+    private var books = [BookTraits](repeating: BookTraits(), count: Book.all.count)
 
     /// What the full name of a book means besides the book.
     private struct BookTraits {
@@ -16,40 +16,37 @@ struct ProseNames: Sendable {
     }
 
     private init() {
-        demands = Self.demands(ProseNameData.names)
-        englishDemands = Self.demands(ProseNameData.englishNames)
-        books = Self.traits()
-    }
-
-    private static func traits() -> [BookTraits] {
-        var traits = [BookTraits](repeating: BookTraits(), count: Book.all.count)
-        for row in Table(ProseNameData.books).rows() {
-            let demand = ProseDemand(name: String(Substring(row[0]))) ?? .chapter
-            for index in indices(row.dropFirst()) { traits[index].demand = demand }
+        var reader = TableReader("prose-names.txt")
+        while reader.nextLine() {
+            var words = reader.remainingStrings()[...]
+            switch words.removeFirst() {
+            case "name": Self.insert(words, &demands)
+            case "english": Self.insert(words, &englishDemands)
+            case "product": mark(words) { $0.isProduct = true }
+            case "plural": mark(words) { $0.isPlural = true }
+            case "people": mark(words) { $0.isPeople = true }
+            default:
+                guard let demand = ProseDemand(name: words.removeFirst()) else { continue }
+                mark(words) { $0.demand = demand }
+            }
         }
-        for index in indices(Table(ProseNameData.products).rows().joined()) { traits[index].isProduct = true }
-        for index in indices(Table(ProseNameData.plurals).rows().joined()) { traits[index].isPlural = true }
-        for index in indices(Table(ProseNameData.peoples).rows().joined()) { traits[index].isPeople = true }
-        return traits
     }
 
-    /// The indices of the books with some OSIS ids.
-    private static func indices(_ ids: some Sequence<Substring.UTF8View>) -> [Int] {
-        ids.compactMap { Book(osis: String(Substring($0))).map { Int($0.index) } }
+    private static func insert(_ words: ArraySlice<String>, _ demands: inout FoldedTable<ProseDemand>) {
+        guard let demand = words.first.flatMap(ProseDemand.init) else { return }
+        for word in words.dropFirst() {
+            demands.update(FoldedKey(Array(word.utf8)[...]), inserting: demand) { $0 = demand }
+        }
+    }
+
+    /// Changes what is known of the books with some OSIS ids.
+    private mutating func mark(_ ids: ArraySlice<String>, _ change: (inout BookTraits) -> Void) {
+        for id in ids {
+            if let book = Book(osis: id) { change(&books[Int(book.index)]) }
+        }
     }
 
     private func traits(of book: Book) -> BookTraits { books[Int(book.index)] }
-
-    private static func demands(_ data: StaticString) -> FoldedTable<ProseDemand> {
-        var demands = FoldedTable<ProseDemand>()
-        for row in Table(data).rows() {
-            for word in row.dropFirst() {
-                guard let demand = ProseDemand(name: String(Substring(row[0]))) else { continue }
-                demands.update(FoldedKey(Array(word)[...]), inserting: demand) { $0 = demand }
-            }
-        }
-        return demands
-    }
 
     /// What must stand around a name of one word without an ordinal.
     func demand(of word: ArraySlice<UInt8>, _ book: Book, in language: ScanLanguage) -> ProseDemand {

@@ -6,7 +6,7 @@ struct ProseWords: Sendable {
     struct Roles: OptionSet {
         let rawValue: UInt32
 
-        /// It is frequent and no noun, see ``StopWordData``.
+        /// It is frequent and no noun, see ``StopWords``.
         static let frequent = Roles(rawValue: 1)
         /// Before a name, it shows that a reference follows.
         static let lead = Roles(rawValue: 1 << 1)
@@ -61,7 +61,7 @@ struct ProseWords: Sendable {
 
         init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The role that a line of ``ProseWordData`` starts with.
+        /// The role that a line of `data/prose-words.txt` starts with.
         init?(name: String) {
             guard let role = Self.names[name] else { return nil }
             self = role
@@ -81,8 +81,8 @@ struct ProseWords: Sendable {
 
     /// The words of a language by its code, of English and of every language.
     init(language: String) {
-        insert(ProseWordData.table, language, named: Roles.init(name:))
-        insert(StopWordData.table, language, roles: .frequent)
+        insert("prose-words.txt", language, named: Roles.init(name:))
+        insert("stop-words.txt", language, roles: .frequent)
         guard language != "en" else { return }
         words.changeAll { roles in
             if roles.contains(.own) { roles.subtract([.time, .counted, .sacred]) }
@@ -102,13 +102,12 @@ struct ProseWords: Sendable {
 
     /// Inserts the words of a table; the role is the first field of a line, or the same for all lines.
     private mutating func insert(
-        _ table: StaticString, _ language: String, roles: Roles? = nil, named: (String) -> Roles? = { _ in nil }
+        _ path: String, _ language: String, roles: Roles? = nil, named: (String) -> Roles? = { _ in nil }
     ) {
         var name = FoldedName()
-        var reader = TableReader(table)
+        var reader = TableReader(path)
         while reader.nextLine() {
-            guard let role = roles ?? reader.nextField(" ").flatMap({ named(reader.string($0)) }),
-                let code = reader.nextField(" ").map(reader.string),
+            guard let role = roles ?? reader.nextString().flatMap(named), let code = reader.nextString(),
                 code == language || code == "en" || !role.isDisjoint(with: Self.everywhere) || code == "*"
             else { continue }
             let all = roles != nil && code == language ? role.union(.own) : role

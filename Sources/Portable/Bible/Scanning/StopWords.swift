@@ -1,4 +1,4 @@
-/// Looks up the words of ``StopWordData``.
+/// Looks up the words of `data/stop-words.txt`.
 struct StopWords: Sendable {
     /// The languages of the table, in its order.
     let languages: [String]
@@ -10,11 +10,12 @@ struct StopWords: Sendable {
     private init() {
         var languages: [String] = []
         var words: [FoldedKey: UInt64] = [:]
-        for row in Table(StopWordData.table).rows() {
-            let code = String(Substring(row[0]))
+        var reader = TableReader("stop-words.txt")
+        while reader.nextLine() {
+            guard let code = reader.nextString() else { continue }
             if languages.last != code { languages.append(code) }
-            for word in row.dropFirst() {
-                let key = FoldedKey(Array(String(Substring(word)).folded.utf8)[...])
+            for word in reader.remainingStrings() {
+                let key = FoldedKey(Array(word.folded.utf8)[...])
                 words[key, default: 0] |= 1 << UInt64(languages.count - 1)
             }
         }

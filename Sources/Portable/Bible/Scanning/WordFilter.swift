@@ -60,8 +60,8 @@ struct WordFilter: Sendable {
     /// The hash of a folded word.
     static func hash(of word: ArraySlice<UInt8>) -> UInt32 { word.reduce(0, hash) }
 
-    private mutating func insert(_ names: StaticString, _ role: Roles) {
-        var reader = TableReader(names)
+    private mutating func insert(_ names: TableReader, _ role: Roles) {
+        var reader = names
         while reader.nextLine() {
             guard reader.nextBook(":") != nil else { continue }
             while let field = reader.nextField(",") {
@@ -71,8 +71,8 @@ struct WordFilter: Sendable {
     }
 
     private mutating func insertAmbiguousNames() {
-        var reader = TableReader(BookNames.ambiguous)
-        while reader.nextLine() {
+        var reader = TableReader("shared-names.txt")
+        while reader.nextLine(of: "ambiguous") {
             if let name = reader.nextField(" ") { insert(reader.bytes[name], [.name]) }
         }
     }

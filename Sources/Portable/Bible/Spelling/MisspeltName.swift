@@ -21,6 +21,13 @@ struct MisspeltName {
     /// How many slips are allowed: one for three letters of the longest word.
     private let limit: Int
 
+    /// Words that resemble the name of a book but are something else.
+    private static let otherWords: Set<String> = {
+        var (words, reader) = (Set<String>(), TableReader("other-words.txt"))
+        while reader.nextLine() { words.formUnion(reader.remainingStrings()) }
+        return words
+    }()
+
     /// Nil for a name that is too short or too long, or that is known to be another name or word.
     ///
     /// - Parameters:

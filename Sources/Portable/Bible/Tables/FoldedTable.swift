@@ -1,6 +1,6 @@
 /// A hash table by folded names and words; it finds a part of a text without copying it.
 ///
-/// The names are in the source code, so that nobody can choose names with the same hash.
+/// The names are compiled into the program, so that nobody can choose names with the same hash.
 struct FoldedTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         /// Where the name is among the bytes of all names.

@@ -90,7 +90,7 @@ extension String {
     }
 }
 
-/// Looks up letters in ``FoldingData``.
+/// Looks up letters in the tables of `data/folding`.
 private struct FoldingTable: Sendable {
     /// For each scalar below U+2000 an index in `results`, then for the forms of Arabic letters; zero for letters that
     /// fold to themselves.
@@ -98,11 +98,11 @@ private struct FoldingTable: Sendable {
     private var results: [[UInt8]] = [[]]
 
     /// The letters of Latin, Greek and Cyrillic.
-    private static let european = FoldingTable(FoldingData.european)
-    private static let otherScripts = FoldingTable(FoldingData.otherScripts)
+    private static let european = FoldingTable("folding/european.txt")
+    private static let otherScripts = FoldingTable("folding/other-scripts.txt")
 
-    private init(_ data: StaticString) {
-        var reader = TableReader(data)
+    private init(_ path: String) {
+        var reader = TableReader(path)
         while reader.nextLine(), results.count < 256 {
             guard let result = reader.nextField(" "), let letters = reader.nextField(" ") else { continue }
             for scalar in reader.string(letters).unicodeScalars {

@@ -1,6 +1,6 @@
 import Text
 
-/// The translations of ``TranslationData``, by their codes.
+/// The translations of `data/translations.txt`, by their codes.
 ///
 /// Each is read when it is first asked for: a link names one, and to read all of them takes a sixth of the instructions of
 /// a program that converts one link.
@@ -12,15 +12,8 @@ struct TranslationTable: Sendable {
 
     private init() {
         var rows: [TranslationRow] = []
-        for table in TranslationData.tables {
-            let bytes = Array(table.description.utf8)
-            var start = 0
-            while start < bytes.count {
-                let end = bytes.span.indexOrEnd(of: UInt8(ascii: "\n"), from: start)
-                rows.append(TranslationRow(bytes[start..<end]))
-                start = end + 1
-            }
-        }
+        var reader = TableReader("translations.txt")
+        while reader.nextLine() { rows.append(TranslationRow(reader.bytes[reader.line])) }
         self.rows = rows
         byCode = Dictionary(grouping: rows.indices) { rows[$0].code.uppercased() }
     }
@@ -93,7 +86,7 @@ struct TranslationCodes: Sendable {
     }
 }
 
-/// A line of ``TranslationData``, read when it is needed.
+/// A line of `data/translations.txt`, read when it is needed.
 private final class TranslationRow: Sendable {
     private let line: ArraySlice<UInt8>
     private let read = Locked<Translation?>(nil)
@@ -106,7 +99,7 @@ private final class TranslationRow: Sendable {
 }
 
 extension Translation {
-    /// Reads a line of ``TranslationData``.
+    /// Reads a line of `data/translations.txt`.
     fileprivate convenience init(line: ArraySlice<UInt8>) {
         // A test checks that every line has six columns.
         let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

@@ -1,6 +1,8 @@
 /// The last verse of every chapter of every book.
 final class VerseCounts: Sendable {
     let name: String
+    /// How the verses are mapped to those of the originals.
+    let map: Lazy<VerseMap>
     /// Whether it differs from the default only by a few verses at the ends of chapters.
     let isDefaultLike: Bool
     /// The last verse of each chapter, book after book.
@@ -8,12 +10,13 @@ final class VerseCounts: Sendable {
     /// For each book the index of its first chapter in `lastVerses`; at the end the number of all chapters.
     private let firstChapters: [UInt16]
 
-    /// Reads the data of a scheme; books that it does not list are as in the base scheme.
-    init(_ name: String, _ data: StaticString, differingFrom base: VerseCounts?, isDefaultLike: Bool) {
+    /// Reads the file of a scheme in `data/versifications`; books that it does not list are as in the base scheme.
+    init(_ name: String, differingFrom base: VerseCounts?, isDefaultLike: Bool) {
         self.name = name
         self.isDefaultLike = isDefaultLike
+        map = Lazy { VerseMap(name, in: isDefaultLike ? "English" : name) }
         var chapters = base?.chaptersByBook ?? Array(repeating: [], count: Book.all.count)
-        var reader = TableReader(data)
+        var reader = TableReader("versifications/\(name).txt")
         while reader.nextLine() {
             guard let book = reader.nextBook(" ") else { continue }
             chapters[Int(book.index)] = []

@@ -28,9 +28,9 @@ final class VerseMap: Sendable {
     private let byScheme: [VerseNumber: [Row]]
     private let byOriginals: [VerseNumber: [Row]]
 
-    /// Reads tables in the format of ``VerseMapData``.
-    init(_ tables: [StaticString]) {
-        rows = tables.flatMap { VerseMapReader.rows(of: $0) }
+    /// Reads the map of a versification from a file in `data/verse-maps`.
+    init(_ name: String, in file: String) {
+        rows = VerseMapReader.rows(of: name, in: file)
         byScheme = Self.index(rows) { $0.scheme }
         byOriginals = Self.index(rows.filter { $0.relation != .alias }) { $0.originals }
     }

@@ -1,14 +1,22 @@
-/// Reads the lines of ``VerseMapData``.
+/// Reads the lines of a file in `data/verse-maps`.
 struct VerseMapReader {
     /// The book of the line, for sides without a book.
     private let book: Book
 
-    /// The rows of a table. Rows that cannot be read are left out; a test checks that there are none.
-    static func rows(of table: StaticString) -> [VerseMap.Row] {
-        Table(table).rows().flatMap { fields -> [VerseMap.Row] in
-            guard let id = fields.first, let book = Book(osis: String(Substring(id))) else { return [] }
-            return fields.dropFirst().flatMap(VerseMapReader(book: book).rows)
+    /// The rows of a versification. Rows that cannot be read are left out; a test checks that there are none.
+    static func rows(of name: String, in file: String) -> [VerseMap.Row] {
+        var rows: [VerseMap.Row] = []
+        var reader = TableReader("verse-maps/\(file).txt")
+        while reader.nextLine() {
+            var fields = reader.remainingStrings()[...]
+            // The versifications that the line is for, if it is not for all of the file.
+            if Book(osis: fields[0]) == nil, !fields.removeFirst().split(separator: ",").contains(Substring(name)) {
+                continue
+            }
+            guard let id = fields.popFirst(), let book = Book(osis: id) else { continue }
+            for field in fields { rows += VerseMapReader(book: book).rows(field.utf8[...]) }
         }
+        return rows
     }
 
     private func rows(_ field: Substring.UTF8View) -> [VerseMap.Row] {

@@ -4,7 +4,7 @@ extension Versification {
 
     /// Whether there is such a verse, or such a title without a number.
     func contains(_ verse: VerseNumber) -> Bool {
-        if verse.isTitle { return VerseMap.of(self).hasTitle(verse.book, verse.chapter) }
+        if verse.isTitle { return map.hasTitle(verse.book, verse.chapter) }
         return verse.verse <= verseCount(of: verse.book, chapter: verse.chapter) ?? 0
     }
 
@@ -22,7 +22,7 @@ extension Versification {
     /// The verses of a span in one book, with the titles of whole psalms; nil for a whole book.
     func verses(of span: Span) -> [VerseNumber]? {
         guard let first = span.start.chapter, let last = span.end.chapter, first <= last else { return nil }
-        let (book, map) = (span.start.book, VerseMap.of(self))
+        let (book, map) = (span.start.book, self.map)
         return (first...last).flatMap { chapter -> [VerseNumber] in
             let title = map.hasTitle(book, chapter) ? 0 : 1
             let start = chapter == first ? span.start.verse ?? title : title

@@ -9,10 +9,8 @@
 public struct Versification: Sendable {
     private let counts: VerseCounts
 
-    private init(
-        _ name: String, _ data: StaticString, differingFrom base: Versification? = nil, isDefaultLike: Bool = false
-    ) {
-        counts = VerseCounts(name, data, differingFrom: base?.counts, isDefaultLike: isDefaultLike)
+    private init(_ name: String, differingFrom base: Versification? = nil, isDefaultLike: Bool = false) {
+        counts = VerseCounts(name, differingFrom: base?.counts, isDefaultLike: isDefaultLike)
     }
 
     /// The name, as in `v11n=` of the common scheme: `English`, `Vulgate`, `Synodal`.
@@ -23,6 +21,9 @@ public struct Versification: Sendable {
 
     /// The default for a versification that is like it, else the versification itself.
     public var simplified: Versification { isDefaultLike ? .english : self }
+
+    /// The map of its verses to those of the originals.
+    var map: VerseMap { counts.map.value }
 
     /// The number of chapters of a book, 0 if the versification does not have it. Psalms has 150;
     /// ``verseCount(of:chapter:)`` also has Psalm 151.
@@ -37,30 +38,29 @@ public struct Versification: Sendable {
     }
 
     /// The English Standard Version and most English Bibles; the default.
-    public static let english = Versification("English", VersificationData.english, isDefaultLike: true)
+    public static let english = Versification("English", isDefaultLike: true)
     /// The King James Version.
-    public static let kjv = Versification("KJV", VersificationData.kjv, differingFrom: english, isDefaultLike: true)
+    public static let kjv = Versification("KJV", differingFrom: english, isDefaultLike: true)
     /// The Common English Bible.
-    public static let ceb = Versification("CEB", VersificationData.ceb, differingFrom: english, isDefaultLike: true)
+    public static let ceb = Versification("CEB", differingFrom: english, isDefaultLike: true)
     /// The Christian Standard Bible.
-    public static let csb = Versification("CSB", VersificationData.csb, differingFrom: english, isDefaultLike: true)
+    public static let csb = Versification("CSB", differingFrom: english, isDefaultLike: true)
     /// The New Living Translation.
-    public static let nlt = Versification("NLT", VersificationData.nlt, differingFrom: english, isDefaultLike: true)
+    public static let nlt = Versification("NLT", differingFrom: english, isDefaultLike: true)
     /// The New Revised Standard Version.
-    public static let nrsv = Versification("NRSV", VersificationData.nrsv, differingFrom: english, isDefaultLike: true)
+    public static let nrsv = Versification("NRSV", differingFrom: english, isDefaultLike: true)
     /// The updated edition of the New Revised Standard Version.
-    public static let nrsvue = Versification(
-        "NRSVue", VersificationData.nrsvue, differingFrom: english, isDefaultLike: true)
+    public static let nrsvue = Versification("NRSVue", differingFrom: english, isDefaultLike: true)
     /// The New American Bible.
-    public static let nab = Versification("NAB", VersificationData.nab, differingFrom: english)
+    public static let nab = Versification("NAB", differingFrom: english)
     /// The Latin Vulgate and translations of it, such as Douay-Rheims.
-    public static let vulgate = Versification("Vulgate", VersificationData.vulgate, differingFrom: english)
+    public static let vulgate = Versification("Vulgate", differingFrom: english)
     /// The Hebrew and Greek originals.
-    public static let original = Versification("Original", VersificationData.original, differingFrom: english)
+    public static let original = Versification("Original", differingFrom: english)
     /// The Greek Old Testament.
-    public static let septuagint = Versification("Septuagint", VersificationData.septuagint, differingFrom: english)
+    public static let septuagint = Versification("Septuagint", differingFrom: english)
     /// The Russian Synodal Bible.
-    public static let synodal = Versification("Synodal", VersificationData.synodal, differingFrom: english)
+    public static let synodal = Versification("Synodal", differingFrom: english)
 
     /// All versifications, the default first.
     public static var all: [Versification] {

@@ -12,7 +12,7 @@ struct VersificationMapping {
     private let targetMap: VerseMap
 
     init(from source: Versification, to target: Versification) {
-        self.init(source: source, target: target, sourceMap: VerseMap.of(source), targetMap: VerseMap.of(target))
+        self.init(source: source, target: target, sourceMap: source.map, targetMap: target.map)
     }
 
     private init(source: Versification, target: Versification, sourceMap: VerseMap, targetMap: VerseMap) {

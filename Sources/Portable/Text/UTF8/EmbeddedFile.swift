@@ -1,0 +1,11 @@
+import CData
+
+/// The files that are compiled into the program: those of `data/`.
+package enum EmbeddedFile {
+    /// The bytes of the file with a path in `data/`; none if there is no such file.
+    package static func bytes(_ path: String) -> [UInt8] {
+        // The only code that reads the memory of CData, which is constant.
+        let file = unsafe embeddedBytes(path)
+        return unsafe Array(UnsafeRawBufferPointer(start: file.start, count: file.count))
+    }
+}
