@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Text
 
 @testable import Bible
 
@@ -16,6 +17,16 @@ struct BookNamesTests {
         let ids = try lines(of: code).map(\.id)
         #expect(ids.filter { Book(osis: $0) == nil } == [])
         #expect(ids.count == Set(ids).count)
+    }
+
+    @Test("Each part is defined before the lines that refer to it", arguments: BookNames.languages.map(\.code))
+    func parts(code: String) {
+        var defined: Set<Substring> = []
+        let text = String(decoding: EmbeddedFile.bytes("names/\(code).txt"), as: UTF8.self)
+        for match in text.matches(of: /<(\w+)>(?<value> = )?/) {
+            if match.value != nil { defined.insert(match.1) }
+            #expect(defined.contains(match.1))
+        }
     }
 
     @Test("A name means one book only in its language", arguments: BookNames.languages.map(\.code))

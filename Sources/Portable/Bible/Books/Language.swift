@@ -33,7 +33,7 @@ extension BookNames {
         /// After the words, one line per book: OSIS id, colon, and names separated by commas, the full name first.
         ///
         /// A name may be a ``NamePattern``: `1. [kniha] Mojžíšova`; patterns count where the language is given.
-        var names: TableReader { TableReader(path) }
+        var names: TableReader { TableReader(expandingParts: path) }
 
         private var path: String { "names/\(code).txt" }
     }

@@ -15,6 +15,9 @@ struct TableReader {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Reads a file whose lines refer to parts: `<ending>` is what follows `<ending> = ` in a line of its own before them.
+    init(expandingParts path: String) { self.init(Self.expandingParts(of: EmbeddedFile.bytes(path))) }
+
     /// What is left of the line.
     var line: Range<Int> { next..<lineEnd }
 
@@ -66,5 +69,29 @@ struct TableReader {
         var index = next
         while index < limit, bytes[index] != separator { index += 1 }
         return index
+    }
+
+    private static func expandingParts(of text: [UInt8]) -> [UInt8] {
+        guard text.contains(UInt8(ascii: "<")) else { return text }
+        var parts: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+        var expanded: [UInt8] = []
+        for line in text.split(separator: UInt8(ascii: "\n")) {
+            var rest = line
+            while let start = rest.firstIndex(of: UInt8(ascii: "<")),
+                let end = rest[start...].firstIndex(of: UInt8(ascii: ">"))
+            {
+                let name = rest[(start + 1)..<end]
+                if start == line.startIndex, rest[end...].starts(with: "> = ".utf8) {
+                    parts[name] = rest[(end + 4)...]
+                    rest = []
+                } else {
+                    expanded += rest[..<start] + (parts[name] ?? [])
+                    rest = rest[(end + 1)...]
+                }
+            }
+            expanded += rest
+            expanded.append(UInt8(ascii: "\n"))
+        }
+        return expanded
     }
 }
