@@ -22,6 +22,9 @@ DATA static const struct File files[] = {
     FILE("books.txt")
 #embed "../../../data/books.txt" END
     }},
+    FILE("entities.txt")
+#embed "../../../data/entities.txt" END
+    }},
     FILE("languages.txt")
 #embed "../../../data/languages.txt" END
     }},
