@@ -172,13 +172,11 @@ format:
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 
 # The manifest with its tests, for the programs, and without them, for the library. A test compares both with rules/.
-BUILT_IN := Sources/Portable/LinkEngine/Manifest/BuiltInManifest.swift
 manifest: build
 	$(RELEASE)/lectern bundle --rules rules > manifest.json.new
 	mv manifest.json.new manifest.json
-	{ sed '/###"/,$$d' $(BUILT_IN); printf '    static let json = ###"'; \
-		$(RELEASE)/lectern bundle --rules rules --minify | tr -d '\n'; printf '"###\n}\n'; } > $(BUILT_IN).new
-	mv $(BUILT_IN).new $(BUILT_IN)
+	$(RELEASE)/lectern bundle --rules rules --minify > manifest.min.json.new
+	mv manifest.min.json.new manifest.min.json
 	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
 # Writes a page about each site and app of rules/.

@@ -259,6 +259,9 @@ DATA static const struct File files[] = {
     FILE("versifications/Vulgate.txt")
 #embed "../../../data/versifications/Vulgate.txt" END
     }},
+    FILE("manifest.min.json")
+#embed "../../../manifest.min.json" END
+    }},
 };
 
 DATA struct EmbeddedBytes embeddedBytes(const char *path) {

@@ -8,7 +8,7 @@ extension Engine {
     ///   - scripts: runs the scripts of rules. Without it, each rule with a script gives no result and a finding that says why.
     ///   - network: performs the requests of scripts, and those that follow short links.
     public static func standard(scripts: ScriptRunner = .off, network: Network = .off) -> Engine {
-        let file = SourceFile(path: "built-in rules", bytes: Array(BuiltInManifest.json.utf8))
+        let file = SourceFile(path: "built-in rules", bytes: EmbeddedFile.bytes("manifest.min.json"))
         return Engine(manifest: Manifest(files: [file], onDemand: true), scripts: scripts, network: network)
     }
 }

@@ -1,6 +1,6 @@
 import CData
 
-/// The files that are compiled into the program: those of `data/`.
+/// The files that are compiled into the program: those of `data/`, and `manifest.min.json`.
 package enum EmbeddedFile {
     /// The bytes of the file with a path in `data/`; none if there is no such file.
     package static func bytes(_ path: String) -> [UInt8] {
