@@ -50,7 +50,6 @@ build: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-fetch-host
-	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
 # Builds the service and starts it on http://127.0.0.1:8080/, which it prints. SERVE has further options: make serve
 # SERVE='--port 8081 --scripts'.
@@ -177,7 +176,6 @@ manifest: build
 	mv manifest.json.new manifest.json
 	$(RELEASE)/lectern bundle --rules rules --minify > manifest.min.json.new
 	mv manifest.min.json.new manifest.min.json
-	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" $(RELEASE)/lectern prepare > /dev/null
 
 # Writes a page about each site and app of rules/.
 docs: build
@@ -230,5 +228,4 @@ install: build
 	install -D -m 755 $(RELEASE)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
 	install -D -m 755 $(RELEASE)/lectern-fetch-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-fetch-host
 	install -D -m 644 manifest.json $(DESTDIR)$(PREFIX)/share/lectern/manifest.json
-	LECTERN_MANIFEST="$(DESTDIR)$(PREFIX)/share/lectern/manifest.json" $(RELEASE)/lectern prepare
 	install -D -m 644 schema/rules.schema.json $(DESTDIR)$(PREFIX)/share/lectern/rules.schema.json

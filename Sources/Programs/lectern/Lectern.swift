@@ -17,7 +17,7 @@ struct Lectern: ParsableCommand {
             Check.self, Diff.self, Bundle.self, Docs.self, Apps.self, Sites.self, Books.self, Translations.self,
             Open.self, CanOpen.self, PreviewCommand.self, Share.self, Call.self, Handle.self, BookmarksCommand.self,
             Schemes.self, Register.self, Unregister.self, ImportApps.self, Prefer.self, Hide.self, Doctor.self,
-            LanguageServerCommand.self, Prepare.self,
+            LanguageServerCommand.self,
         ],
         defaultSubcommand: Resolve.self)
 

@@ -14,45 +14,11 @@ public enum RuleFiles {
         SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: maximumSize))
     }
 
-    /// Reads the built-in manifest. Where ``prepareBuiltIn(at:)`` has written a file for it, it need not be parsed, nor its
-    /// regexes.
-    ///
-    /// - Throws: `FileError`, if the file cannot be read or is larger than 64 MiB.
-    package static func builtIn(at path: String) throws(FileError) -> SourceFile {
-        let file = try manifest(at: path)
-        let size = JSONDocument.maximumTokenFileSize
-        // A symbolic link is not followed: what it leads to may be anybody's.
-        guard FileSystem.isRegularFile(tokenFile(of: path)),
-            let tokens = try? FileSystem.read(tokenFile(of: path), maximumSize: size),
-            let document = JSONDocument(file.bytes, tokenFile: tokens)
-        else { return file }
-        return SourceFile(path: path, document: document)
-    }
-
-    /// Writes a file beside a manifest from which ``builtIn(at:)`` takes what it would parse; most of the instructions of a
-    /// program that converts one link.
-    ///
-    /// - Returns: the path of the file.
-    /// - Throws: `FileError`, if a file cannot be read or written; a finding, if the manifest is not JSON.
-    package static func prepareBuiltIn(at path: String) throws -> String {
-        let file = tokenFile(of: path)
-        if FileSystem.exists(file), !FileSystem.isRegularFile(file) {
-            throw FileError(message: "\(file): is a symbolic link or another special file, and is not overwritten")
-        }
-        let document = try manifest(at: path).parsed()
-        let manifest = Manifest(files: [SourceFile(path: path, document: document)], onDemand: true)
-        let tokens = document.tokenFile(attaching: ManifestIndex.bytes(for: manifest))
-        try FileSystem.replace(file, with: tokens)
-        return file
-    }
-
     /// Reads the manifest that comes with the programs: `$LECTERN_MANIFEST`, else `share/lectern/manifest.json` beside the folder
     /// of the running program, else the `manifest.json` of the project that the program or the working directory is in.
     ///
     /// - Throws: `FileError`, if there is none, or it cannot be read.
-    public static func standard() throws(FileError) -> SourceFile { try builtIn(at: Installation.manifest()) }
-
-    private static func tokenFile(of manifest: String) -> String { manifest + ".tokens" }
+    public static func standard() throws(FileError) -> SourceFile { try manifest(at: Installation.manifest()) }
 
     /// The name of the folder in which the recordings for the tests of rule files are.
     package static let recordings = "recordings"

@@ -30,9 +30,6 @@ public struct Manifest: Sendable {
     /// schema or an order, read passages, or have an app that opens them.
     package internal(set) var ownFiles: Set<String> = []
 
-    /// The index over the rules as bytes, if it was read with them; empty otherwise.
-    var preparedIndex: [UInt8] = []
-
     /// Whether no file could be read as a manifest at all.
     public internal(set) var isUnreadable = false
 

@@ -45,7 +45,6 @@ struct ManifestLoader {
         sortApps()
         lazyContext = LazyContext(self)
         for root in roots { loadRules(root) }
-        if files.count == 1 { manifest.preparedIndex = files[0].document?.attachment ?? [] }
     }
 
     private mutating func root(of file: SourceFile) throws(Finding) -> ObjectReader {

@@ -3,7 +3,7 @@ package import Text
 
 /// Finds the rules of a manifest that may match a link: one lookup for redirects, actions and passage rules. An object, so
 /// that it is passed on by one reference.
-package final class ManifestIndex: Sendable {
+final class ManifestIndex: Sendable {
     /// Over the redirects, then the actions, then the passage rules.
     private let index: PatternIndex
     /// Over the browsers, which most links match and few callers want.
@@ -14,31 +14,13 @@ package final class ManifestIndex: Sendable {
     init(_ manifest: Manifest) {
         redirectCount = manifest.lazyRedirects.count
         actionCount = manifest.lazyActions.count
-        index = Self.prepared(manifest) ?? PatternIndex(Self.patterns(of: manifest))
+        index = PatternIndex(Self.patterns(of: manifest))
         browsers = PatternIndex(manifest.browsers.map { (source: $0.pattern.source, isAnchored: false) })
     }
 
     private static func patterns(of manifest: Manifest) -> [(source: String, isAnchored: Bool)] {
         manifest.lazyRedirects.map { ($0.regexText, false) } + manifest.lazyActions.map { ($0.regexText, false) }
             + manifest.lazyPassageRules.map { (PassageRule.compiledForm(of: $0.regexText), true) }
-    }
-
-    /// The index that was read with the manifest; nil if there is none, or if it is over other numbers of rules.
-    private static func prepared(_ manifest: Manifest) -> PatternIndex? {
-        let counts = Self.counts(of: manifest)
-        guard manifest.preparedIndex.starts(with: counts) else { return nil }
-        let count = manifest.lazyRedirects.count + manifest.lazyActions.count + manifest.lazyPassageRules.count
-        return PatternIndex(bytes: Array(manifest.preparedIndex.dropFirst(counts.count)), count: count)
-    }
-
-    /// The numbers of rules as text.
-    private static func counts(of manifest: Manifest) -> [UInt8] {
-        Array("\(manifest.lazyRedirects.count) \(manifest.lazyActions.count) \(manifest.lazyPassageRules.count)\n".utf8)
-    }
-
-    /// What ``Manifest/preparedIndex`` is for a manifest with the same rules.
-    package static func bytes(for manifest: Manifest) -> [UInt8] {
-        counts(of: manifest) + PatternIndex(patterns(of: manifest)).bytes
     }
 
     /// The rules that are listed under nothing, by their indices.

@@ -10,10 +10,7 @@ struct RequirementProgram: Sendable {
     /// One of several alternatives.
     static let choice: UInt8 = 4
 
-    private(set) var bytes: [UInt8]
-
-    /// - Parameter bytes: instructions.
-    init(bytes: [UInt8] = []) { self.bytes = bytes }
+    private(set) var bytes: [UInt8] = []
 
     /// Appends what a pattern requires.
     ///

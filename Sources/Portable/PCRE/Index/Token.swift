@@ -45,16 +45,6 @@ enum Token {
         private var firsts: UInt64 = 0
         private var lasts: UInt64 = 0
 
-        /// No affixes.
-        init() {}
-
-        /// The affixes that have these words.
-        init(words: (UInt64, UInt64, UInt64)) {
-            (kinds, firsts, lasts) = (UInt8(truncatingIfNeeded: words.0), words.1, words.2)
-        }
-
-        var words: [UInt64] { [UInt64(kinds), firsts, lasts] }
-
         /// Inserts an affix of a token.
         mutating func insert(_ affix: Affix, of token: Range<Int>, in bytes: [UInt8]) {
             kinds |= 1 << affix.rawValue

@@ -3,7 +3,6 @@ extension SourceFile {
     ///
     /// - Throws: A finding with the location of the error, if the file is not UTF-8 or not JSON.
     package func parsed() throws(Finding) -> JSONDocument {
-        if let document { return document }
         if let offset = bytes.firstInvalidUTF8Offset {
             throw Finding(
                 .jsonEncoding, "the file is not UTF-8: byte 0x\(String(bytes[offset], radix: 16))",

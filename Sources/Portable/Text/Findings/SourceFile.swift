@@ -4,22 +4,12 @@ public final class SourceFile: Sendable {
     public let path: String
     /// The bytes of the file.
     public let bytes: [UInt8]
-    /// The bytes as JSON, where they need not be parsed.
-    package let document: JSONDocument?
     private let lineIndex = Locked<LineIndex?>(nil)
 
     /// Creates a file from bytes that were read before.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        document = nil
-    }
-
-    /// Creates a file from a document.
-    package init(path: String, document: JSONDocument) {
-        self.path = path
-        bytes = document.bytes
-        self.document = document
     }
 
     /// The line and column of an offset, and the line's text.

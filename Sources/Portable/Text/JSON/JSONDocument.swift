@@ -6,8 +6,6 @@ public final class JSONDocument: Sendable {
     /// The text in UTF-8.
     package let bytes: [UInt8]
     let tokens: [Token]
-    /// What is attached to the tokens, if they were read from a file.
-    package let attachment: [UInt8]
 
     /// Parses a JSON text of at most 128 levels of nesting and 4,000,000 values and keys.
     ///
@@ -22,14 +20,6 @@ public final class JSONDocument: Sendable {
     package init(_ bytes: [UInt8], maximumValues: Int) throws(JSONError) {
         tokens = try JSONParser.tokens(bytes.span, maximumValues: maximumValues)
         self.bytes = bytes
-        attachment = []
-    }
-
-    /// The document of a text with these tokens.
-    init(_ bytes: [UInt8], tokens: [Token], attachment: [UInt8] = []) {
-        self.bytes = bytes
-        self.tokens = tokens
-        self.attachment = attachment
     }
 
     /// The value of the whole text.

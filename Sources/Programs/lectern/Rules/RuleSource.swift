@@ -35,7 +35,7 @@ struct RuleSource {
     func files() throws -> [SourceFile] {
         do {
             if isFolder { return try RuleFiles.folder(at: path) }
-            return [isBuiltIn ? try RuleFiles.builtIn(at: path) : try RuleFiles.manifest(at: path)]
+            return [try RuleFiles.manifest(at: path)]
         } catch {
             throw Failure(error.message)
         }
