@@ -53,7 +53,7 @@ extension Engine {
     }
 
     /// The rules that may match a link that is valid and normalized, as most are; nil for any other text.
-    private func candidatesOfPlainLink(_ bytes: [UInt8]) -> ManifestIndex.Candidates? {
+    private func candidatesOfPlainLink(_ bytes: [UInt8]) -> [RuleID]? {
         guard bytes.count <= Self.maximumLength, NormalizedLink.isPlain(bytes.span) else { return nil }
         return index.candidates(in: bytes.span)
     }

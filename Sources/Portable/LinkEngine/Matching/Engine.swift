@@ -65,7 +65,7 @@ public struct Engine: Sendable {
     ///
     /// - Parameter candidates: the rules that may match the link, if it is normalized and they are known.
     func resolution(
-        of input: String, _ filter: OpeningFilter, _ headers: [HeaderField]?, _ candidates: ManifestIndex.Candidates?
+        of input: String, _ filter: OpeningFilter, _ headers: [HeaderField]?, _ candidates: [RuleID]?
     ) -> Resolution {
         var resolution = Resolution(input: input)
         if isTracing { resolution.trace = Trace() }

@@ -9,7 +9,7 @@ struct Page {
     /// The link and the headers of its page, which actions with `headers` see; nil if the headers are not known.
     private(set) var linkWithHeaders: Subject?
     /// The rules that may match one of them.
-    private(set) var candidates: ManifestIndex.Candidates
+    private(set) var candidates: [RuleID]
 
     init(_ link: Subject, _ index: ManifestIndex) {
         self.link = link
@@ -18,7 +18,7 @@ struct Page {
     }
 
     /// - Parameter candidates: the rules that may match the link, which is normalized.
-    init(normalized link: Subject, _ candidates: ManifestIndex.Candidates) {
+    init(normalized link: Subject, _ candidates: [RuleID]) {
         self.link = link
         isNormalized = true
         self.candidates = candidates
