@@ -39,7 +39,7 @@ else \
 fi
 endef
 
-.PHONY: run build serve test test-server attack test-browser test-bulk client soak mutations bench bench-record fuzz format manifest \
+.PHONY: run build serve test test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
 	docs wasm test-wasm install install-server set-up set-up-test set-up-browser set-up-wasm
 
 run: build
@@ -123,9 +123,8 @@ mutations: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product Soak
 	@$(RELEASE)/Soak mutations
 
-# Measures everything and prints it, see docs/performance.md. Fails if a count of instructions has grown by more than 3 %
-# since the last row of bench/instructions.tsv. OPENER_MANIFEST names a manifest of Opener whose rules and links are measured
-# together with ours.
+# Measures everything and prints it, see docs/performance.md. OPENER_MANIFEST names a manifest of Opener whose rules and
+# links are measured together with ours.
 bench: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
 	@$(RELEASE)/Benchmarks
@@ -138,18 +137,10 @@ bench: build
 	@$(RELEASE)/Benchmarks links .build/bench/links $(OPENER_MANIFEST:%=--others %)
 	@$(RELEASE)/Benchmarks batch .build/bench/links $(OPENER_MANIFEST:%=--others %)
 	@if command -v valgrind >/dev/null; then \
-		bench/count.sh > .build/bench/counts && $(RELEASE)/Benchmarks counts bench/instructions.tsv < .build/bench/counts; \
+		bench/count.sh; \
 	else \
 		echo "valgrind is not installed: instructions are not counted"; \
 	fi
-
-# Adds the counts of this commit to the table, and draws its picture again.
-bench-record: build
-	@$(SWIFT) build -c release --static-swift-stdlib --product Benchmarks
-	@mkdir -p .build/bench
-	@bench/count.sh > .build/bench/counts
-	@$(RELEASE)/Benchmarks counts bench/instructions.tsv --record $$(git rev-parse --short HEAD) \
-		--picture docs/images/instructions.svg < .build/bench/counts
 
 # Feeds each entrance of Tests/FuzzEntrances with generated inputs for FUZZ_SECONDS, checked by AddressSanitizer. Inputs that reach
 # new code are saved in Fuzz/.build/corpus, those that crash in Fuzz/.build: libFuzzer can save them only if Swift's

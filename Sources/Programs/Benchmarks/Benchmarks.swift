@@ -5,6 +5,6 @@ import ArgumentParser
 struct Benchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measure the engine, the rule index, scripts and batches.",
-        subcommands: [EngineMeasure.self, RuleTable.self, BatchMeasure.self, LinkList.self, CountCommand.self],
+        subcommands: [EngineMeasure.self, RuleTable.self, BatchMeasure.self, LinkList.self],
         defaultSubcommand: EngineMeasure.self)
 }
