@@ -1,15 +1,19 @@
 import CPCRE2
-import Synchronization
 
 /// PCRE2's compiled pattern. It is interpreted: the machine code that PCRE2 10.42 can make of it misses matches and even
 /// crashes on some patterns, such as `[\W.]{0}[\W.]{0,2}(?<=a)` on `ab`.
 @safe final class CompiledCode: Sendable {
     private nonisolated(unsafe) let interpreted: OpaquePointer
-    /// A copy with callouts that count its steps, compiled when a match first needs many.
-    private nonisolated(unsafe) let metered = unsafe Atomic<OpaquePointer?>(nil)
-    private let pattern: [UInt8]
-    private let options: UInt32
-    private let cost: MatchCost
+    private let starts: Starts
+
+    /// Where a match can start.
+    private enum Starts {
+        /// At the first offset only.
+        case first
+        /// At a byte, in either case.
+        case byte(UInt8)
+        case anywhere
+    }
 
     /// Compiles a translated pattern.
     ///
@@ -23,20 +27,20 @@ import Synchronization
             options |= PCRE2_NO_START_OPTIMIZE
             unsafe code = unsafe try Self.compile(pattern, options)
         }
-        self.pattern = pattern
-        self.options = options
         unsafe interpreted = unsafe code
-        cost = unsafe MatchCost(code, translation: pattern, isAnchored: options & PCRE2_ANCHORED != 0)
+        starts = unsafe Self.starts(of: code)
         if precautions.contains(.searchStart), mayBeEmpty {
             throw PatternError("\\G is not supported in a regex that can match nothing", at: 0)
         }
     }
 
     /// Whether the pattern might match an empty text.
-    var mayBeEmpty: Bool {
-        var mayBeEmpty: UInt32 = 1
-        let status = unsafe pcre2_pattern_info_8(interpreted, UInt32(PCRE2_INFO_MATCHEMPTY), &mayBeEmpty)
-        return status != 0 || mayBeEmpty != 0
+    var mayBeEmpty: Bool { unsafe Self.information(PCRE2_INFO_MATCHEMPTY, of: interpreted) != 0 }
+
+    private static func information(_ item: Int32, of code: OpaquePointer) -> UInt32 {
+        var value: UInt32 = 0
+        unsafe pcre2_pattern_info_8(code, UInt32(item), &value)
+        return value
     }
 
     /// Whether the characters that PCRE2 looks for first and last are the same one.
@@ -44,12 +48,14 @@ import Synchronization
         let items = [
             PCRE2_INFO_FIRSTCODETYPE, PCRE2_INFO_LASTCODETYPE, PCRE2_INFO_FIRSTCODEUNIT, PCRE2_INFO_LASTCODEUNIT,
         ]
-        let values = items.map { item in
-            var value: UInt32 = 0
-            unsafe pcre2_pattern_info_8(code, UInt32(item), &value)
-            return value
-        }
+        let values = items.map { unsafe information($0, of: code) }
         return values[0] == 1 && values[1] == 1 && values[2] | 0x20 == values[3] | 0x20
+    }
+
+    private static func starts(of code: OpaquePointer) -> Starts {
+        if unsafe information(PCRE2_INFO_ALLOPTIONS, of: code) & PCRE2_ANCHORED != 0 { return .first }
+        guard unsafe information(PCRE2_INFO_FIRSTCODETYPE, of: code) == 1 else { return .anywhere }
+        return .byte(UInt8(truncatingIfNeeded: unsafe information(PCRE2_INFO_FIRSTCODEUNIT, of: code)))
     }
 
     private static func compile(_ pattern: [UInt8], _ options: UInt32) throws(PatternError) -> OpaquePointer {
@@ -64,64 +70,40 @@ import Synchronization
         return unsafe code
     }
 
-    deinit {
-        unsafe pcre2_code_free_8(interpreted)
-        unsafe pcre2_code_free_8(metered.load(ordering: .acquiring))
-    }
+    deinit { unsafe pcre2_code_free_8(interpreted) }
 
-    /// Matches once. A match that is certain to be short is not counted; where that was not enough, the match starts again
-    /// and its steps are counted.
-    func match(
-        _ subject: Subject, from offset: Int, groups: Int, scratch: MatchScratch, budget: inout MatchBudget
-    ) -> Result<Match?, MatchError> {
+    /// The first match at or after an offset.
+    func firstMatch(
+        in subject: Subject, from offset: Int, groups: Int, _ scratch: MatchScratch, budget: inout MatchBudget
+    ) throws(MatchError) -> Match? {
+        let units = budget.available
         let status = unsafe subject.utf8.withContiguousStorageIfAvailable { bytes in
             guard unsafe isScalarBoundary(offset, in: bytes) else { return PCRE2_ERROR_BADUTFOFFSET }
-            let status = unsafe runQuickly(bytes, offset, perByte: cost.perByte(of: subject), scratch, &budget)
-            return unsafe status ?? runMetered(bytes, of: subject, offset, scratch, &budget)
-        }
-        return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
-    }
-
-    /// Matches with more and more steps, while that is certain to take little time; nil if that is not enough.
-    private func runQuickly(
-        _ subject: UnsafeBufferPointer<UInt8>, _ offset: Int, perByte: Int, _ scratch: MatchScratch,
-        _ budget: inout MatchBudget
-    ) -> Int32? {
-        guard let starts = unsafe cost.startCount(in: subject, from: offset) else { return nil }
-        let scan = perByte * (subject.count - offset)
-        for steps in MatchCost.quickSteps {
-            guard let bound = cost.estimate(steps: steps, starts: starts, scan: scan),
-                budget.chargeEstimate(bound)
-            else { return nil }
-            let status = unsafe run(interpreted, subject, offset, scratch, steps: steps)
-            if status >= PCRE2_ERROR_PARTIAL { return status }
-            // Another error than too many steps, such as too little memory, would come again.
-            if status != PCRE2_ERROR_MATCHLIMIT { return nil }
-        }
-        return nil
-    }
-
-    private func runMetered(
-        _ bytes: UnsafeBufferPointer<UInt8>, of subject: Subject, _ offset: Int, _ scratch: MatchScratch,
-        _ budget: inout MatchBudget
-    ) -> Int32 {
-        let units = budget.available
-        guard let code = unsafe meteredCode() else {
-            // With callouts the pattern would be too large for PCRE2.
-            let steps = unsafe cost.steps(within: units, for: bytes, from: offset)
-            budget.charge(units)
+            let steps = unsafe matchLimit(for: bytes, from: offset, units: units)
             return unsafe run(interpreted, bytes, offset, scratch, steps: steps)
         }
-        var meter = MatchMeter(units: units, cost: cost, subject: subject, offset: offset)
-        let status = unsafe withUnsafeMutablePointer(to: &meter) { meter in
-            unsafe pcre2_set_callout_8(scratch.context, MatchMeter.callout, meter)
-            defer { unsafe pcre2_set_callout_8(scratch.context, nil, nil) }
-            return unsafe run(code, bytes, offset, scratch, steps: units)
+        let result = Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
+        budget.charge(result == .failure(.limitExceeded) ? units : Self.unitsOfMatch)
+        return try result.get()
+    }
+
+    private static let unitsOfMatch = 100
+    /// All starts of a match together may take more steps than one of them, since few take many.
+    private static let (unitsPerStep, stepsPerUnit) = (8, 8)
+    private static let bytesPerUnit = 32
+
+    /// PCRE2's match limit, which counts from zero at every start of a match. None if each start would read too much of what
+    /// is left of the subject, which may be a single step.
+    private func matchLimit(for subject: UnsafeBufferPointer<UInt8>, from offset: Int, units: Int) -> Int {
+        let length = subject.count - offset + 1
+        let starts: Int
+        switch self.starts {
+        case .first: starts = 1
+        case .byte(let byte): starts = unsafe subject[offset...].count { $0 | 0x20 == byte | 0x20 } + 1
+        case .anywhere: starts = length
         }
-        // Memory that is used for the first time takes longer than the steps that fill it.
-        let isOutOfMemory = status == PCRE2_ERROR_HEAPLIMIT || status == PCRE2_ERROR_NOMEMORY
-        budget.charge(isOutOfMemory ? units : units - meter.unitsLeft + 100)
-        return status
+        guard Int64(starts) * Int64(length) <= Int64(units) * Int64(Self.bytesPerUnit) else { return 0 }
+        return min(units * Self.stepsPerUnit / starts, units / Self.unitsPerStep)
     }
 
     /// A function that PCRE2 calls with a pointer to a recorder.
@@ -140,11 +122,6 @@ import Synchronization
             }
         }
         return Self.result(status ?? PCRE2_ERROR_INTERNAL, scratch, groups: groups)
-    }
-
-    /// A meter of a match from the start of a subject.
-    func meter(_ subject: Subject, units: Int) -> MatchMeter {
-        MatchMeter(units: units, cost: cost, subject: subject, offset: 0)
     }
 
     private func run(
@@ -176,16 +153,6 @@ import Synchronization
     private static func match(_ scratch: MatchScratch, groups: Int) -> Match? {
         guard let bounds = unsafe pcre2_get_ovector_pointer_8(scratch.data) else { return nil }
         return Match(groups: groups) { unsafe Int(truncatingIfNeeded: bounds[$0]) }
-    }
-
-    private func meteredCode() -> OpaquePointer? {
-        if let code = unsafe metered.load(ordering: .acquiring) { return unsafe code }
-        guard let code = unsafe try? Self.compile(pattern, options | PCRE2_AUTO_CALLOUT) else { return nil }
-        let (isFirst, other) = unsafe metered.compareExchange(
-            expected: nil, desired: code, ordering: .acquiringAndReleasing)
-        if isFirst { return unsafe code }
-        unsafe pcre2_code_free_8(code)
-        return unsafe other
     }
 
     private static func message(_ error: Int32) -> String {

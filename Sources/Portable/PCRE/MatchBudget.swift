@@ -1,13 +1,12 @@
 /// The work that the regexes of one operation may still do, such as all that is done for one link.
 ///
-/// A unit is about two nanoseconds. What matching takes is counted, not timed, so that the same input always gives the
-/// same result.
+/// A unit is about two nanoseconds. The steps of programs are counted, not timed, so that the same input always gives the
+/// same result. PCRE2 does not say how many steps it took: its matches have a limit of steps each and one deadline for all.
 public struct MatchBudget: Sendable {
     /// About 40 milliseconds.
     private static let unitsInTotal = 16_000_000
     /// One slow rule must not keep the others from being tried.
     private static let unitsOfRule = 6_000_000
-    private static let unitsOfEstimates = 10_000_000
     /// What it takes to read and compile a rule the first time, counted every time, so that the answer to a link does not
     /// depend on the links before it: 1,600 rules may be tried on a link.
     private static let unitsOfTrial = 10_000
@@ -16,8 +15,7 @@ public struct MatchBudget: Sendable {
     private var units = Self.unitsInTotal
     /// What is left for the current rule; an operation of one rule has everything.
     private var ruleUnits = Self.unitsInTotal
-    /// What is left for matches that are not counted, since they are certain to be short.
-    private var estimates = Self.unitsOfEstimates
+    private let deadline = Deadline()
 
     /// The budget of one operation.
     public init() {}
@@ -37,16 +35,24 @@ public struct MatchBudget: Sendable {
     /// What the current rule may still use.
     var available: Int { min(units, ruleUnits) }
 
+    /// Whether PCRE2 may not be used any more.
+    var isOverdue: Bool { deadline.hasPassed }
+
     /// Subtracts what was used.
     package mutating func charge(_ used: Int) {
         units -= used
         ruleUnits -= used
     }
+}
 
-    /// Subtracts an upper bound of the work of a match that is not counted; false if there is not enough left.
-    mutating func chargeEstimate(_ bound: Int) -> Bool {
-        guard bound <= estimates else { return false }
-        estimates -= bound
-        return true
-    }
+/// A time after which no further match of an operation starts: much later than any honest link needs.
+private struct Deadline: Sendable {
+    #if hasFeature(Embedded)
+        // WebAssembly has no clock.
+        var hasPassed: Bool { false }
+    #else
+        private let end = ContinuousClock.now + .seconds(2)
+
+        var hasPassed: Bool { ContinuousClock.now > end }
+    #endif
 }

@@ -36,13 +36,12 @@ import Synchronization
 
     /// Matches with the spare scratch memory, or with a new one if that is in use or too small.
     func withScratch(
-        groups: Int, _ match: (MatchScratch) -> Result<Match?, MatchError>?
-    ) -> Result<Match?, MatchError>? {
-        guard let scratch = take(groups: groups) else { return nil }
-        let outcome = match(scratch)
-        // Also where the match gave up: growing to the limit again takes longer than the steps of a match.
-        put(scratch)
-        return outcome
+        groups: Int, _ match: (MatchScratch) throws(MatchError) -> Match?
+    ) throws(MatchError) -> Match? {
+        guard let scratch = take(groups: groups) else { throw .limitExceeded }
+        // Also where the match gives up: growing to the limit again takes longer than the steps of a match.
+        defer { put(scratch) }
+        return try match(scratch)
     }
 
     private func take(groups: Int) -> MatchScratch? {

@@ -1,4 +1,5 @@
 import CPCRE2
+import Text
 
 /// A regular expression in the dialect of Apple's NSRegularExpression (ICU), compiled once; use it from any thread.
 @safe public final class Pattern: Sendable {
@@ -31,7 +32,9 @@ import CPCRE2
 
     /// What the pattern was compiled with.
     package let options: Options
-    private let matcher: Matcher
+    private let program: MatchProgram?
+    /// The pattern as PCRE2 compiled it; where there is a program, once a subject needs it.
+    private let compiled: Locked<Result<CompiledCode, PatternError>?>
 
     /// Compiles a pattern.
     ///
@@ -42,27 +45,21 @@ import CPCRE2
         self.options = options
         try EndlessRepetition.check(source)
         let duplicateNames = options.contains(.duplicateNames)
-        if !options.contains(.compiled),
-            let program = try? MatchProgramReader(source, duplicateNames: duplicateNames).program
-        {
+        program =
+            options.contains(.compiled)
+            ? nil : try? MatchProgramReader(source, duplicateNames: duplicateNames).program
+        if let program {
             (groupCount, groupNames) = (program.groupCount, program.groupNames)
-            matcher = .program(ProgramMatcher(program, source, options))
+            compiled = Locked(nil)
         } else {
             let dialect = try ICUDialect(source, options)
             (groupCount, groupNames) = (dialect.groupCount, dialect.groupNames)
-            matcher = .code(try CompiledCode(dialect, options))
+            compiled = Locked(.success(try CompiledCode(dialect, options)))
         }
     }
 
-    /// Whether there is a program for the matches in printable ASCII.
-    package var hasProgram: Bool { if case .program = matcher { true } else { false } }
-
-    /// What finds the matches.
-    private enum Matcher {
-        case code(CompiledCode)
-        /// For printable ASCII a program, as long as it takes few steps.
-        case program(ProgramMatcher)
-    }
+    /// Whether there is a program, which finds the matches in printable ASCII.
+    package var hasProgram: Bool { program != nil }
 
     /// The first match at or after a UTF-8 offset, or nil if there is none.
     ///
@@ -72,26 +69,22 @@ import CPCRE2
         in subject: Subject, from offset: Int = 0, budget: inout MatchBudget
     ) throws(MatchError) -> Match? {
         guard budget.available > 0 else { throw .limitExceeded }
-        switch matcher {
-        case .code(let code): return try firstMatch(by: code, in: subject, from: offset, budget: &budget)
-        case .program(let matcher):
-            switch matcher.firstMatch(in: subject, from: offset, budget: &budget) {
-            case .match(let match): return match
-            case .noMatch: return nil
-            case .gaveUp: return try firstMatch(by: matcher.code, in: subject, from: offset, budget: &budget)
-            }
+        if let program, subject.isPrintableASCII {
+            return try program.firstMatch(
+                in: subject.utf8.span, from: offset, isAnchored: options.contains(.anchored), budget: &budget)
+        }
+        guard let code, !budget.isOverdue else { throw .limitExceeded }
+        return try subject.scratch.withScratch(groups: groupCount + 1) { scratch throws(MatchError) in
+            try code.firstMatch(in: subject, from: offset, groups: groupCount + 1, scratch, budget: &budget)
         }
     }
 
-    private func firstMatch(
-        by code: CompiledCode?, in subject: Subject, from offset: Int, budget: inout MatchBudget
-    ) throws(MatchError) -> Match? {
-        let groups = groupCount + 1
-        let outcome = subject.scratch.withScratch(groups: groups) { scratch in
-            code?.match(subject, from: offset, groups: groups, scratch: scratch, budget: &budget)
+    /// Nil for the rare pattern that has a program but is too large for PCRE2.
+    private var code: CompiledCode? {
+        let result = compiled.made {
+            Result { () throws(PatternError) in try CompiledCode(ICUDialect(source, options), options) }
         }
-        guard let outcome else { throw .limitExceeded }
-        return try outcome.get()
+        return try? result.get()
     }
 
     /// The first match at or after a UTF-8 offset, or nil if there is none; as an operation of its own.

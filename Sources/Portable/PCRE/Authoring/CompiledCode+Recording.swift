@@ -7,11 +7,11 @@ extension CompiledCode {
 
     /// Matches once and records the steps; the pattern must have been compiled with `recordingOptions`. Nil if it matches.
     func record(_ subject: Subject, groups: Int, budget: inout MatchBudget) -> FailureRecorder? {
-        let units = budget.available
-        var recorder = FailureRecorder(meter: meter(subject, units: units))
+        let steps = budget.available / FailureRecorder.unitsPerStep
+        var recorder = FailureRecorder(steps: steps)
         let result = unsafe match(
-            subject.string, groups: groups, steps: units, calling: FailureRecorder.callout, &recorder)
-        budget.charge(units - recorder.meter.unitsLeft + 100)
+            subject.string, groups: groups, steps: steps, calling: FailureRecorder.callout, &recorder)
+        budget.charge((steps - recorder.stepsLeft) * FailureRecorder.unitsPerStep)
         if case .success(.some) = result { return nil }
         recorder.finish()
         return recorder

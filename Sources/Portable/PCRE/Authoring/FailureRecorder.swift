@@ -15,7 +15,11 @@ struct FailureRecorder {
     /// More steps of one start are not recorded.
     private static let maximumSteps = 4096
 
-    private(set) var meter: MatchMeter
+    /// What it takes to record a step.
+    static let unitsPerStep = 20
+
+    /// The steps that may still be recorded; negative once the match was given up.
+    private(set) var stepsLeft: Int
     /// The steps after which the pattern did not move on.
     private(set) var failures: Set<Step> = []
     private var length = -1
@@ -25,9 +29,10 @@ struct FailureRecorder {
     private var currentLength = 0
     private var last: Step?
 
-    init(meter: MatchMeter) { self.meter = meter }
+    init(steps: Int) { stepsLeft = steps }
 
     private mutating func add(_ step: Step, start: Int) {
+        stepsLeft -= 1
         if start != self.start {
             finish()
             self.start = start
@@ -63,6 +68,6 @@ struct FailureRecorder {
             let offset = unsafe block.pointee.current_position
             let step = Step(offset: offset, term: unsafe block.pointee.pattern_position)
             unsafe recorder.pointee.add(step, start: block.pointee.start_match)
-            return unsafe recorder.pointee.meter.step(to: offset, of: block.pointee.subject_length)
+            return unsafe recorder.pointee.stepsLeft < 0 ? PCRE2_ERROR_MATCHLIMIT : 0
         }
 }

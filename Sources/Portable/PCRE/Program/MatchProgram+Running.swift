@@ -1,41 +1,46 @@
 import Text
 
-/// A matcher that goes back to the last choice where it fails. Its memory is on the stack.
+/// A matcher that goes back to the last choice where it fails.
 extension MatchProgram {
-    enum Outcome {
-        case match(Match)
-        case noMatch
-        /// It took too many steps, or too many choices.
-        case gaveUp
-    }
-
     /// A step takes some four nanoseconds.
     static let unitsPerStep = 2
-    private static let maximumSteps = 4096
-    private static let maximumChoices = 64
-    private static let maximumLength = 1 << 16
+    /// As many as nearly every match needs, on the stack; more are 16 MB.
+    private static let fewChoices = 64
+    private static let maximumChoices = 1 << 20
 
     /// The first match at or after an offset of a text of printable ASCII.
     ///
     /// - Parameters:
     ///   - isAnchored: whether a match can only start at the offset.
-    ///   - steps: the number of instructions is added to it, and an eighth of the characters that repetitions read, a
-    ///     32nd of those that the search for a start compares.
-    func firstMatch(in text: Span<UInt8>, from offset: Int, isAnchored: Bool, steps: inout Int) -> Outcome {
-        guard text.count <= Self.maximumLength, (0...text.count).contains(offset) else { return .gaveUp }
-        return unsafe withUnsafeTemporaryAllocation(of: MatchRun.Choice.self, capacity: Self.maximumChoices) {
-            choices in
+    ///   - budget: a step for each instruction is subtracted, and for eight characters that repetitions read, or 32 of those
+    ///     that the search for a start compares.
+    func firstMatch(
+        in text: Span<UInt8>, from offset: Int, isAnchored: Bool, budget: inout MatchBudget
+    ) throws(MatchError) -> Match? {
+        guard text.count < Int(Int32.max), (0...text.count).contains(offset) else { throw .limitExceeded }
+        var run = MatchRun(stepsLeft: budget.available / Self.unitsPerStep)
+        let steps = run.stepsLeft
+        defer { budget.charge(Self.unitsPerStep * (steps - run.stepsLeft)) }
+        var match = search(text, from: offset, isAnchored, &run, choices: Self.fewChoices)
+        if run.isFull {
+            run.isFull = false
+            match = search(text, from: offset, isAnchored, &run, choices: Self.maximumChoices)
+        }
+        guard run.stepsLeft > 0, !run.isFull else { throw .limitExceeded }
+        return match
+    }
+
+    private func search(
+        _ text: Span<UInt8>, from offset: Int, _ isAnchored: Bool, _ run: inout MatchRun, choices capacity: Int
+    ) -> Match? {
+        unsafe withUnsafeTemporaryAllocation(of: MatchRun.Choice.self, capacity: capacity) { choices in
             unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * groupCount + 2) { bounds in
-                var run = MatchRun(stepsLeft: Self.maximumSteps)
                 // What is put there is written before it is read.
                 var choices = unsafe choices.mutableSpan
                 var bounds = unsafe bounds.mutableSpan
-                let end = search(text, from: offset, isAnchored, &run, &choices, &bounds)
-                steps += Self.maximumSteps - run.stepsLeft
-                guard run.stepsLeft > 0 else { return .gaveUp }
-                guard let end else { return .noMatch }
+                guard let end = search(text, from: offset, isAnchored, &run, &choices, &bounds) else { return nil }
                 bounds[1] = Int32(end)
-                return .match(Match(groups: groupCount + 1) { Int(bounds[$0]) })
+                return Match(groups: groupCount + 1) { Int(bounds[$0]) }
             }
         }
     }
@@ -46,7 +51,7 @@ extension MatchProgram {
         _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>
     ) -> Int? {
         var start = offset
-        while run.stepsLeft > 0 {
+        while run.stepsLeft > 0, !run.isFull {
             let first = start
             if !isAnchored { start = nextStart(in: text, from: start) }
             run.stepsLeft -= (start - first) >> 5
@@ -85,7 +90,7 @@ extension MatchProgram {
         // A copy, which stays in registers.
         var state = run
         defer { run = state }
-        while state.stepsLeft > 0 {
+        while state.stepsLeft > 0, !state.isFull {
             state.stepsLeft -= 1
             let instruction = instructions[state.instruction]
             if instruction.operation == .match { return true }

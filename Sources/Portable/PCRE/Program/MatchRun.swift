@@ -1,6 +1,8 @@
 /// The state of a match of a program.
 struct MatchRun {
     var stepsLeft: Int
+    /// Whether there was no room for a choice, which ends the match.
+    var isFull = false
     /// The number of choices.
     var count = 0
     var instruction = 0
@@ -29,7 +31,10 @@ struct MatchRun {
     /// Adds a choice; without room for it, the match gives up.
     @inline(__always)
     mutating func add(_ choice: Choice, _ choices: inout MutableSpan<Choice>) {
-        guard count < choices.count else { return stepsLeft = 0 }
+        guard count < choices.count else {
+            isFull = true
+            return
+        }
         choices[count] = choice
         count += 1
     }
