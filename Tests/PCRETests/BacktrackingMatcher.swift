@@ -110,7 +110,7 @@ struct BacktrackingMatcher {
                 ? next(position, way) : nil
         case .literal(let scalar): position < text.count && text[position] == scalar ? next(position + 1, way) : nil
         case .characters(let set):
-            position < text.count && Self.members(of: set).contains(text[position]) ? next(position + 1, way) : nil
+            position < text.count && Self.members(of: set.text).contains(text[position]) ? next(position + 1, way) : nil
         default: nil
         }
     }
@@ -128,8 +128,10 @@ struct BacktrackingMatcher {
                 way.append(PatternBranch(kind: kind, range: range, count: counts))
             }
         }
-        if case .characters(let set) = term.kind, set.utf8.count > 3, set.hasPrefix("["), !set.hasPrefix("[^") {
-            for (index, member) in set.unicodeScalars.dropFirst().dropLast().enumerated()
+        if case .characters(let set) = term.kind, set.text.utf8.count > 3, set.text.hasPrefix("["),
+            !set.text.hasPrefix("[^")
+        {
+            for (index, member) in set.text.unicodeScalars.dropFirst().dropLast().enumerated()
             where text[read].contains(member) {
                 let start = term.range.lowerBound + 1 + index
                 way.append(PatternBranch(kind: .item, range: start..<start + 1, count: nil))
@@ -140,7 +142,7 @@ struct BacktrackingMatcher {
 
     private func isFree(_ term: PatternTree.Term) -> Bool {
         guard case .characters(let set) = term.kind else { return false }
-        return term.maximum == nil && (set == "." || set.hasPrefix("[^"))
+        return term.maximum == nil && (set.text == "." || set.text.hasPrefix("[^"))
     }
 
     private func quantifier(_ term: PatternTree.Term) -> ArraySlice<UInt8> { source[term.range.upperBound..<term.end] }

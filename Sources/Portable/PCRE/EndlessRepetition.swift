@@ -9,21 +9,21 @@ enum EndlessRepetition {
     /// Refuses a pattern that has one.
     ///
     /// - Throws: `PatternError` at the quantifier.
-    static func check(_ source: String) throws(PatternError) {
-        // Few patterns have one of the quantifiers. What else is wrong with a pattern is found by who compiles it.
-        guard quantifiers.contains(where: { source.utf8.span.firstIndex(of: $0.span) != nil }),
-            let tree = try? PatternTree(source), let term = term(in: tree.alternatives)
-        else { return }
-        let quantifier = source.utf8.dropFirst(term.range.upperBound).prefix(2)
+    static func check(_ tree: PatternTree) throws(PatternError) {
+        guard let term = term(in: tree.alternatives), let quantifier = term.quantifier else { return }
         throw PatternError(
-            "\(Substring(quantifier)) after what may match nothing never ends in ICU", at: term.range.upperBound)
+            "\(quantifier.spelling) after what may match nothing never ends in ICU", at: term.quantifierOffset)
     }
 
-    private static let quantifiers = ["*?", "+?", "*+", "++"].map { Array($0.utf8) }
+    private static let quantifiers = ["*?", "+?", "*+", "++"]
 
     private static func term(in alternatives: PatternTree.Alternatives) -> PatternTree.Term? {
         for term in alternatives.joined() {
-            if term.isLazyOrPossessive, canBeEmpty(term.kind) { return term }
+            if let quantifier = term.quantifier, quantifiers.contains(quantifier.spelling),
+                canBeEmpty(term.kind, countingReferences: quantifier.isPossessive)
+            {
+                return term
+            }
             switch term.kind {
             case .group(let inner, _, _), .lookahead(let inner, _):
                 if let found = self.term(in: inner) { return found }
@@ -34,12 +34,18 @@ enum EndlessRepetition {
     }
 
     /// Whether a term without its quantifier can match nothing. What a reference matches is not looked at.
-    private static func canBeEmpty(_ kind: PatternTree.Kind) -> Bool {
-        switch kind {
-        case .literal, .characters, .reference: false
-        case .lookahead, .lookbehind, .assertion: true
-        case .group(let alternatives, _, _):
-            alternatives.contains { $0.allSatisfy { $0.minimum == 0 || canBeEmpty($0.kind) } }
+    private static func canBeEmpty(_ kind: PatternTree.Kind, countingReferences: Bool) -> Bool {
+        guard case .group(let alternatives, _, _) = kind else { return false }
+        return alternatives.contains {
+            $0.allSatisfy { term in
+                switch term.kind {
+                case _ where term.minimum == 0: true
+                case .literal, .characters: false
+                case .lookahead, .lookbehind, .assertion: true
+                case .reference: countingReferences
+                case .group: canBeEmpty(term.kind, countingReferences: countingReferences)
+                }
+            }
         }
     }
 }

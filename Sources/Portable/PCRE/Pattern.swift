@@ -43,7 +43,8 @@ import Text
     public init(_ source: String, options: Options = []) throws(PatternError) {
         self.source = source
         self.options = options
-        try EndlessRepetition.check(source)
+        let tree = try PatternTree(source, multiline: options.contains(.multiline))
+        try EndlessRepetition.check(tree)
         let duplicateNames = options.contains(.duplicateNames)
         program =
             options.contains(.compiled)

@@ -138,7 +138,7 @@ extension PatternTree.Kind {
     }
 
     fileprivate var sets: [String] {
-        if case .characters(let set) = self { [set] } else { children.flatMap(\.sets) }
+        if case .characters(let set) = self { [set.text] } else { children.flatMap(\.sets) }
     }
 
     fileprivate var literals: [Unicode.Scalar] {

@@ -101,8 +101,8 @@ private struct PatternMutationMaker {
         }
         switch term.kind {
         case .literal("."): add(.dotUnescaped, term.range, ".")
-        case .characters(let set) where set != ".":
-            add(.setWidened, term.range, set.hasPrefix("[^") ? "(?s:.)" : "[^/?#]")
+        case .characters(let set) where set.text != ".":
+            add(.setWidened, term.range, set.text.hasPrefix("[^") ? "(?s:.)" : "[^/?#]")
         case .assertion, .lookahead, .lookbehind: add(.assertionRemoved, term.range.lowerBound..<term.end, "")
         default: break
         }

@@ -169,7 +169,7 @@ package struct PatternSamples {
         switch kind {
         case .group(let alternatives, _, _):
             return Array(alternatives.flatMap { texts(of: $0) }.prefix(Self.maximumTexts))
-        case .characters(let set): return sets.members(of: set).prefix(6).map { String($0) }
+        case .characters(let set): return sets.members(of: set.text).prefix(6).map { String($0) }
         default: return [text(kind, of: term)]
         }
     }
@@ -186,7 +186,8 @@ package struct PatternSamples {
     private mutating func text(_ kind: PatternTree.Kind, of term: PatternTree.Term) -> String {
         switch kind {
         case .literal(let scalar): String(scalar)
-        case .characters(let set): (set == "\\d" ? ["3"] : sets.members(of: set)).first.map { String($0) } ?? ""
+        case .characters(let set):
+            (set.text == "\\d" ? ["3"] : sets.members(of: set.text)).first.map { String($0) } ?? ""
         case .group(let alternatives, _, let name):
             (name == nil ? nil : readableValues(of: term).first) ?? alternatives.first.map { self.text($0) } ?? ""
         case .reference: Self.reference(String(decoding: source[term.range], as: UTF8.self))

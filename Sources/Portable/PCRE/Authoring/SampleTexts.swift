@@ -37,7 +37,7 @@ package struct SampleTexts {
     private mutating func text(_ kind: PatternTree.Kind, isFull: Bool) -> String {
         switch kind {
         case .literal(let scalar): String(scalar)
-        case .characters(let set): members(of: set).first.map { String($0) } ?? ""
+        case .characters(let set): members(of: set.text).first.map { String($0) } ?? ""
         case .group(let alternatives, _, _): text(alternatives.first ?? [], isFull: isFull)
         case .lookahead, .lookbehind, .assertion, .reference: ""
         }

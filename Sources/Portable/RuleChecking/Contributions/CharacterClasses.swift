@@ -14,7 +14,8 @@ struct CharacterClasses {
 
     /// The characters that one repetition of a term matches; empty for a term that is not one character.
     mutating func members(of term: PatternTree.Term) -> Set<Character> {
-        guard case .characters(let text) = term.kind else { return [] }
+        guard case .characters(let characters) = term.kind else { return [] }
+        let text = characters.text
         if let members = cached[text] { return members }
         let pattern = try? Pattern("\\A(?:\(text))\\z")
         let members = Self.printable.filter { character in

@@ -50,7 +50,8 @@ extension CharacterClasses {
             switch term.kind {
             case .characters: return isRepeated ? [term] : []
             // A capturing group in the group has findings of its own.
-            case .group(let inner, isCapturing: false, _): return repeated(in: inner, isRepeated: isRepeated)
+            case .group(let inner, let kind, _) where kind != .capturing:
+                return repeated(in: inner, isRepeated: isRepeated)
             default: return []
             }
         }

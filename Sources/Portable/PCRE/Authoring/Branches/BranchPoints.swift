@@ -124,9 +124,9 @@ extension BranchPoints {
             return try addAlternatives(alternatives, term.alternativeRanges, to: added, in: range, isRepeated: false)
         case .literal: added.counts = counts(of: term, isFree: false)
         case .reference: added.counts = counts(of: term, isFree: true)
-        case .characters(let text):
-            let items = text.hasPrefix("[") ? try items(text, of: term) : []
-            added.counts = counts(of: term, isFree: items.isEmpty && text != "\\d")
+        case .characters(let characters):
+            let items = try SetItem.items(of: characters, in: source, ignoringCase: term.flags.ignoresCase)
+            added.counts = counts(of: term, isFree: items.isEmpty && characters.text != "\\d")
             if items.count > 1 {
                 added.items = items.compactMap { item in add(.item, item.range).map { ($0, item) } }
             }
@@ -136,11 +136,6 @@ extension BranchPoints {
         marks.append(Mark(offset: range.lowerBound, point: .start(term: terms.count)))
         marks.append(Mark(offset: range.upperBound, point: .end(term: terms.count)))
         terms.append(added)
-    }
-
-    private func items(_ text: String, of term: PatternTree.Term) throws(PatternError) -> [SetItem] {
-        var reader = SetItemReader(text, at: term.range.lowerBound, term.flags)
-        return try reader.items()
     }
 
     /// Adds the branches for how often a term is repeated.
