@@ -87,6 +87,7 @@ package struct ICUDialect: Sendable {
         guard source.utf8.count <= Limits.patternLength else {
             throw PatternError("it has \(source.utf8.count) bytes; the limit is \(Limits.patternLength)", at: 0)
         }
+        try EndlessRepetition.check(PatternTree(source, multiline: multiline))
         var translator = ICUTranslator(source, duplicateNames: duplicateNames, multiline: multiline)
         translator.awaitedMarks = marks[...]
         try translator.translate()

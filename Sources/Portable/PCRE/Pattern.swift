@@ -44,14 +44,13 @@ import Text
         self.source = source
         self.options = options
         let tree = try PatternTree(source, multiline: options.contains(.multiline))
-        try EndlessRepetition.check(tree)
-        let duplicateNames = options.contains(.duplicateNames)
         program =
             options.contains(.compiled)
-            ? nil : try? MatchProgramReader(source, duplicateNames: duplicateNames).program
+            ? nil : try? MatchProgramCompiler(tree, duplicateNames: options.contains(.duplicateNames)).program
         if let program {
             (groupCount, groupNames) = (program.groupCount, program.groupNames)
             compiled = Locked(nil)
+            try EndlessRepetition.check(tree)
         } else {
             let dialect = try ICUDialect(source, options)
             (groupCount, groupNames) = (dialect.groupCount, dialect.groupNames)

@@ -146,6 +146,47 @@ struct SetMembers {
     }
 }
 
+extension SetMembers {
+    /// The members of what matches one character; nil for what may match several.
+    init?(_ form: PatternTree.Characters.Form, ignoringCase: Bool) {
+        switch form {
+        case .any:
+            self = .anything
+            isCertain = true
+        case .property(let property): self.init(property, ignoringCase: ignoringCase)
+        case .set(let elements): self = SetMembers(elements, ignoringCase: ignoringCase) ?? .anything
+        case .lineEnd, .cluster: return nil
+        }
+    }
+
+    private init(_ property: CharacterProperty, ignoringCase: Bool) {
+        let members =
+            switch property {
+            case .shorthand(let letter): SetMembers(shorthand: letter)
+            case .named(let name, let isNegated):
+                SetMembers(property: name, isNegated: isNegated, ignoringCase: ignoringCase)
+            }
+        self = members ?? .anything
+    }
+
+    /// Nil for a set with sets or operations in it.
+    private init?(_ elements: [SetElement], ignoringCase: Bool) {
+        var isNegated = false
+        for element in elements {
+            switch element.kind {
+            case .open(after: nil), .close: break
+            case .open, .operation: return nil
+            case .negation: isNegated = true
+            case .character(let scalar): insert(scalar...scalar, ignoringCase: ignoringCase)
+            case .sign(let scalar): insert(scalar...scalar, ignoringCase: false)
+            case .range(let range): insert(range, ignoringCase: ignoringCase)
+            case .property(let property): formUnion(SetMembers(property, ignoringCase: ignoringCase))
+            }
+        }
+        if isNegated { formComplement() }
+    }
+}
+
 extension PatternScanner {
     /// Reads a set, from its opening bracket to the character after the closing one.
     mutating func readSetMembers() throws(PatternError) -> SetMembers {

@@ -2,8 +2,8 @@ import Text
 
 /// A pattern as a program that finds its matches in printable ASCII, where lines, combining characters and cases beyond
 /// ASCII play no part. Only patterns of the plain part of the language have one, as most rules do: literals, sets, groups,
-/// alternatives, repetitions, references, lookahead and the ends of texts and words. It is made in a third of the time that the
-/// translation and PCRE2's compiler take, and finds the same match, with the same groups.
+/// alternatives, repetitions, references, lookahead and the ends of texts and words. It finds the same match as PCRE2, with the
+/// same groups.
 struct MatchProgram: Sendable {
     /// Where a match can start.
     enum Starts: Sendable {

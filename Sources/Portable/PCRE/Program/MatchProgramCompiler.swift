@@ -1,8 +1,7 @@
 import Text
 
-/// Reads a pattern as a program, from the tokens that the translator reads too. What is not plain is refused, as is what
-/// might not be valid: the translator decides on that.
-struct MatchProgramReader {
+/// Makes a program of a pattern. What is not plain is refused, as is what might be too large for PCRE2.
+struct MatchProgramCompiler {
     /// PCRE2 takes 64 KB of its code: 1,000 for the end of a word, and up to 36 for any other character of the pattern.
     /// Of what is repeated `{n}` times, it makes as many copies.
     private static let maximumLength = 1024
@@ -18,8 +17,11 @@ struct MatchProgramReader {
     /// or too large.
     private static let maximumFoldingLetters = 3
 
-    /// What was read, for the quantifier that may follow.
-    private enum Term {
+    /// The pattern is for PCRE2.
+    struct NotPlain: Error {}
+
+    /// A term without its quantifier.
+    private enum Part {
         case literal(UInt8)
         case character(ASCIISet)
         /// Where its instructions start.
@@ -28,7 +30,6 @@ struct MatchProgramReader {
         case other
     }
 
-    private var scanner: PatternScanner
     /// The groups that may be referred to: those that have ended, but for groups in negative lookaheads.
     private var endedGroups: Set<Int> = []
     /// The groups that are referred to by their names.
@@ -43,91 +44,86 @@ struct MatchProgramReader {
     private var wordBoundaries = 0
     private var copies = 0
 
-    /// Reads a pattern.
+    /// Compiles a pattern.
     ///
-    /// - Throws: `PatternError` if it is not plain, or not valid.
-    init(_ pattern: String, duplicateNames: Bool = false) throws(PatternError) {
-        scanner = PatternScanner(pattern)
+    /// - Throws: `NotPlain` if it is for PCRE2.
+    init(_ tree: PatternTree, duplicateNames: Bool = false) throws(NotPlain) {
         allowsDuplicateNames = duplicateNames
-        guard !pattern.isEmpty, pattern.utf8.count <= Self.maximumLength else { throw notPlain }
-        try scanner.advance()
-        let mayBeEmpty = try readAlternatives()
-        guard scanner.current == nil, namedReferences.allSatisfy({ program.groupNames[$0]?.count == 1 }) else {
-            throw notPlain
-        }
+        let length = tree.alternativeRanges.last?.upperBound ?? 0
+        guard 1...Self.maximumLength ~= length else { throw NotPlain() }
+        let mayBeEmpty = try append(tree.alternatives)
+        guard namedReferences.allSatisfy({ program.groupNames[$0]?.count == 1 }) else { throw NotPlain() }
         append(.match)
         program.finish(mayBeEmpty: mayBeEmpty)
     }
 
-    private var notPlain: PatternError { PatternError("this is for PCRE2", at: scanner.currentOffset) }
-
-    /// Reads alternatives; whether they can match nothing.
-    private mutating func readAlternatives() throws(PatternError) -> Bool {
+    /// Appends alternatives; whether they can match nothing.
+    private mutating func append(_ alternatives: PatternTree.Alternatives) throws(NotPlain) -> Bool {
         var start = program.instructions.count
         var jumps: [Int] = []
-        var mayBeEmpty = try readSequence()
-        while try scanner.skip("|") {
-            insertChoice(at: start)
-            jumps.append(append(.jump))
-            program.instructions[start].second = Int32(program.instructions.count)
-            start = program.instructions.count
-            if try readSequence() { mayBeEmpty = true }
+        var mayBeEmpty = false
+        for (index, terms) in alternatives.enumerated() {
+            if index > 0 {
+                insertChoice(at: start)
+                jumps.append(append(.jump))
+                program.instructions[start].second = Int32(program.instructions.count)
+                start = program.instructions.count
+            }
+            if try append(terms) { mayBeEmpty = true }
         }
         for jump in jumps { program.instructions[jump].first = Int32(program.instructions.count) }
         continuesLiteral = continuesLiteral && jumps.isEmpty
         return mayBeEmpty
     }
 
-    /// Reads terms up to `|`, `)` or the end; whether all of them can match nothing.
-    private mutating func readSequence() throws(PatternError) -> Bool {
+    /// Appends terms that follow each other; whether all of them can match nothing.
+    private mutating func append(_ terms: [PatternTree.Term]) throws(NotPlain) -> Bool {
         var mayBeEmpty = true
         continuesLiteral = false
         foldingLetters = 0
-        while let token = scanner.current, token.isQuoted || token.scalar != "|" && token.scalar != ")" {
-            let term = token.isQuoted ? try readLiteral(token.scalar) : try readTerm(token.scalar)
-            if scanner.isAtQuantifier {
-                if try !appendRepeated(term) { mayBeEmpty = false }
-                guard !scanner.isAtQuantifier else { throw notPlain }
-            } else if !append(term) {
-                mayBeEmpty = false
-            }
+        for term in terms {
+            let part = try part(term)
+            let isOptional =
+                if let quantifier = term.quantifier { try append(part, quantifier) } else { append(part) }
+            if !isOptional { mayBeEmpty = false }
         }
         return mayBeEmpty
     }
 
-    private mutating func readTerm(_ scalar: Unicode.Scalar) throws(PatternError) -> Term {
-        switch scalar {
-        case "?", "*", "+", "{", "}": throw notPlain
-        case "(": return try readGroup()
-        case "[": return try character(scanner.readSetMembers())
-        case "\\": return try readEscape()
-        case ".":
-            try scanner.advance()
-            return .character(.printable)
-        case "^", "$":
-            // It is long in PCRE2.
-            guard !scanner.flags.usesUnixLines else { throw notPlain }
-            try scanner.advance()
-            return assertion(scalar == "^" ? .textStart : .textEnd)
-        default: return try readLiteral(scalar)
+    /// What a term is without its quantifier; a group or an assertion is appended.
+    private mutating func part(_ term: PatternTree.Term) throws(NotPlain) -> Part {
+        switch term.kind {
+        case .literal(let scalar): return try literal(scalar, term.flags)
+        case .characters(let characters):
+            guard let members = SetMembers(characters.form, ignoringCase: term.flags.ignoresCase)?.printableASCII
+            else { throw NotPlain() }
+            return .character(members)
+        case .assertion(let letter): append(try assertion(letter, term.flags))
+        case .reference(let reference): append(.reference, try group(of: reference, term.flags))
+        case .group(let alternatives, let kind, let name):
+            guard kind != .atomic else { throw NotPlain() }
+            return try group(alternatives, name, isCapturing: kind == .capturing)
+        case .lookahead(let alternatives, let isNegative):
+            try appendLookahead(isNegative ? .negativeLookahead : .lookahead, alternatives)
+        case .lookbehind: throw NotPlain()
         }
+        return .other
     }
 
-    private mutating func readLiteral(_ scalar: Unicode.Scalar) throws(PatternError) -> Term {
-        guard scalar.isASCII || !scanner.flags.ignoresCase || Self.isItself(scalar) else { throw notPlain }
-        try scanner.advance()
+    private mutating func literal(_ scalar: Unicode.Scalar, _ flags: PatternScanner.Flags) throws(NotPlain) -> Part {
+        guard scalar.isASCII || !flags.ignoresCase || Self.isItself(scalar) else { throw NotPlain() }
         // What is not printable ASCII matches nothing there.
         guard (" "..."~").contains(scalar) else {
             foldingLetters = 0
             return .character(ASCIISet(""))
         }
         let byte = UInt8(ascii: scalar)
-        guard scanner.flags.ignoresCase, byte.isASCIILetter else {
+        guard flags.ignoresCase, byte.isASCIILetter else {
             foldingLetters = 0
             return .literal(byte)
         }
         foldingLetters = byte | 0x20 == UInt8(ascii: "s") || byte | 0x20 == UInt8(ascii: "f") ? foldingLetters + 1 : 0
-        guard foldingLetters <= Self.maximumFoldingLetters else { throw notPlain }
+        guard foldingLetters <= Self.maximumFoldingLetters else { throw NotPlain() }
         return .character(ASCIISet("\(Unicode.Scalar(byte & ~0x20))\(Unicode.Scalar(byte | 0x20))"))
     }
 
@@ -138,65 +134,46 @@ struct MatchProgramReader {
             && CaseFolding.folded(scalar).count == 1
     }
 
-    private func character(_ members: SetMembers) throws(PatternError) -> Term {
-        guard let members = members.printableASCII else { throw notPlain }
-        return .character(members)
-    }
-
-    private mutating func assertion(_ operation: MatchProgram.Operation) -> Term {
-        append(operation)
-        return .other
-    }
-
-    private mutating func reference(to group: Int?) throws(PatternError) -> Term {
-        guard let group, endedGroups.contains(group), !scanner.flags.ignoresCase, !scanner.isAtDigit else {
-            throw notPlain
-        }
-        append(.reference, group)
-        return .other
-    }
-
-    private mutating func readEscape() throws(PatternError) -> Term {
-        let offset = scanner.currentOffset
-        try scanner.advance()
-        guard let letter = scanner.current?.scalar else { throw notPlain }
-        if letter.isASCII, !Rendering.isAlphanumeric(letter) { return try readLiteral(letter) }
-        if let property = try scanner.takeProperty(letter, at: offset) { return try character(property) }
-        try scanner.advance()
-        if let members = SetMembers(shorthand: letter) { return try character(members) }
+    private mutating func assertion(
+        _ letter: Unicode.Scalar, _ flags: PatternScanner.Flags
+    ) throws(NotPlain) -> MatchProgram.Operation {
         switch letter {
-        case "A": return assertion(.textStart)
-        case "z", "Z": return assertion(.textEnd)
-        case "k":
-            guard try scanner.skip("<") else { throw notPlain }
-            let name = try scanner.readName()
-            namedReferences.insert(name)
-            return try reference(to: program.groupNames[name]?.first)
-        case "1"..."9": return try reference(to: Int(letter.value - 48))
+        case "^", "$":
+            // It is long in PCRE2.
+            guard !flags.usesUnixLines else { throw NotPlain() }
+            return letter == "^" ? .textStart : .textEnd
+        case "A": return .textStart
+        case "z", "Z": return .textEnd
         case "b", "B":
             wordBoundaries += 1
-            guard !scanner.flags.segmentsWords, wordBoundaries <= Self.maximumWordBoundaries else { throw notPlain }
-            return assertion(letter == "b" ? .wordBoundary : .noWordBoundary)
-        default: throw notPlain
+            guard !flags.segmentsWords, wordBoundaries <= Self.maximumWordBoundaries else { throw NotPlain() }
+            return letter == "b" ? .wordBoundary : .noWordBoundary
+        default: throw NotPlain()
         }
+    }
+
+    private mutating func group(
+        of reference: PatternTree.Reference, _ flags: PatternScanner.Flags
+    ) throws(NotPlain) -> Int {
+        let number: Int?
+        switch reference {
+        case .number(let group): number = group
+        case .name(let name):
+            namedReferences.insert(name)
+            number = program.groupNames[name]?.first
+        }
+        guard let number, endedGroups.contains(number), !flags.ignoresCase else { throw NotPlain() }
+        return number
     }
 }
 
-extension MatchProgramReader {
-    /// Reads a group or flags.
-    private mutating func readGroup() throws(PatternError) -> Term {
-        let outerFlags = scanner.flags
+extension MatchProgramCompiler {
+    private mutating func group(
+        _ alternatives: PatternTree.Alternatives, _ name: String?, isCapturing: Bool
+    ) throws(NotPlain) -> Part {
         let start = program.instructions.count
-        var number: Int?
-        switch try scanner.readGroupOpening() {
-        case .flags: return .other
-        case .capturing(let isNamed): number = try openGroup(named: isNamed ? scanner.readName() : nil)
-        case .nonCapturing(let symbol) where symbol.utf8.last == UInt8(ascii: ":"): break
-        case .lookaround("="): return try readLookahead(.lookahead, outerFlags)
-        case .lookaround("!"): return try readLookahead(.negativeLookahead, outerFlags)
-        case .nonCapturing, .lookaround, .comment: throw notPlain
-        }
-        let mayBeEmpty = try readGroupContents(outerFlags)
+        let number = isCapturing ? try openGroup(named: name) : nil
+        let mayBeEmpty = try appendContents(alternatives)
         if let number {
             append(.bound, 2 * number + 1)
             endedGroups.insert(number)
@@ -204,41 +181,38 @@ extension MatchProgramReader {
         return .group(start, mayBeEmpty: mayBeEmpty)
     }
 
-    private mutating func readLookahead(
-        _ operation: MatchProgram.Operation, _ outerFlags: PatternScanner.Flags
-    ) throws(PatternError) -> Term {
+    private mutating func appendLookahead(
+        _ operation: MatchProgram.Operation, _ alternatives: PatternTree.Alternatives
+    ) throws(NotPlain) {
         let start = append(operation)
         let groupCount = program.groupCount
-        _ = try readGroupContents(outerFlags)
+        _ = try appendContents(alternatives)
         // What groups match in a lookahead can be referred to.
-        guard operation == .negativeLookahead || program.groupCount == groupCount else { throw notPlain }
+        guard operation == .negativeLookahead || program.groupCount == groupCount else { throw NotPlain() }
         endedGroups = endedGroups.filter { $0 <= groupCount }
         program.instructions[start].first = Int32(append(.lookaheadEnd) + 1)
-        return .other
     }
 
-    /// Reads what is in a group, and its end; whether it can match nothing.
-    private mutating func readGroupContents(_ outerFlags: PatternScanner.Flags) throws(PatternError) -> Bool {
-        guard depth < Self.maximumDepth else { throw notPlain }
+    /// Appends what is in a group; whether it can match nothing.
+    private mutating func appendContents(_ alternatives: PatternTree.Alternatives) throws(NotPlain) -> Bool {
+        guard depth < Self.maximumDepth else { throw NotPlain() }
         depth += 1
-        let mayBeEmpty = try readAlternatives()
+        let mayBeEmpty = try append(alternatives)
         depth -= 1
-        scanner.flags = outerFlags
-        guard try scanner.skip(")") else { throw notPlain }
         continuesLiteral = false
         foldingLetters = 0
         return mayBeEmpty
     }
 
     /// Opens a capturing group; returns its number.
-    private mutating func openGroup(named name: String?) throws(PatternError) -> Int {
+    private mutating func openGroup(named name: String?) throws(NotPlain) -> Int {
         program.groupCount += 1
         let number = program.groupCount
-        guard number <= Self.maximumGroups else { throw notPlain }
+        guard number <= Self.maximumGroups else { throw NotPlain() }
         if let name {
             guard name.utf8.count <= Self.maximumNameLength,
                 allowsDuplicateNames || program.groupNames[name] == nil
-            else { throw notPlain }
+            else { throw NotPlain() }
             program.groupNames[name, default: []].append(number)
         }
         append(.bound, 2 * number)
@@ -246,8 +220,8 @@ extension MatchProgramReader {
     }
 
     /// Appends a term that is not repeated; whether it can match nothing.
-    private mutating func append(_ term: Term) -> Bool {
-        switch term {
+    private mutating func append(_ part: Part) -> Bool {
+        switch part {
         case .literal(let byte): append(byte)
         case .character(let members): append(MatchProgram.Instruction(operation: .set, members: members))
         case .group(_, let mayBeEmpty): return mayBeEmpty
@@ -263,19 +237,17 @@ extension MatchProgramReader {
         continuesLiteral = true
     }
 
-    /// Reads a quantifier and appends the term that it repeats; whether that can match nothing.
-    private mutating func appendRepeated(_ term: Term) throws(PatternError) -> Bool {
-        let quantifier = try scanner.readQuantifier()
+    /// Appends a term that is repeated; whether it can match nothing.
+    private mutating func append(_ part: Part, _ quantifier: Quantifier) throws(NotPlain) -> Bool {
         let most = quantifier.maximum ?? Self.maximumRepetition
-        guard quantifier.minimum <= most, most <= Self.maximumRepetition else { throw notPlain }
+        guard quantifier.minimum <= most, most <= Self.maximumRepetition else { throw NotPlain() }
         copies += quantifier.maximum ?? quantifier.minimum
-        guard copies <= Self.maximumCopies else { throw notPlain }
-        switch term {
-        case .literal(let byte):
-            append(ASCIISet(String(Unicode.Scalar(byte))), quantifier)
+        guard copies <= Self.maximumCopies else { throw NotPlain() }
+        switch part {
+        case .literal(let byte): append(ASCIISet(String(Unicode.Scalar(byte))), quantifier)
         case .character(let members): append(members, quantifier)
         case .group(let start, let mayBeEmpty): return try repeatGroup(from: start, quantifier, mayBeEmpty)
-        case .other: throw notPlain
+        case .other: throw NotPlain()
         }
         return quantifier.minimum == 0
     }
@@ -292,8 +264,8 @@ extension MatchProgramReader {
     /// Makes a choice of a group that may be left out, and a loop of one that is repeated; whether it can match nothing.
     private mutating func repeatGroup(
         from start: Int, _ quantifier: Quantifier, _ mayBeEmpty: Bool
-    ) throws(PatternError) -> Bool {
-        guard !quantifier.isPossessive else { throw notPlain }
+    ) throws(NotPlain) -> Bool {
+        guard !quantifier.isPossessive else { throw NotPlain() }
         switch (quantifier.minimum, quantifier.maximum) {
         case (0, 1):
             insertChoice(at: start)
@@ -308,7 +280,7 @@ extension MatchProgramReader {
             let index = append(.choice)
             setTargets(of: index, start, index + 1, isLazy: quantifier.isLazy)
             return false
-        default: throw notPlain
+        default: throw NotPlain()
         }
     }
 
