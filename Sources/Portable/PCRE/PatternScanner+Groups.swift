@@ -75,29 +75,18 @@ extension PatternScanner {
 
     /// Reads a group name and the closing angle bracket after it.
     mutating func readName() throws(PatternError) -> String {
-        var name: [UInt8] = []
-        try readName { name.append($0) }
-        return String(decoding: name, as: UTF8.self)
-    }
-
-    /// Steps over a group name and the closing angle bracket after it.
-    mutating func skipName() throws(PatternError) {
-        try readName { _ in }
-    }
-
-    private mutating func readName(_ append: (UInt8) -> Void) throws(PatternError) {
-        var isEmpty = true
+        var name = ""
         let offset = currentOffset
         while let token = current, !isAt(">") {
             let isDigit = ("0"..."9").contains(token.scalar)
-            guard Rendering.isAlphanumeric(token.scalar), !isDigit || !isEmpty else { break }
-            append(UInt8(ascii: token.scalar))
-            isEmpty = false
+            guard Rendering.isAlphanumeric(token.scalar), !isDigit || !name.isEmpty else { break }
+            name.unicodeScalars.append(token.scalar)
             try advance()
         }
-        guard try skip(">"), !isEmpty else {
+        guard try skip(">"), !name.isEmpty else {
             throw PatternError("a group name is a letter, then letters and digits, then >", at: offset)
         }
+        return name
     }
 
     /// Reads `i)` or `i:`, from the first flag on.

@@ -118,24 +118,6 @@ struct PatternScanner {
         return true
     }
 
-    /// Takes the ASCII characters that come next, as far as each of them is sure to mean itself.
-    mutating func takePlainText() -> ArraySlice<UInt8> {
-        let start = offset
-        guard !isInQuotation, !isAfterBackslash, !flags.skipsComments else { return [] }
-        while offset < bytes.count, Self.isPlain(bytes[offset]) { offset += 1 }
-        return bytes[start..<offset]
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "/")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "="),
-            UInt8(ascii: "&"), UInt8(ascii: "%"):
-            true
-        default: false
-        }
-    }
-
     private mutating func takeToken(isQuoted: Bool = false) -> Token? {
         let start = offset
         guard let scalar = take() else { return nil }

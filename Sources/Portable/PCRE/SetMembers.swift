@@ -12,7 +12,7 @@ struct SetMembers {
     /// Whether the ASCII members are all members there are, and each of them is known.
     private var isComplete = true
     /// Whether it is certain which printable ASCII characters are members.
-    fileprivate var isCertain = true
+    private var isCertain = true
 
     private static let digits: UInt64 = 0x03ff_0000_0000_0000
     private static let space: UInt64 = 0x0000_0001_0000_0000
@@ -184,102 +184,5 @@ extension SetMembers {
             }
         }
         if isNegated { formComplement() }
-    }
-}
-
-extension PatternScanner {
-    /// Reads a set, from its opening bracket to the character after the closing one.
-    mutating func readSetMembers() throws(PatternError) -> SetMembers {
-        var ahead = self
-        if let members = try? ahead.readPlainSet() {
-            self = ahead
-            return members
-        }
-        try skipSet()
-        return .anything
-    }
-
-    /// Reads a set without sets, operations and properties in it; nil if it is another one.
-    private mutating func readPlainSet() throws(PatternError) -> SetMembers? {
-        guard following != ":" else { return nil }
-        try advance()
-        let isNegated = try skip("^")
-        var members = SetMembers()
-        // The last member, if it may start a range.
-        var start = isAt("]") ? try readSetLiteral(&members) : nil
-        while !isAt("]") {
-            guard let token = current else { return nil }
-            let isOperator = !token.isQuoted && (token.scalar == "-" || token.scalar == "&")
-            if isAt("[") { return nil }
-            if isAt("\\") {
-                guard try readSetEscape(&members, &start) else { return nil }
-            } else if isOperator {
-                guard try readSetOperator(&members, &start) else { return nil }
-            } else {
-                start = try readSetLiteral(&members)
-            }
-        }
-        try advance()
-        if isNegated { members.formComplement() }
-        return members
-    }
-
-    /// Reads the name of a property after its letter, `p` or `P`: its members; nil if this is another letter.
-    mutating func takeProperty(_ letter: Unicode.Scalar, at offset: Int) throws(PatternError) -> SetMembers? {
-        guard letter == "p" || letter == "P" else { return nil }
-        let name = try takeBracedName(at: offset)
-        try advance()
-        return SetMembers(property: name, isNegated: letter == "P", ignoringCase: flags.ignoresCase) ?? .anything
-    }
-
-    private mutating func readSetLiteral(_ members: inout SetMembers) throws(PatternError) -> Unicode.Scalar? {
-        guard let scalar = current?.scalar else { return nil }
-        members.insert(scalar...scalar, ignoringCase: flags.ignoresCase)
-        try advance()
-        return scalar
-    }
-
-    private mutating func readSetEscape(
-        _ members: inout SetMembers, _ start: inout Unicode.Scalar?
-    ) throws(PatternError) -> Bool {
-        let offset = currentOffset
-        try advance()
-        guard let letter = current?.scalar, letter != "N" else { return false }
-        if let property = try takeProperty(letter, at: offset) {
-            members.formUnion(property)
-            start = nil
-            return true
-        }
-        // It may not be valid.
-        if Rendering.isAlphanumeric(letter), SetMembers(shorthand: letter) == nil { members.isCertain = false }
-        if let escape = SetMembers(shorthand: letter) {
-            members.formUnion(escape)
-            start = nil
-            try advance()
-        } else {
-            start = try readSetLiteral(&members)
-        }
-        return true
-    }
-
-    /// Reads a hyphen or an ampersand: a literal, or a range; false if it is anything else.
-    private mutating func readSetOperator(
-        _ members: inout SetMembers, _ start: inout Unicode.Scalar?
-    ) throws(PatternError) -> Bool {
-        guard let sign = current?.scalar else { return false }
-        try advance()
-        guard let token = current, !isAt(sign), !isAt("[") else { return false }
-        if sign == "-", let first = start, !isAt("]") {
-            guard !isAt("\\"), first <= token.scalar else { return false }
-            members.insert(first...token.scalar, ignoringCase: flags.ignoresCase)
-            start = nil
-            try advance()
-        } else {
-            members.insert(sign...sign, ignoringCase: false)
-            // ICU may read a range there that starts before the ampersand.
-            if isAt("-") { members.isCertain = false }
-            start = nil
-        }
-        return true
     }
 }

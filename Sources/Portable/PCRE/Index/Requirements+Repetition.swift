@@ -1,7 +1,8 @@
 /// Quantifiers and lookarounds.
 extension Requirements {
-    /// Applies a quantifier to the pending node at an index, or to the last character of the literal there.
-    mutating func repeatLast(from index: Int, minimum: Int, maximum: Int?) {
+    /// Applies a quantifier to the last pending node, or to the last character of the literal there.
+    mutating func repeatLast(minimum: Int, maximum: Int?) {
+        let index = pending.count - 1
         let node = pending[index]
         switch (minimum, node.kind) {
         case (0, _):

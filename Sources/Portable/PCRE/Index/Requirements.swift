@@ -101,15 +101,6 @@ extension Requirements {
         }
     }
 
-    /// Appends ASCII characters to the literal at the end.
-    mutating func append(_ text: ArraySlice<UInt8>) {
-        guard let byte = text.last else { return }
-        let start = self.text.count
-        self.text.append(contentsOf: text)
-        for index in start..<self.text.count { self.text[index] = Self.folded(self.text[index]) }
-        pending[pending.count - 1].extend(to: self.text.count, Self.edge(Self.folded(byte)))
-    }
-
     private mutating func append(literal range: Range<Int>) {
         let last = pending.count - 1
         if last >= start, pending[last].kind == .literal {
