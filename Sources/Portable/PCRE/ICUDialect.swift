@@ -84,17 +84,16 @@ package struct ICUDialect: Sendable {
     package init(
         _ source: String, duplicateNames: Bool = false, multiline: Bool = false, marks: [Int] = []
     ) throws(PatternError) {
-        guard source.utf8.count <= Limits.patternLength else {
-            throw PatternError("it has \(source.utf8.count) bytes; the limit is \(Limits.patternLength)", at: 0)
-        }
-        try EndlessRepetition.check(PatternTree(source, multiline: multiline))
-        var translator = ICUTranslator(source, duplicateNames: duplicateNames, multiline: multiline)
-        translator.awaitedMarks = marks[...]
+        guard !source.isEmpty else { throw PatternError("the pattern is empty", at: 0) }
+        let tree = try PatternTree(source, multiline: multiline)
+        try EndlessRepetition.check(tree)
+        var translator = ICUTranslator(
+            source, tree, duplicateNames: duplicateNames, multiline: multiline, marks: marks)
         try translator.translate()
         translation = translator.output.bytes
         groupCount = translator.groupCount
         groupNames = translator.groupNames
-        lints = translator.lints
+        lints = tree.lints
         precautions = translator.precautions
         self.marks = zip(translator.output.marks, translator.markGroups).map { Mark(offset: $0, group: $1) }
         allGroupCount = translator.groupCount + marks.count

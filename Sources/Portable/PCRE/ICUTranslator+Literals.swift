@@ -39,11 +39,11 @@ extension ICUTranslator {
         }
 
         /// All ways to spell a stretch of the run.
-        func spellings(_ range: Range<Int>) -> [String] {
-            guard let start = range.first else { return [""] }
+        func spellings(_ range: Range<Int>) -> [[Unicode.Scalar]] {
+            guard let start = range.first else { return [[]] }
             let choices = [(1, scalars[start])] + expansions(at: start).map { ($0.folded.count, $0.scalar) }
             return choices.flatMap { length, scalar in
-                spellings(start + length..<range.upperBound).map { Rendering.literal(scalar) + $0 }
+                spellings(start + length..<range.upperBound).map { [scalar] + $0 }
             }
         }
     }
@@ -57,9 +57,9 @@ extension ICUTranslator {
         literals = []
     }
 
-    private mutating func translate(_ literals: [PatternScanner.Token]) throws(PatternError) {
+    private mutating func translate(_ literals: [Literal]) throws(PatternError) {
         guard !literals.indices.allSatisfy({ isPlain(literals[$0...]) }) else {
-            return literals.forEach { output.append(literal: $0.scalar, from: $0.offset) }
+            return literals.forEach { append(literal: $0.scalar, from: $0.offset) }
         }
         var run = FoldedRun()
         for literal in literals {
@@ -74,18 +74,20 @@ extension ICUTranslator {
                 guard run.spellingCount(index..<end) <= Self.maximumSpellings else {
                     throw PatternError("this text has too many spellings if case is ignored", at: run.offsets[index])
                 }
-                let spellings = run.spellings(index..<end).joined(separator: "|")
-                output.append("(?:\(spellings))", from: run.offsets[index])
+                let spellings = run.spellings(index..<end)
+                let text = spellings.map { $0.map(Rendering.literal).joined() }.joined(separator: "|")
+                output.append("(?:\(text))", from: run.offsets[index])
+                noteInLookbehind { $0.append(spellings: spellings, "(?:\(text))") }
                 index = end
             } else {
-                output.append(literal: run.scalars[index], from: run.offsets[index])
+                append(literal: run.scalars[index], from: run.offsets[index])
                 index += 1
             }
         }
     }
 
     /// Whether the first of these literals folds to itself, and cannot begin what another character folds to.
-    private func isPlain(_ literals: ArraySlice<PatternScanner.Token>) -> Bool {
+    private func isPlain(_ literals: ArraySlice<Literal>) -> Bool {
         guard let scalar = literals.first?.scalar, scalar.isASCII else { return false }
         guard literals.count > 1, Rendering.isAlphanumeric(scalar) else { return true }
         let next = Unicode.Scalar(literals[literals.startIndex + 1].scalar.value | 0x20)

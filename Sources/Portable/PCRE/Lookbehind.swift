@@ -4,7 +4,7 @@ struct Lookbehind {
     private static let maximumAlternatives = 1000
     private static let maximumBytes = 65_536
 
-    private indirect enum Term: Sendable {
+    indirect enum Term: Sendable {
         /// A term that PCRE2 can look back over, with its length in characters.
         case fixed(String, length: Int)
         /// A group whose alternatives have several lengths; the prefix is what comes before them.
@@ -12,7 +12,7 @@ struct Lookbehind {
         case repeated(Term, ClosedRange<Int>)
 
         /// The length if there is only one.
-        var length: Int? {
+        fileprivate var length: Int? {
             switch self {
             case .fixed(_, let length): length
             case .group: nil
@@ -28,27 +28,23 @@ struct Lookbehind {
         var length: Int
     }
 
-    private let bytes: ArraySlice<UInt8>
-    private var index: Int
     private let offset: Int
     /// Why the lookbehind cannot be written as alternatives of one length.
     private var obstacle: String?
+    /// The alternatives of the lookbehind, and of the groups in it that are open.
+    private var open: [[[Term]]] = [[[]]]
 
-    init(_ bytes: ArraySlice<UInt8>, at offset: Int) {
-        self.bytes = bytes
-        self.offset = offset
-        index = bytes.startIndex
-    }
+    /// - Parameter offset: where it starts in the author's pattern.
+    init(at offset: Int) { self.offset = offset }
 
     /// The alternatives that the lookbehind must be written as; nil if PCRE2 can compile it as it is.
     ///
-    /// - Throws: `PatternError` if there is no limit to the length, or if it cannot be written in this way.
-    mutating func alternativesOfFixedLength() throws(PatternError) -> [String]? {
-        let alternatives = try readAlternatives()
-        guard !alternatives.allSatisfy({ Self.length($0) != nil }) else { return nil }
+    /// - Throws: `PatternError` if it cannot be written in this way.
+    func alternativesOfFixedLength() throws(PatternError) -> [String]? {
+        guard !open[0].allSatisfy({ Self.length($0) != nil }) else { return nil }
         if let obstacle { throw error("\(obstacle) is not supported in a lookbehind of variable length") }
         var forms: [Form] = []
-        for alternative in alternatives { forms += try self.forms(of: alternative) }
+        for alternative in open[0] { forms += try self.forms(of: alternative) }
         // Shorter ones are tried first, as in ICU.
         forms.sort { $0.length < $1.length }
         return forms.map { Self.unguarded($0.pattern) }
@@ -73,134 +69,65 @@ struct Lookbehind {
     }
 }
 
-// Reading the translation: its vocabulary is what the translator writes.
+// What the translator writes, term by term.
 extension Lookbehind {
-    private var byte: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+    mutating func append(_ term: Term) { open[open.count - 1][open[open.count - 1].count - 1].append(term) }
 
-    private func isAt(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+    mutating func startAlternative() { open[open.count - 1].append([]) }
 
-    private func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+    mutating func openGroup() { open.append([[]]) }
 
-    private mutating func readAlternatives() throws(PatternError) -> [[Term]] {
-        var alternatives: [[Term]] = [[]]
-        while let byte, byte != UInt8(ascii: ")") {
-            if byte == UInt8(ascii: "|") {
-                index += 1
-                alternatives.append([])
-            } else {
-                let term = try readTerm()
-                alternatives[alternatives.count - 1].append(try readQuantifier(of: term))
-            }
-        }
-        return alternatives
+    /// - Parameters:
+    ///   - opening: how the translation of the group starts.
+    ///   - text: all of it.
+    mutating func closeGroup(_ kind: PatternTree.Kind, _ opening: String, _ text: String) {
+        let alternatives = open.removeLast()
+        guard case .group(_, let kind, _) = kind else { return append(.fixed(text, length: 0)) }
+        if kind == .capturing { obstruct("a capturing group") }
+        append(alternatives, opening, text)
+        if kind == .atomic, case .group = open.last?.last?.last { obstruct("an atomic group") }
     }
 
-    private mutating func readTerm() throws(PatternError) -> Term {
-        let start = index
-        switch bytes[index] {
-        case UInt8(ascii: "("): return try readGroup()
-        case UInt8(ascii: "["): skipClass()
-        case UInt8(ascii: "\\"): return try readEscape()
-        case UInt8(ascii: "^"), UInt8(ascii: "$"):
-            index += 1
-            return .fixed(text(from: start), length: 0)
-        default:
-            repeat { index += 1 } while byte.map(UTF8.isContinuation) ?? false
-        }
-        return .fixed(text(from: start), length: 1)
+    /// Appends changed flags.
+    mutating func append(flags text: String) {
+        obstruct("changing flags")
+        append(.fixed(text, length: 0))
     }
 
-    private mutating func skipClass() {
-        repeat {
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-        } while byte.map { $0 != UInt8(ascii: "]") } ?? false
-        index += 1
+    /// Appends a group of alternatives, each of which is a text.
+    mutating func append(spellings: [[Unicode.Scalar]], _ text: String) {
+        append(spellings.map { $0.map { .fixed(Rendering.literal($0), length: 1) } }, "(?:", text)
     }
 
-    private mutating func readEscape() throws(PatternError) -> Term {
-        let start = index
-        index += 2
-        switch bytes[start + 1] {
-        case UInt8(ascii: "x"), UInt8(ascii: "p"), UInt8(ascii: "P"):
-            while let byte, byte != UInt8(ascii: "}") { index += 1 }
-            index += 1
-        case UInt8(ascii: "A"), UInt8(ascii: "G"), UInt8(ascii: "z"), UInt8(ascii: "Z"):
-            return .fixed(text(from: start), length: 0)
-        case UInt8(ascii: "R"): return Self.lineEnd
-        case UInt8(ascii: "X"): throw error(Self.unlimited)
-        default: break
-        }
-        return .fixed(text(from: start), length: 1)
-    }
-
-    private mutating func readGroup() throws(PatternError) -> Term {
-        let start = index
-        if isAt(Rendering.anyIncludingCRLF) {
-            index += Rendering.anyIncludingCRLF.utf8.count
-            return Self.anyIncludingCRLF
-        }
-        let prefix = readGroupPrefix()
-        let alternatives = try readAlternatives()
-        index += 1
+    private mutating func append(_ alternatives: [[Term]], _ opening: String, _ text: String) {
         let lengths = alternatives.map(Self.length)
-        if prefix.hasSuffix("=") || prefix.hasSuffix("!") { return .fixed(text(from: start), length: 0) }
-        if prefix.last.map({ $0.isLetter || $0 == "?" || $0 == "-" }) ?? false {
-            obstacle = obstacle ?? "changing flags"
-        }
-        if prefix == "(" || prefix.hasSuffix(">") && prefix != "(?>" { obstacle = obstacle ?? "a capturing group" }
         if let length = lengths[0], lengths.allSatisfy({ $0 == length }) {
-            return .fixed(text(from: start), length: length)
+            append(.fixed(text, length: length))
+        } else {
+            append(.group(prefix: opening, alternatives))
         }
-        if prefix == "(?>" { obstacle = obstacle ?? "an atomic group" }
-        return .group(prefix: prefix, alternatives)
     }
 
-    /// Reads `(`, `(?:`, `(?i-s:`, `(?>`, `(?<name>`, `(?=`, `(?<!` or, up to the parenthesis, `(?i)`.
-    private mutating func readGroupPrefix() -> String {
-        let start = index
-        index += 1
-        guard isAt("?") else { return text(from: start) }
-        while let byte, byte != UInt8(ascii: ")") {
-            index += 1
-            if ":>=!".utf8.contains(byte) { break }
+    /// - Throws: `PatternError` if there is no limit to the length.
+    mutating func repeatLast(_ quantifier: Quantifier) throws(PatternError) {
+        // ICU compiles `??` to a loop.
+        guard let maximum = quantifier.maximum, quantifier.minimum <= maximum, quantifier.spelling != "??" else {
+            throw unlimited
         }
-        return text(from: start)
+        if quantifier.isPossessive, quantifier.minimum < maximum { obstruct("a possessive quantifier") }
+        guard let term = open[open.count - 1][open[open.count - 1].count - 1].popLast() else { return }
+        append(.repeated(term, quantifier.minimum...maximum))
     }
 
-    private mutating func readQuantifier(of term: Term) throws(PatternError) -> Term {
-        let count: ClosedRange<Int>
-        switch byte {
-        case UInt8(ascii: "?"):
-            count = 0...1
-            // ICU compiles it to a loop.
-            if bytes[(index + 1)...].first == UInt8(ascii: "?") { throw error(Self.unlimited) }
-        case UInt8(ascii: "{"):
-            let start = index + 1
-            while let byte, byte != UInt8(ascii: "}") { index += 1 }
-            let bounds = text(from: start).split(separator: ",", omittingEmptySubsequences: false).map(Self.number)
-            guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last else {
-                throw error(Self.unlimited)
-            }
-            count = first...last
-        case UInt8(ascii: "*"), UInt8(ascii: "+"): throw error(Self.unlimited)
-        default: return term
-        }
-        index += 1
-        if isAt("+"), count.lowerBound < count.upperBound { obstacle = obstacle ?? "a possessive quantifier" }
-        if isAt("+") || isAt("?") { index += 1 }
-        return .repeated(term, count)
-    }
+    private mutating func obstruct(_ obstacle: String) { self.obstacle = self.obstacle ?? obstacle }
 
-    private static func number(_ digits: Substring) -> Int? {
-        digits.isEmpty ? nil : min(Int(digits) ?? tooLong, tooLong)
-    }
+    var unlimited: PatternError { error("a lookbehind needs a limit to its length") }
 
-    private static let unlimited = "a lookbehind needs a limit to its length"
     private static let notCRLF = #"(?!\r\n)"#
-    private static let anyIncludingCRLF = Term.group(
-        prefix: "(?:", [[.fixed(notCRLF + Rendering.anyCharacter, length: 1)], [.fixed(#"\r\n"#, length: 2)]])
     private static let lineBreak = #"[\n-\r\x{85}\x{2028}\x{2029}]"#
-    private static let lineEnd = Term.group(
+    static let anyIncludingCRLF = Term.group(
+        prefix: "(?:", [[.fixed(notCRLF + Rendering.anyCharacter, length: 1)], [.fixed(#"\r\n"#, length: 2)]])
+    static let lineEnd = Term.group(
         prefix: "(?:", [[.fixed(notCRLF + lineBreak, length: 1)], [.fixed(#"\r\n"#, length: 2)]])
 }
 
