@@ -22,14 +22,9 @@ extension PatternIndex {
             var memory = unsafe memory.mutableSpan
             guard layout.fold(text, into: &memory) || isFolded else { return nil }
             let words = memory.span
-            return unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: layout.maximumHits) { hits in
-                // What is found is written before it is read.
-                var hits = unsafe hits.mutableSpan
-                var tokens = TokenSet()
-                let count = findKeys(layout, words, &hits, &tokens)
-                guard count > 0 || !unlisted.isEmpty else { return [] }
-                return candidates(layout, words, hits.span.extracting(..<count), tokens)
-            }
+            let found = keys(layout, words)
+            guard !found.keys.isEmpty || !unlisted.isEmpty else { return [] }
+            return candidates(layout, words, found)
         }
     }
 }
@@ -47,9 +42,6 @@ private struct Layout {
         masks = count / 8 + 2
         capacity = masks + count / 64 + 1
     }
-
-    /// A token has at most one key for each of its bytes, the whole one among them.
-    var maximumHits: Int { count + 1 }
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops: UInt64 = 0x8080_8080_8080_8080
@@ -108,19 +100,11 @@ private struct TokenSet {
     }
 }
 
-extension PatternIndex {
-    /// Collects the tokens, and writes the first postings of those that are keys; returns their number.
-    @inline(__always)
-    private func findKeys(
-        _ layout: Layout, _ memory: Span<UInt64>, _ hits: inout MutableSpan<UInt32>, _ tokens: inout TokenSet
-    ) -> Int {
-        let (bitmap, slots) = (bitmap.span, slots.span)
-        let text = unsafe memory.extracting(..<layout.masks).bytes
-        var count = 0
-        var ranges = TokenRanges(layout, memory)
-        while let token = ranges.next(memory) { find(token, text, bitmap, slots, &tokens, &hits, &count) }
-        return count
-    }
+/// What a lookup has found in a text.
+private struct FoundKeys {
+    var tokens = TokenSet()
+    /// One more than the index of the first posting of each key, from left to right.
+    var keys: [UInt32] = []
 }
 
 /// The tokens of a text, from left to right, by the bits of its letters and digits.
@@ -160,12 +144,19 @@ private struct TokenRanges {
 }
 
 extension PatternIndex {
+    /// The tokens of a text, and those that are keys.
+    @inline(__always)
+    private func keys(_ layout: Layout, _ memory: Span<UInt64>) -> FoundKeys {
+        let text = unsafe memory.extracting(..<layout.masks).bytes
+        var found = FoundKeys()
+        var ranges = TokenRanges(layout, memory)
+        while let token = ranges.next(memory) { find(token, in: text, &found) }
+        return found
+    }
+
     /// Looks one token up, whole and by its start and end.
     @inline(__always)
-    private func find(
-        _ token: Range<Int>, _ text: RawSpan, _ bitmap: Span<UInt64>, _ slots: Span<UInt64>,
-        _ tokens: inout TokenSet, _ hits: inout MutableSpan<UInt32>, _ count: inout Int
-    ) {
+    private func find(_ token: Range<Int>, in text: RawSpan, _ found: inout FoundKeys) {
         let length = token.upperBound - token.lowerBound
         let first = Self.word(text, token.lowerBound, length)
         var hash = Token.hash(Token.seed, first)
@@ -174,49 +165,44 @@ extension PatternIndex {
             hash = Token.hash(hash, Self.word(text, token.upperBound - rest, rest))
             rest -= 8
         }
-        tokens.insert(Token.bit(hash))
-        findKey(hash, bitmap, slots, &hits, &count)
-        findAffixes(of: token, startingWith: first, text, bitmap, slots, &hits, &count)
+        found.tokens.insert(Token.bit(hash))
+        findKey(hash, &found)
+        findAffixes(of: token, startingWith: first, in: text, &found)
     }
 
     /// Looks the start and the end of a token up, where a key may start or end so.
     @inline(__always)
     private func findAffixes(
-        of token: Range<Int>, startingWith first: UInt64, _ text: RawSpan, _ bitmap: Span<UInt64>,
-        _ slots: Span<UInt64>, _ hits: inout MutableSpan<UInt32>, _ count: inout Int
+        of token: Range<Int>, startingWith first: UInt64, in text: RawSpan, _ found: inout FoundKeys
     ) {
         let length = token.upperBound - token.lowerBound
         if length > 1, affixes.mayStart(with: first) {
             if length > 3, affixes.contains(.prefix) {
-                findKey(Token.Affix.prefix.hash(first), bitmap, slots, &hits, &count)
+                findKey(Token.Affix.prefix.hash(first), &found)
             }
             if affixes.contains(.shortPrefix) {
-                findKey(Token.Affix.shortPrefix.hash(first), bitmap, slots, &hits, &count)
+                findKey(Token.Affix.shortPrefix.hash(first), &found)
             }
         }
         guard length > 2, affixes.mayEnd(in: Self.word(text, token.upperBound - 1, 1)) else { return }
         if length > 4, affixes.contains(.suffix) {
             let last = Self.word(text, token.upperBound - 5, 5)
-            findKey(Token.Affix.suffix.hash(last), bitmap, slots, &hits, &count)
+            findKey(Token.Affix.suffix.hash(last), &found)
         }
         if affixes.contains(.shortSuffix) {
             let last = Self.word(text, token.upperBound - 3, 3)
-            findKey(Token.Affix.shortSuffix.hash(last), bitmap, slots, &hits, &count)
+            findKey(Token.Affix.shortSuffix.hash(last), &found)
         }
     }
 
     @inline(__always)
-    private func findKey(
-        _ hash: UInt64, _ bitmap: Span<UInt64>, _ slots: Span<UInt64>, _ hits: inout MutableSpan<UInt32>,
-        _ count: inout Int
-    ) {
+    private func findKey(_ hash: UInt64, _ found: inout FoundKeys) {
         let bit = PatternTable.bit(hash, words: bitmap.count)
         guard bitmap[bit >> 6] >> UInt64(bit & 63) & 1 != 0 else { return }
         var slot = PatternTable.slot(hash, count: slots.count)
         while slots[slot] != 0 {
             if slots[slot] >> 32 == hash & 0xffff_ffff {
-                hits[count] = UInt32(truncatingIfNeeded: slots[slot])
-                count += 1
+                found.keys.append(UInt32(truncatingIfNeeded: slots[slot]))
                 return
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -233,20 +219,17 @@ extension PatternIndex {
 
 extension PatternIndex {
     /// The candidates among the postings of the keys found, and among those that are listed under none.
-    private func candidates(
-        _ layout: Layout, _ memory: Span<UInt64>, _ hits: Span<UInt32>, _ tokens: TokenSet
-    ) -> [Int] {
+    private func candidates(_ layout: Layout, _ memory: Span<UInt64>, _ keys: FoundKeys) -> [Int] {
         var found: [Int] = []
         let text = unsafe memory.extracting(..<layout.masks).bytes
         var search = LiteralSearch(count: layout.count, budget: Self.maximumSearch)
         for pattern in unlisted where search.finds(program, range(of: pattern), in: text) { found.append(Int(pattern)) }
-        let postings = postings.span
         var many: Set<UInt32> = []
-        for hit in hits.indices where Self.isNew(hits[hit], among: hits.extracting(..<hit), &many) {
-            var index = Int(hits[hit]) - 1
+        for (number, key) in keys.keys.enumerated() where Self.isNew(key, among: keys.keys[..<number], &many) {
+            var index = Int(key) - 1
             while true {
                 let posting = postings[index]
-                if tokens.hasAll(posting),
+                if keys.tokens.hasAll(posting),
                     search.finds(program, range(of: posting.pattern), Int(posting.alternative), in: text)
                 {
                     found.append(Int(posting.pattern))
@@ -262,9 +245,8 @@ extension PatternIndex {
     /// Whether a key is not among the earlier ones.
     ///
     /// - Parameter many: the keys behind the first few.
-    private static func isNew(_ key: UInt32, among earlier: Span<UInt32>, _ many: inout Set<UInt32>) -> Bool {
-        for index in 0..<min(earlier.count, 16) where earlier[index] == key { return false }
-        return earlier.count < 16 || many.insert(key).inserted
+    private static func isNew(_ key: UInt32, among earlier: ArraySlice<UInt32>, _ many: inout Set<UInt32>) -> Bool {
+        !earlier.prefix(16).contains(key) && (earlier.count < 16 || many.insert(key).inserted)
     }
 
     @inline(__always)
