@@ -34,36 +34,39 @@ public struct TestResult: Sendable {
     let findings: [Finding]
     /// Whether the test has a recording, and made requests.
     let readsRecording: Bool
+}
+
+/// Runs tests.
+struct TestRunner: Sendable {
+    let engine: Engine
+    /// The answers of the network, and whether it is asked for new ones.
+    let recordings: Recordings
 
     /// Runs a test: the rule alone, then, if it passes, the whole engine.
-    init(_ test: RuleTest, in engine: Engine, _ recordings: Recordings) {
+    func run(_ test: RuleTest) -> TestResult {
         let recorded = recordings.record(test, engine.services)
         let content = recordings.content(for: test)
         let replay = Replay(content.recording)
         let clock = ContinuousClock()
         let start = clock.now
         let evaluation = test.evaluate(RuleServices(scripts: engine.services.scripts, network: replay.network))
-        duration = clock.now - start
-        self.test = test
+        let duration = clock.now - start
         let unanswered = replay.missing.map { Unanswered($0, content, recorded.problem, recordings.folder(of: test)) }
-        let (outcome, reason) = Self.outcome(of: test, evaluation, unanswered)
-        isMismatch = unanswered == nil && evaluation.failure == nil && evaluation.value != test.expected
-        let disagreement = outcome == .passed ? Self.disagreement(of: test, engine, content.recording, replay) : nil
-        if let disagreement, !test.isForeign {
-            (self.outcome, self.reason, actual, note) = (.failed, disagreement.message, disagreement.actual, nil)
-        } else {
-            (self.outcome, self.reason, actual) = (outcome, reason, evaluation.value)
-            note = disagreement?.message
-        }
-        readsRecording = replay.isUsed || replay.missing != nil
-        findings = content.findings(of: replay) + Self.findings(about: test, recorded, evaluation)
-        drift = recordings.drift(of: test, engine.services, content.recording, replay, evaluation)
+        var (outcome, reason) = Self.outcome(of: test, evaluation, unanswered)
+        let disagreement = outcome == .passed ? disagreement(of: test, content.recording, replay) : nil
+        let isFailure = disagreement != nil && !test.isForeign
+        if isFailure { (outcome, reason) = (.failed, disagreement?.message) }
+        let findings = content.findings(of: replay) + Self.findings(about: test, recorded, evaluation)
+        return TestResult(
+            test: test, actual: isFailure ? disagreement?.actual : evaluation.value, outcome: outcome, reason: reason,
+            note: isFailure ? nil : disagreement?.message,
+            drift: recordings.drift(of: test, engine.services, content.recording, replay, evaluation),
+            isMismatch: unanswered == nil && evaluation.failure == nil && evaluation.value != test.expected,
+            duration: duration, findings: findings, readsRecording: replay.isUsed || replay.missing != nil)
     }
 
     /// Asks the whole engine, with the same recording. What other rules request may not be in it; then nothing is known.
-    private static func disagreement(
-        of test: RuleTest, _ engine: Engine, _ recording: Recording?, _ replay: Replay
-    ) -> Disagreement? {
+    private func disagreement(of test: RuleTest, _ recording: Recording?, _ replay: Replay) -> Disagreement? {
         guard replay.isUsed else { return test.disagreement(with: engine.using(.off)) }
         let repeated = Replay(recording, repeats: true)
         let disagreement = test.disagreement(with: engine.using(repeated.network))
@@ -72,7 +75,7 @@ public struct TestResult: Sendable {
 
     private static func outcome(
         of test: RuleTest, _ evaluation: RuleEvaluation, _ unanswered: Unanswered?
-    ) -> (Outcome, String?) {
+    ) -> (TestResult.Outcome, String?) {
         if let unanswered, !unanswered.isFailure { return (.skipped, unanswered.message) }
         let failure: String
         if let unanswered {

@@ -43,10 +43,11 @@ public struct TestRun: Sendable {
     ) {
         let clock = ContinuousClock()
         let start = clock.now
+        let runner = TestRunner(engine: engine, recordings: recordings)
         let queue = TestQueue(tests, stopsAtFailure: options.stopsAtFailure)
         DispatchQueue.concurrentPerform(iterations: min(tests.count, options.jobs ?? Self.maximumJobs)) { _ in
             while let (index, test) = queue.next() {
-                progress(queue.add(TestResult(test, in: engine, recordings), at: index))
+                progress(queue.add(runner.run(test), at: index))
             }
         }
         duration = clock.now - start
