@@ -29,15 +29,6 @@ import Testing
         }
     }
 
-    @Test func tooManyTestsAreRefused() throws {
-        let folder = try TemporaryFolder()
-        let tests = (0..<20_001).map { #""a\#($0)":null"# }.joined(separator: ",")
-        let path = try folder.write(#"{"redirects":{"a":{"param":"u","tests":{\#(tests)}}}}"#, to: "t.json")
-        let test = try Program("test", path)
-        #expect(test.status == 2)
-        #expect(test.error.contains("20001 tests are too many; at most 20000 are run at a time"))
-    }
-
     @Test func aRegexThatTakesTooManyStepsIsAWarningAtTheRepetition() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(

@@ -8,17 +8,6 @@ extension Manifest {
         passageTests() + formTests() + actionTests() + browserTests() + redirectTests()
     }
 
-    /// A test takes about a thousand bytes, many times its text.
-    package static let maximumTests = 20_000
-
-    /// The number of tests, found without making them.
-    package var testCount: Int {
-        let lists =
-            passageRules.map(\.tests) + apps.map(\.tests) + browsers.map(\.tests) + redirects.map(\.tests)
-            + actions.flatMap { $0.formats.map(\.tests) }
-        return lists.reduce(0) { $0 + $1.count }
-    }
-
     private func passageTests() -> [RuleTest] {
         passageRules.flatMap { rule in
             rule.tests.entries.map { entry in

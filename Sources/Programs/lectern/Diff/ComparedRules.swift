@@ -43,15 +43,11 @@ struct ComparedRules {
 
     /// The rules, in which errors are printed to standard error.
     ///
-    /// - Throws: `ExitStatus.unusable` if no rules can be used; `Failure` if there are too many tests.
+    /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func ruleSet(scripts: ScriptRunner) throws -> RuleSet {
         let manifest = Manifest(files: files)
         Output.write(manifest.findingList.errors)
         if manifest.isUnreadable { throw ExitStatus.unusable }
-        guard manifest.testCount <= Manifest.maximumTests else {
-            throw Failure(
-                "\(name): \(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are read")
-        }
         return RuleSet(name: name, files: files, manifest: manifest, scripts: scripts)
     }
 }

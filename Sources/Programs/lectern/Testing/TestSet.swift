@@ -19,17 +19,13 @@ struct TestSet {
     /// Takes rules that are read; what is wrong with them is printed.
     ///
     /// - Parameter shown: chooses what of it.
-    /// - Throws: `Failure` or `ExitStatus` if they cannot be used, or have too many tests.
+    /// - Throws: `Failure` or `ExitStatus` if they cannot be used.
     init(
         _ sources: [(source: RuleSource, files: [SourceFile])], _ rules: RuleOptions,
         showing shown: (FindingList) -> [Finding] = \.all
     ) throws {
         self.sources = sources
         manifest = try rules.usableManifest(of: sources.flatMap(\.files), showing: shown)
-        guard manifest.testCount <= Manifest.maximumTests else {
-            throw Failure(
-                "\(manifest.testCount) tests are too many; at most \(Manifest.maximumTests) are run at a time")
-        }
         tests = manifest.tests()
     }
 

@@ -61,17 +61,15 @@ struct RuleContext: Sendable {
     /// Runs the tests of a rule, with no other rules.
     func testResults(of rule: RuleFile, _ scripts: ScriptRunner) -> [TestResult] {
         let manifest = Manifest(files: [appFile(for: rule), rule.file])
-        let tests = manifest.tests().prefix(Manifest.maximumTests)
-        guard !tests.isEmpty else { return [] }
-        return TestRun(Array(tests), in: Engine(manifest: manifest, scripts: scripts)).results
+        let tests = manifest.tests()
+        return tests.isEmpty ? [] : TestRun(tests, in: Engine(manifest: manifest, scripts: scripts)).results
     }
 
     /// Which parts of a rule its tests use.
     func coverage(of rule: RuleFile, _ scripts: ScriptRunner) -> RuleCoverage {
         let manifest = Manifest(files: [appFile(for: rule), rule.file])
         let engine = Engine(manifest: manifest, scripts: scripts)
-        let tests = Array(manifest.tests().prefix(Manifest.maximumTests))
-        return RuleCoverage(of: [rule.file], engine, by: TestRun(tests, in: engine))
+        return RuleCoverage(of: [rule.file], engine, by: TestRun(manifest.tests(), in: engine))
     }
 
     /// The apps that a rule names; all, if it names one that there is not, so that a near one can be suggested.
