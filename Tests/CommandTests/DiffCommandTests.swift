@@ -18,11 +18,10 @@ import Testing
     final class Repository {
         let folder: TemporaryFolder
 
-        init?(_ commits: [String], path: String = "rules/a.json") throws {
-            guard FileManager.default.isExecutableFile(atPath: "/usr/bin/git") else {
-                print("skipped: git is not installed")
-                return nil
-            }
+        /// Whether git is installed.
+        static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
+
+        init(_ commits: [String], path: String = "rules/a.json") throws {
             folder = try TemporaryFolder()
             try git("init", "-q", "-b", "main")
             for text in commits {
@@ -82,8 +81,8 @@ import Testing
         #expect(try #require(report["links"] as? Int) > 2)
     }
 
-    @Test func aRevisionIsComparedWithTheWorkingFolder() throws {
-        guard let repository = try Repository([Self.rules(), Self.rules(host: "t")]) else { return }
+    @Test(.enabled(if: Repository.isPossible)) func aRevisionIsComparedWithTheWorkingFolder() throws {
+        let repository = try Repository([Self.rules(), Self.rules(host: "t")])
         let program = try repository.diff("HEAD~1")
         #expect(program.status == 1)
         #expect(program.output.contains("HEAD~1:rules/a.json:5:16: passage \"S\"\n  no longer read: 1 link\n"))
@@ -95,8 +94,8 @@ import Testing
         }
     }
 
-    @Test func givenLinksAreComparedToo() throws {
-        guard let repository = try Repository([Self.rules(), Self.rules(host: "t")]) else { return }
+    @Test(.enabled(if: Repository.isPossible)) func givenLinksAreComparedToo() throws {
+        let repository = try Repository([Self.rules(), Self.rules(host: "t")])
         let links =
             "https://s.test/Gen/1\r\nhttps://t.test/Gen/2\n\nhttps://s.test/Gen/1\n"
             + String(repeating: "x", count: 70_000) + "\n" + "https://x.test/"
@@ -109,9 +108,9 @@ import Testing
         }
     }
 
-    @Test func theWorkingFolderMayBeBelowTheRootOfTheRepository() throws {
+    @Test(.enabled(if: Repository.isPossible)) func theWorkingFolderMayBeBelowTheRootOfTheRepository() throws {
         let path = "sub/rules/a.json"
-        guard let repository = try Repository([Self.rules(), Self.rules(host: "t")], path: path) else { return }
+        let repository = try Repository([Self.rules(), Self.rules(host: "t")], path: path)
         for old in ["HEAD~1", "HEAD~1:./rules", "HEAD~1:sub/rules", "HEAD~1:../sub/rules/a.json"] {
             let program = try repository.diff(old, in: "sub")
             #expect(program.output.hasSuffix("1 no longer read, 1 newly read\n"), "\(old): \(program.error)")
@@ -119,10 +118,8 @@ import Testing
         #expect(try repository.diff("HEAD~1").status == 2)
     }
 
-    @Test func aRevisionWithoutRulesHasAManifest() throws {
-        guard let repository = try Repository([Self.rules(), Self.rules(host: "t")], path: "manifest.json") else {
-            return
-        }
+    @Test(.enabled(if: Repository.isPossible)) func aRevisionWithoutRulesHasAManifest() throws {
+        let repository = try Repository([Self.rules(), Self.rules(host: "t")], path: "manifest.json")
         let program = try repository.diff("HEAD~1", "HEAD", "--reporter", "json")
         let report = try #require(program.json as? [String: Any])
         #expect(report["links"] as? Int == 2)
@@ -131,8 +128,8 @@ import Testing
         #expect(groups.map { $0["file"] as? String } == ["HEAD~1:manifest.json", "HEAD:manifest.json"])
     }
 
-    @Test func whatIsNoRevisionIsNamed() throws {
-        guard let repository = try Repository([Self.rules()]) else { return }
+    @Test(.enabled(if: Repository.isPossible)) func whatIsNoRevisionIsNamed() throws {
+        let repository = try Repository([Self.rules()])
         for (argument, message) in [
             ("nope", "nope: there is no such file or folder, and no revision \"nope\""),
             ("HEAD~7", "no revision \"HEAD~7\""),
@@ -163,8 +160,8 @@ import Testing
         #expect(without.error == "Error: git is not installed, and revisions are read by it\n")
     }
 
-    @Test func linksAndSubmodulesInARevisionAreLeftOut() throws {
-        guard let repository = try Repository([Self.rules()]) else { return }
+    @Test(.enabled(if: Repository.isPossible)) func linksAndSubmodulesInARevisionAreLeftOut() throws {
+        let repository = try Repository([Self.rules()])
         let rules = repository.folder.url.appending(path: "rules")
         try FileManager.default.createSymbolicLink(
             atPath: rules.path + "/link.json", withDestinationPath: "/etc/passwd")
@@ -185,8 +182,8 @@ import Testing
         #expect(try repository.diff("HEAD:rules/link.json").error.contains("it is a symbolic link"))
     }
 
-    @Test func aRevisionMayHoldAnything() throws {
-        guard let repository = try Repository([Self.rules()]) else { return }
+    @Test(.enabled(if: Repository.isPossible)) func aRevisionMayHoldAnything() throws {
+        let repository = try Repository([Self.rules()])
         try repository.folder.write(Data([0x7B, 0xFF, 0xFE, 0x7D]), to: "rules/b.json")
         try repository.folder.write("{ \"apps\": [", to: "rules/sub\n\u{1B}/c.json")
         try repository.commit()
