@@ -50,7 +50,7 @@ import Testing
 
     @Test func messagesThatAreTooLongAreSkippedWithoutKeepingThem() {
         var stream = MessageStream()
-        let length = MessageStream.maximumLength + 1
+        let length = WorkshopLimits.editorMessage + 1
         stream.append("Content-Length: \(length)\r\n\r\n".utf8)
         let item = stream.next()
         #expect(item == .garbage("a message of \(length) bytes is skipped: at most \(length - 1) are read"))

@@ -69,7 +69,7 @@ import Text
 
     @Test func aHugeFileIsNotRead() throws {
         let example = try RecordingExample(script: Self.request)
-        try example.write(String(repeating: " ", count: Recording.maximumFileSize + 1))
+        try example.write(String(repeating: " ", count: WorkshopLimits.recording + 1))
         let run = try example.run()
         #expect(run.outcomes == [.failed])
         #expect(run.findings.map(\.message) == ["\(example.file.path): larger than 1 MB, the most that is read"])

@@ -167,7 +167,7 @@ import Text
 
     @Test func aLargeBodyIsNotRecorded() throws {
         let example = try RecordingExample(script: "done(httpRequest(url) ? 'foo:x' : null)")
-        for (size, outcome) in [(Recording.maximumBodySize, TestResult.Outcome.passed), (262_145, .skipped)] {
+        for (size, outcome) in [(WorkshopLimits.recordedBody, TestResult.Outcome.passed), (262_145, .skipped)] {
             try? FileManager.default.removeItem(at: example.folder)
             let run = try example.record(ScriptedNetwork { _ in String(repeating: "x", count: size) }.network)
             #expect(run.outcomes == [outcome])

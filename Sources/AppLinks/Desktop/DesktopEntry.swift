@@ -31,7 +31,7 @@ struct DesktopEntry: Equatable {
 
     /// Reads an entry; nil if the file cannot be read or does not describe an app.
     init?(id: String, path: String, locale: MessageLocale) {
-        guard let bytes = try? FileSystem.read(path, maximumSize: KeyFile.maximumSize),
+        guard let bytes = try? FileSystem.read(path, maximumSize: AppLinksLimits.desktopFile),
             let fields = EntryFields(KeyFile(String(decoding: bytes, as: UTF8.self)), locale),
             fields["Type"] == "Application"
         else { return nil }

@@ -144,8 +144,3 @@ struct KeyFile {
         return isEscaped ? result + "\\" : result
     }
 }
-
-extension KeyFile {
-    /// Larger files are not read, in bytes.
-    static let maximumSize = 16 << 20
-}

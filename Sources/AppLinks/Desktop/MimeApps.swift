@@ -71,7 +71,7 @@ struct MimeApps {
     }
 
     private static func read(_ path: String) -> KeyFile? {
-        guard let bytes = try? FileSystem.read(path, maximumSize: KeyFile.maximumSize) else { return nil }
+        guard let bytes = try? FileSystem.read(path, maximumSize: AppLinksLimits.desktopFile) else { return nil }
         let file = KeyFile(String(decoding: bytes, as: UTF8.self))
         return file.malformedLine == nil ? file : nil
     }

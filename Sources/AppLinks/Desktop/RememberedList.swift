@@ -24,7 +24,7 @@ struct RememberedList: Equatable {
     /// Reads the file; nil if it is missing or malformed.
     init?(on desktop: Desktop) {
         guard let path = Self.path(on: desktop),
-            let bytes = try? FileSystem.read(path, maximumSize: 4 * KeyFile.maximumSize),
+            let bytes = try? FileSystem.read(path, maximumSize: 4 * AppLinksLimits.desktopFile),
             let root = try? JSONDocument(bytes).root, let after = root["after"]?.string
         else { return nil }
         self.init(before: root["before"]?.string, after: after, hadCache: root["cache"]?.bool ?? true)

@@ -1,3 +1,5 @@
+import Text
+
 /// The formats of documents in which links can be found and rewritten.
 public enum DocumentFormat: String, Sendable, CaseIterable {
     /// CommonMark, with bare URLs as links.
@@ -10,7 +12,7 @@ public enum DocumentFormat: String, Sendable, CaseIterable {
     case text
 
     /// The largest document in bytes: 64 MB.
-    public static let maximumSize = 64 << 20
+    public static let maximumSize = PortableLimits.document
 
     /// The format by the suffix of a file name; nil for an unknown suffix, or if there is none.
     public init?(path: String) {

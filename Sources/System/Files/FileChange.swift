@@ -6,16 +6,13 @@ package struct FileChange: Equatable {
     /// The bytes after the change; nil to remove the file.
     package let new: [UInt8]?
 
-    /// The size of the largest file that is changed, in bytes.
-    private static let maximumSize = 16 << 20
-
     /// A change of the file as it is now.
     ///
     /// - Throws: `FileError` if the file exists and cannot be read.
     package init(_ path: String, to new: String?) throws(FileError) {
         self.path = path
         self.new = new.map { Array($0.utf8) }
-        old = FileSystem.isFile(path) ? try FileSystem.read(path, maximumSize: Self.maximumSize) : nil
+        old = FileSystem.isFile(path) ? try FileSystem.read(path, maximumSize: SystemLimits.changedFile) : nil
     }
 
     /// The current text of a file, empty if it does not exist.

@@ -4,14 +4,12 @@ public import Text
 
 /// Reads manifests and folders of rule files.
 public enum RuleFiles {
-    /// In bytes. The largest public manifest has 0.7 MB.
-    package static let maximumSize = 64 << 20
 
     /// Reads one manifest.
     ///
     /// - Throws: `FileError`, if the file cannot be read or is larger than 64 MiB.
     public static func manifest(at path: String) throws(FileError) -> SourceFile {
-        SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: maximumSize))
+        SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: SystemLimits.ruleFile))
     }
 
     /// Reads the manifest that comes with the programs: `$LECTERN_MANIFEST`, else `share/lectern/manifest.json` beside the folder

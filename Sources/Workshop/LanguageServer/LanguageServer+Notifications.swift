@@ -91,7 +91,7 @@ extension DocumentText {
     fileprivate mutating func apply(
         _ new: [UInt8], in range: JSONValue?, _ encoding: PositionEncoding
     ) throws(ResponseError) {
-        guard bytes.count + new.count <= Workspace.maximumSize else {
+        guard bytes.count + new.count <= WorkshopLimits.editorDocument else {
             throw ResponseError(.requestFailed, "the document is too large: \(bytes.count + new.count) bytes")
         }
         guard let range, !range.isNull else { return self = DocumentText(new) }

@@ -4,7 +4,7 @@ import URLText
 /// The schemes that an app must declare to query whether other apps are installed, the most useful ones first.
 public struct QueriedSchemes: Sendable {
     /// The number of schemes that an app for iOS may query; see the documentation of `UIApplication.canOpenURL(_:)`.
-    public static let maximumOnIOS = 50
+    public static let maximumOnIOS = AppLinksLimits.queriedSchemes
 
     /// All schemes in lower case, without repetitions.
     public let all: [String]

@@ -10,9 +10,6 @@ public struct SharedAppList: Sendable {
         public let message: String
     }
 
-    /// The largest list in bytes.
-    private static let maximumSize = 16 << 20
-
     /// The apps in the order of their names.
     private let files: [(identifier: String, rules: JSONOutput)]
 
@@ -34,7 +31,8 @@ public struct SharedAppList: Sendable {
     }
 
     private static func members(_ bytes: [UInt8]) throws(ImportError) -> [PropertyListValue.Member] {
-        let limits = PropertyListLimits(bytes: maximumSize, levels: 4, items: 100_000, text: maximumSize)
+        let limits = PropertyListLimits(
+            bytes: AppLinksLimits.appList, levels: 4, items: 100_000, text: AppLinksLimits.appList)
         let value: PropertyListValue
         do throws(PropertyListError) {
             value = try PropertyListValue(bytes, limits: limits)

@@ -29,9 +29,6 @@ struct CallbackListener: ~Copyable {
         init(_ socket: consuming UnixSocket) { self.socket = socket }
     }
 
-    /// The most connections that wait at the same time; a newer one takes the place of the oldest one.
-    private static let maximumPeers = 256
-
     /// Waits for the callback of this call, and refuses all others; nil after the deadline. A connection that sends
     /// nothing does not delay the others.
     ///
@@ -51,7 +48,7 @@ struct CallbackListener: ~Copyable {
                 peers.removeAll { ready.contains($0.socket.descriptor) }
                 guard ready.contains(socket.descriptor) else { continue }
                 peers.append(Peer(try socket.accept()))
-                if peers.count > Self.maximumPeers { peers.removeFirst() }
+                if peers.count > AppLinksLimits.callbackConnections { peers.removeFirst() }
             }
         }
     }

@@ -4,9 +4,6 @@ import Glibc
 struct UnixSocket: ~Copyable {
     let descriptor: Int32
 
-    /// The longest message in bytes; longer than any URL that is read.
-    private static let maximumMessage = 1 << 17
-
     /// A socket that is neither bound nor connected.
     init() throws(CallError) {
         try self.init(descriptor: socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0))
@@ -56,7 +53,7 @@ struct UnixSocket: ~Copyable {
         var limit = timeval(tv_sec: wait / 1_000_000, tv_usec: wait % 1_000_000)
         guard unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size)) == 0
         else { return nil }
-        var message = [UInt8](repeating: 0, count: Self.maximumMessage)
+        var message = [UInt8](repeating: 0, count: AppLinksLimits.callback)
         let count = unsafe recv(descriptor, &message, message.count, 0)
         return count > 0 ? String(validating: message[..<count], as: UTF8.self) : nil
     }

@@ -76,7 +76,7 @@ public struct CommonSchemeURL: Hashable, Sendable {
     public var v11n: String? { versification == .english ? nil : versification.name }
 
     /// The longest URL that is read.
-    static let maximumLength = 4096
+    static let maximumLength = PortableLimits.commonSchemeURL
 
     private static func isScheme(_ text: Substring) -> Bool {
         text.utf8.first.map { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } == true

@@ -1,11 +1,13 @@
+import Text
+
 /// Parses one reference: the whole text, or it fails.
 ///
 /// Works on tokens and never goes back further than the start of an item: the time is linear in the length of the text.
 struct PassageParser: ~Copyable {
     /// The default limit for the length of a text, in bytes of UTF-8.
-    static let maximumLength = 1024
+    static let maximumLength = PortableLimits.reference
     /// The most items that a reference may have.
-    static let maximumItems = 100
+    static let maximumItems = PortableLimits.referenceItems
 
     /// The text.
     var source: TokenizedText

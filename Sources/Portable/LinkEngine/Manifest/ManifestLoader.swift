@@ -29,7 +29,7 @@ struct ManifestLoader {
     ///
     /// - Parameter maximumRules: the most apps and rules, some 300 times those of the largest manifest: one takes much more
     ///   memory than its text may have.
-    init(isEager: Bool = false, maximumRules: Int = 200_000) {
+    init(isEager: Bool = false, maximumRules: Int = PortableLimits.rules) {
         self.isEager = isEager
         self.maximumRules = maximumRules
     }

@@ -7,7 +7,7 @@ import URLText
 /// Turns links into openings by the rules of one manifest. Immutable: new rules, new engine.
 public struct Engine: Sendable {
     /// A longer link is refused: no server in common use takes one.
-    public static let maximumLength = 1 << 16
+    public static let maximumLength = PortableLimits.link
 
     /// The rules.
     public var manifest: Manifest { rules.manifest }

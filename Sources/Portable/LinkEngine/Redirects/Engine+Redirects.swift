@@ -5,7 +5,7 @@ import URLText
 
 extension Engine {
     /// Longer headers, as JSON, are not looked at: no server in common use sends them.
-    public static let maximumHeadersLength = 1 << 16
+    public static let maximumHeadersLength = PortableLimits.headers
 
     /// Follows redirects to the end of the chain, and moves on to the page there.
     func follow(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) {

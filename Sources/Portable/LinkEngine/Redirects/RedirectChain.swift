@@ -5,8 +5,6 @@ import URLText
 
 /// The way from a link to the one that it leads to, through links that wrap another and short links.
 struct RedirectChain {
-    /// The most steps, whether rules or servers make them.
-    static let maximumLength = 5
 
     /// The link after the steps so far.
     private(set) var url: String
@@ -62,9 +60,9 @@ struct RedirectChain {
         guard target != url, !steps.contains(where: { $0.url == target }) else {
             throw Finding(.note, "the link leads back to \"\(shown)\"", note: "the rest is not followed")
         }
-        guard steps.count < Self.maximumLength else {
+        guard steps.count < PortableLimits.redirects else {
             throw Finding(
-                .note, "the link leads through more than \(Self.maximumLength) others",
+                .note, "the link leads through more than \(PortableLimits.redirects) others",
                 note: "the rest is not followed")
         }
         steps.append(LinkRedirect(url: url, target: target, cause: cause))

@@ -1,7 +1,7 @@
 /// Findings in their order: at most 100 of each file, and the number of the rest.
 public struct FindingList: Sendable {
     /// The most findings that are listed of one file.
-    public static let maximumPerFile = 100
+    public static let maximumPerFile = PortableLimits.findings
 
     /// Of each file the first of each severity.
     private var kept: [Finding] = []

@@ -11,7 +11,7 @@ public final class JSONDocument: Sendable {
     ///
     /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
     public convenience init(_ bytes: [UInt8]) throws(JSONError) {
-        try self.init(bytes, maximumValues: JSONParser.maximumValues)
+        try self.init(bytes, maximumValues: PortableLimits.jsonValues)
     }
 
     /// Parses a JSON text of at most 128 levels of nesting and a number of values and keys.

@@ -4,13 +4,6 @@
 /// One loop instead of functions that call each other, and a buffer instead of an array that grows, take a third of the
 /// instructions: to parse the manifest is the largest part of a program that converts one link.
 @safe struct JSONParser {
-    /// The limit of nesting: more than any manifest needs.
-    static let maximumDepth = 128
-
-    /// The limit of values and keys, 60 times those of the largest manifest: each takes much more memory than it has text,
-    /// `1,`.
-    static let maximumValues = 4_000_000
-
     /// The most values and keys that this text may have.
     private let limit: Int
     /// The tokens so far.
@@ -29,7 +22,7 @@
     static func tokens(_ text: Span<UInt8>, maximumValues limit: Int) throws(JSONError) -> [JSONDocument.Token] {
         var failure: JSONError?
         // Every value and key takes two bytes, but for those that are not closed. What is not written to takes no memory.
-        let capacity = min(text.count / 2 + maximumDepth + 1, limit)
+        let capacity = min(text.count / 2 + PortableLimits.jsonDepth + 1, limit)
         let tokens = unsafe [JSONDocument.Token](unsafeUninitializedCapacity: capacity) { buffer, count in
             var parser = unsafe JSONParser(limit: limit, tokens: buffer)
             do throws(JSONError) {
@@ -79,8 +72,8 @@ extension JSONParser {
 
     private mutating func openContainer(_ kind: JSONDocument.Token.Kind) throws(JSONError) {
         depth += 1
-        guard depth <= Self.maximumDepth else {
-            throw error("nested more than \(Self.maximumDepth) levels deep", at: position)
+        guard depth <= PortableLimits.jsonDepth else {
+            throw error("nested more than \(PortableLimits.jsonDepth) levels deep", at: position)
         }
         try append(kind, from: position, to: container)
         container = Int32(truncatingIfNeeded: count - 1)

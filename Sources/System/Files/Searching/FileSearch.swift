@@ -89,7 +89,7 @@ package struct FileSearch {
         let path = folder + IgnoreFile.name
         guard FileSystem.isRegularFile(path) else { return }
         do throws(FileError) {
-            let file = IgnoreFile(try FileSystem.read(path, maximumSize: IgnoreFile.maximumSize))
+            let file = IgnoreFile(try FileSystem.read(path, maximumSize: SystemLimits.ignoreFile))
             levels.append(Level(file: file, prefixLength: folder.utf8.count))
         } catch {
             problems.append(error)

@@ -4,8 +4,6 @@ import Text
 package struct IgnoreFile: Sendable {
     /// The name of such files.
     package static let name = ".gitignore"
-    /// In bytes.
-    static let maximumSize = 1 << 20
 
     private struct Rule: Sendable {
         let glob: Glob

@@ -1,3 +1,4 @@
+import Files
 import Requests
 
 #if canImport(Glibc)
@@ -16,9 +17,6 @@ struct ScriptSession {
 
     /// How long a script may continue after it has completed, when its result is already final.
     private static let gracePeriod = Duration.milliseconds(100)
-
-    /// The number of messages that a host may send in one run.
-    private static let maximumMessages = 1_000
 
     private static let consoleLines = 128
     private static let consoleLineLength = 8_192
@@ -117,7 +115,7 @@ struct ScriptSession {
         if peakMemory > limits.memory { return .overMemory(limits.memory) }
         if ContinuousClock.now >= deadline { return .overtime(limits.time) }
         let isFlood =
-            messages > Self.maximumMessages || channel.receivedCount > Self.frameLimit(limits) + limits.size
+            messages > SystemLimits.scriptMessages || channel.receivedCount > Self.frameLimit(limits) + limits.size
         return isFlood ? .tooManyMessages : nil
     }
 

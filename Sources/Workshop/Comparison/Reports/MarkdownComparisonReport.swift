@@ -7,9 +7,6 @@ struct MarkdownComparisonReport {
     let comparison: Comparison
     let showsAll: Bool
 
-    /// A comment may have 65,536 characters.
-    private static let maximumLength = 60_000
-
     var text: String {
         let extent = ReportExtent(comparison, showsAll: showsAll)
         var text = "### What the rules make of links\n\n\(Self.escaped(comparison.summary))\n"
@@ -18,7 +15,7 @@ struct MarkdownComparisonReport {
         var omitted = 0
         for group in extent.groups {
             let part = Self.text(of: group, extent)
-            if showsAll || text.utf8.count + part.utf8.count <= Self.maximumLength {
+            if showsAll || text.utf8.count + part.utf8.count <= WorkshopLimits.comparison {
                 text += part
             } else {
                 omitted += 1

@@ -103,17 +103,14 @@ package struct GitRepository {
             })
     }
 
-    /// In bytes, of all files together.
-    private static let maximumSize = 256 << 20
-
     private func contents(of entries: [GitTreeEntry], _ revision: GitRevision) throws(FileError) -> [SourceFile] {
-        for entry in entries where entry.size > RuleFiles.maximumSize {
+        for entry in entries where entry.size > SystemLimits.ruleFile {
             throw FileError(
-                message: "\(revision.name(of: entry.path)): larger than \(RuleFiles.maximumSize >> 20) MB")
+                message: "\(revision.name(of: entry.path)): larger than \(SystemLimits.ruleFile >> 20) MB")
         }
         let size = entries.reduce(0) { $0 + $1.size }
-        guard size <= Self.maximumSize else {
-            throw FileError(message: "\(revision): the files have more than \(Self.maximumSize >> 20) MB")
+        guard size <= WorkshopLimits.revision else {
+            throw FileError(message: "\(revision): the files have more than \(WorkshopLimits.revision >> 20) MB")
         }
         let input = entries.map { $0.object + "\n" }.joined()
         let printed = try run(["cat-file", "--batch"], input: Array(input.utf8), limit: size + entries.count * 256)

@@ -44,9 +44,6 @@ struct RuleDocument: Sendable {
         file = SourceFile(path: path, bytes: text)
     }
 
-    /// A manifest may have no more.
-    private static let maximumRules = 10_000
-
     /// Whether it has rules. A client may open any JSON document.
     var isRuleFile: Bool { isInFolder || outline.members.contains { Self.manifestKeys.contains($0.name) } }
 
@@ -76,7 +73,7 @@ struct RuleDocument: Sendable {
         stage = .rules(0)
         guard isRuleFile else { return (rules, reports, findings) = ([], [:], []) }
         let isOwn = isOwn
-        rules = outline.rules.prefix(Self.maximumRules).map { rule in
+        rules = outline.rules.prefix(WorkshopLimits.editorRules).map { rule in
             let key = RuleFile.Key(part: rule.part, isOwn: isOwn, text: Array(text.bytes[rule.range]))
             return PlacedRule(key: key, range: rule.range)
         }

@@ -4,8 +4,6 @@ import Text
 
 /// The documents that the client has open, and the rule files beside them.
 struct Workspace {
-    /// A document must not be larger, nor all together eight times that.
-    static let maximumSize = 64 << 20
 
     private let files: WorkspaceFiles
     /// The folders of the workspace.
@@ -29,7 +27,8 @@ struct Workspace {
     /// - Throws: `ResponseError` if it is too large.
     mutating func open(_ uri: String, version: Int, text: [UInt8]) throws(ResponseError) {
         let others = documents.values.reduce(0) { $1.uri == uri ? $0 : $0 + $1.text.bytes.count }
-        guard text.count <= Self.maximumSize, others + text.count <= 8 * Self.maximumSize else {
+        guard text.count <= WorkshopLimits.editorDocument, others + text.count <= 8 * WorkshopLimits.editorDocument
+        else {
             throw ResponseError(.requestFailed, "\(uri) is too large: \(text.count) bytes")
         }
         let path = DocumentURI.path(uri) ?? uri

@@ -13,8 +13,6 @@ package struct MessageStream {
         case garbage(String)
     }
 
-    /// In bytes. A document of 64 MB is the longest that is read, as from a file; in a message it has escapes.
-    package static let maximumLength = 160 << 20
     /// In bytes. A longer message cannot be meant; what follows it is read.
     private static let maximumSkipped = 1 << 32
     private static let maximumHeader = 4096
@@ -81,9 +79,9 @@ package struct MessageStream {
             return startsWithName(end.header) ? skip(upTo: end.next) : skipGarbage(upTo: end.next)
         }
         position = end.next
-        guard length <= Self.maximumLength else {
+        guard length <= WorkshopLimits.editorMessage else {
             state = .skipping(length)
-            return .garbage("a message of \(length) bytes is skipped: at most \(Self.maximumLength) are read")
+            return .garbage("a message of \(length) bytes is skipped: at most \(WorkshopLimits.editorMessage) are read")
         }
         state = .content(length)
         return next()

@@ -10,16 +10,13 @@ package struct HTTPArchive: Responder {
     /// The redirects of a request that are followed.
     private static let maximumRedirects = FetchLimits().redirects
 
-    /// The length of the largest file, in bytes.
-    private static let maximumSize = 64 << 20
-
     private let exchanges: [(request: FetchRequest, response: FetchResponse)]
 
     /// Reads a file.
     ///
     /// - Throws: `FileError` if it cannot be read, and a `Finding` if it is not an HTTP archive.
     package init(path: String) throws {
-        try self.init(SourceFile(path: path, bytes: FileSystem.read(path, maximumSize: Self.maximumSize)))
+        try self.init(SourceFile(path: path, bytes: FileSystem.read(path, maximumSize: WorkshopLimits.archive)))
     }
 
     /// - Throws: A finding with the location of the error, if the file is not an HTTP archive.

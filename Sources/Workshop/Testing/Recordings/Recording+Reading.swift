@@ -122,9 +122,9 @@ extension RecordingObject {
             body = bytes
         default: body = Array(try text(member.value).utf8)
         }
-        guard body.count <= Recording.maximumBodySize else {
+        guard body.count <= WorkshopLimits.recordedBody else {
             throw finding(
-                "the body has \(body.count) bytes, more than \(Recording.maximumBodySize)", at: member.value)
+                "the body has \(body.count) bytes, more than \(WorkshopLimits.recordedBody)", at: member.value)
         }
         return body
     }

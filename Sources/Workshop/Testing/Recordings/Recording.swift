@@ -6,10 +6,6 @@ import Text
 package struct Recording: Sendable {
     /// The version of the format.
     static let version = 1
-    /// The length of the largest body that is recorded, in bytes.
-    static let maximumBodySize = 256 << 10
-    /// The length of the largest file, in bytes.
-    static let maximumFileSize = 1 << 20
 
     /// The test that the recording is for.
     struct Subject: Hashable, Sendable {

@@ -53,7 +53,7 @@ package struct RecordingFolder: Sendable {
         let file: SourceFile
         do throws(FileError) {
             file = SourceFile(
-                path: path(of: name), bytes: try FileSystem.read(path(of: name), maximumSize: Recording.maximumFileSize)
+                path: path(of: name), bytes: try FileSystem.read(path(of: name), maximumSize: WorkshopLimits.recording)
             )
         } catch {
             throw Finding(.error, error.message)
@@ -79,13 +79,13 @@ package struct RecordingFolder: Sendable {
     /// - Throws: `FileError` if the file cannot be written, and a `Finding` if it would be too large.
     func store(_ recording: Recording) throws {
         let bytes = Array(recording.text.utf8)
-        guard bytes.count <= Recording.maximumFileSize else {
+        guard bytes.count <= WorkshopLimits.recording else {
             throw Finding(
                 .error,
                 "the recording of \(recording.subject.description) has \(bytes.count) bytes; "
-                    + "at most \(Recording.maximumFileSize) are recorded")
+                    + "at most \(WorkshopLimits.recording) are recorded")
         }
-        try FileSystem.update(path(of: recording.subject.fileName), maximumSize: Recording.maximumFileSize) { _ in bytes
+        try FileSystem.update(path(of: recording.subject.fileName), maximumSize: WorkshopLimits.recording) { _ in bytes
         }
     }
 

@@ -43,7 +43,7 @@ extension Recordings {
             func problem(_ text: String, note: String? = nil) -> Finding {
                 Finding(.error, "\(exchange.request.name) is not recorded: \(text)", at: test.location, note: note)
             }
-            let limit = Recording.maximumBodySize
+            let limit = WorkshopLimits.recordedBody
             let size = exchange.bodies.map(\.count).max() ?? 0
             guard size <= limit else { throw problem("a body has \(size) bytes; at most \(limit) are recorded") }
             guard exchange.bodies.allSatisfy(Secrets.isReadable) else {

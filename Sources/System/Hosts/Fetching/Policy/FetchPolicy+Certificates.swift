@@ -1,3 +1,4 @@
+import Files
 package import Requests
 
 #if canImport(Glibc)
@@ -13,16 +14,13 @@ extension FetchPolicy {
         "/etc/ssl/cert.pem",
     ]
 
-    /// The most that libcurl takes, in bytes (`CURL_MAX_INPUT_LENGTH`).
-    private static let maximumSize = 8_000_000
-
     /// The file of certificates and its content.
     ///
     /// - Throws: `FetchError` of the kind `tls` if there is none, or if it is not in PEM; the message names what was tried.
     package func certificateBundle() throws(FetchError) -> (path: String, bytes: [UInt8]) {
         let path = try certificateFile()
         let bytes = Self.contents(of: path)
-        guard bytes.count <= Self.maximumSize, bytes.contains("-----BEGIN ".utf8) else {
+        guard bytes.count <= SystemLimits.certificates, bytes.contains("-----BEGIN ".utf8) else {
             throw FetchError(
                 .tls, "\(path) has no certificates in PEM, or cannot be read; --network-certificates names a file")
         }
@@ -35,7 +33,9 @@ extension FetchPolicy {
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = unsafe read(descriptor, &chunk, chunk.count), count > 0, bytes.count <= maximumSize {
+        while case let count = unsafe read(descriptor, &chunk, chunk.count), count > 0,
+            bytes.count <= SystemLimits.certificates
+        {
             bytes += chunk[..<count]
         }
         return bytes

@@ -1,10 +1,8 @@
+import Files
 package import Requests
 
 extension FetchRequest {
     private static let methods = ["GET", "HEAD", "POST"]
-    /// The most that a request may contain, in bytes.
-    private static let maximumFields = 1 << 14
-    private static let maximumBody = 1 << 20
 
     /// The names that a caller cannot set: the forbidden request-headers of the Fetch standard, those that contain
     /// credentials, and `User-Agent`.
@@ -24,7 +22,7 @@ extension FetchRequest {
         }
         guard headers.allSatisfy(\.isValid) else { throw FetchError(.malformed, "a header field is not valid") }
         let size = headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
-        guard size <= Self.maximumFields, body.count <= Self.maximumBody else {
+        guard size <= SystemLimits.requestFields, body.count <= SystemLimits.requestBody else {
             throw FetchError(.sizeLimit, "the request is too large")
         }
         var request = self

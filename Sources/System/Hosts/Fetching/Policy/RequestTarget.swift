@@ -1,3 +1,4 @@
+import Files
 package import Requests
 
 /// The parts of a URL by which a request is allowed or refused, as the parser of the fetch host reads them.
@@ -37,15 +38,12 @@ package struct RequestTarget: Sendable, Hashable {
 }
 
 extension RequestTarget {
-    /// The longest URL that is requested, in bytes.
-    private static let maximumLength = 1 << 16
-
     /// The URL as a parser of RFC 3986 takes it: spaces and characters outside of ASCII are percent-encoded.
     ///
     /// - Throws: `FetchError` of the kind `refusedURL` for a URL that programs read in different ways: one with a control
     ///   character or a backslash, or a very long one.
     package static func encoded(_ url: String) throws(FetchError) -> String {
-        guard url.utf8.count <= maximumLength else { throw FetchError(.refusedURL, "the URL is too long") }
+        guard url.utf8.count <= SystemLimits.requestURL else { throw FetchError(.refusedURL, "the URL is too long") }
         var text = ""
         for byte in url.utf8 {
             switch byte {

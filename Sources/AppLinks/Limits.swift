@@ -1,0 +1,13 @@
+/// What is read at most in the ring AppLinks. docs/limits.md is this table; a test compares them.
+enum AppLinksLimits {
+    /// A desktop entry or a list of these, in bytes. It is read as a whole.
+    static let desktopFile = 16_777_216
+    /// A list of apps for the share sheet, in bytes. It is read as a whole.
+    static let appList = 16_777_216
+    /// A callback, in bytes. It has to be longer than any URL that is read.
+    static let callback = 131_072
+    /// The connections that wait for a callback. A newer one takes the place of the oldest.
+    static let callbackConnections = 256
+    /// The schemes that an app for iOS may query. The documentation of `UIApplication.canOpenURL(_:)` says so.
+    static let queriedSchemes = 50
+}
