@@ -64,8 +64,11 @@ extension Recording.Subject {
 
     /// FNV-1a with 64 bits over the parts, each of which ends with a byte that is not UTF-8.
     private static func hash(_ parts: [String]) -> UInt64 {
-        parts.flatMap { Array($0.utf8) + [0xFF] }
-            .reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for part in parts {
+            for byte in Array(part.utf8) + [0xFF] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return hash
     }
 }
 

@@ -32,7 +32,8 @@ enum BaseVariations {
 
     private static func fragments(_ links: some Sequence<String>) -> [String] {
         links.filter { !$0.contains("#") }.flatMap { link in
-            (link.contains("?") ? [] : [link + "?x=1#x", link + "?x=1"]) + [link + "#x"]
+            let ends = link.contains("?") ? ["#x"] : ["?x=1#x", "?x=1", "#x"]
+            return ends.map { link + $0 }
         }
     }
 

@@ -105,14 +105,18 @@ struct WitnessCandidates {
 
     /// Puts an entry of the rule's own names in place of the book, with a chapter that every book has.
     private func withBook(_ name: String, in base: String) -> [String] {
-        with(spellings(name), for: .book, in: base).flatMap { link -> [String] in
-            [link]
-                + ["1", "2"].flatMap { with([$0], for: .chapter, in: link) }
-                .flatMap { [$0] + with(["1", "2"], for: .verse, in: $0) }
+        let names = spellings(name)
+        var links: [String] = []
+        for link in with(names, for: .book, in: base) {
+            links.append(link)
+            for link in ["1", "2"].flatMap({ with([$0], for: .chapter, in: link) }) {
+                links.append(link)
+                links += with(["1", "2"], for: .verse, in: link)
+            }
         }
-            + with(
-                spellings(name).flatMap { [$0 + "1", $0 + " 1", $0 + "+1", $0 + ".1", $0 + "1:1", $0 + "1,1"] },
-                for: .reference, in: base)
+        let ends = ["1", " 1", "+1", ".1", "1:1", "1,1"]
+        let references = names.flatMap { name in ends.map { name + $0 } }
+        return links + with(references, for: .reference, in: base)
     }
 
     private func with(_ texts: [String], for part: PassagePart, in base: String) -> [String] {
@@ -195,10 +199,11 @@ extension String {
         let item = text[(text.lastIndex { "?&".contains($0) }.map { text.index(after: $0) } ?? text.startIndex)...]
         let hash = firstIndex(of: "#") ?? endIndex
         guard let mark = self[..<hash].firstIndex(of: "?") else {
-            return [self[..<hash] + "?" + item + self[hash...]].map { String($0) }
+            return ["\(self[..<hash])?\(item)\(self[hash...])"]
         }
-        return [self[...mark] + item + "&" + self[index(after: mark)...], self[..<hash] + "&" + item + self[hash...]]
-            .map { String($0) }
+        return [
+            "\(self[...mark])\(item)&\(self[index(after: mark)...])", "\(self[..<hash])&\(item)\(self[hash...])",
+        ]
     }
 
     /// The text with a range of its UTF-8 bytes replaced.
