@@ -62,7 +62,7 @@ let package = Package(
             name: "LinkEngine", dependencies: ["Bible", "PCRE", "Requests", "Text", "URLText"],
             path: "Sources/Portable/LinkEngine", swiftSettings: settings),
         .target(
-            name: "RuleChecking", dependencies: ["LinkEngine", "PCRE", "Text", "URLText"],
+            name: "RuleChecking", dependencies: ["Bible", "LinkEngine", "PCRE", "Text", "URLText"],
             path: "Sources/Portable/RuleChecking", swiftSettings: settings),
         .target(
             name: "Documents", dependencies: ["Bible", "LinkEngine", "Text", "URLText"],
@@ -209,7 +209,9 @@ let package = Package(
             dependencies: ["LinkEngine", "NativeEngine", "Requests", "RuleChecking", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests", dependencies: ["Bible", "Text", "Workshop"], swiftSettings: settings),
+            name: "RuleAuthoringTests",
+            dependencies: ["Bible", "LinkEngine", "Requests", "RuleChecking", "Text", "Workshop"],
+            swiftSettings: settings),
         .testTarget(
             name: "RuleDocumentationTests",
             dependencies: ["Files", "LinkEngine", "NativeEngine", "Requests", "Text", "Workshop"],

@@ -5,9 +5,10 @@ import Testing
 /// `lectern new`: files that are written, refused, or asked for.
 @Suite struct NewTests {
     static let links = [
-        "--link", "https://bible.example.org/esv/john/3#v16=John 3:16 ESV",
-        "--link", "https://bible.example.org/niv/1-corinthians/13=1 Cor 13 NIV",
+        "--test", "https://bible.example.org/esv/john/3#v16=John 3:16 ESV",
+        "--test", "https://bible.example.org/niv/1-corinthians/13=1 Cor 13 NIV",
     ]
+    static let template = "https://bible.example.org/{translation}/{book}/{chapter}[#v{verse}]"
 
     private static func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -19,12 +20,14 @@ import Testing
         try Program(["new"] + arguments, in: folder.url)
     }
 
-    @Test func aSiteIsWrittenAndReadAtOnce() throws {
+    @Test(arguments: [["--link", template], []])
+    func aSiteIsWrittenAndReadAtOnce(form: [String]) throws {
         let folder = try Self.folder()
-        let run = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        let run = try Self.new(["site"] + form + Self.links, in: folder)
         #expect(run.status == 0, "\(run.output)\(run.error)")
+        #expect(run.error == (form.isEmpty ? "note: the links have the form \(Self.template)\n" : ""))
         #expect(run.output.hasPrefix("rules/sites/bible-example.json: written\n"))
-        #expect(run.output.contains("6 passed, 0 failed"))
+        #expect(run.output.contains("5 passed, 0 failed"))
         #expect(run.output.contains("what is missing:\n"))
         let link = "https://bible.example.org/kjv/acts/2#v3"
         let read = try Program(["--rules", "rules", "--json", link], in: folder.url)
@@ -33,17 +36,17 @@ import Testing
 
     @Test func nothingIsWrittenOrOverwrittenThatShouldNotBe() throws {
         let folder = try Self.folder()
-        let dry = try Self.new(["site", "bible.example.org", "--dry-run"] + Self.links, in: folder)
+        let dry = try Self.new(["site", "--dry-run"] + Self.links, in: folder)
         #expect(dry.status == 0)
         #expect(try JSONSerialization.jsonObject(with: Data(dry.output.utf8)) is [String: Any])
         #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "rules/sites").path))
         try folder.write("x", to: "rules/sites/bible-example.txt")
         let file = try folder.write(#"{"passages": []}"#, to: "rules/sites/bible-example.json")
-        let again = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        let again = try Self.new(["site"] + Self.links, in: folder)
         #expect(again.status == 2)
         #expect(again.error.contains("rules/sites/bible-example.json: exists already"))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == #"{"passages": []}"#)
-        let escape = try Self.new(["site", "bible.example.org", "--file", "../x"] + Self.links, in: folder)
+        let escape = try Self.new(["site", "--file", "../x"] + Self.links, in: folder)
         #expect(escape.status == 2)
         #expect(escape.error.contains("cannot be the name of a rule file"))
     }
@@ -51,13 +54,16 @@ import Testing
     @Test func aFormIsAddedToTheFileOfItsHost() throws {
         let folder = try Self.folder()
         #expect(
-            try Self.new(["site", "bible.example.org", "--file", "mine", "--name", "Mine"] + Self.links, in: folder)
+            try Self.new(["site", "--file", "mine", "--name", "Mine"] + Self.links, in: folder)
                 .status == 0)
-        let read = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        let read = try Self.new(["site"] + Self.links, in: folder)
         #expect(read.status == 2)
         #expect(read.error.contains("is read already, as John 3:16, by the rule for Mine"), "\(read.error)")
         let added = try Self.new(
-            ["site", "bible.example.org", "--link", "https://bible.example.org/?q=John+3=John 3"], in: folder)
+            [
+                "site", "--test", "https://bible.example.org/?q=John+3=John 3", "--test",
+                "https://bible.example.org/?q=Gen+1=Gen 1",
+            ], in: folder)
         #expect(added.status == 0, "\(added.output)\(added.error)")
         #expect(added.output.hasPrefix("rules/sites/mine.json: written\n"))
         let sites = try Program(["sites", "--rules", "rules"], in: folder.url)
@@ -65,24 +71,31 @@ import Testing
     }
 
     static let refusals: [(arguments: [String], message: String)] = [
-        (["site", "bible.example.org"], "no link was given"),
-        (["site", "example.org:80", "--link", "https://example.org/john/3=John 3"], "it has a port"),
-        (["site", "127.0.0.1", "--link", "https://127.0.0.1/john/3=John 3"], "it is an address"),
+        (["site"], "no link was given"),
+        (["site", "--test", "https://example.org:80/john/3=John 3"], "it has a port"),
+        (["site", "--test", "https://127.0.0.1/john/3=John 3"], "it is an address"),
+        (["site", "--test", "https://example.org/john/3=Jonn"], "there is no reference behind the link"),
+        (["site", "--test", "https://example.org/x=John 3"], "does not show where it names John 3"),
+        (["site", "--link", "https://example.org/john/3=John 3"], "no {book} and no {reference}"),
         (
-            ["site", "example.org", "--link", "https://example.org/john/3=Jonn"],
-            "there is no reference behind the link"
+            ["site", "--link", "https://example.org/{book}", "--link", "https://example.net/{book}"],
+            "the templates are of several hosts"
         ),
         (
-            ["site", "example.org", "--link", "https://example.org/x=John 3"],
-            "no part of https://example.org/x leads to John 3"
-        ),
-        (
-            ["site", "example.org", "--rules", "nowhere", "--link", "https://example.org/john/3=John 3"],
+            ["site", "--rules", "nowhere", "--test", "https://example.org/john/3=John 3"],
             "nowhere: there is no such folder"
+        ),
+        (
+            ["site", "--test", "https://example.org/john/3/3=John 3:3"],
+            """
+            the links can have several forms:
+              1  https://example.org/{book}/{chapter}/{verse}
+              2  https://example.org/{book}/{verse}/{chapter}
+            """
         ),
         (["app", "x", "--name", "X", "--scheme", "javascript", "--template", "javascript:{osis}"], "is never opened"),
         (
-            ["site", "example.org", "--name", "a\nb", "--link", "https://example.org/john/3=John 3"],
+            ["site", "--name", "a\nb", "--test", "https://example.org/john/3=John 3"],
             "\"site\" is not printable"
         ),
         (["app", "x"], "the app has no name"),
@@ -97,7 +110,7 @@ import Testing
     @Test func aFolderThatCannotBeWrittenIsNamed() throws {
         let folder = try Self.folder()
         try folder.write("a file", to: "rules/sites")
-        let run = try Self.new(["site", "bible.example.org"] + Self.links, in: folder)
+        let run = try Self.new(["site"] + Self.links, in: folder)
         #expect(run.status == 2)
         #expect(run.error.contains("rules/sites"), "\(run.error)")
     }
@@ -105,13 +118,15 @@ import Testing
     @Test func linksAreAskedForOnATerminal() throws {
         let folder = try Self.folder()
         let rules = folder.url.appending(path: "rules").path
-        let session = try TerminalSession(["new", "site", "example.org", "--rules", rules], on: FakeDesktop())
+        let session = try TerminalSession(["new", "site", "--rules", rules], on: FakeDesktop())
         try session.wait(for: "Link, or Enter")
-        try session.press("https://example.org/john/3/16\n")
+        try session.press("https://example.org/john/3/3\n")
         try session.wait(for: "is which passage")
-        try session.press("John 3:16\n")
+        try session.press("John 3:3\n")
         try session.wait(for: "Link, or Enter")
         try session.press("\n")
+        try session.wait(for: "Which is right")
+        try session.press("1\n")
         #expect(try session.end() == 0)
         #expect(FileManager.default.fileExists(atPath: rules + "/sites/example.json"), "\(session.output)")
     }
@@ -119,7 +134,7 @@ import Testing
     @Test func theEndOfTheInputEndsTheQuestions() throws {
         let folder = try Self.folder()
         let rules = folder.url.appending(path: "rules").path
-        let session = try TerminalSession(["new", "site", "example.org", "--rules", rules], on: FakeDesktop())
+        let session = try TerminalSession(["new", "site", "--rules", rules], on: FakeDesktop())
         try session.wait(for: "Link, or Enter")
         try session.press("\u{4}")
         #expect(try session.end() == 2)
@@ -144,7 +159,7 @@ import Testing
         let run = try Program("explain", "https://www.bible.example.org/it's/john/3")
         #expect(
             run.output.hasSuffix(
-                "to make a rule for it\n  lectern new site bible.example.org --link 'https://www.bible.example.org/it'\\''s/john/3=REFERENCE'\n"
+                "to make a rule for it\n  lectern new site --test 'https://www.bible.example.org/it'\\''s/john/3=REFERENCE'\n"
             ), "\(run.output)")
         for link in [
             "https://www.biblegateway.com/pasage/?search=John+3:16", "foo://john/3", "https://u@example.org/john/3",

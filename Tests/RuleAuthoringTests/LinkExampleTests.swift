@@ -1,3 +1,5 @@
+import Bible
+import RuleChecking
 import Testing
 import Text
 
@@ -24,7 +26,8 @@ import Text
         }
         let example = try LinkExample(argument: argument)
         #expect(example.link == link)
-        #expect(example.words == words)
+        let passage = example.passage.map { [$0.passage.text, $0.translation?.text].compactMap(\.self) }
+        #expect(passage?.joined(separator: " ") ?? "no passage" == words)
     }
 
     @Test(arguments: ["https://x.org/john/3", "https://x.org/john/3=Jonn 99", "", "=", "https://x.org/=John 99"])
@@ -58,12 +61,12 @@ import Text
     }
 
     @Test func aFileIsNamedAfterItsHost() throws {
-        #expect(try SiteHost("www.example.org").fileName == "example")
-        #expect(try SiteHost("bible.example.co.uk").fileName == "bible-example-co")
-        #expect(try SiteHost("bücher.example").fileName == "b-cher")
-        #expect(try SiteHost("éa.example").fileName == "a")
-        #expect(try SiteHost("пример.рф").fileName == nil)
+        #expect(RuleFileName.name(for: try SiteHost("www.example.org")) == "example")
+        #expect(RuleFileName.name(for: try SiteHost("bible.example.co.uk")) == "bible-example-co")
+        #expect(RuleFileName.name(for: try SiteHost("bücher.example")) == "b-cher")
+        #expect(RuleFileName.name(for: try SiteHost("éa.example")) == "a")
+        #expect(RuleFileName.name(for: try SiteHost("пример.рф")) == nil)
         let label = String(repeating: "a", count: 40)
-        #expect(try SiteHost("\(label).\(label).org").fileName == nil)
+        #expect(RuleFileName.name(for: try SiteHost("\(label).\(label).org")) == nil)
     }
 }

@@ -6,29 +6,35 @@ import RuleChecking
 import Text
 import Workshop
 
-/// `lectern new site`: a rule from some links of a site.
+/// `lectern new site`: a rule from the form of a site's links.
 struct NewSite: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "site", abstract: "Make a rule for a site from some of its links.",
+        commandName: "site", abstract: "Make a rule for a site.",
         discussion: """
-            Each link comes with its reference, 'URL=John 3:16 ESV'; the last = with a reference behind it counts. \
-            'URL=null' is a link that is no passage. Without --link, asks for them. The regex is proposed from what the \
-            links have in common, the file is written with its tests, and the tests are run.
+            --link is the form of its links, with the parts of the passage in braces and what some links lack in brackets: \
+            'https://x.org/{book}/{chapter}[/{verse}]'. --test is a link with its reference, 'URL=John 3:16'; URL=null is a \
+            link that is not a passage. Without --link, the form is derived from the tests; without these, asks for them. \
+            The file is written, checked and tested.
             """)
-
-    @Argument(help: ArgumentHelp("The host: www.example.org.", valueName: "host"))
-    var host: String
 
     @Option(
         name: .customLong("link"),
+        help: ArgumentHelp("The form of the site's links; may be repeated.", valueName: "template"))
+    var templates: [String] = []
+
+    @Option(
+        name: .customLong("test"),
         help: ArgumentHelp("A link and its reference; may be repeated.", valueName: "url=reference"))
-    var links: [String] = []
+    var tests: [String] = []
 
     @Option(help: ArgumentHelp("The page, or code, that shows the form of the links.", valueName: "text"))
     var docs: String?
 
-    @Option(help: ArgumentHelp("The name of the site; its host without this.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the site (default: its host).", valueName: "name"))
     var name: String?
+
+    @Option(help: ArgumentHelp("The language of the names of books: de.", valueName: "code"))
+    var language: String?
 
     @Option(help: ArgumentHelp("The name of the file, without .json.", valueName: "name"))
     var file: String?
@@ -37,13 +43,19 @@ struct NewSite: ParsableCommand {
 
     func run() throws {
         do {
-            let host = try SiteHost(host)
             if let file { try RuleFileName.check(file) }
             let files = try folder.files()
-            let examples = try NewSiteExamples(arguments: links, host: host).examples
+            let source = NewSiteExamples(arguments: tests)
+            let examples = templates.isEmpty || !tests.isEmpty ? try source.examples() : []
             try check(examples, files)
-            let proposal = try SiteProposal(host: host, examples: examples)
-            try finish(proposal, files)
+            let templates =
+                self.templates.isEmpty
+                ? [try source.template(of: examples, language: language)]
+                : try self.templates.map { try LinkTemplate($0) }
+            guard let host = templates.first?.host, templates.allSatisfy({ $0.host == host }) else {
+                throw Failure("the templates are of several hosts; make a rule for each")
+            }
+            try write(templates, host, examples, files)
         } catch let finding as Finding {
             throw Failure(finding)
         }
@@ -51,8 +63,7 @@ struct NewSite: ParsableCommand {
 
     /// A link that is read already needs no rule.
     private func check(_ examples: [LinkExample], _ files: [SourceFile]) throws {
-        let engine = Engine(
-            manifest: Manifest(files: files, onDemand: true), scripts: .installed())
+        let engine = Engine(manifest: Manifest(files: files, onDemand: true), scripts: .installed())
         for example in examples where example.passage != nil {
             guard let read = engine.passage(of: example.link) else { continue }
             throw Failure(
@@ -62,16 +73,19 @@ struct NewSite: ParsableCommand {
         }
     }
 
-    private func finish(_ proposal: SiteProposal, _ files: [SourceFile]) throws {
-        let owner = SiteFiles.file(of: proposal.host.name, in: files)
-        let site = owner.flatMap(SiteRuleFile.site) ?? name ?? proposal.host.name
-        let rules = proposal.tested(site: site, docs: docs)
+    private func write(
+        _ templates: [LinkTemplate], _ host: SiteHost, _ examples: [LinkExample], _ files: [SourceFile]
+    ) throws {
+        let owner = SiteFiles.file(of: host.name, in: files)
+        let site = owner.flatMap(SiteRuleFile.site) ?? name ?? host.name
+        let rules = SiteRule.all(
+            templates, site: site, docs: docs, language: language, tests: examples.map { ($0.link, $0.passage) })
         let new: SourceFile
         if let owner {
             new = try SiteRuleFile(adding: rules, to: owner).file
         } else {
-            guard let fileName = file ?? proposal.host.fileName else {
-                throw Failure("a rule file cannot be named after \(proposal.host.name); name it with --file")
+            guard let fileName = file ?? RuleFileName.name(for: host) else {
+                throw Failure("a rule file cannot be named after \(host.name); name it with --file")
             }
             let path = folder.path(of: fileName, in: "sites")
             guard !FileSystem.isFile(path) else {
@@ -81,12 +95,14 @@ struct NewSite: ParsableCommand {
         }
         // A name that no rule can have, or an error that the file has already.
         if let error = Manifest(files: [new]).findingList.errors.first { throw error }
-        if folder.dryRun {
-            Output.write(new.bytes)
-        } else {
-            try folder.write(new, over: owner)
-        }
-        try NewRuleReport(file: new, others: files, missing: rules.flatMap(\.missing), isWritten: !folder.dryRun)
-            .finish()
+        if folder.dryRun { Output.write(new.bytes) } else { try folder.write(new, over: owner) }
+        try NewRuleReport(file: new, others: files, missing: missing(rules), isWritten: !folder.dryRun).finish()
+    }
+
+    private func missing(_ rules: [SiteRule]) -> [String] {
+        let names = rules.flatMap(\.books).map { "\"\($0.name)\"" }
+        let source = "\"docs\" in place of \"status\": a page, or code, that shows the form of the links"
+        return (names.isEmpty ? [] : ["the other books in \"books\": only \(names.joined(separator: ", ")) are known"])
+            + (docs == nil ? [source] : [])
     }
 }

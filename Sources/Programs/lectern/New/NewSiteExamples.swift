@@ -1,29 +1,22 @@
 import Glibc
 import LinkEngine
+import RuleChecking
 import Text
 import Workshop
 
 /// The links with their references, from the arguments or from a person.
 struct NewSiteExamples {
     let arguments: [String]
-    let host: SiteHost
+    /// Whether a person can be asked.
+    let asks = isatty(STDIN_FILENO) == 1
 
-    private static let maximum = 200
-
-    /// The examples.
-    ///
     /// - Throws: A finding about what cannot be read, `Failure` if there is nothing and nobody to ask.
-    var examples: [LinkExample] {
-        get throws {
-            guard arguments.count <= Self.maximum else {
-                throw Failure("\(arguments.count) links are too many; \(Self.maximum) are the most")
-            }
-            guard arguments.isEmpty else { return try arguments.map { try LinkExample(argument: $0) } }
-            guard isatty(STDIN_FILENO) == 1 else {
-                throw Failure("no link was given; add --link 'URL=REFERENCE', such as 'https://.../john/3=John 3'")
-            }
-            return asked
+    func examples() throws -> [LinkExample] {
+        guard arguments.isEmpty else { return try arguments.map { try LinkExample(argument: $0) } }
+        guard asks else {
+            throw Failure("no link was given; add --test 'URL=REFERENCE', such as 'https://.../john/3=John 3'")
         }
+        return asked
     }
 
     /// Asks until an empty line or the end of the input.
@@ -34,8 +27,8 @@ struct NewSiteExamples {
             guard let reference = prompt.line("  is which passage (John 3:16; null if none)? ") else { break }
             do {
                 let example = try LinkExample(link: link, reference: reference)
-                // Said now, so that the other answers are not in vain.
-                if example.passage != nil { try host.prefix(in: link) }
+                // Said now, so that the other answers are not lost.
+                _ = try SiteHost(link)
                 examples.append(example)
             } catch {
                 Output.write([error])
@@ -43,4 +36,30 @@ struct NewSiteExamples {
         }
         return examples
     }
+
+    /// The form of the links, derived from them.
+    ///
+    /// - Throws: `Failure` if the links can have several forms and nobody chooses one.
+    func template(of examples: [LinkExample], language: String?) throws -> LinkTemplate {
+        let passages = examples.compactMap { example in example.passage.map { (link: example.link, passage: $0) } }
+        let templates = try TemplateSearch(passages, language: language).templates
+        if templates.count == 1, let template = templates.first {
+            Output.write("note: the links have the form \(template)\n", to: .error)
+            return template
+        }
+        let forms = templates.prefix(Self.maximumForms).enumerated().map { "  \($0 + 1)  \($1)\n" }.joined()
+        let message = "the links can have several forms:\n" + forms
+        guard asks, templates.count <= Self.maximumForms else {
+            throw Failure(message + "  give another link, in which each number is another, or the form with --link")
+        }
+        var prompt = Prompt()
+        Output.write(message, to: .error)
+        while let answer = prompt.line("Which is right (Enter for none)? "), !answer.isEmpty {
+            if let number = Int(answer), templates.indices.contains(number - 1) { return templates[number - 1] }
+        }
+        throw Failure("no form was chosen; give another link, in which each number is another, or the form with --link")
+    }
+
+    /// More forms are not shown.
+    private static let maximumForms = 9
 }

@@ -1,7 +1,7 @@
 import LinkEngine
+import RuleChecking
 import Text
 import URLText
-import Workshop
 
 /// The command that makes a rule for a link that is not read.
 struct RuleSuggestion {
@@ -17,9 +17,9 @@ struct RuleSuggestion {
         let link = explanation.resolution.url
         guard !explanation.isOpened, explanation.resolution.passage == nil, SchemePolicy.isWeb(link),
             link.utf8.count <= Self.maximumLength, Printable.line(link) == link,
-            !explanation.failures.contains(where: { $0.nearest != nil }), let host = try? SiteHost(link),
+            !explanation.failures.contains(where: { $0.nearest != nil }), (try? SiteHost(link)) != nil,
             WebAuthority.problem(in: link) == nil
         else { return nil }
-        command = "lectern new site \(host.name.shellQuoted) --link \("\(link)=REFERENCE".shellQuoted)"
+        command = "lectern new site --test " + "\(link)=REFERENCE".shellQuoted
     }
 }

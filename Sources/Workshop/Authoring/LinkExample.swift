@@ -64,22 +64,6 @@ package struct LinkExample: Sendable {
     }
 }
 
-extension LinkExample {
-    /// The passage in words, with its translation: `John 3:16 ESV`.
-    package var words: String {
-        passage.map { passage in
-            [passage.passage.text, passage.translation?.text].compactMap(\.self).joined(separator: " ")
-        } ?? "no passage"
-    }
-
-    /// Whether a result is the one that the example wants: its translation counts only if the example names one.
-    func accepts(_ result: CommonSchemeURL?) -> Bool {
-        guard let passage, let result else { return passage == nil && result == nil }
-        return result.passage == passage.passage
-            && (passage.translation == nil || result.translation == passage.translation)
-    }
-}
-
 extension String {
     /// The first range of a text.
     fileprivate func range(of text: String) -> Range<String.Index>? { ranges(of: text).first }

@@ -1,5 +1,5 @@
 import LinkEngine
-import RuleChecking
+package import RuleChecking
 package import Text
 
 /// A rule file with proposed rules.

@@ -42,7 +42,7 @@ package struct AppProposal: Sendable {
 
     private let app: Description
     /// The tests: passages, and the links that the templates make of them.
-    package private(set) var tests: [RuleExample] = []
+    package private(set) var tests: [(link: String, result: String?)] = []
 
     /// Makes the rule and runs it.
     ///
@@ -58,7 +58,7 @@ package struct AppProposal: Sendable {
         }
         guard let loaded = manifest.apps.first, loaded.passage != nil, !app.templates.isEmpty else { return }
         let services = RuleServices(scripts: .off)
-        tests = samples.map { RuleExample(link: $0, result: loaded.evaluate($0, services).value) }
+        tests = samples.map { (link: $0, result: loaded.evaluate($0, services).value) }
     }
 
     private static func check(_ app: Description) throws(Finding) {
@@ -141,13 +141,12 @@ extension AppProposal {
 
     /// The names of the variables in the templates.
     private var variables: Set<String> {
-        Set(
-            app.templates.flatMap { template in
-                template.split(separator: "{").dropFirst().flatMap { part in
-                    part.prefix { $0 != "}" }.split(separator: ",").map { variable in
-                        String(variable.drop { !$0.isLetter }.prefix(while: \.isLetter))
-                    }
-                }
-            })
+        var names: Set<String> = []
+        for part in app.templates.flatMap({ $0.split(separator: "{").dropFirst() }) {
+            for variable in part.prefix(while: { $0 != "}" }).split(separator: ",") {
+                names.insert(String(variable.drop { !$0.isLetter }.prefix { $0.isLetter }))
+            }
+        }
+        return names
     }
 }
