@@ -37,19 +37,20 @@ struct PassageCommand: ParsableCommand {
         var elements: [JSONOutput] = []
         var isEveryTextRead = true
         var inputs = try Inputs(texts.joiningReferences(language: language?.code, versification: versification))
-        while let input = inputs.next() {
-            let reference = read(input)
-            if reference.canonicalURL == nil { isEveryTextRead = false }
-            if json {
-                elements.append(reference.json)
-            } else if ndjson {
-                Output.write(reference.json.line + "\n")
-            } else {
-                Output.write(reference)
+        defer { if json { Output.write(JSONOutput.array(elements).pretty + "\n") } }
+        while var batch = try inputs.next() {
+            while let input = batch.next() {
+                let reference = read(input)
+                if reference.canonicalURL == nil { isEveryTextRead = false }
+                if json {
+                    elements.append(reference.json)
+                } else if ndjson {
+                    Output.write(reference.json.line + "\n")
+                } else {
+                    Output.write(reference)
+                }
             }
         }
-        if json { Output.write(JSONOutput.array(elements).pretty + "\n") }
-        try inputs.checkEnd()
         if !isEveryTextRead { throw ExitStatus.negative }
     }
 

@@ -3,7 +3,7 @@ import Files
 import Text
 
 /// The files of documents that arguments name: files, folders with the documents in them, and globs.
-struct DocumentFiles: Sendable {
+struct DocumentFiles: OrderedSource, Sendable {
     /// A file.
     struct Entry: Sendable, Hashable {
         /// The path, or `-` for standard input.
@@ -19,6 +19,8 @@ struct DocumentFiles: Sendable {
     /// Whether the arguments may name more than one file.
     let isSeveral: Bool
 
+    /// How many of the files were taken.
+    private var taken = 0
     private let suffixes: Set<String>?
     /// The absolute paths of the files.
     private var known: Set<String> = []
@@ -34,6 +36,15 @@ struct DocumentFiles: Sendable {
         isSeveral =
             arguments.count > 1 || arguments.contains { FileSystem.isFolder($0, followsLinks: true) || Self.isGlob($0) }
         for argument in arguments { add(argument) }
+    }
+
+    var mustWait: Bool { false }
+
+    /// The next file; nil at the end.
+    mutating func next() -> Entry? {
+        guard taken < entries.count else { return nil }
+        defer { taken += 1 }
+        return entries[taken]
     }
 
     private mutating func add(_ argument: String) {

@@ -36,15 +36,13 @@ struct Find: ParsableCommand {
     func run() throws {
         let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
         let isText = Output.output.isTerminal && !ndjson
-        var isFound = false
+        let isFound: Bool
         do {
-            var pieces = try TextPieces(of: FileStream(file))
-            while let piece = try pieces.next() {
-                let found = scanner.references(in: piece.bytes)
-                guard !found.isEmpty else { continue }
-                isFound = true
-                let located = piece.located(found)
-                Output.write(located.map { isText ? $0.textLine : $0.jsonLine }.joined())
+            let queue = OrderedQueue(try TextPieces(of: FileStream(file)), LineWriter(), Jobs(isConcurrent: true))
+            isFound = try queue.run { piece in
+                piece.located(scanner.references(in: piece.bytes)).map { isText ? $0.textLine : $0.jsonLine }.joined()
+            } finish: {
+                $0.hasLines
             }
         } catch let error as FileError {
             throw Failure(error.message)
@@ -53,4 +51,20 @@ struct Find: ParsableCommand {
         }
         if !isFound { throw ExitStatus.negative }
     }
+}
+
+/// Writes lines.
+private struct LineWriter: OrderedSink {
+    /// Whether there were any.
+    private(set) var hasLines = false
+
+    static func size(of lines: String) -> Int { lines.utf8.count }
+
+    mutating func write(_ lines: String) {
+        guard !lines.isEmpty else { return }
+        hasLines = true
+        Output.write(lines)
+    }
+
+    func flush() {}
 }

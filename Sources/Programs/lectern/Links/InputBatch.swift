@@ -1,13 +1,15 @@
 import Text
 
-/// Inputs that one thread resolves one after another: lines that were read together, or one argument.
+/// Inputs: lines that were read together, or one argument.
 struct InputBatch: Sendable {
     /// The number among all inputs of the next one, from 1.
     private(set) var number: Int
-    /// The lines with the line breaks between them; shared with what is split off.
+    /// The lines with the line breaks between them; shared with the parts that are taken.
     private let bytes: [UInt8]
-    /// Where the next input starts; beyond the end of `bytes` if there is none.
+    /// Where the next input starts; beyond the end if there is none.
     private var position = 0
+    /// Where the last input ends.
+    private var end: Int
     /// The number of bytes of the first line that were thrown away while it was read.
     private var discarded: Int
     /// The length of the longest line in bytes; nil for an argument, in which line breaks mean nothing.
@@ -17,6 +19,7 @@ struct InputBatch: Sendable {
     init(argument: String, number: Int) {
         self.number = number
         bytes = Array(argument.utf8)
+        end = bytes.count
         discarded = 0
         limit = nil
     }
@@ -30,26 +33,35 @@ struct InputBatch: Sendable {
     init(lines: [UInt8], discarded: Int, limit: Int, number: Int) {
         self.number = number
         bytes = lines
+        end = lines.count
         self.discarded = discarded
         self.limit = limit
     }
 
     /// The number of inputs that are left.
     var count: Int {
-        guard position <= bytes.count else { return 0 }
-        return limit == nil ? 1 : 1 + bytes.span.extracting(position...).count(of: UInt8(ascii: "\n"))
+        guard !isEmpty else { return 0 }
+        return limit == nil ? 1 : 1 + bytes.span.extracting(position..<end).count(of: UInt8(ascii: "\n"))
     }
+
+    var isEmpty: Bool { position > end }
 
     /// The next input; nil at the end.
     mutating func next() -> Input? {
-        guard position <= bytes.count else { return nil }
-        let end = limit == nil ? bytes.count : bytes.span.indexOrEnd(of: UInt8(ascii: "\n"), from: position)
-        defer {
-            number += 1
-            position = end + 1
-            discarded = 0
-        }
+        guard !isEmpty else { return nil }
+        let end = endOfLine(from: position)
+        defer { advance(to: end + 1, by: 1) }
         return Input(number: number, line: line(upTo: end))
+    }
+
+    private func endOfLine(from index: Int) -> Int {
+        limit == nil ? end : min(end, bytes.span.indexOrEnd(of: UInt8(ascii: "\n"), from: index))
+    }
+
+    private mutating func advance(to index: Int, by count: Int) {
+        position = index
+        number += count
+        discarded = 0
     }
 
     private func line(upTo end: Int) -> InputLines.Line {
@@ -60,11 +72,15 @@ struct InputBatch: Sendable {
         return length > limit ? .tooLong(length) : .bytes(Array(line))
     }
 
-    /// Takes off the inputs that are left; nil if there are none.
-    mutating func split() -> InputBatch? {
-        guard position <= bytes.count else { return nil }
-        let rest = self
-        position = bytes.count + 1
-        return rest
+    /// The number of parts of a batch.
+    private static let parts = 16
+
+    /// Takes off a part of the inputs, at least one; nil if there are none.
+    mutating func takePart() -> InputBatch? {
+        guard !isEmpty else { return nil }
+        var part = self
+        part.end = endOfLine(from: position + (end - position) / Self.parts)
+        advance(to: part.end + 1, by: part.count)
+        return part
     }
 }

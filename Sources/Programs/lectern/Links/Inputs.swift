@@ -4,7 +4,7 @@ import Text
 
 /// The inputs that the arguments name: each argument is one input, `-` is each line of standard input. Then each line of
 /// files.
-struct Inputs: Sendable {
+struct Inputs: OrderedSource, Sendable {
     private enum Source {
         case argument(String)
         case standardInput
@@ -32,23 +32,23 @@ struct Inputs: Sendable {
     }
 
     /// Whether a file or standard input must be read, which may take long, before there is another input.
-    var mustRead: Bool {
+    var mustWait: Bool {
+        if batch?.isEmpty == false { return false }
         if let lines { return lines.lines.mustRead }
         if case .argument = sources.first { return false }
         return !sources.isEmpty
     }
 
-    /// The next input; nil at the end.
-    mutating func next() -> Input? {
-        while true {
-            if let input = batch?.next() { return input }
-            batch = nextBatch()
-            if batch == nil { return nil }
-        }
+    /// The next inputs: a part of the lines that were read together, so that others can work on the rest.
+    ///
+    /// - Throws: `Failure` at the end, if standard input or a file could not be read to its end.
+    mutating func next() throws -> InputBatch? {
+        if batch?.isEmpty != false { batch = readBatch() }
+        if batch == nil, let failure { throw Failure("cannot read \(failure)") }
+        return batch?.takePart()
     }
 
-    /// The next inputs; nil at the end.
-    mutating func nextBatch() -> InputBatch? {
+    private mutating func readBatch() -> InputBatch? {
         while true {
             if let batch = lines?.lines.nextBatch(number: count + 1) {
                 count += batch.count
@@ -66,11 +66,6 @@ struct Inputs: Sendable {
                 lines = (InputLines(of: descriptor, limit: Engine.maximumLength), Printable.line(path))
             }
         }
-    }
-
-    /// - Throws: `Failure` if standard input or a file could not be read to its end.
-    func checkEnd() throws {
-        if let failure { throw Failure("cannot read \(failure)") }
     }
 }
 

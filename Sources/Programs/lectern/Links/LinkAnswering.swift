@@ -4,26 +4,30 @@ import LinkEngine
 import Requests
 import Text
 
-/// What `lectern resolve` answers to an input.
+/// What `lectern resolve` answers to inputs.
 struct LinkAnswering: Sendable {
-    private(set) var engine: Engine
+    let engine: Engine
     let filter: OpeningFilter
     let headers: [HeaderField]?
     let callbacks: Callbacks
     /// Whether the openings of a single app are asked for.
     let isOneApp: Bool
 
-    /// The same for a thread of its own.
-    var forOneThread: LinkAnswering {
-        var answering = self
-        answering.engine = engine.forOneThread
-        return answering
+    /// What is printed for inputs, by a thread of its own.
+    func answers(_ inputs: InputBatch, _ printer: ResolutionPrinter) -> PrintedResolutions {
+        let engine = engine.forOneThread
+        var (inputs, printed) = (inputs, PrintedResolutions())
+        while let input = inputs.next() {
+            let answer = answer(input, by: engine)
+            printer.print(answer, number: input.number, isOpened: answer.isOpened(for: filter), to: &printed)
+        }
+        return printed
     }
 
-    /// The answer to an input.
-    func answer(_ input: Input) -> Resolution {
+    private func answer(_ input: Input, by engine: Engine) -> Resolution {
         do throws(Finding) {
-            var resolution = engine.resolve(pasted: try input.bytes(), filter, headers: headers)
+            let bytes = try input.bytes()
+            var resolution = engine.resolve(pasted: bytes, filter, headers: headers)
             resolution.add(callbacks, isOneApp: isOneApp)
             resolution.explainUnopened(filter)
             return resolution
@@ -31,7 +35,4 @@ struct LinkAnswering: Sendable {
             return Resolution(refusal: error)
         }
     }
-
-    /// Whether an answer counts as opened for the exit status; where no openings are made, whether it is a passage.
-    func isOpened(_ resolution: Resolution) -> Bool { resolution.isOpened(for: filter) }
 }

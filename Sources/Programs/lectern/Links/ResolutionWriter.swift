@@ -6,8 +6,6 @@ struct PrintedResolutions: Sendable {
         var output: [UInt8] = []
     }
 
-    /// The number of the first input.
-    let number: Int
     /// How many inputs there are.
     private(set) var count = 0
     /// In their order: output and errors keep it.
@@ -16,9 +14,6 @@ struct PrintedResolutions: Sendable {
     private(set) var size = 0
     /// Whether each of the links counts as opened for the exit status.
     private(set) var isEveryLinkOpened = true
-
-    /// - Parameter number: the number of the input that is added first.
-    init(number: Int) { self.number = number }
 
     /// Adds what is printed for the next input.
     mutating func append(isOpened: Bool, errors: String, _ appendOutput: (inout [UInt8]) -> Void) {
@@ -39,23 +34,28 @@ struct PrintedResolutions: Sendable {
 }
 
 /// Writes what is printed for the links, one batch after another.
-struct ResolutionWriter {
+struct ResolutionWriter: OrderedSink {
     private let format: ResolutionPrinter.Format
     private let isTerminal: Bool
+    /// Shows how many links are resolved; is cleared before anything else is written to standard error.
+    private let progress: ProgressLine?
     /// The number of links.
-    private(set) var count = 0
+    private var count = 0
     /// What is not written yet: a write for each link would cost more than the link.
     private var pending: [UInt8] = []
+    /// Whether each of the links counts as opened for the exit status.
+    private(set) var isEveryLinkOpened = true
 
-    init(format: ResolutionPrinter.Format, isTerminal: Bool) {
-        self.format = format
-        self.isTerminal = isTerminal
+    init(for printer: ResolutionPrinter, progress: ProgressLine?) {
+        format = printer.format
+        isTerminal = printer.terminal != nil
+        self.progress = progress
     }
 
+    static func size(of printed: PrintedResolutions) -> Int { printed.size }
+
     /// Writes what is printed for the next links. Output and errors keep their order.
-    ///
-    /// - Parameter progress: is cleared before anything else is written to standard error.
-    mutating func write(_ printed: PrintedResolutions, progress: ProgressLine?) {
+    mutating func write(_ printed: PrintedResolutions) {
         if format == .json { pending += (count == 0 ? "[\n" : ",\n").utf8 }
         for part in printed.parts {
             if !part.errors.isEmpty {
@@ -66,7 +66,9 @@ struct ResolutionWriter {
             pending += part.output
         }
         count += printed.count
+        if !printed.isEveryLinkOpened { isEveryLinkOpened = false }
         if isTerminal || pending.count >= Self.enough { flush() }
+        progress?.show(count)
     }
 
     private static let enough = 1 << 16
@@ -79,6 +81,7 @@ struct ResolutionWriter {
     }
 
     mutating func finish() {
+        progress?.clear()
         if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
         flush()
     }

@@ -10,7 +10,8 @@ struct Resolve: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Links, references, or texts with one in them; - reads one per line from standard input.", valueName: "url")
+            "Links, references, or texts with one in them; - reads one per line from standard input.", valueName: "url"
+        )
     )
     var urls: [String] = []
 
@@ -53,19 +54,23 @@ struct Resolve: ParsableCommand {
         let isBatch = urls.contains("-") || !batch.links.isEmpty
         let headers = try headersOption.headers(forLinks: urls + batch.links)
         let inputs = try Inputs(urls, files: batch.links)
-        let threads = WorkerThreads(isConcurrent: urls.count > 1 || isBatch, jobs: batch.jobs)
-        let engine = try rules.engine { threads.wait(for: $0) }
+        let jobs = Jobs(isConcurrent: urls.count > 1 || isBatch, count: batch.jobs)
+        let engine = try rules.engine { jobs.wait(for: $0) }
         try filter.check(against: engine.manifest)
         let preferences = try PreferencesFile.read()
         let answering = LinkAnswering(
             engine: engine, filter: batch.limit(filter.filter(preferences)), headers: headers,
             callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
-        let queue = ResolutionQueue(
-            inputs,
-            printer: printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch),
-            threads: threads, isOrdered: !batch.unordered, progress: batch.progressLine,
-            answering: answering)
-        if try !queue.run() { throw ExitStatus.negative }
+        let printer = printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch)
+        let queue = OrderedQueue(
+            inputs, ResolutionWriter(for: printer, progress: batch.progressLine), jobs, isOrdered: !batch.unordered)
+        let isEveryLinkOpened = try queue.run {
+            answering.answers($0, printer)
+        } finish: { writer in
+            writer.finish()
+            return writer.isEveryLinkOpened
+        }
+        if !isEveryLinkOpened { throw ExitStatus.negative }
     }
 
     private func printer(preferring app: String?, namesInputs: Bool) -> ResolutionPrinter {

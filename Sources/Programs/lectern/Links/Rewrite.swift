@@ -66,15 +66,22 @@ struct Rewrite: ParsableCommand {
         guard !documents.entries.isEmpty || !documents.problems.isEmpty else {
             throw Failure("no documents in \(files.joined(separator: ", ")); --ext says which suffixes they have")
         }
-        let threads = WorkerThreads(isConcurrent: documents.entries.count > 1)
+        let jobs = Jobs(isConcurrent: documents.entries.count > 1)
         let task = RewriteTask(
-            rewriter: try rewriter(threads), format: format, report: report, changesFiles: output.changesFiles,
+            rewriter: try rewriter(jobs), format: format, report: report, changesFiles: output.changesFiles,
             isCheck: output.check, demandsTarget: app != nil || to != nil, isSeveral: documents.isSeveral)
-        if let status = RewriteQueue(documents, task: task, threads: threads).run() { throw status }
+        for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
+        let queue = OrderedQueue(documents, RewriteWriter(for: task, documents), jobs)
+        let status = try queue.run {
+            task.run($0)
+        } finish: {
+            $0.finish()
+        }
+        if let status = documents.problems.isEmpty ? status : .unusable { throw status }
     }
 
-    private func rewriter(_ threads: WorkerThreads) throws -> Rewriter {
-        let engine = try rules.engine { threads.wait(for: $0) }
+    private func rewriter(_ jobs: Jobs) throws -> Rewriter {
+        let engine = try rules.engine { jobs.wait(for: $0) }
         // What a check finds must not depend on what somebody prefers.
         let preferred =
             try to ?? (app ?? (output.check ? nil : PreferencesFile.read().apps[.bible])).map(RewriteTarget.app)

@@ -3,7 +3,7 @@ import LinkEngine
 import Text
 
 /// A text of any length in pieces that end between paragraphs, so that what belongs together stays together.
-struct TextPieces: ~Copyable {
+final class TextPieces: OrderedSource {
     /// A byte that is not UTF-8.
     struct InvalidText: Error {
         /// Line, column and what is wrong: `3:5: the byte 0xFF is not UTF-8`.
@@ -24,10 +24,12 @@ struct TextPieces: ~Copyable {
 
     init(of stream: consuming FileStream) { self.stream = stream }
 
+    var mustWait: Bool { false }
+
     /// The next piece; nil at the end.
     ///
     /// - Throws: `FileError` if the text cannot be read, `InvalidText` if it is not UTF-8.
-    mutating func next() throws -> TextPiece? {
+    func next() throws -> TextPiece? {
         while !isAtEnd, buffer.count < Self.maximumSize { isAtEnd = try !stream.read(into: &buffer) }
         guard !buffer.isEmpty else { return nil }
         let end = isAtEnd && buffer.count <= Self.size ? buffer.count : self.end
@@ -60,7 +62,7 @@ struct TextPieces: ~Copyable {
                 + "example with iconv")
     }
 
-    private mutating func advance(past piece: TextPiece) {
+    private func advance(past piece: TextPiece) {
         let position = piece.position(at: piece.bytes.count)
         offset += piece.bytes.count
         (lines, columns) = (position.line - 1, position.column - 1)
