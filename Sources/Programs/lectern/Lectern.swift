@@ -41,10 +41,11 @@ struct Lectern: ParsableCommand {
 
     /// The command that the arguments name, with its options.
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-        let misspelt = MisspeltArgument(arguments)
-        try misspelt.checkCommand()
-        if misspelt.mayBeLinks, let command = Resolve(links: arguments) { return command }
-        return try parseAsRoot()
+        try MisspeltArgument(arguments).checkCommand()
+        // The item of a list is a text, not options of one letter.
+        let items = arguments.filter { $0.hasPrefix("- ") }
+        guard !items.isEmpty, !arguments.contains("--") else { return try parseAsRoot() }
+        return try parseAsRoot(arguments.filter { !$0.hasPrefix("- ") } + ["--"] + items)
     }
 
     /// The message of an error or of `--help`, in which every argument is on one line, also where ArgumentParser quotes

@@ -23,9 +23,6 @@ struct MisspeltArgument {
         isRoot = rest.count == arguments.count
     }
 
-    /// Whether the arguments start with the name of the command for links, or with that of no command.
-    var mayBeLinks: Bool { isRoot ? rest.first != "help" : command == Resolve.self }
-
     private static func subcommand(
         named name: String, of command: any ParsableCommand.Type
     ) -> (any ParsableCommand.Type)? {

@@ -15,10 +15,8 @@ struct ComparedRules {
     /// - Throws: `Failure` if it is none of these.
     init(_ argument: String) throws {
         name = argument
-        if FileSystem.isFolder(argument, followsLinks: true) {
-            files = try RuleSource(path: argument, isFolder: true).files()
-        } else if FileSystem.isFile(argument) {
-            files = try RuleSource(path: argument, isFolder: false).files()
+        if FileSystem.isFolder(argument, followsLinks: true) || FileSystem.isFile(argument) {
+            files = try RuleSource(path: argument).files()
         } else {
             do throws(FileError) {
                 let revision = try GitRevision(argument)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import Hosts
 import LinkEngine
 import Requests
@@ -7,13 +6,13 @@ import Text
 
 /// The options for the rules that a command uses.
 struct RuleOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
-    var manifest: [String] = []
-
     @Option(
+        name: [.customLong("manifest"), .customLong("rules")],
         help: ArgumentHelp(
-            "A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
-    var rules: [String] = []
+            "A manifest, or a folder of rule files, to use in place of the built-in rules; may be repeated.",
+            valueName: "path"),
+        transform: { RuleSource(path: $0) })
+    var sources: [RuleSource] = []
 
     @OptionGroup var scriptOptions: ScriptOptions
 
@@ -36,14 +35,13 @@ struct RuleOptions: ParsableArguments {
 
     /// The given rule files, else the built-in manifest.
     func files() throws -> [SourceFile] {
-        let given = sourcesInOrder()
-        return try (given.isEmpty ? [try .builtIn] : given).flatMap { try $0.files() }
+        try (sources.isEmpty ? [try .builtIn] : sources).flatMap { try $0.files() }
     }
 
     /// What a command that inspects rules looks at: the given rules, else `./rules`, else the built-in manifest. What
     /// was not given is named on standard error.
     func inspectedSources(_ paths: [String] = []) throws -> [RuleSource] {
-        let given = sourcesInOrder() + paths.map { RuleSource(path: $0, isFolder: FileSystem.isFolder($0)) }
+        let given = sources + paths.map { RuleSource(path: $0) }
         guard given.isEmpty else { return given }
         if let folder = RuleSource.workingFolder {
             Output.write("note: no rules were given: using ./\(folder.path)\n", to: .error)
@@ -85,23 +83,6 @@ struct RuleOptions: ParsableArguments {
         // Once, not in the answer for every link that needs the rule.
         manifest.onFinding { if $0.severity == .error { Output.write([$0]) } }
         return manifest
-    }
-
-    /// The two options in the order of the command line, which ArgumentParser does not preserve.
-    private func sourcesInOrder() -> [RuleSource] {
-        var manifests = manifest[...]
-        var folders = rules[...]
-        var sources: [RuleSource] = []
-        for argument in CommandLine.arguments {
-            let name = argument.prefix { $0 != "=" }
-            if name == "--manifest", let path = manifests.popFirst() {
-                sources.append(RuleSource(path: path, isFolder: false))
-            }
-            if name == "--rules", let path = folders.popFirst() {
-                sources.append(RuleSource(path: path, isFolder: true))
-            }
-        }
-        return sources
     }
 }
 

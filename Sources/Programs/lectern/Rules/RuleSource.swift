@@ -24,7 +24,10 @@ struct RuleSource {
         FileSystem.isFolder("rules") ? RuleSource(path: "rules", isFolder: true) : nil
     }
 
-    init(path: String, isFolder: Bool) {
+    /// A file, or the folder that is there.
+    init(path: String) { self.init(path: path, isFolder: FileSystem.isFolder(path, followsLinks: true)) }
+
+    private init(path: String, isFolder: Bool) {
         self.path = path
         self.isFolder = isFolder
     }
