@@ -170,17 +170,17 @@ struct ReferenceScannerTests {
         #expect(ReferenceScanner().references(in: text).map(\.passage.osis) == ["John.3.16"])
     }
 
-    /// Nothing after the first reference is looked at, and nothing once the time is over.
-    @Test func theFirstReferenceIsEnough() {
+    /// Nothing after the last wanted reference is looked at, and nothing once the time is over.
+    @Test func asManyReferencesAsAreWantedAreRead() {
         let text = Array(("John 3:16, " + String(repeating: "Ps 3 Mark 5 and ", count: 100)).utf8)
         var count = 0
-        let first = ReferenceScanner().firstReference(in: text) {
+        let found = ReferenceScanner().references(in: text, atMost: 2) {
             count += 1
             return false
         }
-        #expect(first?.passage.osis == "John.3.16")
-        #expect(first?.range == 0..<9)
-        #expect(count == 1)
-        #expect(ReferenceScanner().firstReference(in: text) { true } == nil)
+        #expect(found.map(\.passage.osis) == ["John.3.16", "Ps.3"])
+        #expect(found.first?.range == 0..<9)
+        #expect(count == 2)
+        #expect(ReferenceScanner().references(in: text, atMost: 2) { true }.isEmpty)
     }
 }

@@ -41,7 +41,7 @@ extension Entrance {
 
     /// Anything that people paste.
     static let resolve = Entrance("resolve") { bytes in
-        let resolution = engine.resolve(pasted: bytes, OpeningFilter())
+        let resolution = engine.resolve(utf8: bytes)
         for opening in resolution.openings where opening.kind != .browser {
             try expect(opening.url.contains(":"), "an app link is a URL")
         }

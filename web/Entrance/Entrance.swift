@@ -42,7 +42,7 @@ public func resolve(_ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ 
     var filter = OpeningFilter()
     filter.includesBrowsers = false
     let handle = unsafe Unmanaged<Handle>.fromOpaque(engine).takeUnretainedValue()
-    var resolution = unsafe handle.engine.resolve(pasted: bytes(text, count), filter)
+    var resolution = unsafe handle.engine.resolve(utf8: bytes(text, count), filter)
     resolution.explainUnopened(filter)
     var json: [UInt8] = []
     resolution.appendJSON(.line, to: &json, encoded: false)

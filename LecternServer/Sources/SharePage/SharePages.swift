@@ -19,7 +19,7 @@ public struct SharePages: Sendable {
 
     /// The answer to a GET request; nil if the path is one of the service, not of a page.
     ///
-    /// May block the calling thread as ``LinkEngine/Engine/resolve(_:_:headers:)`` does; the server calls it where that is
+    /// May block the calling thread as ``LinkEngine/Engine/resolve(_:_:headers:reading:)`` does; the server calls it where that is
     /// allowed.
     ///
     /// - Parameters:

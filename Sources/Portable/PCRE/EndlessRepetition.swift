@@ -35,15 +35,14 @@ enum EndlessRepetition {
 
     /// Whether a term without its quantifier can match nothing. What a reference matches is not looked at.
     private static func canBeEmpty(_ kind: PatternTree.Kind, countingReferences: Bool) -> Bool {
-        guard case .group(let alternatives, _, _) = kind else { return false }
-        return alternatives.contains {
-            $0.allSatisfy { term in
-                switch term.kind {
-                case _ where term.minimum == 0: true
-                case .literal, .characters: false
-                case .lookahead, .lookbehind, .assertion: true
-                case .reference: countingReferences
-                case .group: canBeEmpty(term.kind, countingReferences: countingReferences)
+        switch kind {
+        case .literal, .characters, .reference: return false
+        case .lookahead, .lookbehind, .assertion: return true
+        case .group(let alternatives, _, _):
+            return alternatives.contains {
+                $0.allSatisfy { term in
+                    if case .reference = term.kind, countingReferences { return true }
+                    return term.minimum == 0 || canBeEmpty(term.kind, countingReferences: countingReferences)
                 }
             }
         }

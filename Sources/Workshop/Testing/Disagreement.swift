@@ -21,13 +21,13 @@ extension RuleTest {
     package func disagreement(with engine: Engine) -> Disagreement? {
         guard !input.contains("\n") else { return nil }
         switch kind {
-        case .passage: return disagreement(engine.passage(of: input)?.url)
-        case .redirect: return disagreement(engine.resolve(input, .passageOnly).url)
+        case .passage: return disagreement(engine.resolve(link: input, .passageOnly).passage?.url)
+        case .redirect: return disagreement(engine.resolve(link: input, .passageOnly).url)
         case .app, .action, .browser:
             var filter = OpeningFilter()
             filter.app = app
             filter.includesUnverified = true
-            return disagreement(engine.openings(for: input, filter))
+            return disagreement(engine.resolve(link: input, filter).openings)
         }
     }
 

@@ -96,6 +96,7 @@ extension AnswerSchema.Name {
         switch self {
         case .resolution: Set(members.map(\.key))
         case .finding: ["check"]
+        case .reference: ["others"]
         case .edition: ["package"]
         default: []
         }
@@ -107,7 +108,7 @@ extension AnswerSchema.Name {
             [
                 "input": .string, "url": .string, "redirects": .list(.named(.redirect)),
                 "passage": .optional(.named(.linkedPassage)), "openings": .list(.named(.opening)),
-                "findings": .list(.named(.finding)),
+                "findings": .list(.named(.finding)), "others": .list(.named(.resolution)),
             ]
         case .redirect:
             [
@@ -134,7 +135,10 @@ extension AnswerSchema.Name {
                 "check": .string,
             ]
         case .reference:
-            ["input": .string, "passage": .optional(.named(.passage)), "findings": .list(.named(.finding))]
+            [
+                "input": .string, "passage": .optional(.named(.passage)), "findings": .list(.named(.finding)),
+                "others": .list(.named(.reference)),
+            ]
         case .passage:
             [
                 "passages": .string, "osis": .string, "usfm": .optional(.string), "text": .string, "numbers": .string,

@@ -10,27 +10,32 @@ extension Endpoint {
             The passage that a text names, in the forms of the common scheme, OSIS, USFM and for people: the object that \
             `lectern passage --ndjson` prints. Where the text is no reference, `passage` is null and a finding says why.
             """,
-        input: Parameter("text", "a reference", example: "John 3:16-18; Gen 1", isRequired: true),
+        input: Parameter(
+            "text", "a reference, a link, or a text with some of them", example: "John 3:16-18; Gen 1", isRequired: true
+        ),
         parameters: [
             .language,
             .versification,
-            Parameter(
-                "strict", "refuse misspelt names, missing verses and other words, instead of a warning",
-                .flag(default: false)),
+            .strict,
         ]
-    ) { options, _ throws(Problem) in
+    ) { options, rules throws(Problem) in
         let language = options["language"]
         let versification = options["versification"].flatMap { Versification.named($0) }
-        let corrections: Corrections = options.flag("strict") ?? false ? [] : .all
-        return { input, _, output in
-            let reference = ParsedReference(
-                utf8: input, language: language, versification: versification, correcting: corrections)
+        let reading = TextReading(
+            language: language, versification: versification, isStrict: options.flag("strict") ?? false)
+        return { input, time, output throws(Problem) in
+            let reference = ParsedReference(utf8: input, reading, engine: rules.engine) { time.isOver }
+            guard !time.isOver else { throw time.problem }
             output += reference.json.line.utf8
         }
     }
 }
 
 extension Parameter {
+    /// Whether texts must be links and references and nothing else.
+    static let strict = Parameter(
+        "strict", "refuse misspelt names, missing verses and other words, instead of a warning", .flag(default: false))
+
     /// The language of references.
     static let language = Parameter(
         "language", "the language whose names and punctuation come first", .choice(BookNames.languages.map(\.code)),

@@ -9,10 +9,12 @@ extension Endpoint {
         name: "resolve", summary: "What a link opens",
         description: """
             The passage of a link or reference, and the links that open it in apps: the object that `lectern --ndjson` \
-            prints. What nothing opens is answered too, with findings that say why.
+            prints. What nothing opens is answered too, with findings that say why. Of a text with several links and \
+            references, the answers to the others are in `others`.
             """,
         input: linkParameter,
         parameters: filterParameters + [
+            .strict,
             Parameter("encoded", "percent-encode the links as RFC 3986 wants it", .flag(default: false)),
             Parameter(
                 "fields", "only these members, in this order; without openings none are made",
@@ -22,9 +24,10 @@ extension Endpoint {
         let fields: [ResolutionField] = options.list("fields") ?? ResolutionField.allCases
         let filter = fields.contains(.openings) ? try options.filter(rules.engine.manifest) : .passageOnly
         let isEncoded = options.flag("encoded") ?? false
+        let reading = TextReading(isStrict: options.flag("strict") ?? false)
         let engine = rules.engine
         return { input, time, output throws(Problem) in
-            var resolution = engine.resolve(pasted: input, filter) { time.isOver }
+            var resolution = engine.resolve(utf8: input, filter, reading: reading) { time.isOver }
             guard !time.isOver else { throw time.problem }
             resolution.explainUnopened(filter)
             resolution.appendJSON(fields, to: &output, encoded: isEncoded)
@@ -33,7 +36,7 @@ extension Endpoint {
 
     private static let linkParameter: Parameter = {
         var parameter = Parameter(
-            "text", "a link, a reference, or a text with one in it",
+            "text", "a link, a reference, or a text with some of them",
             example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV", isRequired: true)
         parameter.formerName = "url"
         return parameter

@@ -15,7 +15,7 @@ struct ChoicePage {
             html.element("ul", [.style("links")]) { html in
                 for item in items {
                     let link = Link.path("/", visit.choices.setting("q", to: item.query))
-                    let text = item.isLink ? item.query : visit.language.text(item.url)
+                    let text = item.passage.map { visit.language.text($0) } ?? item.query
                     html.element("li") { $0.element("a", [.href(link), .text(.dir, "auto")], text) }
                 }
             }

@@ -47,7 +47,7 @@ struct BookmarkBuilder {
     private mutating func node(
         url: String, title: String, _ folders: [String]
     ) throws(BookmarkError) -> BookmarkNode? {
-        let resolution = engine.resolve(utf8: Array(url.utf8), Self.passagesOnly)
+        let resolution = engine.resolve(link: url, Self.passagesOnly)
         let linked = resolution.passage.flatMap { $0.site == nil ? nil : $0.canonicalURL }
         let isTitle = title != url && title != resolution.url
         let result = linked.flatMap { passages.result(for: $0, title: isTitle ? title : "") }

@@ -72,16 +72,18 @@ public struct ReferenceScanner: Sendable {
         return parts.isEmpty ? Result() : parts[0].result(until: isOver)
     }
 
-    /// The first reference in a text; what comes after it is not read.
+    /// The first references in a text; what comes after them is not read.
     ///
     /// - Parameters:
     ///   - text: valid UTF-8.
     ///   - excluded: ranges of bytes in which no reference is looked for and over which none goes, in order.
+    ///   - count: how many references are read at most.
     ///   - isOver: whether the time for the text is over, asked for each place that may hold a reference.
-    public func firstReference(
-        in text: [UInt8], excluding excluded: [Range<Int>] = [], until isOver: () -> Bool = { false }
-    ) -> FoundReference? {
-        parts(of: text, excluding: excluded, size: .max).first?.result(enough: 1, until: isOver).found.first
+    public func references(
+        in text: [UInt8], excluding excluded: [Range<Int>] = [], atMost count: Int,
+        until isOver: () -> Bool = { false }
+    ) -> [FoundReference] {
+        parts(of: text, excluding: excluded, size: .max).first?.result(enough: count, until: isOver).found ?? []
     }
 
     /// A part of a text, whose references do not depend on those of other parts.

@@ -161,7 +161,7 @@ public struct Rewriter: Sendable {
 
     /// Nil if the link is not a Bible link.
     func answer(for url: String) -> Answer? {
-        let resolution = engine.resolve(url, filter)
+        let resolution = engine.resolve(link: url, filter)
         guard let linked = resolution.passage else { return unread(url) }
         guard linked.site != nil else { return nil }
         let canonicalURL = linked.canonicalURL
@@ -194,7 +194,7 @@ public struct Rewriter: Sendable {
 
     /// The passage of a link, and the link that the target has for it.
     private func read(_ url: String) -> (passage: CommonSchemeURL, url: String)? {
-        let resolution = engine.resolve(url, filter)
+        let resolution = engine.resolve(link: url, filter)
         guard let passage = resolution.passage, passage.site != nil,
             let opening = resolution.openings.first(where: { target.admits($0) })
         else { return nil }
@@ -204,7 +204,7 @@ public struct Rewriter: Sendable {
     /// Where the passage of a reference leads.
     func answer(for reference: Reference) -> Answer {
         let canonicalURL = CommonSchemeURL(reference)
-        return answer(for: canonicalURL) { engine.resolve(canonicalURL.string, filter).openings }
+        return answer(for: canonicalURL) { engine.resolve(link: canonicalURL.string, filter).openings }
     }
 
     /// The target of a new link: a URL, but for OSIS in text. Where references become links, that has a URL too: the next
@@ -215,7 +215,7 @@ public struct Rewriter: Sendable {
 
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
-        let findings = engine.resolve(url, .passageOnly).findings
+        let findings = engine.resolve(link: url, .passageOnly).findings
         return findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
     }
 

@@ -1,26 +1,9 @@
 import Bible
-public import Requests
+import Requests
 import Text
 import URLText
 
-/// What clients ask an engine for. All of it goes through `resolve`.
 extension Engine {
-    /// What becomes of a link or a reference: the passage, the openings, and what a person should know about it.
-    ///
-    /// May block the calling thread for as long as a script runs, 15 seconds each unless the pool has other limits; in a
-    /// task, call the asynchronous form.
-    ///
-    /// - Parameters:
-    ///   - link: a URL of a web page or of an app, or a reference such as "John 3:16".
-    ///   - filter: which openings are wanted.
-    ///   - headers: the headers of the page to which the link leads, for rules that look at them; nil if they are not
-    ///     known.
-    public func resolve(
-        _ link: String, _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil
-    ) -> Resolution {
-        resolve(utf8: Array(link.utf8), filter, headers: headers)
-    }
-
     /// The openings of a link, in the order in which people see them.
     public func openings(for link: String, _ filter: OpeningFilter = OpeningFilter()) -> [Opening] {
         resolve(link, filter).openings
@@ -29,15 +12,9 @@ extension Engine {
     /// The passage that a link is a page of, or that a reference names; nil if there is none.
     public func passage(of link: String) -> LinkedPassage? { resolve(link, .passageOnly).passage }
 
-    /// Resolves a line of bytes. What cannot be a link is answered with a finding, never refused with an error.
-    ///
-    /// - Parameters:
-    ///   - bytes: a URL or a reference in UTF-8, `maximumLength` bytes at most.
-    ///   - filter: which openings are wanted.
-    ///   - headers: the headers of the page to which the link leads, for rules that look at them; nil if they are not
-    ///     known.
-    public func resolve(
-        utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil
+    /// What becomes of one link or reference in bytes. What cannot be one is answered with a finding.
+    func resolution(
+        of bytes: [UInt8], _ filter: OpeningFilter, _ headers: [HeaderField]?, _ reading: TextReading
     ) -> Resolution {
         let candidates = candidatesOfPlainLink(bytes)
         if candidates?.isEmpty == true, headers == nil, let answer = answerWithoutRules(bytes, filter) { return answer }
@@ -48,8 +25,8 @@ extension Engine {
             resolution.findings.append(problem)
             return resolution
         }
-        guard services.isOnline else { return resolution(of: text, filter, headers, candidates) }
-        return using(services.forOneLink.network).resolution(of: text, filter, headers, candidates)
+        guard services.isOnline else { return resolution(of: text, filter, headers, reading, candidates) }
+        return using(services.forOneLink.network).resolution(of: text, filter, headers, reading, candidates)
     }
 
     /// The rules that may match a link that is valid and normalized, as most are; nil for any other text.

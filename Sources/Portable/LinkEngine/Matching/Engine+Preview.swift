@@ -6,7 +6,7 @@ extension Engine {
     ///
     /// The picture is not loaded. A rule whose script needs the network gives none where the engine has none.
     public func preview(of link: String) -> (url: String, canSave: Bool)? {
-        let subject = Subject(resolve(link, .passageOnly).url)
+        let subject = Subject(resolve(link: link, .passageOnly).url)
         let services = services.forOneLink
         return manifest.previews.lazy.compactMap { preview -> (url: String, canSave: Bool)? in
             guard let url = preview.result.evaluate(subject, preview.pattern, services).value, SchemePolicy.isWeb(url),

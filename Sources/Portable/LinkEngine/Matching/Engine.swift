@@ -61,11 +61,12 @@ public struct Engine: Sendable {
     }
 
     /// What becomes of a link: redirects are followed, the passage is read, and the openings that the filter admits are
-    /// collected in the order in which people see them. Every command that takes a link goes this way.
+    /// collected in the order in which people see them. Every link and reference goes this way.
     ///
     /// - Parameter candidates: the rules that may match the link, if it is normalized and they are known.
     func resolution(
-        of input: String, _ filter: OpeningFilter, _ headers: [HeaderField]?, _ candidates: [RuleID]?
+        of input: String, _ filter: OpeningFilter, _ headers: [HeaderField]?, _ reading: TextReading,
+        _ candidates: [RuleID]?
     ) -> Resolution {
         var resolution = Resolution(input: input)
         if isTracing { resolution.trace = Trace() }
@@ -75,9 +76,9 @@ public struct Engine: Sendable {
         var page = candidates.map { Page(normalized: link, $0) } ?? Page(link, index)
         follow(&chain, &page, &resolution)
         if let headers { add(headers, to: &page, &resolution) }
-        resolution.passage = passage(of: page, &resolution)
+        resolution.passage = passage(of: page, reading, &resolution)
         if !filter.isPassageOnly { collectOpenings(page, filter, &resolution) }
-        if requestsAnyLink, headers == nil { retryWithHeaders(&chain, &page, filter, &resolution) }
+        if requestsAnyLink, headers == nil { retryWithHeaders(&chain, &page, filter, reading, &resolution) }
         if !filter.isPassageOnly { addBrowserOpenings(page, filter, &resolution) }
         return resolution
     }
@@ -113,7 +114,8 @@ public struct Engine: Sendable {
     /// Requests the headers of a page that nothing but browsers opens, and applies the rules again: all of them if the
     /// server redirects to another page, else those that look at headers.
     private func retryWithHeaders(
-        _ chain: inout RedirectChain, _ page: inout Page, _ filter: OpeningFilter, _ resolution: inout Resolution
+        _ chain: inout RedirectChain, _ page: inout Page, _ filter: OpeningFilter, _ reading: TextReading,
+        _ resolution: inout Resolution
     ) {
         guard resolution.passage == nil, resolution.openings.isEmpty, SchemePolicy.isWeb(resolution.url) else { return }
         let url = resolution.url
@@ -121,7 +123,7 @@ public struct Engine: Sendable {
         if resolution.url == url {
             if !filter.isPassageOnly { collectActions(page, filter, &resolution, onlyWithHeaders: true) }
         } else {
-            resolution.passage = passage(of: page, &resolution)
+            resolution.passage = passage(of: page, reading, &resolution)
             if !filter.isPassageOnly { collectOpenings(page, filter, &resolution) }
         }
     }

@@ -6,18 +6,13 @@ extension Resolution {
         for index in openings.indices {
             openings[index].url = change(openings[index], &findings)
         }
+        for index in others.indices { others[index].changeURLs(change) }
     }
 
-    /// The same answer to a text that the link stands in.
-    package func answering(_ text: String) -> Resolution {
-        var answer = self
-        answer.input = text
-        return answer
-    }
-
-    /// Whether the link is opened as it was asked for; where no openings are made, whether it is a passage.
+    /// Whether each link is opened as it was asked for; where no openings are made, whether it is a passage.
     public func isOpened(for filter: OpeningFilter) -> Bool {
-        filter.isPassageOnly ? passage != nil : openings.contains(where: filter.counts)
+        (filter.isPassageOnly ? passage != nil : openings.contains(where: filter.counts))
+            && others.allSatisfy { $0.isOpened(for: filter) }
     }
 
     /// Says that the link is not opened, where it is not and nothing else says why.

@@ -6,25 +6,18 @@ import URLText
 extension Resolution {
     /// Appends the resolution as JSON, without a line break behind it.
     ///
-    /// - Parameter fields: the members, in their order; redirects are left out where there are none.
+    /// - Parameter fields: the members, in their order; redirects and others are left out where there are none.
     package func appendJSON(
         _ layout: JSONWriter.Layout, _ fields: [ResolutionField] = ResolutionField.allCases, to text: inout [UInt8],
         encoded: Bool
     ) {
-        JSONWriter.write(layout, to: &text) { json in
-            json.object { json in
-                for field in fields where field != .redirects || !redirects.isEmpty {
-                    json.key(field.key)
-                    write(field, to: &json, encoded: encoded)
-                }
-            }
-        }
+        JSONWriter.write(layout, to: &text) { write(fields, to: &$0, encoded: encoded) }
     }
 
     /// Appends the resolution as JSON on one line, as `lectern --ndjson` prints it, without a line break behind it.
     ///
     /// - Parameters:
-    ///   - fields: the members, in their order; redirects are left out where there are none.
+    ///   - fields: the members, in their order; redirects and others are left out where there are none.
     ///   - encoded: whether URLs are percent-encoded where RFC 3986 wants that.
     public func appendJSON(
         _ fields: [ResolutionField] = ResolutionField.allCases, to text: inout [UInt8], encoded: Bool = false
@@ -32,7 +25,18 @@ extension Resolution {
         appendJSON(.line, fields, to: &text, encoded: encoded)
     }
 
-    private func write(_ field: ResolutionField, to json: inout JSONWriter, encoded: Bool) {
+    private func write(_ fields: [ResolutionField], to json: inout JSONWriter, encoded: Bool) {
+        json.object { json in
+            for field in fields where field == .redirects ? !redirects.isEmpty : field != .others || !others.isEmpty {
+                json.key(field.key)
+                write(field, of: fields, to: &json, encoded: encoded)
+            }
+        }
+    }
+
+    private func write(
+        _ field: ResolutionField, of fields: [ResolutionField], to json: inout JSONWriter, encoded: Bool
+    ) {
         switch field {
         case .input: json.string(input)
         case .url: json.string(url)
@@ -43,6 +47,7 @@ extension Resolution {
             var losses = LossMembers()
             json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded, &losses) } }
         case .findings: json.array { json in findings.forEach { $0.write(to: &json) } }
+        case .others: json.array { json in others.forEach { $0.write(fields, to: &json, encoded: encoded) } }
         }
     }
 }
@@ -56,6 +61,7 @@ extension ResolutionField {
         case .passage: Self.passageKey
         case .openings: Self.openingsKey
         case .findings: Self.findingsKey
+        case .others: Self.othersKey
         }
     }
 
@@ -65,6 +71,7 @@ extension ResolutionField {
     private static let passageKey = JSONKey("passage")
     private static let openingsKey = JSONKey("openings")
     private static let findingsKey = JSONKey("findings")
+    private static let othersKey = JSONKey("others")
 }
 
 extension LinkedPassage {

@@ -19,6 +19,14 @@ public struct Resolution: Sendable {
     /// What a person should know about this link.
     public internal(set) var findings: [Finding] = []
 
+    /// The link or the reference of the input that was read, if it is a text with other parts; a reference as the URL of
+    /// its passage.
+    public internal(set) var part: String?
+    /// The answers to the other links and references of such a text, in their order.
+    public internal(set) var others: [Resolution] = []
+    /// The parts of a text that are neither, if it was refused because of them.
+    public internal(set) var leftOver: [String] = []
+
     /// What the engine did, if it was asked to record that.
     public internal(set) var trace: Trace?
 

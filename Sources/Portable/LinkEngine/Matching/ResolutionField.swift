@@ -10,6 +10,8 @@ public enum ResolutionField: String, CaseIterable, Sendable {
     case passage
     case openings
     case findings
+    /// The answers to the other links and references of a text.
+    case others
 }
 
 extension Resolution {
@@ -23,6 +25,7 @@ extension Resolution {
         case .passage: passage.map { $0.url(encoded: encoded) } ?? ""
         case .openings: openings.map { $0.url(encoded: true) }.joined(separator: " ")
         case .findings: findings.map { Printable.cell($0.message) }.joined(separator: "; ")
+        case .others: others.map { Printable.cell($0.input) }.joined(separator: " ")
         }
     }
 }

@@ -5,17 +5,17 @@ import URLText
 
 extension Engine {
     /// The passage of a link by the common scheme or by the rules for sites, or that of a plain reference.
-    func passage(of page: Page, _ resolution: inout Resolution) -> LinkedPassage? {
+    func passage(of page: Page, _ reading: TextReading, _ resolution: inout Resolution) -> LinkedPassage? {
         let url = page.link.string
         if !SchemePolicy.isWeb(url) {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
                 return commonScheme(url, &resolution)
             }
-            if !NormalizedLink.looksLikeLink(url) { return plainReference(url, &resolution) }
+            if !NormalizedLink.looksLikeLink(url) { return plainReference(url, reading, &resolution) }
         }
         let findings = resolution.findings.count
         let passage = passageOfSite(page, &resolution)
-        return passage ?? (resolution.findings.count == findings ? referenceWithColon(url, &resolution) : nil)
+        return passage ?? (resolution.findings.count == findings ? dottedReference(url, reading, &resolution) : nil)
     }
 
     private func passageOfSite(_ page: Page, _ resolution: inout Resolution) -> LinkedPassage? {
@@ -80,10 +80,15 @@ extension Engine {
         return [intention, translation].compactMap { $0 }
     }
 
-    /// The passage of a reference in which the book looks like the scheme of a link: `John: 3:16`, `John+3:16+ESV`.
-    private func referenceWithColon(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
-        guard !text.utf8.containsByte(UInt8(ascii: "/")), SchemePolicy.scheme(of: text) != nil else { return nil }
-        return (try? Reference(parsing: text)).map { linkedPassage($0, &resolution) }
+    /// The passage of a reference that looks like a link: by a scheme, `John: 3:16`, `John+3:16+ESV`, or by a host,
+    /// `Jer.5.ESV`.
+    private func dottedReference(
+        _ text: String, _ reading: TextReading, _ resolution: inout Resolution
+    ) -> LinkedPassage? {
+        guard !text.utf8.containsByte(UInt8(ascii: "/")),
+            SchemePolicy.scheme(of: text) != nil || text.contains(where: { $0.isNumber })
+        else { return nil }
+        return (try? reading.reference(text, correcting: .rangeEnds)).map { linkedPassage($0, &resolution) }
     }
 
     private func linkedPassage(_ reference: Reference, _ resolution: inout Resolution) -> LinkedPassage {
@@ -91,9 +96,11 @@ extension Engine {
         return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(reference))
     }
 
-    private func plainReference(_ text: String, _ resolution: inout Resolution) -> LinkedPassage? {
+    private func plainReference(
+        _ text: String, _ reading: TextReading, _ resolution: inout Resolution
+    ) -> LinkedPassage? {
         do {
-            return linkedPassage(try Reference(parsing: text, correcting: .all.subtracting(.otherText)), &resolution)
+            return linkedPassage(try reading.reference(text, correcting: .all.subtracting(.otherText)), &resolution)
         } catch {
             resolution.findings.append(
                 error.isAboutNumbers

@@ -1,5 +1,7 @@
 public import Bible
+import Requests
 public import Text
+import URLText
 
 /// A text read as a reference: its passage, or the reason why it has none.
 public struct ParsedReference: Sendable {
@@ -10,36 +12,55 @@ public struct ParsedReference: Sendable {
     public let canonicalURL: CommonSchemeURL?
     /// Why the text is not a reference, or what in it was corrected.
     public let findings: [Finding]
+    /// The other passages of a text with several, which are not one list, in their order.
+    public let others: [ParsedReference]
 
-    /// Reads a line of bytes. It never throws: a text that is not a reference becomes a finding.
+    /// Reads a text as ``Engine/resolve(utf8:_:headers:reading:until:)`` does, links included. It never throws: a text that
+    /// is not a reference becomes a finding.
     ///
     /// - Parameters:
     ///   - bytes: `John 3:16-18; Gen 1`, or another spelling that ``Reference`` reads.
-    ///   - language: the ISO 639-1 code of the language whose names and punctuation come first.
-    ///   - versification: what chapters and verses there are; nil for those of the translation that the text names, or
-    ///     the English ones.
-    ///   - correcting: what is corrected, with a finding; what is not, is refused.
+    ///   - reading: how the text is read.
+    ///   - engine: reads the links in the text; nil: only those of the common scheme are read.
+    ///   - isOver: whether the time for the text is over; the rest is not read then.
     public init(
-        utf8 bytes: [UInt8], language: String? = nil, versification: Versification? = nil,
-        correcting: Corrections = .all
+        utf8 bytes: [UInt8], _ reading: TextReading = TextReading(), engine: Engine? = nil,
+        until isOver: () -> Bool = { false }
     ) {
-        input = String(decoding: bytes, as: UTF8.self)
-        do throws(Finding) {
-            try Self.check(bytes)
-            let reference = try Self.read(bytes, language, versification, correcting)
-            canonicalURL = CommonSchemeURL(reference)
-            findings = reference.corrections.map { $0.finding }
-        } catch {
-            canonicalURL = nil
-            findings = [error]
+        if let problem = Self.problem(with: bytes) {
+            self.init(input: String(decoding: bytes, as: UTF8.self), findings: [problem])
+        } else {
+            let engine = engine ?? Self.engineWithoutRules
+            let resolution = engine.resolve(utf8: bytes, .passageOnly, reading: reading, until: isOver)
+            self.init(resolution, reading)
         }
     }
 
+    private static let engineWithoutRules = Engine(manifest: Manifest(), scripts: .off)
+
+    /// Whether an engine may read more of a text than references.
+    package static func mayHaveLinks(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return NormalizedLink.looksLikeLink(text) || !PastedText(text).links.isEmpty
+    }
+
     /// The answer to a text that was refused before it was read.
-    public init(refusal: Finding) {
-        input = ""
-        canonicalURL = nil
-        findings = [refusal]
+    public init(refusal: Finding) { self.init(input: "", findings: [refusal]) }
+
+    private init(
+        input: String, canonicalURL: CommonSchemeURL? = nil, findings: [Finding], others: [ParsedReference] = []
+    ) {
+        (self.input, self.canonicalURL, self.findings, self.others) = (input, canonicalURL, findings, others)
+    }
+
+    /// The passages of a resolution.
+    private init(_ resolution: Resolution, _ reading: TextReading) {
+        let told = resolution.findings.filter { $0.severity != .note }
+        self.init(
+            input: resolution.input, canonicalURL: resolution.passage?.canonicalURL,
+            findings: resolution.passage == nil && resolution.leftOver.isEmpty
+                ? [Self.refusal(of: resolution.input, reading)] : told.isEmpty ? resolution.findings : told,
+            others: resolution.others.map { ParsedReference($0, reading) })
     }
 
     /// The forms of the passage by their names, in the order in which people see them; nil where it has none.
@@ -56,30 +77,27 @@ public struct ParsedReference: Sendable {
     /// The reference as the command line's contract has it.
     public var json: JSONOutput {
         let passage = canonicalURL == nil ? JSONOutput.null : .object(forms.map { ($0.name, JSONOutput($0.value)) })
-        return .object([
+        let members: [(String, JSONOutput)] = [
             ("input", .string(input)), ("passage", passage), ("findings", .array(findings.map { $0.json })),
-        ])
+        ]
+        return .object(members + (others.isEmpty ? [] : [("others", .array(others.map { $0.json }))]))
     }
 
-    private static func read(
-        _ text: [UInt8], _ language: String?, _ versification: Versification?, _ correcting: Corrections
-    ) throws(Finding) -> Reference {
+    /// Why a text is not a reference.
+    private static func refusal(of text: String, _ reading: TextReading) -> Finding {
         do {
-            return try Reference(
-                parsing: text, language: language, versification: versification, correcting: correcting)
+            _ = try reading.reference(text, correcting: .all)
+            return Finding(.error, "the link is not a passage")
         } catch {
-            throw Finding(
-                .error, error.description,
-                note: error.hint(for: String(decoding: text, as: UTF8.self), language: language))
+            return Finding(.error, error.description, note: error.hint(for: text, language: reading.language))
         }
     }
 
-    private static func check(_ bytes: [UInt8]) throws(Finding) {
+    private static func problem(with bytes: [UInt8]) -> Finding? {
         if let offset = bytes.firstInvalidUTF8Offset {
-            throw Finding(.error, "the reference is not UTF-8 at offset \(offset)")
+            return Finding(.error, "the reference is not UTF-8 at offset \(offset)")
         }
-        if let offset = bytes.firstControlCharacterOffset {
-            throw Finding(.error, "the reference holds a control character at offset \(offset)")
-        }
+        guard !bytes.isText, let offset = bytes.firstControlCharacterOffset else { return nil }
+        return Finding(.error, "the reference holds a control character at offset \(offset)")
     }
 }

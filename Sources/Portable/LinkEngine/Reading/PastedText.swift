@@ -1,41 +1,128 @@
-import Bible
+public import Bible
 public import Requests
 import Text
 import URLText
 
-/// A text that somebody pasted: a link or a reference with words around it.
+/// A text that people type or paste, taken apart: links and references with words around them.
 struct PastedText {
     /// A link in the text.
     struct Link {
         let url: String
-        fileprivate let range: Range<Int>
+        let range: Range<Int>
     }
 
-    /// The links, to be tried in this order.
+    /// References that follow each other, as one passage.
+    struct References {
+        fileprivate(set) var url: CommonSchemeURL
+        fileprivate(set) var corrections: [Correction]
+        /// Where they are in the text.
+        fileprivate(set) var ranges: [Range<Int>]
+    }
+
+    /// The links, in their order.
     let links: [Link]
     private let text: String
     private let bytes: [UInt8]
 
-    /// The most links that are tried.
-    private static let maximumLinks = 8
+    /// The most links and the most references that are read.
+    private static let maximumCount = 100
 
-    init(_ bytes: [UInt8], text: String) {
+    init(_ text: String) {
         self.text = text
+        let bytes = Array(text.utf8)
         self.bytes = bytes
-        let found = TextURL.ranges(in: bytes.span, 0..<bytes.count).map { range in
+        let found = TextURL.ranges(in: bytes.span, 0..<bytes.count)
+        let words = Self.words(of: bytes[...]).filter { word in
+            !found.contains { $0.overlaps(word) }
+                && NormalizedLink.looksLikeLink(String(decoding: bytes[word], as: UTF8.self))
+        }
+        links = (found + words).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.maximumCount).map { range in
             Link(url: String(decoding: bytes[range], as: UTF8.self), range: range)
         }
-        let words = Self.words(of: bytes[...]).filter { word in !found.contains { $0.range.overlaps(word) } }
-            .map { Link(url: String(decoding: bytes[$0], as: UTF8.self), range: $0) }
-            .filter { NormalizedLink.looksLikeLink($0.url) }
-        links = Array((found + words).sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(Self.maximumLinks))
     }
 
-    /// The first reference beside the links, and beside what may belong to one of them.
+    /// The references beside the links, in their order: those without a link between them are one passage, as they would
+    /// be without the words around them.
     ///
-    /// - Parameter isOver: whether the time for the text is over.
-    func reference(without cut: [Range<Int>], until isOver: () -> Bool) -> Reference? {
-        isRefused ? nil : ReferenceScanner().firstReference(in: bytes, excluding: cut, until: isOver)?.reference
+    /// - Parameters:
+    ///   - answers: the answers to the links, in their order. A reference to the passage of one is the title of the link.
+    ///   - cut: the ranges that may be the rest of a link.
+    ///   - isOver: whether the time for the text is over.
+    fileprivate func references(
+        beside answers: [Answer] = [], _ cut: [Range<Int>] = [], _ reading: TextReading,
+        until isOver: () -> Bool = { false }
+    ) -> [References] {
+        if answers.isEmpty, cut.isEmpty, !reading.isStrict,
+            let reference = try? reading.reference(text, correcting: .all)
+        {
+            let url = CommonSchemeURL(reference)
+            return [References(url: url, corrections: reference.corrections, ranges: [0..<bytes.count])]
+        }
+        guard !isRefused(reading) else { return [] }
+        let scanner = ReferenceScanner(
+            languages: reading.language.map { [$0] } ?? [], versification: reading.versification)
+        let excluded = Self.merged(answers.flatMap { $0.ranges } + cut)
+        let found = scanner.references(in: bytes, excluding: excluded, atMost: Self.maximumCount, until: isOver)
+            .filter { found in
+                !hasOrdinal(before: found.range) && !answers.contains { $0.passage?.passage == found.passage }
+                    && (!reading.isStrict || isExact(found.range, reading))
+            }
+        return (0...answers.count).flatMap { count in
+            Self.joined(found.filter { found in answers.count { $0.start < found.range.lowerBound } == count })
+        }
+    }
+
+    /// Whether a part of the text is a reference as it is written.
+    private func isExact(_ part: Range<Int>, _ reading: TextReading) -> Bool {
+        (try? reading.reference(String(decoding: bytes[part], as: UTF8.self), correcting: [])) != nil
+    }
+
+    /// References as one passage, or several, if their numbers are of different versifications or they are too many.
+    private static func joined(_ references: [FoundReference]) -> [References] {
+        references.reduce(into: []) { all, found in
+            let reference = found.reference
+            let known = all.last?.url.passage.spans ?? []
+            let new = reference.passage.spans.filter { !known.contains($0) }
+            guard let last = all.last?.url, last.versification == reference.versification,
+                let passage = Passage(spans: known + new), passage.spans.count <= maximumCount
+            else {
+                let url = CommonSchemeURL(reference)
+                return all.append(References(url: url, corrections: reference.corrections, ranges: [found.range]))
+            }
+            all[all.count - 1].url.passage = passage
+            all[all.count - 1].url.translation = last.translation ?? reference.translation
+            all[all.count - 1].corrections += reference.corrections
+            all[all.count - 1].ranges.append(found.range)
+        }
+    }
+
+    /// The parts of the text beside its answers that have a letter or a digit, but for the codes of translations.
+    fileprivate func leftOver(beside answers: [Answer]) -> [String] {
+        let read = Self.merged(answers.flatMap { $0.ranges })
+        let translations = answers.compactMap { $0.passage?.translation }
+        let starts = [0] + read.map { $0.upperBound }
+        let ends = read.map { $0.lowerBound } + [bytes.count]
+        return zip(starts, ends).compactMap { start, end in
+            let words = Self.words(of: bytes[start..<end])
+            guard let first = words.first, let last = words.last else { return nil }
+            let part = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
+            let letters = part.filter { $0.isLetter || $0.isNumber }
+            let isRead = letters.isEmpty || translations.contains { $0.text == letters }
+            // The title of a link is a reference, too, perhaps with a colon: "John 3:16: https://ref.ly/Jn3.16".
+            let title = part.hasSuffix(":") ? String(part.dropLast()) : part
+            return isRead || (try? Reference(parsing: title)) != nil ? nil : part
+        }
+    }
+
+    /// Ranges in order, without overlaps.
+    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
+            if let last = merged.last, range.lowerBound < last.upperBound {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
     }
 
     /// The link and what follows it, up to a number, if the link may be only the start of one with spaces in it:
@@ -43,7 +130,7 @@ struct PastedText {
     ///
     /// - Parameter passage: what the link is read as.
     func cut(_ link: Link, readAs passage: Passage?) -> Range<Int>? {
-        if let broken = brokenLine(behind: link) { return link.range.lowerBound..<broken.upperBound }
+        if let broken = brokenLine(after: link) { return link.range.lowerBound..<broken.upperBound }
         let isComplete = passage.map { $0.spans.contains { $0.start.chapter != nil } } ?? !endsOpen(link.url)
         guard !isComplete else { return nil }
         let line = bytes[link.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
@@ -51,8 +138,8 @@ struct PastedText {
         return number.map { link.range.lowerBound..<$0.upperBound }
     }
 
-    /// The rest of a link on the next line, which some mailers break: `:16&version=ESV` behind `?search=John+3`.
-    private func brokenLine(behind link: Link) -> Range<Int>? {
+    /// The rest of a link on the next line, which some mailers break: `:16&version=ESV` after `?search=John+3`.
+    private func brokenLine(after link: Link) -> Range<Int>? {
         let after = bytes[link.range.upperBound...]
         guard let start = after.firstIndex(where: { !"\r\n".utf8.contains($0) }),
             after[..<start].contains(UInt8(ascii: "\n"))
@@ -66,89 +153,199 @@ struct PastedText {
         return isNumber || isQuery ? word.startIndex..<word.endIndex : nil
     }
 
-    /// The most words that a name of a book has, and the number behind it.
+    /// The most words that a name of a book has, and the number after it.
     private static let maximumWords = 9
+
+    private static let ordinals = ["1", "2", "3", "4", "I", "II", "III", "IV", "first", "second", "third"]
 
     /// Whether a link ends in a value without numbers, or in the number of a book.
     private func endsOpen(_ url: String) -> Bool {
         guard let mark = url.utf8.lastIndex(where: { "=?#/&".utf8.contains($0) }) else { return false }
         let tail = url[url.utf8.index(after: mark)...]
-        if ["1", "2", "3", "4", "I", "II", "III", "first", "second", "third"].contains(where: { tail == $0 }) {
-            return true
-        }
+        if Self.ordinals.contains(where: { tail == $0 }) { return true }
         return url.utf8[mark] == UInt8(ascii: "=") && !tail.isEmpty && !tail.contains { $0.isNumber }
+    }
+
+    /// Whether the word before a reference is the number of a book, so that another book is meant: `II` in `II Kis 1:1`.
+    private func hasOrdinal(before reference: Range<Int>) -> Bool {
+        guard let word = Self.words(of: bytes[..<reference.lowerBound]).last else { return false }
+        let number = String(decoding: bytes[word], as: UTF8.self)
+        guard number.first?.isNumber == true, !number.hasSuffix(":"), !number.hasSuffix(",") else {
+            return Self.ordinals.contains { number == $0 || number == $0 + "." }
+        }
+        return number.prefix { $0.isNumber }.count == 1 && number.dropFirst().allSatisfy { $0.isLetter || $0 == "." }
     }
 
     private static func words(of part: ArraySlice<UInt8>) -> [Range<Int>] {
         part.split { $0.isASCIISpace }.map { $0.startIndex..<$0.endIndex }
     }
 
-    /// Whether the text is a reference to what is not there, or may mean two things: no part of it is the passage.
-    private var isRefused: Bool {
+    /// Whether the text is a reference to what is not there, may mean two things, or is too long a list: no part of it is
+    /// the passage.
+    private func isRefused(_ reading: TextReading) -> Bool {
         do throws(PassageError) {
-            _ = try Reference(parsing: text)
+            _ = try reading.reference(text, correcting: .rangeEnds)
             return false
         } catch {
             switch error.reason {
-            case .noSuchChapter, .noSuchVerse, .ambiguousName, .ambiguousNumber, .reversedRange: return true
+            case .noSuchChapter, .noSuchVerse, .ambiguousName, .ambiguousNumber, .reversedRange, .tooManyItems:
+                return true
             default: return false
             }
         }
     }
 }
 
-extension Engine {
-    /// Resolves a link, a reference, or a text with one in it, as people paste them.
+/// How a text is read that people type or paste.
+public struct TextReading: Sendable {
+    /// The ISO 639-1 code of the language whose names and punctuation come first.
+    public var language: String?
+    /// What chapters and verses there are; nil for those of the translation that a reference names, or the English ones.
+    public var versification: Versification?
+    /// Whether misspelt names, missing verses, and words beside the links and references are refused.
+    public var isStrict: Bool
+
+    /// A reading that corrects what it can, and ignores other words, unless it is strict.
+    public init(language: String? = nil, versification: Versification? = nil, isStrict: Bool = false) {
+        self.language = language
+        self.versification = versification
+        self.isStrict = isStrict
+    }
+
+    /// The text as a reference.
     ///
-    /// May block the calling thread as ``LinkEngine/Engine/resolve(utf8:_:headers:)`` does.
+    /// - Parameter correcting: what is corrected, unless the reading is strict.
+    func reference(_ text: String, correcting: Corrections) throws(PassageError) -> Reference {
+        try Reference(
+            parsing: text, language: language, versification: versification, correcting: isStrict ? [] : correcting)
+    }
+}
+
+extension Engine {
+    /// What becomes of a text that people type or paste: a link, a reference, or several with words around them. Each is
+    /// answered in its order, the first by the resolution itself, the others by its ``Resolution/others``; references
+    /// without a link between them are one passage.
+    ///
+    /// May block the calling thread for as long as a script runs, 15 seconds each unless the pool has other limits; in a
+    /// task, call the asynchronous form.
+    ///
+    /// - Parameters:
+    ///   - text: a URL of a web page or of an app, a reference such as "John 3:16", or a text with some of them.
+    ///   - filter: which openings are wanted.
+    ///   - headers: the headers of the page to which the link leads, for rules that look at them; nil if they are not
+    ///     known.
+    ///   - reading: how the text is read.
+    public func resolve(
+        _ text: String, _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil,
+        reading: TextReading = TextReading()
+    ) -> Resolution {
+        resolve(utf8: Array(text.utf8), filter, headers: headers, reading: reading)
+    }
+
+    /// Resolves a text in bytes, as the form for strings does. What cannot be read is answered with a finding, never
+    /// refused with an error.
     ///
     /// - Parameters:
     ///   - bytes: the text in UTF-8, `maximumLength` bytes at most.
     ///   - filter: which openings are wanted.
     ///   - headers: the headers of the page to which the link leads; nil if they are not known.
+    ///   - reading: how the text is read.
     ///   - isOver: whether the time for the text is over; the rest is not read then.
     public func resolve(
-        pasted bytes: [UInt8], _ filter: OpeningFilter, headers: [HeaderField]? = nil,
-        until isOver: () -> Bool = { false }
+        utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil,
+        reading: TextReading = TextReading(), until isOver: () -> Bool = { false }
     ) -> Resolution {
-        let resolution = resolve(utf8: bytes, filter, headers: headers)
-        guard !resolution.isAnswered, bytes.count <= Self.maximumLength, bytes.mayBeText else { return resolution }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.hasPrefix("[") || text.contains(where: { $0.isWhitespace }) else { return resolution }
-        let pasted = PastedText(Array(text.utf8), text: text)
+        let whole = resolution(of: bytes, filter, headers, reading)
+        guard !whole.isAnsweredByRule, bytes.mayBeText(whole.input) else { return whole }
+        let pasted = PastedText(whole.input)
+        var answers: [Answer] = []
         var cut: [Range<Int>] = []
         for link in pasted.links where !isOver() {
-            let answer = resolve(link.url, filter, headers: headers)
-            let part = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage)
-            if answer.isAnsweredByRule, part == nil || answer.passage == nil {
-                return answer.answering(text, from: link.url)
+            let answer = resolution(of: Array(link.url.utf8), filter, headers, reading)
+            let rest = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage)
+            if answer.isAnsweredByRule, rest == nil || answer.passage == nil {
+                answers.append(Answer(part: link.url, ranges: [link.range], resolution: answer))
+            } else if let rest {
+                cut.append(rest)
             }
-            if let part { cut.append(part) }
         }
-        guard let reference = pasted.reference(without: cut, until: isOver) else { return resolution }
-        let url = CommonSchemeURL(reference).string
-        return resolve(url, filter, headers: headers).answering(text, from: url)
+        answers += pasted.references(beside: answers, cut, reading, until: isOver).map { references in
+            let url = references.url.string
+            var answer = resolution(of: Array(url.utf8), filter, headers, reading)
+            answer.findings += references.corrections.map { $0.finding }
+            return Answer(part: url, ranges: references.ranges, resolution: answer)
+        }
+        guard !answers.isEmpty else { return whole }
+        return Resolution(answers, to: whole.input, leftOver: reading.isStrict ? pasted.leftOver(beside: answers) : [])
+    }
+
+    /// What becomes of a link or a reference with nothing beside it.
+    package func resolve(
+        link: String, _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil
+    ) -> Resolution {
+        resolution(of: Array(link.utf8), filter, headers, TextReading())
     }
 }
 
+/// The answer to a part of a text.
+private struct Answer {
+    let part: String
+    /// Where the part is in the text.
+    let ranges: [Range<Int>]
+    let resolution: Resolution
+
+    var passage: CommonSchemeURL? { resolution.passage?.canonicalURL }
+    var start: Int { ranges.first?.lowerBound ?? 0 }
+}
+
 extension [UInt8] {
-    /// Whether a text in UTF-8 may have white space or be a link of Markdown, found out without taking it apart: nearly
-    /// no link has or is that.
-    fileprivate var mayBeText: Bool {
-        first == UInt8(ascii: "[") || !span.isPrintableASCII || span.containsByte(UInt8(ascii: " "))
+    /// Whether a text may have other parts than one link, found out without taking it apart: nearly no link has.
+    fileprivate func mayBeText(_ text: String) -> Bool {
+        guard first == UInt8(ascii: "[") || !span.isPrintableASCII || span.containsByte(UInt8(ascii: " ")) else {
+            return count <= Engine.maximumLength && !SchemePolicy.isWeb(text) && !NormalizedLink.looksLikeLink(text)
+        }
+        return count <= Engine.maximumLength && isText
+    }
+
+    /// Whether it is UTF-8 without control characters other than white space.
+    var isText: Bool {
+        firstInvalidUTF8Offset == nil && !contains { $0 == 0x7F || $0 < 0x20 && !$0.isASCIISpace }
     }
 }
 
 extension Resolution {
-    fileprivate var isAnswered: Bool { passage != nil || !openings.isEmpty }
-
     /// Browsers open every link: one in a text counts only if a rule reads it.
     fileprivate var isAnsweredByRule: Bool { passage != nil || openings.contains { $0.kind != .browser } }
 
-    /// The answer to a text that was read from a part of it.
-    fileprivate func answering(_ text: String, from part: String) -> Resolution {
-        var answer = answering(text)
-        answer.note("read from the text: \(part)")
+    /// The answer to a text by those to its parts, each once.
+    ///
+    /// - Parameters:
+    ///   - answers: at least one.
+    ///   - leftOver: what must not be left over.
+    fileprivate init(_ answers: [Answer], to text: String, leftOver: [String]) {
+        var seen: Set<String> = []
+        let all = answers.sorted { $0.start < $1.start }.filter { seen.insert($0.passage?.string ?? $0.part).inserted }
+            .map { $0.resolution.answering($0.part, part: $0.part) }
+        if leftOver.isEmpty, let first = all.first {
+            self = first.answering(text, part: first.part)
+            note("read from the text: \(first.input)")
+            others = Array(all.dropFirst())
+        } else {
+            let list = leftOver.map { "\"\(Printable.shortened(Printable.line($0)))\"" }.joined(separator: ", ")
+            self.init(
+                refusal: Finding(
+                    .error, "neither a link nor a reference: \(list)",
+                    note:
+                        "without --strict, the rest of the text is read: \(all.map { $0.input }.joined(separator: ", "))"
+                ))
+            input = text
+            self.leftOver = leftOver
+        }
+    }
+
+    private func answering(_ text: String, part: String?) -> Resolution {
+        var answer = self
+        (answer.input, answer.part) = (text, part)
         return answer
     }
 }

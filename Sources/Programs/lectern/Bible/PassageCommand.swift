@@ -6,9 +6,12 @@ import Text
 /// `lectern passage`: prints references in every form.
 struct PassageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "passage", abstract: "Print a Bible reference in every form.")
+        commandName: "passage", abstract: "Print a Bible reference, or the passage of a link, in every form.")
 
-    @Argument(help: ArgumentHelp("The references; - reads one per line from standard input.", valueName: "text"))
+    @Argument(
+        help: ArgumentHelp(
+            "References, links, or texts with some in them; - reads one per line from standard input.",
+            valueName: "text"))
     var texts: [String]
 
     @Option(help: ArgumentHelp("The language whose names and punctuation take precedence.", valueName: "code"))
@@ -20,8 +23,8 @@ struct PassageCommand: ParsableCommand {
         ))
     var versification: Versification?
 
-    @Flag(help: "Refuse misspelt names, missing verses and other words, which are otherwise read with a warning.")
-    var strict = false
+    @OptionGroup var strictness: StrictOption
+    @OptionGroup var rules: RuleOptions
 
     @Flag(help: "Print one JSON array.")
     var json = false
@@ -34,41 +37,39 @@ struct PassageCommand: ParsableCommand {
     }
 
     func run() throws {
-        var elements: [JSONOutput] = []
+        var references: [ParsedReference] = []
         var isEveryTextRead = true
+        lazy var engine = Result { try rules.engine() }
         var inputs = try Inputs(texts.joiningReferences(language: language?.code, versification: versification))
-        defer { if json { Output.write(JSONOutput.array(elements).pretty + "\n") } }
+        defer { if json { Output.write(JSONOutput.array(references.map(\.json)).pretty + "\n") } }
         while var batch = try inputs.next() {
             while let input = batch.next() {
-                let reference = read(input)
+                let reference = try read(input) { try engine.get() }
                 if reference.canonicalURL == nil { isEveryTextRead = false }
-                if json {
-                    elements.append(reference.json)
-                } else if ndjson {
-                    Output.write(reference.json.line + "\n")
-                } else {
-                    Output.write(reference)
-                }
+                if json { references.append(reference) } else { write(reference) }
             }
         }
         if !isEveryTextRead { throw ExitStatus.negative }
     }
 
-    private func read(_ input: Input) -> ParsedReference {
-        do throws(Finding) {
+    /// - Parameter engine: makes the engine, which references do not need.
+    private func read(_ input: Input, _ engine: () throws -> Engine) throws -> ParsedReference {
+        do {
+            let bytes = try input.bytes()
+            let reading = TextReading(
+                language: language?.code, versification: versification, isStrict: strictness.strict)
             return ParsedReference(
-                utf8: try input.bytes(), language: language?.code, versification: versification,
-                correcting: strict ? [] : .all)
-        } catch {
-            return ParsedReference(refusal: error)
+                utf8: bytes, reading, engine: ParsedReference.mayHaveLinks(bytes) ? try engine() : nil)
+        } catch let refusal as Finding {
+            return ParsedReference(refusal: refusal)
         }
     }
-}
 
-extension Output {
-    fileprivate static func write(_ reference: ParsedReference) {
-        write(reference.findings)
+    private func write(_ reference: ParsedReference) {
+        if ndjson { return Output.write(reference.json.line + "\n") }
+        Output.write(reference.findings)
         let rows = reference.forms.compactMap { form in form.value.map { [form.name, $0] } }
-        if !rows.isEmpty { write(rows, heading: ["form", "value"]) }
+        if !rows.isEmpty { Output.write(rows, heading: ["form", "value"]) }
+        reference.others.forEach(write)
     }
 }

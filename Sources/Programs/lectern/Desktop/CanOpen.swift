@@ -23,7 +23,8 @@ struct CanOpen: ParsableCommand {
         let preferences = try PreferencesFile.read()
         do {
             try Installation.opener.open(
-                link.url, with: engine, filter.filter(preferences), preferences, fallback: nil, dryRun: true)
+                link.text, with: engine, filter.filter(preferences), preferences, link.strictness.reading,
+                fallback: nil, dryRun: true)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }

@@ -37,7 +37,7 @@ struct Open: ParsableCommand {
         let preferences = try PreferencesFile.read()
         do {
             try Installation.opener.open(
-                link.url, with: engine, filter.filter(preferences), preferences,
+                link.text, with: engine, filter.filter(preferences), preferences, link.strictness.reading,
                 fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
         } catch {
             let isHelped = !browser && !store && error.kind == .notInstalled
@@ -52,16 +52,18 @@ extension LinkOpener {
     ///
     /// - Throws: `DesktopError` if the link is not opened.
     func open(
-        _ url: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences, fallback: Fallback?,
-        dryRun: Bool
+        _ text: String, with engine: Engine, _ filter: OpeningFilter, _ preferences: Preferences,
+        _ reading: TextReading = TextReading(), fallback: Fallback?, dryRun: Bool
     ) throws(DesktopError) {
-        let resolution = engine.resolve(url, filter)
+        let resolution = engine.resolve(text, filter, reading: reading)
         do throws(DesktopError) {
             let plan = try plan(
                 for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.apps[.bible],
                 on: filter.system ?? Self.system, fallback: fallback)
-            try open(plan, input: url, dryRun: dryRun)
-            Output.write(resolution.warnings + (plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? []))
+            try open(plan, input: resolution.part ?? text, dryRun: dryRun)
+            Output.write(
+                resolution.warnings + resolution.othersFinding
+                    + (plan.opening.flatMap { [$0].lossFinding }.map { [$0] } ?? []))
         } catch {
             Output.write(resolution.findings)
             throw error

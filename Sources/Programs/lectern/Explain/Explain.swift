@@ -33,7 +33,8 @@ struct Explain: ParsableCommand {
         try filter.check(against: engine.manifest)
         let wanted = filter.filter(try PreferencesFile.read())
         let names = try rule.map { try RuleNameFilter($0, engine.manifest) }
-        let explanation = Explanation(of: link.url, engine, wanted, names)
+        let explanation = Explanation(
+            engine.tracing.resolve(link.text, wanted, reading: link.strictness.reading), engine, wanted, names)
         if json {
             Output.write(explanation.json.pretty + "\n")
         } else {

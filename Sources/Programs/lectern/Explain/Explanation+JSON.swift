@@ -5,11 +5,12 @@ import Text
 extension Explanation {
     /// The object that schema/explanation.schema.json describes.
     var json: JSONOutput {
-        .object([
+        let members: [(String, JSONOutput)] = [
             ("input", .string(resolution.input)), ("url", .string(resolution.url)), ("opened", .bool(isOpened)),
             ("steps", .array(steps.map(\.json))), ("failures", .array(failures.map(\.json))),
             ("resolution", resolution.json),
-        ])
+        ]
+        return .object(members + (others.isEmpty ? [] : [("others", .array(others.map(\.json)))]))
     }
 }
 

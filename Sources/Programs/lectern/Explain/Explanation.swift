@@ -12,12 +12,16 @@ struct Explanation {
     let isOpened: Bool
     /// Whether no rule is near to a link that none reads.
     let isFarFromRules: Bool
+    /// What became of the other links and references of a text.
+    let others: [Explanation]
 
     private static let maximumFailures = 5
     private static let maximumNamedFailures = 20
 
-    init(of link: String, _ engine: Engine, _ filter: OpeningFilter, _ names: RuleNameFilter?) {
-        resolution = engine.tracing.resolve(link, filter)
+    /// - Parameter resolution: what an engine that traces its steps answered.
+    init(_ resolution: Resolution, _ engine: Engine, _ filter: OpeningFilter, _ names: RuleNameFilter?) {
+        self.resolution = resolution
+        others = resolution.others.map { Explanation($0, engine, filter, names) }
         let all = resolution.trace?.steps ?? []
         steps = names.map { names in all.filter(names.matches) } ?? all
         isOpened = resolution.openings.contains(where: filter.counts)

@@ -24,6 +24,7 @@ struct ExplanationText {
         let failures = explanation.isFarFromRules ? ["no rule is near to it"] : explanation.failures.flatMap(lines(of:))
         add("rules that do not read the link", failures)
         add("to make a rule for it", RuleSuggestion(explanation).map { [$0.command] } ?? [])
+        lines += explanation.others.flatMap { ExplanationText($0, terminal).lines }
     }
 
     /// The text.

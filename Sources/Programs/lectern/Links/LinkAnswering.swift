@@ -9,6 +9,7 @@ struct LinkAnswering: Sendable {
     let engine: Engine
     let filter: OpeningFilter
     let headers: [HeaderField]?
+    let reading: TextReading
     let callbacks: Callbacks
     /// Whether the openings of a single app are asked for.
     let isOneApp: Bool
@@ -27,7 +28,7 @@ struct LinkAnswering: Sendable {
     private func answer(_ input: Input, by engine: Engine) -> Resolution {
         do throws(Finding) {
             let bytes = try input.bytes()
-            var resolution = engine.resolve(pasted: bytes, filter, headers: headers)
+            var resolution = engine.resolve(utf8: bytes, filter, headers: headers, reading: reading)
             resolution.add(callbacks, isOneApp: isOneApp)
             resolution.explainUnopened(filter)
             return resolution

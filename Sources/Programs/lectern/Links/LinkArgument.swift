@@ -1,18 +1,34 @@
 import ArgumentParser
+import LinkEngine
+import Text
 
-/// The link of a command that takes one.
+/// The text of a command that opens or explains one: every word of it, quoted or not.
 struct LinkArgument: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("The link, or a reference like \"John 3:16\", which needs no quotes.", valueName: "url"))
+        help: ArgumentHelp(
+            "A link, a reference like \"John 3:16\", or a text with some of them; it needs no quotes.", valueName: "url"
+        ))
     var words: [String]
 
-    var url: String { inputs.first ?? "" }
+    @OptionGroup var strictness: StrictOption
 
-    private var inputs: [String] { words.joiningReferences() }
+    var text: String { words.joined(separator: " ") }
+}
 
-    func validate() throws {
-        guard inputs.count == 1 else {
-            throw ValidationError("one link was expected, not \(inputs.count): \(inputs.joined(separator: ", "))")
-        }
+/// The option that refuses what is not read as it is written.
+struct StrictOption: ParsableArguments {
+    @Flag(help: "Refuse misspelt names, missing verses, and words beside the links and references.")
+    var strict = false
+
+    /// How texts are read.
+    var reading: TextReading { TextReading(isStrict: strict) }
+}
+
+extension Resolution {
+    /// What a command that opens the first link or reference of a text says about the others.
+    var othersFinding: [Finding] {
+        guard !others.isEmpty else { return [] }
+        let list = Printable.shortened(Printable.line(others.map(\.input).joined(separator: ", ")), to: 200)
+        return [Finding(.note, "only the first is opened; also in the text: \(list)")]
     }
 }

@@ -56,14 +56,15 @@ private struct ReferenceWords {
     private func isMisspelt(_ words: ArraySlice<String>) -> Bool {
         guard words.count > 1, words.allSatisfy({ read($0) != nil }) else { return false }
         let text = words.joined(separator: " ")
-        let reference = ParsedReference(utf8: [UInt8](text.utf8), language: language)
-        return reference.canonicalURL != nil || reference.findings.contains { $0.note != nil }
+        guard let error = read(text, correcting: .all) else { return true }
+        return error.hint(for: text, language: language) != nil
     }
 
     /// Why a text is not a reference; nil if it is one.
-    private func read(_ text: String) -> PassageError? {
+    private func read(_ text: String, correcting: Corrections = .rangeEnds) -> PassageError? {
         do {
-            _ = try Reference(parsing: text, language: language, versification: versification)
+            _ = try Reference(
+                parsing: text, language: language, versification: versification, correcting: correcting)
             return nil
         } catch {
             return error

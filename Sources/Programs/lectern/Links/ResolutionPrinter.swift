@@ -55,7 +55,7 @@ struct ResolutionPrinter: Sendable {
         let findings =
             isQuiet
             ? resolution.findings.filter { $0.severity == .error }
-            : resolution.findings + (isBare ? losses(of: resolution) : [])
+            : resolution.findings + (isBare ? losses(of: resolution) : []) + resolution.others.flatMap(\.findings)
         if findings.isEmpty { return "" }
         let input = Printable.shortened(Printable.line(resolution.input))
         return (namesInputs ? "\(number): \(input)\n" : "") + findings.map { "\($0)\n" }.joined()
@@ -77,14 +77,18 @@ struct ResolutionPrinter: Sendable {
             let openings = bareOpenings(of: resolution)
             for opening in openings { output.append(line: opening.url(encoded: encoded)) }
             if openings.isEmpty, namesInputs { output.append(line: "") }
+            // With several inputs, a line must be that of one input.
+            if !namesInputs { resolution.others.forEach { append($0, to: &output) } }
         } else if isTable {
             output.append(line: fields.map { resolution.cell($0, encoded: encoded) }.joined(separator: "\t"))
         } else if let terminal {
             let block = ResolutionBlock(
                 resolution: resolution, encoded: encoded, preferred: preferred, showsAll: showsAll, terminal: terminal)
             block.lines.forEach { output.append(line: $0) }
+            resolution.others.forEach { append($0, to: &output) }
         } else {
             for opening in resolution.openings { append(opening, of: resolution.input, to: &output) }
+            resolution.others.forEach { append($0, to: &output) }
         }
     }
 

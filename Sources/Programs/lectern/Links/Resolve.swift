@@ -10,7 +10,7 @@ struct Resolve: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Links, references, or texts with one in them; - reads one per line from standard input.", valueName: "url"
+            "Links, references, or texts with some in them; - reads one per line from standard input.", valueName: "url"
         )
     )
     var urls: [String] = []
@@ -20,6 +20,7 @@ struct Resolve: ParsableCommand {
     @OptionGroup var callbackOptions: CallbackOptions
     @OptionGroup var headersOption: HeadersOption
     @OptionGroup var batch: BatchOptions
+    @OptionGroup var strictness: StrictOption
 
     @Flag(help: "Percent-encode what RFC 3986 does not allow in the URLs printed.")
     var encoded = false
@@ -60,7 +61,7 @@ struct Resolve: ParsableCommand {
         let preferences = try PreferencesFile.read()
         let answering = LinkAnswering(
             engine: engine, filter: batch.limit(filter.filter(preferences)), headers: headers,
-            callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
+            reading: strictness.reading, callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
         let printer = printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch)
         let queue = OrderedQueue(
             inputs, ResolutionWriter(for: printer, progress: batch.progressLine), jobs, isOrdered: !batch.unordered)

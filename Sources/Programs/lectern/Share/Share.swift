@@ -32,14 +32,15 @@ struct Share: ParsableCommand {
         let engine = try rules.engine()
         try filter.check(against: engine.manifest)
         try feature.forEach(engine.manifest.check)
-        let resolution = engine.resolve(pasted: Array(link.url.utf8), filter.filter(try PreferencesFile.read()))
+        let resolution = engine.resolve(
+            link.text, filter.filter(try PreferencesFile.read()), reading: link.strictness.reading)
         let system = filter.os ?? LinkOpener.system
         let sheet = ShareSheet(
             openings: resolution.openings(preferring: nil, on: system), intention: filter.intention,
             featured: Set(feature), system: system, canOpen: Installation.opener.canOpen)
         let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
         for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }
-        if !sheet.listings.isEmpty { Output.write(resolution.warnings) }
+        if !sheet.listings.isEmpty { Output.write(resolution.warnings + resolution.othersFinding) }
         try show(sheet.listings, for: resolution)
         guard sheet.listings.isEmpty else { return }
         Output.write(resolution.findings)
@@ -69,7 +70,7 @@ struct Share: ParsableCommand {
         if remember { try prefer(listing.app, isPassage: isPassage) }
         do {
             let opener = Installation.opener
-            try opener.open(opener.plan(for: listing, input: link.url), input: link.url)
+            try opener.open(opener.plan(for: listing, input: link.text), input: link.text)
         } catch {
             throw ExitStatus.negative(saying: error.message)
         }
