@@ -105,16 +105,6 @@ public struct TracedResult: Sendable {
         requests = evaluation.requests
         self.location = location
     }
-
-    /// The link of an app that opens a passage.
-    init(
-        _ title: String, _ app: App, _ link: String?, _ script: RuleEvaluation?, refusal: String?,
-        at location: SourceLocation
-    ) {
-        var evaluation = script ?? RuleEvaluation()
-        evaluation.value = link
-        self.init(title, app, evaluation, refusal: refusal, at: location)
-    }
 }
 
 extension Engine {

@@ -1,16 +1,5 @@
 public import PCRE
-public import Requests
 package import Text
-
-/// What a rule makes of a matching link.
-public enum RuleResult: Sendable {
-    /// The link with every match replaced by the template.
-    case format(Substitution)
-    /// The completion of `process(url, completion)`.
-    case script(Script)
-    /// A URI Template (RFC 6570) over the named groups of the first match.
-    case template(URITemplate)
-}
 
 /// A rule from web links to links of native apps. A class, since every link is matched against several rules, which would
 /// be copied otherwise.

@@ -25,8 +25,8 @@ extension Engine {
             resolution.findings.append(problem)
             return resolution
         }
-        guard services.isOnline else { return resolution(of: text, filter, headers, reading, candidates) }
-        return using(services.forOneLink.network).resolution(of: text, filter, headers, reading, candidates)
+        var context = LinkContext(text, by: self, filter, reading, candidates)
+        return context.resolve(headers)
     }
 
     /// The rules that may match a link that is valid and normalized, as most are; nil for any other text.

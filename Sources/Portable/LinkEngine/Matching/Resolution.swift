@@ -1,5 +1,4 @@
 public import Bible
-import PCRE
 public import Text
 import URLText
 
@@ -29,9 +28,6 @@ public struct Resolution: Sendable {
 
     /// What the engine did, if it was asked to record that.
     public internal(set) var trace: Trace?
-
-    /// What the regexes may still do for this link.
-    var budget = MatchBudget()
 
     init(input: String) {
         self.input = input

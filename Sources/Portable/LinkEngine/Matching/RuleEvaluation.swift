@@ -1,5 +1,5 @@
 import Bible
-package import PCRE
+import PCRE
 package import Requests
 import Text
 import URLText
@@ -56,61 +56,6 @@ extension PerformedRequest {
     }
 }
 
-extension RuleResult {
-    /// How the result is made.
-    var kind: Opening.Kind {
-        switch self {
-        case .format: .format
-        case .script: .script
-        case .template: .template
-        }
-    }
-
-    /// Applies the rule. A link that the pattern does not match never reaches a script.
-    package func evaluate(_ subject: Subject, _ pattern: Pattern, _ services: RuleServices) -> RuleEvaluation {
-        var budget = MatchBudget()
-        do {
-            guard let match = try pattern.firstMatch(in: subject, budget: &budget) else { return RuleEvaluation() }
-            return evaluate(RuleMatches(match, of: pattern, in: subject), services, &budget)
-        } catch {
-            return RuleEvaluation(failure: "\(error)")
-        }
-    }
-
-    /// Applies the rule to a link that its pattern matches.
-    func evaluate(
-        _ matches: RuleMatches, _ services: RuleServices, _ budget: inout MatchBudget
-    ) -> RuleEvaluation {
-        do {
-            switch self {
-            case .format(let substitution):
-                let all = try matches.all(budget: &budget)
-                return RuleEvaluation(value: try substitution.replacing(all, in: matches.subject, budget: &budget))
-            case .script(let script): return RuleEvaluation(services.run(script, url: matches.subject.string))
-            case .template(let template):
-                return RuleEvaluation(value: template.expand { Self.value(of: $0, matches) })
-            }
-        } catch {
-            return RuleEvaluation(failure: "\(error)")
-        }
-    }
-
-    /// The decoded text of the first group of that name that took part in the match. Where no group has that name,
-    /// `url` is the link itself, and `original` the link as it was given, before redirects; both are not decoded, since
-    /// their escapes are part of them.
-    private static func value(of name: String, _ matches: RuleMatches) -> URITemplate.Value? {
-        let groups = matches.pattern.groupNames[name]
-        if name == "url", groups == nil { return .string(matches.link) }
-        if name == "original", groups == nil { return .string(matches.original) }
-        for group in groups ?? [] {
-            if let text = matches.first.string(group, in: matches.subject), let decoded = PercentEncoding.decode(text) {
-                return .string(decoded)
-            }
-        }
-        return nil
-    }
-}
-
 extension RuleEvaluation {
     init(_ run: ScriptRun) {
         self.init()
@@ -122,33 +67,6 @@ extension RuleEvaluation {
         case .failed(let error):
             failure = "\(error)"
             isThrow = error.kind == .thrown
-        }
-    }
-}
-
-extension PassageRule {
-    /// Reads a link as it was pasted; the result is the canonical URL.
-    package func evaluate(_ url: String, _ services: RuleServices) -> RuleEvaluation {
-        var budget = MatchBudget()
-        return switch read(Subject(NormalizedLink(url).url), services, &budget) {
-        case .passage(let url, _): RuleEvaluation(value: url.string)
-        case .noMatch, .rejected: RuleEvaluation()
-        }
-    }
-}
-
-extension App {
-    /// Opens a passage, given as a canonical URL.
-    package func evaluate(_ canonicalURL: String, _ services: RuleServices) -> RuleEvaluation {
-        do {
-            let url = try CommonSchemeURL(parsing: canonicalURL)
-            var builder = LinkBuilder(url, services: services)
-            let link = builder.link(for: self)
-            var evaluation = builder.evaluation ?? RuleEvaluation()
-            evaluation.value = link?.url
-            return evaluation
-        } catch {
-            return RuleEvaluation(failure: "the input is not a URL of the common scheme: \(error.message)")
         }
     }
 }

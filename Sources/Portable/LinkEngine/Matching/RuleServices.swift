@@ -1,3 +1,4 @@
+import PCRE
 package import Requests
 
 /// What the rules of an engine may use beside the link. An object, so that it is passed on by one reference.
@@ -23,4 +24,19 @@ package final class RuleServices: Sendable {
 
     /// Runs a script on a link, or on a passage for those that write links.
     func run(_ script: Script, url: String) -> ScriptRun { scripts.run(script, url: url, network: network) }
+}
+
+/// What rules may use for one link, and what is recorded of them.
+struct RuleContext {
+    let services: RuleServices
+    /// What the regexes may still do.
+    var budget: MatchBudget
+    /// What the rules did, if that is to be recorded.
+    var trace: Trace?
+
+    init(_ services: RuleServices, budget: MatchBudget = MatchBudget(), trace: Trace? = nil) {
+        self.services = services
+        self.budget = budget
+        self.trace = trace
+    }
 }

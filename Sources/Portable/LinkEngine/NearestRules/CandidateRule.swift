@@ -20,7 +20,9 @@ struct CandidateRule: Sendable {
             if case .script = rule.reading {
                 return (try? rule.pattern.firstMatch(in: link, budget: &budget)) != nil
             }
-            if case .passage = rule.read(link, services, &budget) { return true }
+            var context = RuleContext(services, budget: budget)
+            defer { budget = context.budget }
+            if case .passage = rule.read(link, &context) { return true }
             return false
         }
     }

@@ -2,6 +2,7 @@ import Bible
 import PCRE
 import Requests
 import Text
+import URLText
 
 /// What a rule for a site made of a link.
 enum PassageReading {
@@ -14,33 +15,43 @@ enum PassageReading {
 }
 
 extension PassageRule {
-    /// Reads a link.
-    func read(_ link: Subject, _ services: RuleServices, _ budget: inout MatchBudget) -> PassageReading {
-        var trace: Trace?
-        return read(link, services, &budget, &trace)
+    /// Reads a link as it was pasted, and nothing else; the result is the canonical URL.
+    package func evaluate(_ url: String, _ services: RuleServices) -> RuleEvaluation {
+        var context = RuleContext(services)
+        return switch read(Subject(NormalizedLink(url).url), &context) {
+        case .passage(let url, _): RuleEvaluation(value: url.string)
+        case .noMatch, .rejected: RuleEvaluation()
+        }
     }
 
-    /// Reads a link and records how, if there is a trace.
-    func read(
-        _ link: Subject, _ services: RuleServices, _ budget: inout MatchBudget, _ trace: inout Trace?
-    ) -> PassageReading {
+    /// Reads a link, which is normalized.
+    func read(_ link: Subject, _ context: inout RuleContext) -> PassageReading {
         do throws(MatchError) {
-            let match = try pattern.firstMatch(in: link, budget: &budget)
-            trace?.record(.trial(ExplainedRule(self), Trace.Trial(match, pattern, link)))
+            let match = try pattern.firstMatch(in: link, budget: &context.budget)
+            context.trace?.record(.trial(ExplainedRule(self), Trace.Trial(match, pattern, link)))
             guard let match else { return .noMatch }
-            switch reading {
-            case .groups: return Self.reading { () throws(Finding) in try read(match, in: link) }
-            case .format(let substitution):
-                let matches = try RuleMatches(match, of: pattern, in: link).all(budget: &budget)
-                let url = try substitution.replacing(matches, in: link, budget: &budget)
-                return Self.reading { () throws(Finding) in try read(url: url) }
-            case .script(let script):
-                let run = services.run(script, url: link.string)
-                trace?.record(.result(TracedResult(site, nil, RuleEvaluation(run), at: location)))
-                return Self.reading { () throws(Finding) in try read(run) }
-            }
+            let reading = try read(RuleMatches(match, of: pattern, in: link), &context)
+            context.trace?.record(reading, by: self)
+            return reading
         } catch {
-            return .rejected(Finding(.warning, "\"\(site)\" was left out: \(error)", at: location))
+            let finding = Finding(.warning, "\"\(site)\" was left out: \(error)", at: location)
+            context.trace?.record(.rejected(finding), by: self)
+            return .rejected(finding)
+        }
+    }
+
+    private func read(_ matches: RuleMatches, _ context: inout RuleContext) throws(MatchError) -> PassageReading {
+        let link = matches.subject
+        switch reading {
+        case .groups: return Self.reading { () throws(Finding) in try read(matches.first, in: link) }
+        case .format(let substitution):
+            let url = try substitution.replacing(
+                matches.all(budget: &context.budget), in: link, budget: &context.budget)
+            return Self.reading { () throws(Finding) in try read(url: url) }
+        case .script(let script):
+            let run = context.services.run(script, url: link.string)
+            context.trace?.record(.result(TracedResult(site, nil, RuleEvaluation(run), at: location)))
+            return Self.reading { () throws(Finding) in try read(run) }
         }
     }
 

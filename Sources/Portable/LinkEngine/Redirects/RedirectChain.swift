@@ -24,17 +24,17 @@ struct RedirectChain {
     ///   - candidates: the indices of the redirects that may match.
     /// - Throws: A finding that says why the chain is not followed to its end.
     mutating func follow(
-        _ link: Subject, _ manifest: Manifest, _ candidates: some Sequence<Int>, _ services: RuleServices,
-        _ budget: inout MatchBudget
+        _ link: Subject, _ manifest: Manifest, _ candidates: some Sequence<Int>, _ context: inout RuleContext
     ) throws(Finding) -> Bool {
         let count = steps.count
         guard
-            let (redirect, matches) = try manifest.redirect(of: link, candidates, onlyOwn: hasForeignStep, &budget)
+            let (redirect, matches) = try manifest.redirect(
+                of: link, candidates, onlyOwn: hasForeignStep, &context.budget)
         else { return false }
         if redirect.isForeign { hasForeignStep = true }
         if case .fetch = redirect.target {
-            try followShortLink(services)
-        } else if let target = try redirect.wrappedLink(matches, &budget), target != url {
+            try followShortLink(&context)
+        } else if let target = try redirect.wrappedLink(matches, &context.budget), target != url {
             try append(target, .rule(redirect.location))
         }
         return steps.count > count
@@ -76,9 +76,10 @@ struct RedirectChain {
 
     /// Asks the server of a short link where it leads. Only its own host learns of that: what the answer names is
     /// followed if it is a short link too.
-    private mutating func followShortLink(_ services: RuleServices) throws(Finding) {
-        let performed = services.requestHeaders(of: url, followsRedirects: false)
+    private mutating func followShortLink(_ context: inout RuleContext) throws(Finding) {
+        let performed = context.services.requestHeaders(of: url, followsRedirects: false)
         requests += performed
+        performed.forEach { context.trace?.record(.request($0)) }
         let shown = Printable.shortened(
             String(url.dropFirst(url.hasPrefix("https://") ? 8 : 7)))
         switch performed.last?.result {
@@ -87,7 +88,7 @@ struct RedirectChain {
                 throw Finding(.note, "the short link \(shown) leads nowhere: its server answers \(response.status)")
             }
             try append(redirectsOf: response)
-        case .failure(let error) where services.isOnline:
+        case .failure(let error) where context.services.isOnline:
             throw Finding(.note, "the short link \(shown) was not followed: \(error)")
         case .failure, nil:
             throw Finding(

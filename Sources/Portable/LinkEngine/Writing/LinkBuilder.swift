@@ -102,3 +102,19 @@ struct LinkBuilder {
         return result
     }
 }
+
+extension App {
+    /// Opens a passage, given as a canonical URL.
+    package func evaluate(_ canonicalURL: String, _ services: RuleServices) -> RuleEvaluation {
+        do {
+            let url = try CommonSchemeURL(parsing: canonicalURL)
+            var builder = LinkBuilder(url, services: services)
+            let link = builder.link(for: self)
+            var evaluation = builder.evaluation ?? RuleEvaluation()
+            evaluation.value = link?.url
+            return evaluation
+        } catch {
+            return RuleEvaluation(failure: "the input is not a URL of the common scheme: \(error.message)")
+        }
+    }
+}

@@ -6,62 +6,61 @@ import URLText
 extension Engine {
     /// Longer headers, as JSON, are not looked at: no server in common use sends them.
     public static let maximumHeadersLength = PortableLimits.headers
+}
 
+extension LinkContext {
     /// Follows redirects to the end of the chain, and moves on to the page there.
-    func follow(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) {
-        let requestCount = chain.requests.count
-        defer { chain.requests.dropFirst(requestCount).forEach { resolution.trace?.record(.request($0)) } }
+    mutating func follow() {
         do throws(Finding) {
-            while try follow(&chain, page, &resolution.budget) {
-                page = Page(Subject(chain.url, scratch: scratch), index)
-            }
+            while try step() { move() }
         } catch {
             resolution.findings.append(error)
             // A short link may have led to another one before.
-            if chain.url != page.link.string { page = Page(Subject(chain.url, scratch: scratch), index) }
+            if chain.url != page.link.string { move() }
         }
         resolution.url = chain.url
         resolution.redirects = chain.steps
     }
 
+    /// Moves on to the page at the end of the chain.
+    private mutating func move() { page = Page(Subject(chain.url, scratch: engine.scratch), engine.index) }
+
     /// Makes one step. Redirects see the host in lower case, other rules as it is written.
-    private func follow(
-        _ chain: inout RedirectChain, _ page: Page, _ budget: inout MatchBudget
-    ) throws(Finding) -> Bool {
+    private mutating func step() throws(Finding) -> Bool {
         guard let lowered = WebAuthority.lowercasingHost(page.link.string) else {
-            return try chain.follow(page.link, manifest, page.candidates.redirects, services, &budget)
+            return try chain.follow(page.link, engine.manifest, page.candidates.redirects, &rules)
         }
-        let link = Subject(lowered, scratch: scratch)
-        return try chain.follow(link, manifest, index.candidates(in: lowered).redirects, services, &budget)
+        let link = Subject(lowered, scratch: engine.scratch)
+        return try chain.follow(link, engine.manifest, engine.index.candidates(in: lowered).redirects, &rules)
     }
 
     /// Gives the headers of a page to the rules that look at them.
-    func add(_ headers: [HeaderField], to page: inout Page, _ resolution: inout Resolution) {
+    mutating func add(_ headers: [HeaderField]) {
         let json = headers.json
-        guard json.utf8.count <= Self.maximumHeadersLength else {
+        guard json.utf8.count <= Engine.maximumHeadersLength else {
             resolution.findings.append(
                 Finding(
                     .note, "the headers of the page have \(json.utf8.count) bytes and are not looked at",
-                    note: "the longest that are looked at have \(Self.maximumHeadersLength)"))
+                    note: "the longest that are looked at have \(Engine.maximumHeadersLength)"))
             return
         }
-        page.add(headers: json, index)
+        page.add(headers: json, engine.index)
     }
 
     /// Requests the headers of a page and moves on to the page to which its server redirects; false if they are not
     /// known and it is the same page. The headers are those of the page that the server names, so they are not used
     /// where that link only wraps another, nor where the last redirect was not followed.
-    func requestHeaders(_ chain: inout RedirectChain, _ page: inout Page, _ resolution: inout Resolution) -> Bool {
+    mutating func requestHeaders() -> Bool {
         let url = chain.url
-        let performed = services.requestHeaders(of: url, followsRedirects: true)
-        performed.forEach { resolution.trace?.record(.request($0)) }
+        let performed = rules.services.requestHeaders(of: url, followsRedirects: true)
+        performed.forEach { rules.trace?.record(.request($0)) }
         do throws(Finding) {
             guard let response = try performed.last?.result.mapError(Self.finding).get() else { return false }
             try chain.append(redirectsOf: response)
-            if chain.url != url { page = Page(Subject(chain.url, scratch: scratch), index) }
+            if chain.url != url { move() }
             let target = chain.url
-            follow(&chain, &page, &resolution)
-            if chain.url == target, !response.isRedirect { add(response.headers, to: &page, &resolution) }
+            follow()
+            if chain.url == target, !response.isRedirect { add(response.headers) }
             return true
         } catch {
             resolution.findings.append(error)
@@ -77,11 +76,11 @@ extension Engine {
 extension Manifest {
     /// The link to which a link leads, by the redirects of the manifest alone.
     package func unwrapped(_ url: String, _ services: RuleServices) -> RuleEvaluation {
-        var budget = MatchBudget()
+        var context = RuleContext(services)
         var chain = RedirectChain(url)
         var evaluation = RuleEvaluation()
         do throws(Finding) {
-            while try chain.follow(Subject(chain.url), self, lazyRedirects.indices, services, &budget) {}
+            while try chain.follow(Subject(chain.url), self, lazyRedirects.indices, &context) {}
         } catch {
             // After a note the link stays as it is.
             if error.severity == .warning { evaluation.failure = error.message }

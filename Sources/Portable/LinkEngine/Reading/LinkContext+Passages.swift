@@ -3,45 +3,41 @@ import PCRE
 import Text
 import URLText
 
-extension Engine {
+extension LinkContext {
     /// The passage of a link by the common scheme or by the rules for sites, or that of a plain reference.
-    func passage(of page: Page, _ reading: TextReading, _ resolution: inout Resolution) -> LinkedPassage? {
+    mutating func passage() -> LinkedPassage? {
         let url = page.link.string
         if !SchemePolicy.isWeb(url) {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
-                return commonScheme(url, &resolution)
+                return commonScheme(url)
             }
-            if !NormalizedLink.looksLikeLink(url) { return plainReference(url, reading, &resolution) }
+            if !NormalizedLink.looksLikeLink(url) { return plainReference(url) }
         }
         let findings = resolution.findings.count
-        let passage = passageOfSite(page, &resolution)
-        return passage ?? (resolution.findings.count == findings ? dottedReference(url, reading, &resolution) : nil)
+        let passage = passageOfSite()
+        return passage ?? (resolution.findings.count == findings ? dottedReference(url) : nil)
     }
 
-    private func passageOfSite(_ page: Page, _ resolution: inout Resolution) -> LinkedPassage? {
+    private mutating func passageOfSite() -> LinkedPassage? {
         let link = page.link
         let normalized = page.isNormalized ? link.string : NormalizedLink(link.string).url
-        resolution.trace?.record(.normalized(normalized))
-        if normalized == link.string { return passage(of: link, page.candidates.passages, &resolution) }
+        rules.trace?.record(.normalized(normalized))
+        if normalized == link.string { return passage(of: link, page.candidates.passages) }
         return passage(
-            of: Subject(normalized, scratch: link.scratch), index.candidates(in: normalized).passages, &resolution)
+            of: Subject(normalized, scratch: link.scratch), engine.index.candidates(in: normalized).passages)
     }
 
     /// The passage by the first rule that reads one.
-    private func passage(
-        of link: Subject, _ rules: some Sequence<Int>, _ resolution: inout Resolution
-    ) -> LinkedPassage? {
+    private mutating func passage(of link: Subject, _ candidates: some Sequence<Int>) -> LinkedPassage? {
         var rejections: [Finding] = []
-        for candidate in rules {
-            guard mayTryRule(&resolution) else { break }
-            let rule = manifest.lazyPassageRules[candidate].rule
-            let reading = rule?.read(link, services, &resolution.budget, &resolution.trace)
-            if let rule, let reading { resolution.trace?.record(reading, by: rule) }
-            switch reading {
-            case nil, .noMatch: continue
+        for candidate in candidates {
+            guard mayTryRule() else { break }
+            guard let rule = engine.manifest.lazyPassageRules[candidate].rule else { continue }
+            switch rule.read(link, &rules) {
+            case .noMatch: continue
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }
-                return LinkedPassage(site: rule?.site, canonicalURL: url, rule: rule)
+                return LinkedPassage(site: rule.site, canonicalURL: url, rule: rule)
             case .rejected(let finding): rejections.append(finding)
             }
         }
@@ -49,7 +45,7 @@ extension Engine {
         return nil
     }
 
-    private func commonScheme(_ url: String, _ resolution: inout Resolution) -> LinkedPassage? {
+    private mutating func commonScheme(_ url: String) -> LinkedPassage? {
         do {
             let read = try CommonSchemeURL(parsing: url)
             resolution.findings += Self.ignoredParameters(of: read) + read.corrections.map { $0.finding }
@@ -82,25 +78,22 @@ extension Engine {
 
     /// The passage of a reference that looks like a link: by a scheme, `John: 3:16`, `John+3:16+ESV`, or by a host,
     /// `Jer.5.ESV`.
-    private func dottedReference(
-        _ text: String, _ reading: TextReading, _ resolution: inout Resolution
-    ) -> LinkedPassage? {
+    private mutating func dottedReference(_ text: String) -> LinkedPassage? {
         guard !text.utf8.containsByte(UInt8(ascii: "/")),
             SchemePolicy.scheme(of: text) != nil || text.contains(where: { $0.isNumber })
         else { return nil }
-        return (try? reading.reference(text, correcting: .rangeEnds)).map { linkedPassage($0, &resolution) }
+        guard let reference = try? reading.reference(text, correcting: .rangeEnds) else { return nil }
+        return linkedPassage(reference)
     }
 
-    private func linkedPassage(_ reference: Reference, _ resolution: inout Resolution) -> LinkedPassage {
+    private mutating func linkedPassage(_ reference: Reference) -> LinkedPassage {
         resolution.findings += reference.corrections.map { $0.finding }
         return LinkedPassage(site: nil, canonicalURL: CommonSchemeURL(reference))
     }
 
-    private func plainReference(
-        _ text: String, _ reading: TextReading, _ resolution: inout Resolution
-    ) -> LinkedPassage? {
+    private mutating func plainReference(_ text: String) -> LinkedPassage? {
         do {
-            return linkedPassage(try reading.reference(text, correcting: .all.subtracting(.otherText)), &resolution)
+            return linkedPassage(try reading.reference(text, correcting: .all.subtracting(.otherText)))
         } catch {
             resolution.findings.append(
                 error.isAboutNumbers
