@@ -3,7 +3,7 @@ import Text
 
 /// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
 /// then, it is one object that refers to its text.
-@safe final class LazyRule<Rule: Sendable>: Sendable {
+final class LazyRule<Rule: Sendable>: Sendable {
     /// The text of the rule.
     let value: JSONValue
     /// The regex, which for a redirect is the key of its text.
@@ -12,9 +12,7 @@ import Text
     let file: SourceFile
     private let context: ManifestLoader.LazyContext
     private let read: @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
-    /// The outcome, which the rule keeps alive once it is there. Not an `AtomicLazyReference`: that is not specialized,
-    /// and takes a twentieth of the time of a lookup.
-    private nonisolated(unsafe) let cached = unsafe Atomic<UnsafeRawPointer?>(nil)
+    private let outcome = AtomicLazyReference<Outcome>()
     /// Held by the thread that loads the rule, so that what is wrong with it is reported once.
     private let loading = Locked(())
 
@@ -50,32 +48,19 @@ import Text
     /// The regex as its author wrote it; empty where there is none.
     var regexText: String { regex?.string ?? "" }
 
-    deinit {
-        if let pointer = unsafe cached.load(ordering: .acquiring) {
-            unsafe Unmanaged<Outcome>.fromOpaque(pointer).release()
-        }
-    }
-
     /// Whether a link has needed the rule.
-    var isLoaded: Bool { outcome != nil }
+    var isLoaded: Bool { outcome.load() != nil }
 
     /// The rule, loaded the first time; nil where it has an error. Threads wait for each other only while it is loaded.
     var rule: Rule? {
-        if let outcome { return outcome.rule }
-        return loading.withLock { _ in outcome ?? load() }.rule
-    }
-
-    private var outcome: Outcome? {
-        guard let pointer = unsafe cached.load(ordering: .acquiring) else { return nil }
-        return unsafe Unmanaged<Outcome>.fromOpaque(pointer).takeUnretainedValue()
+        if let outcome = outcome.load() { return outcome.rule }
+        return loading.withLock { _ in outcome.load() ?? load() }.rule
     }
 
     private func load() -> Outcome {
         var loader = context.loader
         var rule: Rule?
         loader.collectingError { (loader) throws(Finding) in rule = try read(&loader, self) }
-        let outcome = Outcome(rule: rule)
-        unsafe cached.store(UnsafeRawPointer(Unmanaged.passRetained(outcome).toOpaque()), ordering: .releasing)
-        return outcome
+        return outcome.storeIfNil(Outcome(rule: rule))
     }
 }
