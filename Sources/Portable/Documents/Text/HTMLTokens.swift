@@ -42,6 +42,8 @@ struct HTMLTokens {
     /// How many elements of SVG and MathML are open, in which a slash closes a tag.
     private var foreignElements = 0
     private let templates: Templates
+    /// Where the JavaScript in braces ends, by where it starts.
+    private let expressionEnds: [Int: Int]
 
     /// What is filled in by a program.
     enum Templates {
@@ -55,6 +57,7 @@ struct HTMLTokens {
     init(_ text: [UInt8], templates: Templates) {
         self.text = text
         self.templates = templates
+        expressionEnds = templates == .mdx ? MDXCode.expressionEnds(in: text) : [:]
         end = text.count
     }
 
@@ -81,7 +84,7 @@ struct HTMLTokens {
     private func templateEnd(at start: Int) -> Int? {
         switch templates {
         case .none: nil
-        case .mdx where text[start] == UInt8(ascii: "{"): MDXCode.expressionEnd(at: start, in: text)
+        case .mdx where text[start] == UInt8(ascii: "{"): expressionEnds[start]
         case .marks, .mdx: TemplateMark.end(at: start, in: text)
         }
     }

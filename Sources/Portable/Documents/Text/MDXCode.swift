@@ -23,16 +23,15 @@ enum MDXCode {
         return modules
     }
 
-    /// The end of the expression in braces that starts at an index; nil if it has none.
-    static func expressionEnd(at start: Int, in text: [UInt8]) -> Int? {
-        var depth = 0
-        for index in start..<min(text.count, start + maximumLength) {
-            if text[index] == UInt8(ascii: "{") { depth += 1 }
-            if text[index] == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { return index + 1 }
-            if depth > maximumDepth { return nil }
+    /// Where the expressions in braces end, by where they start. Braces without a partner are text.
+    static func expressionEnds(in text: [UInt8]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, byte) in text.enumerated() {
+            if byte == UInt8(ascii: "{") { open.append(index) }
+            if byte == UInt8(ascii: "}"), let start = open.popLast() { ends[start] = index + 1 }
         }
-        return nil
+        return ends
     }
 
     private static func startsModule(at start: Int, in document: [UInt8]) -> Bool {
@@ -69,7 +68,4 @@ enum MDXCode {
     private static func isBlank(_ line: Range<Int>, in document: [UInt8]) -> Bool {
         document[line].allSatisfy(\.isASCIISpace)
     }
-
-    private static let maximumLength = 10_000
-    private static let maximumDepth = 100
 }

@@ -9,6 +9,8 @@ struct MarkdownText {
     private let isMDX: Bool
     /// The imports and exports of MDX that do not end before the block that is read.
     private var modules: ArraySlice<Range<Int>>
+    /// Where the expressions in braces of the block that is read end, by where they start.
+    private var expressionEnds: [Int: Int] = [:]
 
     /// The text of a document.
     static func read(_ document: MarkdownDocument, skipsHeadings: Bool, isMDX: Bool) -> DisplayedText {
@@ -40,6 +42,7 @@ struct MarkdownText {
             HTMLText.append(lines, to: &text, &elements, isMDX: isMDX)
         } else {
             text.begin(.markdown)
+            if isMDX { expressionEnds = MDXCode.expressionEnds(in: lines.bytes) }
             append(lines, from: start, document.definitions)
         }
     }
@@ -127,7 +130,7 @@ struct MarkdownText {
         case UInt8(ascii: "{"):
             let end =
                 isMDX
-                ? MDXCode.expressionEnd(at: start, in: bytes)
+                ? expressionEnds[start]
                 : TemplateMark.end(at: start, in: bytes) ?? MarkdownMark.attributesEnd(at: start, in: bytes)
             return (.object, end ?? start)
         default:
