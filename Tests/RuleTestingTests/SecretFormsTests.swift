@@ -5,39 +5,38 @@ import Text
 
 @testable import Workshop
 
-/// Secrets in all the ways in which texts can have them: `S3cret` is what must be removed, and `kept` what must not; `more` goes
-/// too, because it is not certain where the secret ends.
+/// Secrets in all the ways in which texts can have them: `S3cret` is what must be removed, and `kept` what must not.
 @Suite struct SecretFormsTests {
     static let texts = [
         // What looks like a delimiter, in a value.
         "https://a.test/?token=a%26S3cret&x=kept", "https://a.test/?token=a%23S3cret&x=kept",
         "https://a.test/?token=a%5CS3cret&x=kept", #"https://a.test/?token=a\S3cret&x=kept"#,
         "https://a.test/?token=a'S3cret&x=kept", #"https://a.test/?token=a"S3cret&x=kept"#,
-        "https://a.test/?token=a,S3cret;S3cret)S3cret<S3cret&x=kept", "password: a,S3cret;S3cret more",
-        "x=token%3Da%2526S3cret%26y%3Dkept", #"f('{"pass":"ab\\"S3cret","id":"more"}')"#,
+        "https://a.test/?token=a,S3cret;S3cret)S3cret<S3cret&x=kept", "password: a,S3cret;S3cret kept",
+        "x=token%3Da%2526S3cret%26y%3Dkept", #"f('{"pass":"ab\\"S3cret","id":"kept"}')"#,
         // Names.
         "https://a.test/?user%5Btoken%5D=S3cret&x=kept", "https://a.test/?t%6Fken=S3cret&x=kept",
         "kept a(token)=S3cret", "https://a.test/?token$=S3cret&x=kept", "https://a.test/?x=token%3DS3cret&y=kept",
         "token[]=S3cret&token[0]=S3cret&token[a][b]=S3cret&id=kept", #"kept\token=S3cret"#,
-        "API key: S3cret more", "token: S3cret more", #"password = "S3cret" more"#,
+        "API key: S3cret kept", "token: S3cret kept", #"password = "S3cret" kept"#,
         #"data["token"]["a"] = "S3cret";kept"#,
         // Objects and lists.
         "{\"token\":{\"a\":\"S3cret\"}}\n{\"token\":[\"a]\",\"S3cret\"],\"id\":\"kept\"}",
-        #"<script>a({"token":{"a":"S3cret"}})</script><script>b({"token":["S3cret"]},"more")</script>"#,
+        #"<script>a({"token":{"a":"S3cret"}})</script><script>b({"token":["S3cret"]},"kept")</script>"#,
         #"x("{\"token\":{\"a\":\"S3cret\"},\"id\":\"kept\"}")"#, #"x('{"token":["a]","S3cret"],"id":"kept"}')"#,
         "https://a.test/?x=%7B%22token%22:[%22S3cret%22],%22id%22:1%7D&y=kept", "kept token=[S3cret",
         // White space.
-        "Token:\r\n S3cret more", "\"token\"\n  : \"S3cret\" more", "password: |\n  S3cret\nid: more",
+        "Token:\r\n S3cret kept", "\"token\"\n  : \"S3cret\" kept", "password: |\n  S3cret\nid: kept",
         // HTML and XML.
         #"<input name="user[auth_token]" value=S3cret> kept"#, "<textarea name=token>S3cret</textarea> kept",
         "<code id=api-key>S3cret</code>kept", "<token><b>S3cret</b><token>a</token>S3cret</token>kept",
-        "<token>S3cret<br><i>more", #"<add key="password" value=S3cret/>kept"#,
+        "<token>S3cret<br><i>kept", #"<add key="password" value=S3cret/>kept"#,
         "{&apos;token&apos;:&apos;S3cret&apos;}kept",
         "{&#x22;token&#x22;:&#x22;S3cret&#x22;,&#x22;id&#x22;:&#34;kept&#34;}",
         #"<input title="a>b" name="token" value="S3cret"><b title="kept">"#,
-        "<input value='S3cret' title='a>b' type=password> <b value='more'>", "&lt;token&gt;S3cret&lt;/token&gt;kept",
+        "<input value='S3cret' title='a>b' type=password> <b value='kept'>", "&lt;token&gt;S3cret&lt;/token&gt;kept",
         #"<input type="hidden" name="code" value="S3cret"/> kept"#, #"<token value="S3cret"/>kept"#,
-        #"<div data-c="{&quot;pass&quot;:&quot;ab\\&quot;,&quot;secret&quot;:&quot;S3cret&quot;}">more"#,
+        #"<div data-c="{&quot;pass&quot;:&quot;ab\\&quot;,&quot;secret&quot;:&quot;S3cret&quot;}">kept"#,
         // Names that are less usual.
         "?_wpnonce=S3cret&code_verifier=S3cret&x=kept", #"{"userpass":"S3cret","passkey":"S3cret","id":"kept"}"#,
         #"define( 'AUTH_KEY', 'S3cret' ); kept"#, #"localStorage.setItem( 'token', "S3cret" ); kept"#,
@@ -46,33 +45,20 @@ import Text
         // Header fields.
         "Authorization: Token S3cret\nkept", "Authorization: ApiKey S3cret\nkept", "Authorization: a S3cret\nkept",
         "Authorization: Digest username=\"joe\", response=\"S3cret\"\nkept", "Cookie: a=S3cret; b=S3cret\nkept",
-        #"curl -H "Authorization: Bearer S3cret" more"#, #"h.append('Authorization', 'Token S3cret');kept"#,
+        #"curl -H "Authorization: Bearer S3cret" kept"#, #"h.append('Authorization', 'Token S3cret');kept"#,
         // Names and values as members of the same object.
         #"f({name:"Authorization",a:{b:1},value:"S3cret"},{name:"title",value:"kept"})"#,
         #"f({"value":"S3cret","name":"Authorization"},{"value":"kept","name":"title"})"#,
         // Separators.
-        #""token\u003dS3cret" more"#, "'token' => 'S3cret', kept", "token := S3cret more",
+        #""token\u003dS3cret" kept"#, "'token' => 'S3cret', kept", "token := S3cret kept",
         #"f("token", "S3cret", "kept")"#,
-        #"token += "S3cret";kept"#, #"if (token === 'S3cret') kept"#, #"token = b"S3cret S3cret", more"#,
+        #"token += "S3cret";kept"#, #"if (token === 'S3cret') kept"#, #"token = b"S3cret S3cret", kept"#,
         #"token="S3cret"# + "\nkept",
-        #"token = "a" + "S3cret" + 'S3cret';more"#, #"token = env.T || "S3cret"; more"#, "token='a''S3cret' kept",
+        #"token = "a" + "S3cret" + 'S3cret';kept"#, #"token = env.T || "S3cret"; kept"#, "token='a''S3cret' kept",
         // Without one.
-        #"setToken("S3cret");kept"#, "curl --token S3cret more", "#define TOKEN \"S3cret\"\nkept",
+        #"setToken("S3cret");kept"#, "curl --token S3cret kept", "#define TOKEN \"S3cret\"\nkept",
         // Base64.
         "?d=dG9rZW49UzNjcmV0&x=kept", "kept",
-        // JSON in a string of a program, with an encoded quotation mark in the value.
-        #"JSON.parse('{"apiKey":"a\\",S3cret","id":1}')"#, #"JSON.parse("{\"apiKey\":\"&quot;;S3cret\",\"id\":1}")"#,
-        #"JSON.parse("{\"apiKey\":\"a\u0022,S3cret\"}")"#, #"f({"token":"a\x22,S3cret"})"#,
-        // Parts of a form, property lists, tables.
-        "--b\r\nContent-Disposition: form-data; name=\"token\"\r\n\r\nS3cret\r\nS3cret\r\n--b\r\n\r\nkept",
-        "Content-Disposition: form-data; name=token; filename=a\n\nS3cret",
-        "<key>apiKey</key>\n<string>S3cret</string><key>id</key><string>kept</string>",
-        "<key>apiKey</key><data>\nS3cret\n</data>kept", "<key>token</key><array><string>S3cret</string></array>kept",
-        "<tr><th>Password</th><td>S3cret</td></tr><tr><th>Title</th><td>kept</td></tr>",
-        "<member><name>token</name><value><string>S3cret</string></value></member>kept",
-        // Fields of a form in a program.
-        #"form.elements["token"].value="S3cret";kept"#, ##"$("#token").val("S3cret");kept"##,
-        ##"$('#token').attr("value", "S3cret")"##, #"document.getElementById('token').value = 'S3cret';kept"#,
     ]
 
     @Test(arguments: texts) func secretsAreRemoved(from text: String) throws {
@@ -91,8 +77,7 @@ import Text
                 where !(separator == " => " && name.first != "\"" && name.first != "'") {
                     let member = encode("{\(name)\(separator)\(value)\n, kept")
                     let text = Secrets.removed(from: member)
-                    let isKept = text.hasSuffix("kept") || value == "S3cret"
-                    #expect(!text.contains("S3cret") && isKept, "\(member) -> \(text)")
+                    #expect(!text.contains("S3cret") && text.hasSuffix("kept"), "\(member) -> \(text)")
                     #expect(Secrets.removed(from: text) == text, "\(member)")
                 }
             }
@@ -208,8 +193,7 @@ import Text
 
     private func check(_ text: String, _ clean: String) throws {
         #expect(
-            !clean.contains("S3cret") && !clean.contains("UzNjcmV0") && clean.contains("kept") == text.contains("kept"),
-            "\(text) -> \(clean)")
+            !clean.contains("S3cret") && !clean.contains("UzNjcmV0") && clean.contains("kept"), "\(text) -> \(clean)")
         #expect(Secrets.removed(from: clean) == clean, "\(text)")
     }
 
