@@ -112,7 +112,9 @@ def test_references_are_read(lectern: Lectern) -> None:
     assert passage
     assert passage.passages == "[John.3.16-John.3.18],[Gen.1]"
     assert lectern.passage("foo").findings[0].message == 'unknown book "foo" at offset 0'
-    assert lectern.passage("John 3:16\nGen 1").passage is None
+    passage = lectern.passage("John 3:16\nGen 1").passage
+    assert passage
+    assert passage.passages == "[John.3.16],[Gen.1]"
 
 
 def test_references_are_found_in_a_text(lectern: Lectern) -> None:
