@@ -260,7 +260,8 @@ extension Engine {
         let pasted = PastedText(whole.input)
         var answers: [Answer] = []
         var cut: [Range<Int>] = []
-        for link in pasted.links where !isOver() {
+        // A link that is all of the text has its answer.
+        for link in pasted.links where link.range.count < bytes.count && !isOver() {
             let answer = resolution(of: Array(link.url.utf8), filter, headers, reading)
             let rest = pasted.cut(link, readAs: answer.passage?.canonicalURL.passage)
             if answer.isAnsweredByRule, rest == nil || answer.passage == nil {

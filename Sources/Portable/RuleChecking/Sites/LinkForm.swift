@@ -81,8 +81,8 @@ extension LinkForm {
     ///
     /// - Parameter example: the number of the link.
     static func all(of link: String, _ passage: CommonSchemeURL, _ language: String?, _ example: Int) -> [LinkForm] {
-        guard let parts = URLParts(NormalizedLink(link).url), let authority = parts.authority else { return [] }
         let url = NormalizedLink(link).url
+        guard let parts = URLParts(url), let authority = parts.authority else { return [] }
         let tokens = tokens(of: url.dropFirst(parts.scheme.count + 3 + authority.count))
         guard let span = passage.passage.spans.first, !tokens.contains(where: { "{}[]".contains($0) }) else {
             return []

@@ -39,12 +39,12 @@ struct PassageCommand: ParsableCommand {
     func run() throws {
         var references: [ParsedReference] = []
         var isEveryTextRead = true
-        lazy var engine = Result { try rules.engine() }
+        var engine: Engine?
         var inputs = try Inputs(texts.joiningReferences(language: language?.code, versification: versification))
         defer { if json { Output.write(JSONOutput.array(references.map(\.json)).pretty + "\n") } }
         while var batch = try inputs.next() {
             while let input = batch.next() {
-                let reference = try read(input) { try engine.get() }
+                let reference = try read(input, &engine)
                 if reference.canonicalURL == nil { isEveryTextRead = false }
                 if json { references.append(reference) } else { write(reference) }
             }
@@ -52,14 +52,14 @@ struct PassageCommand: ParsableCommand {
         if !isEveryTextRead { throw ExitStatus.negative }
     }
 
-    /// - Parameter engine: makes the engine, which references do not need.
-    private func read(_ input: Input, _ engine: () throws -> Engine) throws -> ParsedReference {
+    /// - Parameter engine: made for the first text that may have links, since references do not need one.
+    private func read(_ input: Input, _ engine: inout Engine?) throws -> ParsedReference {
         do {
             let bytes = try input.bytes()
             let reading = TextReading(
                 language: language?.code, versification: versification, isStrict: strictness.strict)
-            return ParsedReference(
-                utf8: bytes, reading, engine: ParsedReference.mayHaveLinks(bytes) ? try engine() : nil)
+            if engine == nil, ParsedReference.mayHaveLinks(bytes) { engine = try rules.engine() }
+            return ParsedReference(utf8: bytes, reading, engine: engine)
         } catch let refusal as Finding {
             return ParsedReference(refusal: refusal)
         }
