@@ -54,6 +54,21 @@ struct VersificationMappingTests {
             ("Septuagint", "Ezra.14.1", "English", "Neh.4.7"), ("Septuagint", "EsthGr.2.5", "English", "Esth.2.5"),
             ("English", "Ps.151.3", "Septuagint", "Ps.151.3"), ("English", "Josh.24", "Synodal", "Josh.24"),
             ("English", "John.3.16,Ps.23", "Vulgate", "John.3.16,Ps.22"),
+            ("Segond", "Ps.51.12", "English", "Ps.51.10"), ("Segond", "Joel.2.28", "English", "Joel.2.28"),
+            ("Segond", "Mal.4.5", "Original", "Mal.3.23"), ("Segond", "Exod.7.26", "English", "Exod.8.1"),
+            ("Segond", "Jonah.2.1", "English", "Jonah.1.17"), ("Segond", "Job.39.1", "English", "Job.38.39"),
+            ("Segond", "Hos.2.1", "English", "Hos.1.10"), ("Segond", "Isa.9.5", "English", "Isa.9.6"),
+            ("Segond", "2Cor.13.13", "English", "2Cor.13.14"), ("Segond", "Dan.4.1", "English", "Dan.4.1"),
+            ("Statenvertaling", "Ps.51.12", "English", "Ps.51.10"),
+            ("Statenvertaling", "Exod.6.1", "English", "Exod.6.2"),
+            ("Statenvertaling", "Exod.5.24", "Original", "Exod.6.1"),
+            ("Statenvertaling", "Isa.9.5", "English", "Isa.9.6"),
+            ("Statenvertaling", "Mic.5.1", "English", "Mic.5.2"),
+            ("Statenvertaling", "Joel.2.28", "Original", "Joel.3.1"),
+            ("Statenvertaling", "1Sam.24.1", "English", "1Sam.23.29"),
+            ("Statenvertaling", "Hos.1.12", "English", "Hos.2.1"),
+            ("Statenvertaling", "Jonah.1.17", "English", "Jonah.1.17"),
+            ("Statenvertaling", "Dan.6.1", "English", "Dan.5.31"), ("Statenvertaling", "Mal.4.5", "Segond", "Mal.4.5"),
             ("Vulgate", "Gen-Exod", "English", "Gen-Exod"),
         ])
     func wellKnown(source: String, osis: String, target: String, expected: String) throws {
@@ -151,7 +166,7 @@ struct VersificationMappingTests {
         #expect(Translation.with(code: "SYNO")?.versification == .synodal)
         #expect(Translation.with(code: "NABRE")?.versification == .nab)
         #expect(Translation.with(code: "LUT")?.versification == .original)
-        let own: Set<Versification> = [.nab, .vulgate, .original, .septuagint, .synodal]
+        let own: Set<Versification> = [.nab, .vulgate, .original, .septuagint, .synodal, .segond, .statenvertaling]
         #expect(Set(Versification.all.filter { !$0.isDefaultLike }) == own)
         #expect(Set(Versification.all.map(\.simplified)) == own.union([.english]))
     }

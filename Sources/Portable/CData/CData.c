@@ -214,8 +214,14 @@ DATA static const struct File files[] = {
     FILE("verse-maps/Original.txt")
 #embed "../../../data/verse-maps/Original.txt" END
     }},
+    FILE("verse-maps/Segond.txt")
+#embed "../../../data/verse-maps/Segond.txt" END
+    }},
     FILE("verse-maps/Septuagint.txt")
 #embed "../../../data/verse-maps/Septuagint.txt" END
+    }},
+    FILE("verse-maps/Statenvertaling.txt")
+#embed "../../../data/verse-maps/Statenvertaling.txt" END
     }},
     FILE("verse-maps/Synodal.txt")
 #embed "../../../data/verse-maps/Synodal.txt" END
@@ -250,8 +256,14 @@ DATA static const struct File files[] = {
     FILE("versifications/Original.txt")
 #embed "../../../data/versifications/Original.txt" END
     }},
+    FILE("versifications/Segond.txt")
+#embed "../../../data/versifications/Segond.txt" END
+    }},
     FILE("versifications/Septuagint.txt")
 #embed "../../../data/versifications/Septuagint.txt" END
+    }},
+    FILE("versifications/Statenvertaling.txt")
+#embed "../../../data/versifications/Statenvertaling.txt" END
     }},
     FILE("versifications/Synodal.txt")
 #embed "../../../data/versifications/Synodal.txt" END

@@ -62,9 +62,18 @@ public struct Versification: Sendable {
     /// The Russian Synodal Bible.
     public static let synodal = Versification("Synodal", differingFrom: english)
 
+    /// The French Bibles of Louis Segond: the titles of psalms have numbers, and most chapters start as in English.
+    public static let segond = Versification("Segond", differingFrom: english)
+    /// The Dutch Statenvertaling and its revisions: the titles of psalms have numbers, and most chapters start as in
+    /// English.
+    public static let statenvertaling = Versification("Statenvertaling", differingFrom: english)
+
     /// All versifications, the default first.
     public static var all: [Versification] {
-        [english, kjv, ceb, csb, nlt, nrsv, nrsvue, nab, vulgate, original, septuagint, synodal]
+        [
+            english, kjv, ceb, csb, nlt, nrsv, nrsvue, nab, vulgate, original, septuagint, synodal, segond,
+            statenvertaling,
+        ]
     }
 
     /// The versification with a name, or another name in use; nil if there is none. Case does not matter.
@@ -82,6 +91,8 @@ public struct Versification: Sendable {
         case "original", "masorah", "masoretic", "mt", "leningrad": original
         case "septuagint", "lxx": septuagint
         case "synodal": synodal
+        case "segond": segond
+        case "statenvertaling": statenvertaling
         default: nil
         }
     }

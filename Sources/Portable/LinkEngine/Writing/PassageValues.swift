@@ -147,7 +147,7 @@ final class PassageValues {
     }
 
     private static let swordVersifications = [
-        "KJV": "KJV", "NRSV": "NRSV", "Original": "Leningrad", "Septuagint": "LXX", "Synodal": "Synodal",
-        "Vulgate": "Vulg",
+        "KJV": "KJV", "NRSV": "NRSV", "Original": "Leningrad", "Segond": "Segond", "Septuagint": "LXX",
+        "Synodal": "Synodal", "Vulgate": "Vulg",
     ]
 }
