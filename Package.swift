@@ -168,21 +168,11 @@ let package = Package(
         .testTarget(
             name: "FuzzTests", dependencies: ["FuzzEntrances"], exclude: ["Corpus"], swiftSettings: settings),
         .testTarget(name: "ProjectTests", swiftSettings: settings),
-        .testTarget(name: "UTF8TextTests", dependencies: ["Text"], swiftSettings: settings),
-        .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
-        .testTarget(name: "JSONTextTests", dependencies: ["TestCorpora", "Text"], swiftSettings: settings),
+        .testTarget(name: "TextTests", dependencies: ["TestCorpora", "Text"], swiftSettings: settings),
         .testTarget(
             name: "URLTextTests", dependencies: ["TestCorpora", "Text", "URLText"], swiftSettings: settings),
         .testTarget(name: "PCRETests", dependencies: ["PCRE", "TestCorpora"], swiftSettings: settings),
         .testTarget(name: "BibleTests", dependencies: ["Bible", "TestCorpora", "Text"], swiftSettings: settings),
-        .testTarget(
-            name: "ScriptingTests",
-            dependencies: ["Hosts", "Requests", "SandboxTesting", "ScriptHost", "TestCorpora"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "FetchingTests",
-            dependencies: ["FetchHost", "HTTPTesting", "Hosts", "Requests", "SandboxTesting", "TestCorpora"],
-            swiftSettings: settings),
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
@@ -191,48 +181,32 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "DocumentsTests",
-            dependencies: ["Bible", "Documents", "LinkEngine", "Requests", "TestCorpora", "Text"],
-            swiftSettings: settings),
-        .testTarget(
             name: "RuleCheckingTests",
             dependencies: ["LinkEngine", "PCRE", "Requests", "RuleChecking", "TestCorpora", "Text", "Workshop"],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleTestingTests",
+            name: "DocumentsTests",
+            dependencies: ["Bible", "Documents", "LinkEngine", "Requests", "TestCorpora", "Text"],
+            swiftSettings: settings),
+        .testTarget(name: "FilesTests", dependencies: ["CFiles", "Files", "TestCorpora"], swiftSettings: settings),
+        .testTarget(
+            name: "HostsTests",
             dependencies: [
-                "Hosts", "LinkEngine", "NativeEngine", "Requests", "ScriptHost", "TestCorpora", "Text", "Workshop",
+                "FetchHost", "HTTPTesting", "Hosts", "Requests", "SandboxTesting", "ScriptHost", "TestCorpora",
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "LanguageServerTests",
-            dependencies: ["LinkEngine", "NativeEngine", "Requests", "RuleChecking", "Text", "Workshop"],
+            name: "WorkshopTests",
+            dependencies: [
+                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking",
+                "ScriptHost", "TestCorpora", "Text", "Workshop",
+            ],
             swiftSettings: settings),
         .testTarget(
-            name: "RuleAuthoringTests",
-            dependencies: ["Bible", "LinkEngine", "Requests", "RuleChecking", "Text", "Workshop"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "RuleDocumentationTests",
-            dependencies: ["Files", "LinkEngine", "NativeEngine", "Requests", "Text", "Workshop"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "RuleComparisonTests",
-            dependencies: ["LinkEngine", "Requests", "Text", "Workshop"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "AppSchemesTests",
-            dependencies: ["AppLinks", "Bible", "LinkEngine", "Requests", "TestCorpora", "Text"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "DesktopTests", dependencies: ["AppLinks", "DesktopTesting", "TestCorpora"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "XCallbackTests", dependencies: ["AppLinks", "LinkEngine", "TestCorpora"],
-            swiftSettings: settings),
-        .testTarget(
-            name: "BookmarksTests",
-            dependencies: ["AppLinks", "Bible", "Documents", "LinkEngine", "Requests", "Text"],
+            name: "AppLinksTests",
+            dependencies: [
+                "AppLinks", "Bible", "DesktopTesting", "Documents", "LinkEngine", "Requests", "TestCorpora", "Text",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests",

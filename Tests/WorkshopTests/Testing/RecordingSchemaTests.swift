@@ -10,7 +10,7 @@ import Testing
 /// The JSON Schema of recordings says what the program reads and writes.
 @Suite struct RecordingSchemaTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     static var schema: JSONSchema {
         get throws {

@@ -157,7 +157,7 @@ struct MarkedText {
 /// Files of the project.
 enum Project {
     static func path(_ name: String) -> String {
-        let folders = #filePath.split(separator: "/").dropLast(3)
+        let folders = #filePath.split(separator: "/").dropLast(4)
         return "/" + folders.joined(separator: "/") + "/" + name
     }
 }

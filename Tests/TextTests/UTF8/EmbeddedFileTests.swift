@@ -4,7 +4,7 @@ import Text
 
 struct EmbeddedFileTests {
     private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func theProgramHasEachFileOfData() throws {
         let folder = Self.project.appending(path: "data")

@@ -21,7 +21,7 @@ import Text
     private static var shipped: RulePages {
         get throws {
             let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
             return pages(try RuleFiles.folder(at: project.appending(path: "rules").path))
         }
     }
