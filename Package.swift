@@ -118,7 +118,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "FetchHost",
-            dependencies: ["CCurl", "CSandbox", "CZlib", "Hosts", "Requests"],
+            dependencies: ["CCurl", "CSandbox", "CZlib", "Files", "Hosts", "Requests"],
             path: "Sources/Programs/FetchHost", swiftSettings: settings),
         .executableTarget(
             name: "lectern",

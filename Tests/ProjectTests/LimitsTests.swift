@@ -5,16 +5,21 @@ import Testing
 @Suite struct LimitsTests {
     /// The file of each ring.
     static let files = [
-        ("Portable", "Portable/Text"), ("System", "System/Files"), ("Workshop", "Workshop"), ("AppLinks", "AppLinks"),
+        ("Portable", "Sources/Portable/Text"), ("System", "Sources/System/Files"), ("Workshop", "Sources/Workshop"),
+        ("AppLinks", "Sources/AppLinks"), ("Programs", "Sources/Programs/lectern"),
+        ("LecternServer", "LecternServer/Sources/SharePage"),
     ]
 
     @Test(arguments: files) func theTableOfARingIsDocumented(ring: String, folder: String) throws {
         let source = try String(
-            contentsOf: ArchitectureTests.project.appending(path: "Sources/\(folder)/Limits.swift"), encoding: .utf8)
-        let limits = source.matches(of: /\/\/\/ (.+?)\. (.+)\n +(?:package )?static let (\w+) = ([\d_]+)\n/)
+            contentsOf: ArchitectureTests.project.appending(path: "\(folder)/Limits.swift"), encoding: .utf8)
+        let limits = source.matches(
+            of: /\/\/\/ (.+?)\. (.+)\n +(?:package )?static let (\w+) = (Duration.seconds\()?([\d_]+)\)?\n/)
         #expect(limits.count == source.matches(of: /static let/).count)
         let rows = limits.map { limit in
-            "| \(limit.output.1) | \(limit.output.4.replacing("_", with: ",")) | \(limit.output.2) | `\(limit.output.3)` |"
+            let (_, subject, reason, name, isDuration, number) = limit.output
+            let most = number.replacing("_", with: ",") + (isDuration == nil ? "" : " s")
+            return "| \(subject) | \(most) | \(reason) | `\(name)` |"
         }
         let page = try String(
             contentsOf: ArchitectureTests.project.appending(path: "docs/limits.md"), encoding: .utf8)

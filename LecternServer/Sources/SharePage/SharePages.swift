@@ -28,7 +28,7 @@ public struct SharePages: Sendable {
     public func response(to request: PageRequest, until isOver: () -> Bool = { false }) -> PageResponse? {
         if let asset = Asset.at(request.path) { return asset }
         let visit = Visit(request)
-        guard Self.size(of: visit) <= Self.maximumSize else { return Self.problem(413, retryingIn: nil, request) }
+        guard Self.size(of: visit) <= SharePageLimits.text else { return Self.problem(413, retryingIn: nil, request) }
         return switch request.path {
         case "/": startPage(visit, fields: ["q"], isOver)
         case "/share": startPage(visit, fields: ["url", "text", "title"], isOver)
@@ -54,9 +54,6 @@ public struct SharePages: Sendable {
 
     /// Whether the answer takes so long to make that other requests must not wait for it.
     public func takesLong(_ request: PageRequest) -> Bool { request.path == Self.tablePath }
-
-    /// The most characters of a text that is read, as the field counts them: in UTF-16.
-    static let maximumSize = 8_000
 
     private static func size(of visit: Visit) -> Int {
         visit.query.items.reduce(visit.path.utf16.count) { $0 + $1.value.utf16.count }

@@ -41,8 +41,6 @@ public struct LinkOpener: Sendable {
     /// The variable that carries the links that are being opened from one run to the next, however many programs are in
     /// between.
     static let chainVariable = "LECTERN_OPENED"
-    /// The number of links that may lead to each other.
-    private static let maximumChain = 16
 
     private let desktop: Desktop
     private let own: LecternEntry
@@ -198,7 +196,7 @@ public struct LinkOpener: Sendable {
         guard !chain.contains(Self.link(input)) else {
             throw DesktopError(message: "the app that was to open \(link) gave it back to Lectern")
         }
-        guard chain.count < Self.maximumChain else {
+        guard chain.count < AppLinksLimits.openedLinks else {
             throw DesktopError(message: "\(link) is not opened: \(chain.count) links led to each other before it")
         }
     }

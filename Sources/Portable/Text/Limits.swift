@@ -8,6 +8,8 @@ package enum PortableLimits {
     package static let reference = 1_024
     /// The items of a reference: `John 3:16, 18; Gen 1` has three. Each becomes a part of a link.
     package static let referenceItems = 100
+    /// The links or the references of a text that are read. A longer text is a document, which `find` and `rewrite` read.
+    package static let pastedLinks = 100
     /// A URL of the common scheme, in bytes. It has at most as many items as a reference.
     package static let commonSchemeURL = 4_096
     /// The redirects of a link, whether rules or servers make them. More are probably a loop.

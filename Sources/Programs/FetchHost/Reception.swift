@@ -1,16 +1,11 @@
 import CCurl
+import Files
 import Glibc
 import Hosts
 import Requests
 
 /// What has been received of a response, within the limits.
 final class Reception {
-    /// The most that the header may have: bytes, over all interim responses, and fields.
-    private static let headerSize = 1 << 16
-    private static let headerCount = 256
-    /// How often the content may be compressed.
-    private static let codingCount = 5
-
     private let limits: FetchLimits
     private let endpoint: Endpoint
     private let host: String
@@ -52,7 +47,7 @@ final class Reception {
             let names = headers.filter { $0.name.lowercased() == "content-encoding" }.flatMap(\.items)
             var codings: [ContentCoding] = []
             for name in names.map({ $0.lowercased() }) where name != "identity" {
-                guard let coding = ContentCoding(name: name), codings.count < Self.codingCount else {
+                guard let coding = ContentCoding(name: name), codings.count < SystemLimits.contentCodings else {
                     throw damaged(nil)
                 }
                 codings.append(coding)
@@ -76,11 +71,11 @@ final class Reception {
             headers.append(field)
             if let problem = headers.lengthProblem { failure = damaged(problem) }
         }
-        if headerBytes > Self.headerSize || headers.count > Self.headerCount {
+        if headerBytes > SystemLimits.responseHeader || headers.count > SystemLimits.responseFields {
             failure = FetchError(
                 .sizeLimit,
-                "the header of the response of \(host) has more than \(Self.headerCount) fields or "
-                    + "\(Self.headerSize >> 10) KB")
+                "the header of the response of \(host) has more than \(SystemLimits.responseFields) fields or "
+                    + "\(SystemLimits.responseHeader >> 10) KB")
         }
         // The content of a redirect is of no use, and may never come.
         return failure == nil && !(line.isEmpty && location != nil)

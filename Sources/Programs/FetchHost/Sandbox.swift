@@ -1,4 +1,5 @@
 import CSandbox
+import Files
 import Glibc
 import Hosts
 
@@ -6,9 +7,6 @@ import Hosts
 struct Sandbox {
     /// What the C library reads to look up a name.
     private static let resolverFiles = [NameServers.path, "/etc/hosts", "/etc/nsswitch.conf", "/etc/host.conf"]
-
-    /// How much memory the requests may take, in bytes.
-    static let memory = 40 << 20
 
     let policy: FetchPolicy
 
@@ -19,7 +17,7 @@ struct Sandbox {
         signal(SIGPIPE, SIG_IGN)
         lectern_prctl(PR_SET_NO_NEW_PRIVS, 1)
         lectern_prctl(PR_SET_THP_DISABLE, 1)
-        let memoryLimit = ResourceLimits.limitMemory(Self.memory)
+        let memoryLimit = ResourceLimits.limitMemory(SystemLimits.fetchMemory)
         ResourceLimits.limit(fileSize: 0, descriptors: 32)
         let landlock = Landlock()
         let state = landlock.enter(

@@ -1,4 +1,5 @@
 import CSandbox
+import Files
 import Glibc
 import Hosts
 import Requests
@@ -42,6 +43,6 @@ enum SelfCheck {
 
     private static func isMemoryUnlimited() -> Bool {
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
-        return unsafe mmap(nil, 2 * Sandbox.memory, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED
+        return unsafe mmap(nil, 2 * SystemLimits.fetchMemory, PROT_READ | PROT_WRITE, flags, -1, 0) != MAP_FAILED
     }
 }

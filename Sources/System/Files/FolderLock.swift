@@ -9,8 +9,6 @@
 /// An exclusive lock of a folder, for programs that change the files in it by reading, computing and replacing. The lock
 /// is on the folder since a file that is replaced is another file afterwards. It ends with the value or the process.
 package struct FolderLock: ~Copyable {
-    /// A holder needs milliseconds; one that hangs must not stop every other program.
-    private static let timeout = Duration.seconds(20)
     /// In microseconds.
     private static let interval: UInt32 = 5000
 
@@ -24,7 +22,7 @@ package struct FolderLock: ~Copyable {
         try FileSystem.makeFolder(folder)
         let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileSystem.failure(folder) }
-        let deadline = ContinuousClock.now + Self.timeout
+        let deadline = ContinuousClock.now + SystemLimits.fileLock
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else { break }
             guard ContinuousClock.now < deadline else {

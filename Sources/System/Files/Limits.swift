@@ -14,6 +14,30 @@ package enum SystemLimits {
     package static let requestBody = 1_048_576
     /// The certificates that are trusted, in bytes. libcurl does not take more (`CURL_MAX_INPUT_LENGTH`).
     package static let certificates = 8_000_000
+    /// The header of a response, in bytes. Servers in common use send a tenth of it.
+    package static let responseHeader = 65_536
+    /// The header fields of a response. Servers in common use send a tenth of them.
+    package static let responseFields = 256
+    /// The codings of the content of a response. Servers use one.
+    package static let contentCodings = 5
+    /// The requests that are made at the same time. More wait for their turn.
+    package static let concurrentRequests = 4
+    /// The requests of a fetch host. Then another one takes its place.
+    package static let requestsOfHost = 100
+    /// The new memory of a fetch host, in bytes. It is enough for a response and what it is decompressed to.
+    package static let fetchMemory = 41_943_040
+    /// The memory of a fetch host that is used again, in bytes. A larger one is ended after its request.
+    package static let keptFetchHost = 50_331_648
+    /// The scripts that a script host runs. Then another one takes its place.
+    package static let scriptsOfHost = 1_000
+    /// The lines of a script on the console. The others are dropped.
+    package static let consoleLines = 128
+    /// A line of a script on the console, in bytes. A longer one is dropped.
+    package static let consoleLine = 8_192
+    /// The time in which a host has to start. It takes some milliseconds, unless the machine is busy.
+    package static let hostStart = Duration.seconds(10)
+    /// The time that a program waits for another one that changes the same file. Changes take some milliseconds.
+    package static let fileLock = Duration.seconds(20)
     /// The messages of a script in one run. A script that sends more is ended.
     package static let scriptMessages = 1_000
 }

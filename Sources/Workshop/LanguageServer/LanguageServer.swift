@@ -151,17 +151,14 @@ public struct LanguageServer {
 }
 
 extension LanguageServer {
-    /// Messages that an editor may have caused by the thousand are not all logged.
-    private static let maximumLogged = 100
-
     /// Adds a message for the client.
     mutating func send(_ message: JSONOutput) { events.append(.message(message.line)) }
 
     /// Adds a line for the log of the server and that of the client.
     mutating func log(_ text: String) {
         logged += 1
-        guard logged <= Self.maximumLogged else { return }
-        let suffix = logged == Self.maximumLogged ? " (no more is logged)" : ""
+        guard logged <= WorkshopLimits.editorLog else { return }
+        let suffix = logged == WorkshopLimits.editorLog ? " (no more is logged)" : ""
         let text = Printable.shortened(Printable.line(text), to: 500) + suffix
         events.append(.log(text))
         guard phase == .running else { return }

@@ -3,6 +3,7 @@ import LinkEngine
 import NativeEngine
 public import Requests
 import RuleChecking
+import SharePage
 import Text
 
 /// Reads rules from where they are, and refuses those that do not check clean.
@@ -95,11 +96,8 @@ public struct RuleLoader: Sendable {
         guard errors.isEmpty else { throw Self.refusal(errors) }
     }
 
-    /// The most findings that are named.
-    private static let maximumFindings = 10
-
     private static func refusal(_ errors: [Finding]) -> Refusal {
-        let shown = errors.prefix(maximumFindings).map(\.description)
+        let shown = errors.prefix(SharePageLimits.ruleErrors).map(\.description)
         let rest = errors.count > shown.count ? ["and \(errors.count - shown.count) more errors"] : []
         return Refusal(description: (shown + rest).joined(separator: "\n"), errors: errors.count)
     }

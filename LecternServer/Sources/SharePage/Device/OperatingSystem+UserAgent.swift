@@ -3,7 +3,7 @@ import LinkEngine
 extension OperatingSystem {
     /// The operating system that a browser says it runs on; nil where it does not say. An iPad may say that it is a Mac.
     init?(userAgent: String) {
-        let words = userAgent.utf8.prefix(Self.longest).split { !Self.letters.contains($0) }
+        let words = userAgent.utf8.prefix(SharePageLimits.userAgent).split { !Self.letters.contains($0) }
         let mark = Self.marks.first { mark in words.contains { $0.elementsEqual(mark.text.utf8) } }
         guard let mark else { return nil }
         self = mark.system
@@ -16,8 +16,6 @@ extension OperatingSystem {
     ]
 
     private static let letters = ASCIIBytes(ASCIIBytes.alphanumeric)
-    /// The most bytes that are looked at.
-    private static let longest = 1000
 
     /// The systems that a person can choose, for whom a page is made.
     static let devices: [OperatingSystem] = [.ios, .android, .macos, .windows, .linux]

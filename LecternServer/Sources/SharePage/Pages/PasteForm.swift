@@ -27,7 +27,7 @@ struct PasteForm {
         [
             .text(.id, "q"), .text(.name, "q"), .text(.type, "text"), .text(.value, text), .flag(.required),
             .text(.placeholder, visit.text(.fieldHint, visit.language.example)), .text(.enterKeyHint, "go"),
-            .text(.maxLength, String(SharePages.maximumSize)),
+            .text(.maxLength, String(SharePageLimits.text)),
             .text(.spellCheck, "false"), .text(.autoComplete, "off"), .text(.dir, "auto"),
         ] + (isFirst ? [.flag(.autofocus)] : [])
     }

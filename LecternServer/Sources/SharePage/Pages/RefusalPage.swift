@@ -22,8 +22,7 @@ struct RefusalPage {
         let errors = problems.compactMap { if case .passage(let error) = $0 { error } else { nil } }
         heading = page == nil ? .nothingFound : errors.isEmpty ? .unknownLink : .notFound
         near = errors.first.map { $0.nearPassages(to: text) } ?? []
-        // About the first word of a long text there is nothing to say.
-        let isShort = page != nil || text.count <= Self.longestReference || !near.isEmpty
+        let isShort = page != nil || text.count <= SharePageLimits.misspeltReference || !near.isEmpty
         reasons = isShort ? problems.flatMap { $0.sentences(in: visit.language) } : []
     }
 
@@ -36,9 +35,6 @@ struct RefusalPage {
         near = error.error.nearPassages(to: error.text)
         reasons = [error.error.reason.sentence(in: visit.language)]
     }
-
-    /// In characters: a longer text is not a reference that somebody mistyped.
-    private static let longestReference = 60
 
     /// The page.
     var html: [UInt8] {
@@ -69,6 +65,7 @@ struct RefusalPage {
 
     /// As much of a text as a page shows.
     private static func start(of text: String) -> String {
-        text.unicodeScalars.count > 300 ? String(text.unicodeScalars.prefix(300)) + "…" : text
+        let start = text.unicodeScalars.prefix(SharePageLimits.shownText)
+        return start.endIndex < text.endIndex ? String(start) + "…" : text
     }
 }

@@ -50,12 +50,9 @@ struct SheetPage {
         }
     }
 
-    /// The most corrections that are listed: nobody checks more.
-    private static let mostNotes = 10
-
     private func notes(to html: inout HTML) {
         guard sheet.passage != nil, !sheet.problems.isEmpty else { return }
-        let sentences = sheet.problems.flatMap { $0.sentences(in: visit.language) }.prefix(Self.mostNotes)
+        let sentences = sheet.problems.flatMap { $0.sentences(in: visit.language) }.prefix(SharePageLimits.corrections)
         html.element("div", [.style("note"), .text(.role, "status")]) { html in
             html.element("p", visit.text(.corrected))
             for sentence in sentences { html.element("p", sentence) }

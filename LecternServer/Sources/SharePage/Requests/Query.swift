@@ -10,13 +10,10 @@ struct Query: Equatable {
 
     /// Reads the part of a URL after the question mark.
     init(parsing text: String) {
-        items = QueryString(text[...]).fields.prefix(Self.maximumCount).map {
+        items = QueryString(text[...]).fields.prefix(SharePageLimits.parameters).map {
             ($0.name, String(decoding: $0.value, as: UTF8.self))
         }
     }
-
-    /// The most parameters that are read.
-    private static let maximumCount = 50
 
     /// The value of the first parameter with a name; nil if there is none, or it is empty.
     subscript(name: String) -> String? {

@@ -30,7 +30,8 @@ struct Visit {
     var choices: Query {
         Query(
             query.items.filter {
-                ["os", "lang", "app"].contains($0.name) && !$0.value.isEmpty && $0.value.utf8.count < 80
+                ["os", "lang", "app"].contains($0.name) && !$0.value.isEmpty
+                    && $0.value.utf8.count < SharePageLimits.choice
             })
     }
 
@@ -40,8 +41,8 @@ struct Visit {
     /// This page with a parameter replaced. A long text is left out, since a page has many such links; from a long path they
     /// lead to the start page.
     func link(setting name: String, to value: String?) -> Link {
-        let short = Query(query.items.filter { $0.value.utf8.count <= Self.longestText })
-        let path = path.utf8.count <= Self.longestPath ? path : "/"
+        let short = Query(query.items.filter { $0.value.utf8.count <= SharePageLimits.repeatedText })
+        let path = path.utf8.count <= SharePageLimits.repeatedPath ? path : "/"
         return Link.current(path: path, short.setting(name, to: value))
     }
 
@@ -53,9 +54,4 @@ struct Visit {
             passage.parameters + query.items.filter { ["os", "lang", "app", "intention"].contains($0.name) })
         return visit
     }
-
-    /// The most bytes of a text that is repeated in links.
-    static let longestText = 400
-    /// The most bytes of a path that is repeated in links: more than the verses of a chapter take, one by one.
-    private static let longestPath = 1_500
 }

@@ -25,9 +25,6 @@ enum PastedAnswer {
         }
     }
 
-    /// The most links and passages that are listed.
-    private static let maximumCount = 30
-
     /// Reads the fields of a form or a share in their order: the first with a link or a passage counts.
     ///
     /// - Parameters:
@@ -40,7 +37,8 @@ enum PastedAnswer {
             let resolution = pages.engine.resolve(utf8: Array(text.utf8), pages.filter(for: visit), until: isOver)
             guard resolution.others.isEmpty else {
                 let items = ([resolution] + resolution.others).map(Item.init)
-                self = .several(Array(items.prefix(Self.maximumCount)), more: max(0, items.count - Self.maximumCount))
+                let listed = items.prefix(SharePageLimits.listedParts)
+                self = .several(Array(listed), more: items.count - listed.count)
                 return
             }
             let sheet = Sheet(resolution, pages.apps[visit], for: visit)

@@ -12,7 +12,7 @@ struct WayBack {
 
     /// The page for a text that is no passage; nil if it would make too long a link.
     init?(to text: String, for visit: Visit) {
-        guard text.utf8.count <= Visit.longestText else { return nil }
+        guard text.utf8.count <= SharePageLimits.repeatedText else { return nil }
         let page = Link.path("/", visit.choices.setting("q", to: text).setting("back", to: "1"))
         start = PercentEscapes.component(page.absolute(at: visit.origin))
         end = ""

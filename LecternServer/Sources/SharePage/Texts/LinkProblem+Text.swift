@@ -63,5 +63,7 @@ extension PageLanguage {
 
 extension String {
     /// As much of a text as a sentence quotes.
-    fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
+    fileprivate var shortened: String {
+        count > SharePageLimits.quotedText ? prefix(SharePageLimits.quotedText) + "…" : self
+    }
 }

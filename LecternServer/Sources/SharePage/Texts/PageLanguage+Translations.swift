@@ -11,15 +11,12 @@ extension PageLanguage {
 
     private static let translationTable = table { usualTranslations(in: String($0.code.prefix(2))) }
 
-    /// The most translations to choose from.
-    private static let maximumCount = 24
-
     private static func usualTranslations(in language: String) -> [Translation] {
         let own = Translation.all.filter { $0.language == language }
         let counted = own.enumerated().map { index, translation in
             (index, translation, Translation.Site.allCases.count { translation.code(at: $0) != nil })
         }
-        let usual = counted.sorted { ($1.2, $0.0) < ($0.2, $1.0) }.prefix(maximumCount)
+        let usual = counted.sorted { ($1.2, $0.0) < ($0.2, $1.0) }.prefix(SharePageLimits.translations)
         return usual.map(\.1).sorted { $0.name < $1.name }
     }
 }

@@ -110,7 +110,7 @@ struct PageLanguage: Sendable {
     /// - Parameter header: the value of `Accept-Language`: `de-AT,de;q=0.9,en;q=0.5`.
     init(accepting header: String) {
         var best: (language: PageLanguage, weight: Double)?
-        for part in header.utf8.split(separator: UInt8(ascii: ",")).prefix(20) {
+        for part in header.utf8.split(separator: UInt8(ascii: ",")).prefix(SharePageLimits.acceptedLanguages) {
             let fields = part.split(separator: UInt8(ascii: ";")).map {
                 String(decoding: $0.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
             }

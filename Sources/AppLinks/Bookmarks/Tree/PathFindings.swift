@@ -2,9 +2,6 @@ import Text
 
 /// The findings of a tree, each with the path of its item.
 struct PathFindings {
-    /// Further findings are only counted: a damaged file may have one for every item.
-    private static let maximumCount = 1000
-
     private var list: [Finding] = []
     private var omittedCount = 0
     private var omitsError = false
@@ -16,7 +13,7 @@ struct PathFindings {
     }
 
     mutating func add(_ severity: Finding.Severity, _ path: BookmarkPath, _ message: String, note: String? = nil) {
-        guard list.count < Self.maximumCount else {
+        guard list.count < AppLinksLimits.bookmarkFindings else {
             omittedCount += 1
             if severity == .error { omitsError = true }
             return

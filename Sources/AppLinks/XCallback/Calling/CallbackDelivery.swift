@@ -5,9 +5,6 @@ enum CallbackDelivery {
     /// The reply to the one callback that the waiting process accepts.
     static let accepted = "accepted"
 
-    /// How long the waiting process may take to reply. It normally does so at once.
-    private static let timeout = Duration.seconds(5)
-
     /// Delivers a callback.
     ///
     /// - Throws: `CallError` if the callback is malformed, no process waits for it, or the process refuses it.
@@ -17,7 +14,7 @@ enum CallbackDelivery {
             throw CallError("no call waits for this callback: it already has its answer, or stopped waiting")
         }
         socket.send(url.string)
-        switch socket.receive(within: timeout) {
+        switch socket.receive(within: AppLinksLimits.callbackDelivery) {
         case accepted: return
         case nil: throw CallError("the call did not accept the callback: it already has its answer, or stopped waiting")
         case let reason?: throw CallError("the callback was refused: \(Printable.line(reason))")

@@ -24,9 +24,6 @@ struct PastedText {
     private let text: String
     private let bytes: [UInt8]
 
-    /// The most links and the most references that are read.
-    private static let maximumCount = 100
-
     init(_ text: String) {
         self.text = text
         let bytes = Array(text.utf8)
@@ -36,7 +33,8 @@ struct PastedText {
             !found.contains { $0.overlaps(word) }
                 && NormalizedLink.looksLikeLink(String(decoding: bytes[word], as: UTF8.self))
         }
-        links = (found + words).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.maximumCount).map { range in
+        links = (found + words).sorted { $0.lowerBound < $1.lowerBound }.prefix(PortableLimits.pastedLinks).map {
+            range in
             Link(url: String(decoding: bytes[range], as: UTF8.self), range: range)
         }
     }
@@ -62,11 +60,13 @@ struct PastedText {
         let scanner = ReferenceScanner(
             languages: reading.language.map { [$0] } ?? [], versification: reading.versification)
         let excluded = Self.merged(answers.flatMap { $0.ranges } + cut)
-        let found = scanner.references(in: bytes, excluding: excluded, atMost: Self.maximumCount, until: isOver)
-            .filter { found in
-                !hasOrdinal(before: found.range) && !answers.contains { $0.passage?.passage == found.passage }
-                    && (!reading.isStrict || isExact(found.range, reading))
-            }
+        let found = scanner.references(
+            in: bytes, excluding: excluded, atMost: PortableLimits.pastedLinks, until: isOver
+        )
+        .filter { found in
+            !hasOrdinal(before: found.range) && !answers.contains { $0.passage?.passage == found.passage }
+                && (!reading.isStrict || isExact(found.range, reading))
+        }
         return (0...answers.count).flatMap { count in
             Self.joined(found.filter { found in answers.count { $0.start < found.range.lowerBound } == count })
         }
@@ -84,7 +84,7 @@ struct PastedText {
             let known = all.last?.url.passage.spans ?? []
             let new = reference.passage.spans.filter { !known.contains($0) }
             guard let last = all.last?.url, last.versification == reference.versification,
-                let passage = Passage(spans: known + new), passage.spans.count <= maximumCount
+                let passage = Passage(spans: known + new), passage.spans.count <= PortableLimits.pastedLinks
             else {
                 let url = CommonSchemeURL(reference)
                 return all.append(References(url: url, corrections: reference.corrections, ranges: [found.range]))

@@ -17,7 +17,7 @@ public final class JSONDocument: Sendable {
     /// Parses a JSON text of at most 128 levels of nesting and a number of values and keys.
     ///
     /// - Throws: `JSONError` with the offset of the error if it is not valid JSON.
-    package init(_ bytes: [UInt8], maximumValues: Int) throws(JSONError) {
+    init(_ bytes: [UInt8], maximumValues: Int) throws(JSONError) {
         tokens = try JSONParser.tokens(bytes.span, maximumValues: maximumValues)
         self.bytes = bytes
     }

@@ -27,7 +27,7 @@ enum PreferencesFile {
     static func update(_ change: (inout Preferences) -> Void) throws {
         guard let path else { throw Failure("neither $XDG_CONFIG_HOME nor $HOME says where to keep it") }
         do {
-            try FileSystem.update(path, maximumSize: maximumSize, isPrivate: true) { bytes in
+            try FileSystem.update(path, maximumSize: SystemLimits.changedFile, isPrivate: true) { bytes in
                 var preferences =
                     try bytes.map { try self.preferences(in: SourceFile(path: path, bytes: $0)) } ?? Preferences()
                 change(&preferences)
@@ -37,8 +37,6 @@ enum PreferencesFile {
             throw Failure(error.message)
         }
     }
-
-    private static let maximumSize = 1 << 24
 
     private static func preferences(in file: SourceFile) throws -> Preferences {
         do {

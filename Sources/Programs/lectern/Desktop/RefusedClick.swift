@@ -12,9 +12,6 @@ struct RefusedClick {
     private let link: String
     private let reason: String
 
-    /// The number of lines that the log keeps, so that it stays below 64 KB.
-    private static let maximumLines = 200
-
     init(_ link: String, _ reason: String) {
         self.link = link
         self.reason = reason
@@ -26,8 +23,9 @@ struct RefusedClick {
         guard ![STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains(where: { isatty($0) == 1 }) else { return }
         Installation.desktop.notify("Lectern did not open a link", Printable.shortened(Printable.line(reason), to: 300))
         guard let folder = XDGFolders(environment: Installation.environment).stateHome else { return }
-        try? FileSystem.update(folder + "/lectern/refused.log", maximumSize: 1 << 20, isPrivate: true) { bytes in
-            let lines = (bytes ?? []).split(separator: UInt8(ascii: "\n")).suffix(Self.maximumLines - 1)
+        let path = folder + "/lectern/refused.log"
+        try? FileSystem.update(path, maximumSize: SystemLimits.changedFile, isPrivate: true) { bytes in
+            let lines = (bytes ?? []).split(separator: UInt8(ascii: "\n")).suffix(ProgramLimits.refusedClicks - 1)
             return Array((lines + [Array(line.utf8)[...]]).joined(separator: [UInt8(ascii: "\n")])) + [
                 UInt8(ascii: "\n")
             ]

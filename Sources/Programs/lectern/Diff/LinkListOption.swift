@@ -10,10 +10,6 @@ struct LinkListOption: ParsableArguments {
         help: ArgumentHelp("Also compare these links, one per line; - reads standard input.", valueName: "file"))
     var path: String?
 
-    /// Bound the memory that the links take.
-    private static let maximumCount = 1_000_000
-    private static let maximumSize = 256 << 20
-
     /// The links; what cannot be one is left out, and counted on standard error.
     ///
     /// - Throws: `Failure` if the file cannot be read or is too large.
@@ -27,7 +23,8 @@ struct LinkListOption: ParsableArguments {
     }
 
     private func links(of descriptor: Int32, named name: String) throws -> [String] {
-        var lines = InputLines(of: descriptor, limit: Engine.maximumLength, maximumSize: Self.maximumSize)
+        var lines = InputLines(
+            of: descriptor, limit: Engine.maximumLength, maximumSize: ProgramLimits.comparedLinkLists)
         var links: [String] = []
         var omitted = 0
         while let line = lines.next() {
@@ -36,8 +33,8 @@ struct LinkListOption: ParsableArguments {
                 continue
             }
             if bytes.isEmpty { continue }
-            guard links.count < Self.maximumCount else {
-                throw Failure("\(name): more than \(Self.maximumCount) links; compare them in parts")
+            guard links.count < ProgramLimits.comparedLinks else {
+                throw Failure("\(name): more than \(ProgramLimits.comparedLinks) links; compare them in parts")
             }
             links.append(String(decoding: bytes, as: UTF8.self))
         }

@@ -15,9 +15,6 @@ struct Explanation {
     /// What became of the other links and references of a text.
     let others: [Explanation]
 
-    private static let maximumFailures = 5
-    private static let maximumNamedFailures = 20
-
     /// - Parameter resolution: what an engine that traces its steps answered.
     init(_ resolution: Resolution, _ engine: Engine, _ filter: OpeningFilter, _ names: RuleNameFilter?) {
         self.resolution = resolution
@@ -32,13 +29,13 @@ struct Explanation {
         }
         if let names {
             failures = NearestRules(of: engine, where: names.matches)
-                .failures(for: resolution.url, limit: Self.maximumNamedFailures)
+                .failures(for: resolution.url, limit: ProgramLimits.namedRules)
             isFarFromRules = false
         } else {
             let isRead = isOpened || resolution.passage != nil
             let tried = Set(all.compactMap(\.failedRule))
             let nearest = NearestRules(of: engine) { !isRead || tried.contains($0.location) }
-            let found = nearest.failures(for: resolution.url, limit: Self.maximumFailures)
+            let found = nearest.failures(for: resolution.url, limit: ProgramLimits.nearestRules)
             failures = isRead ? found : found.filter(\.isNear)
             isFarFromRules = !isRead && failures.isEmpty
         }

@@ -30,8 +30,8 @@ struct BatchOptions: ParsableArguments {
     var fields: [ResolutionField]?
 
     func validate() throws {
-        if let jobs, !(1...Jobs.maximum).contains(jobs) {
-            throw ValidationError("--jobs takes a number from 1 to \(Jobs.maximum)")
+        if let jobs, !(1...ProgramLimits.jobs).contains(jobs) {
+            throw ValidationError("--jobs takes a number from 1 to \(ProgramLimits.jobs)")
         }
     }
 

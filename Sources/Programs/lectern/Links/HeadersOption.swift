@@ -12,8 +12,6 @@ struct HeadersOption: ParsableArguments {
             valueName: "file"))
     var headers: String?
 
-    private static let maximumSize = 1 << 20
-
     /// The headers; nil if none are given.
     ///
     /// - Throws: `ValidationError` for other than one link; `Failure` or `ExitStatus.unusable` if they cannot be read.
@@ -34,9 +32,9 @@ struct HeadersOption: ParsableArguments {
 
     private func file(_ path: String) throws -> SourceFile {
         guard path == "-" else {
-            return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: Self.maximumSize))
+            return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: ProgramLimits.headerFile))
         }
         return SourceFile(
-            path: "standard input", bytes: try FileSystem.readStandardInput(maximumSize: Self.maximumSize))
+            path: "standard input", bytes: try FileSystem.readStandardInput(maximumSize: ProgramLimits.headerFile))
     }
 }

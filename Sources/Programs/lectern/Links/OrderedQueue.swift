@@ -28,8 +28,6 @@ protocol OrderedSink: Sendable {
 
 /// How many threads work at once. A thread that waits for something lets another one work in its place.
 final class Jobs: Sendable {
-    /// The most jobs.
-    static let maximum = 256
     /// The fewest threads that share the jobs: as many scripts may be waited for at once.
     private static let fewestThreads = 8
 
@@ -96,9 +94,6 @@ final class OrderedQueue<Source: OrderedSource, Sink: OrderedSink>: Sendable {
     /// Signalled when there is room for results again, if a thread waits for that.
     private let room = DispatchSemaphore(value: 0)
 
-    /// From how many bytes of results on that wait no further item is taken.
-    private static var maximumSize: Int { 1 << 24 }
-
     init(_ source: sending Source, _ sink: Sink, _ jobs: Jobs, isOrdered: Bool = true) {
         reading = Mutex(Reading(source: source))
         writing = Mutex(Writing(sink: sink))
@@ -158,7 +153,7 @@ final class OrderedQueue<Source: OrderedSource, Sink: OrderedSink>: Sendable {
 
     private func awaitRoom() {
         let isFull = writing.withLock { writing in
-            writing.isRoomAwaited = writing.size >= Self.maximumSize
+            writing.isRoomAwaited = writing.size >= ProgramLimits.waitingResults
             if writing.isRoomAwaited { writing.sink.flush() }
             return writing.isRoomAwaited
         }
@@ -180,7 +175,7 @@ final class OrderedQueue<Source: OrderedSource, Sink: OrderedSink>: Sendable {
                 writing.next += 1
             }
             if isItemAwaited.load(ordering: .relaxed) { writing.sink.flush() }
-            guard writing.isRoomAwaited, writing.size < Self.maximumSize else { return }
+            guard writing.isRoomAwaited, writing.size < ProgramLimits.waitingResults else { return }
             writing.isRoomAwaited = false
             room.signal()
         }

@@ -25,9 +25,6 @@ extension [String] {
 
 /// Finds the references among words that were not quoted.
 private struct ReferenceWords {
-    /// The most words that are tried as a part of the words.
-    private static let maximumWords = 16
-
     let language: String?
     let versification: Versification?
 
@@ -37,7 +34,7 @@ private struct ReferenceWords {
         var inputs: [String] = []
         var rest = words
         while let first = rest.first {
-            let counts = stride(from: Swift.min(rest.count, Self.maximumWords), to: 1, by: -1)
+            let counts = stride(from: Swift.min(rest.count, ProgramLimits.referenceWords), to: 1, by: -1)
             let count = counts.first { isOne(rest.prefix($0)) } ?? 1
             inputs.append(count == 1 ? first : rest.prefix(count).joined(separator: " "))
             rest = rest.dropFirst(count)

@@ -10,10 +10,9 @@ final class TextPieces: OrderedSource {
         let message: String
     }
 
-    /// How many bytes a piece has at least, if the text has so many.
+    /// The number of bytes that a piece has at least, if the text has so many. A piece with a longer paragraph ends at a
+    /// line, without a line at a space.
     private static let size = 1 << 18
-    /// How many bytes it has at most: without a paragraph it ends at a line, without a line at a space.
-    private static let maximumSize = 1 << 20
 
     private var stream: FileStream
     private var buffer: [UInt8] = []
@@ -30,7 +29,7 @@ final class TextPieces: OrderedSource {
     ///
     /// - Throws: `FileError` if the text cannot be read, `InvalidText` if it is not UTF-8.
     func next() throws -> TextPiece? {
-        while !isAtEnd, buffer.count < Self.maximumSize { isAtEnd = try !stream.read(into: &buffer) }
+        while !isAtEnd, buffer.count < ProgramLimits.paragraph { isAtEnd = try !stream.read(into: &buffer) }
         guard !buffer.isEmpty else { return nil }
         let end = isAtEnd && buffer.count <= Self.size ? buffer.count : self.end
         let piece = TextPiece(bytes: Array(buffer[..<end]), offset: offset, lines: lines, columns: columns)

@@ -47,9 +47,9 @@ struct NewSiteExamples {
             Output.write("note: the links have the form \(template)\n", to: .error)
             return template
         }
-        let forms = templates.prefix(Self.maximumForms).enumerated().map { "  \($0 + 1)  \($1)\n" }.joined()
+        let forms = templates.prefix(ProgramLimits.newSiteForms).enumerated().map { "  \($0 + 1)  \($1)\n" }.joined()
         let message = "the links can have several forms:\n" + forms
-        guard asks, templates.count <= Self.maximumForms else {
+        guard asks, templates.count <= ProgramLimits.newSiteForms else {
             throw Failure(message + "  give another link, in which each number is another, or the form with --link")
         }
         var prompt = Prompt()
@@ -59,7 +59,4 @@ struct NewSiteExamples {
         }
         throw Failure("no form was chosen; give another link, in which each number is another, or the form with --link")
     }
-
-    /// More forms are not shown.
-    private static let maximumForms = 9
 }

@@ -5,9 +5,6 @@ import URLText
 
 /// The command that makes a rule for a link that is not read.
 struct RuleSuggestion {
-    /// A longer link is not repeated.
-    private static let maximumLength = 500
-
     /// The command, as a shell reads it.
     let command: String
 
@@ -16,7 +13,7 @@ struct RuleSuggestion {
     init?(_ explanation: Explanation) {
         let link = explanation.resolution.url
         guard !explanation.isOpened, explanation.resolution.passage == nil, SchemePolicy.isWeb(link),
-            link.utf8.count <= Self.maximumLength, Printable.line(link) == link,
+            link.utf8.count <= ProgramLimits.suggestedLink, Printable.line(link) == link,
             !explanation.failures.contains(where: { $0.nearest != nil }), (try? SiteHost(link)) != nil,
             WebAuthority.problem(in: link) == nil
         else { return nil }

@@ -8,10 +8,6 @@ struct EditorConnection {
     private static let chunkSize = 1 << 16
     /// A pipe that can be written to takes so much without blocking.
     private static let writeSize = 4096
-    /// In bytes, of what the editor has not read.
-    private static let maximumUnread = 8 << 20
-    /// Of what was received and is not answered.
-    private static let maximumWaiting = 1000
 
     private var server: LanguageServer
     private var unread: [UInt8] = []
@@ -22,7 +18,7 @@ struct EditorConnection {
     init(_ server: LanguageServer) { self.server = server }
 
     /// Whether the server may go on.
-    private var canWork: Bool { unread.count - written < Self.maximumUnread }
+    private var canWork: Bool { unread.count - written < ProgramLimits.editorOutput }
 
     /// Runs until the editor ends the server, or its pipes.
     ///
@@ -40,7 +36,7 @@ struct EditorConnection {
 
     /// Reads and writes what is possible at once; false if the editor has closed the pipe to it.
     private mutating func transfer(waits: Bool) -> Bool {
-        let reads = !isAtEnd && status == nil && canWork && server.waitingMessages < Self.maximumWaiting
+        let reads = !isAtEnd && status == nil && canWork && server.waitingMessages < ProgramLimits.editorMessages
         let writes = !unread.isEmpty
         var entries = [
             pollfd(fd: reads ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
@@ -71,7 +67,7 @@ struct EditorConnection {
         if written == unread.count {
             unread.removeAll(keepingCapacity: unread.count < 1 << 20)
             written = 0
-        } else if written > Self.maximumUnread {
+        } else if written > ProgramLimits.editorOutput {
             unread.removeFirst(written)
             written = 0
         }

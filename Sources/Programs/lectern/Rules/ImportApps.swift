@@ -17,7 +17,7 @@ struct ImportApps: ParsableCommand {
 
     func run() throws {
         do {
-            let list = try SharedAppList(propertyList: try FileSystem.read(file, maximumSize: 16 << 20))
+            let list = try SharedAppList(propertyList: try FileSystem.read(file, maximumSize: AppLinksLimits.appList))
             if let into { try list.write(into: into) } else { Output.write(list.manifest) }
         } catch let error as SharedAppList.ImportError {
             throw Failure("\(file): \(error.message)")

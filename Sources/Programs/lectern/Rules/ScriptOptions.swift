@@ -7,7 +7,7 @@ import Requests
 /// The options for the scripts of rules.
 struct ScriptOptions: ParsableArguments {
     @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
-    var scriptTimeout = ScriptOptions.longestTimeout
+    var scriptTimeout = ScriptLimits().time / .seconds(1)
 
     @Flag(
         help:
@@ -15,11 +15,8 @@ struct ScriptOptions: ParsableArguments {
     )
     var allowUnsandboxedScripts = false
 
-    /// In seconds.
-    static let longestTimeout = 15.0
-
     func validate() throws {
-        guard scriptTimeout > 0, scriptTimeout <= Self.longestTimeout else {
+        guard scriptTimeout > 0, scriptTimeout <= ScriptLimits().time / .seconds(1) else {
             throw ValidationError("--script-timeout takes more than 0 and at most 15 seconds")
         }
     }

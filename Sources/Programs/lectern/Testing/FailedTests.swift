@@ -8,10 +8,6 @@ import Workshop
 /// The tests of each rule file that failed in its last run: `$XDG_STATE_HOME/lectern/failed-tests.json`, an object from
 /// paths to lists of tests.
 enum FailedTests {
-    private static let maximumSize = 16 << 20
-    /// Files that are gone are forgotten, as are the first ones beyond this number.
-    private static let maximumFiles = 5_000
-
     private static var path: String? {
         XDGFolders(environment: Installation.environment).stateHome.map { $0 + "/lectern/failed-tests.json" }
     }
@@ -35,7 +31,7 @@ enum FailedTests {
     static func remember(_ run: TestRun) {
         guard let path, !run.results.isEmpty else { return }
         do {
-            try FileSystem.update(path, maximumSize: maximumSize, isPrivate: true) { bytes in
+            try FileSystem.update(path, maximumSize: SystemLimits.changedFile, isPrivate: true) { bytes in
                 var state = bytes.map(state) ?? [:]
                 for (file, results) in Dictionary(grouping: run.results, by: \.test.location.file.path) {
                     let ended = Set(results.map(\.test.identity))
@@ -53,7 +49,9 @@ enum FailedTests {
     private static func key(of file: String) -> String { (try? FileSystem.absolutePath(file)) ?? file }
 
     private static func read() -> [String: [String]] {
-        guard let path, let bytes = try? FileSystem.read(path, maximumSize: maximumSize) else { return [:] }
+        guard let path, let bytes = try? FileSystem.read(path, maximumSize: SystemLimits.changedFile) else {
+            return [:]
+        }
         return state(bytes)
     }
 
@@ -64,7 +62,8 @@ enum FailedTests {
     }
 
     private static func json(_ state: [String: [String]]) -> String {
-        let known = state.filter { FileSystem.isFile($0.key) }.sorted { $0.key < $1.key }.suffix(maximumFiles)
+        let known = state.filter { FileSystem.isFile($0.key) }.sorted { $0.key < $1.key }
+            .suffix(ProgramLimits.failedTestFiles)
         return JSONOutput.object(known.map { ($0.key, .array($0.value.map { .string($0) })) }).pretty
     }
 }

@@ -1,3 +1,4 @@
+import Files
 public import Requests
 
 /// A pool of sandboxed processes that run scripts; they are started on demand.
@@ -7,9 +8,6 @@ public import Requests
 /// let run = pool.run(Script(source: source, dialect: .script2), url: "https://example.org/")
 /// ```
 public final class ScriptPool: Sendable {
-    /// A host is replaced after this many runs.
-    private static let runsPerHost = 1_000
-
     private let hostPath: String?
     private let limits: ScriptLimits
     private let gate: SandboxGate
@@ -109,7 +107,7 @@ public final class ScriptPool: Sendable {
             host: host.process, limits: limits, dataAtStart: host.dataAtStart, network: network)
         let run = session.run(script, url: url)
         // A host that is not put back is killed when this function returns, with its last reference.
-        if session.leftHostClean { idle.putBack(host, limit: Self.runsPerHost) }
+        if session.leftHostClean { idle.putBack(host, limit: SystemLimits.scriptsOfHost) }
         return run
     }
 }

@@ -9,17 +9,11 @@ import Requests
 
 /// The program's side of one run on a host: sends the call, answers requests, and enforces the limits.
 struct ScriptSession {
-    /// How long a host may take to start, even on a busy machine.
-    private static let startTimeout = Duration.seconds(10)
-
     /// How often the limits are checked during a run, in milliseconds.
     private static let interval: Int32 = 2
 
     /// How long a script may continue after it has completed, when its result is already final.
     private static let gracePeriod = Duration.milliseconds(100)
-
-    private static let consoleLines = 128
-    private static let consoleLineLength = 8_192
 
     private let host: HostProcess
     private let limits: ScriptLimits
@@ -48,7 +42,7 @@ struct ScriptSession {
         self.limits = limits
         self.dataAtStart = dataAtStart
         self.network = network
-        deadline = .now + Self.startTimeout
+        deadline = .now + SystemLimits.hostStart
         channel = Channel(descriptor: host.descriptor, frameLimit: Self.frameLimit(limits), blocking: false)
     }
 
@@ -141,7 +135,9 @@ struct ScriptSession {
         switch event {
         case .ready: throw .malformed
         case .console(let line):
-            guard run.console.count < Self.consoleLines, line.utf8.count <= Self.consoleLineLength else { break }
+            guard run.console.count < SystemLimits.consoleLines, line.utf8.count <= SystemLimits.consoleLine else {
+                break
+            }
             run.console.append(line)
         case .request(let request):
             channel.enqueue(ScriptCommand.respond(response(to: request)))

@@ -59,9 +59,6 @@ package struct ChangeFold: Sendable {
     package private(set) var examples: [LinkChange] = []
     private var counts: [[TextDifference.Edit]: (links: Int, order: Int)] = [:]
 
-    /// The number of edits that are told from each other.
-    private static let maximumEdits = 1_000
-
     init(_ key: FoldKey, links: Int = 0, edits: [TextDifference.Edit] = [], examples: [LinkChange] = []) {
         self.key = key
         self.links = links
@@ -79,7 +76,7 @@ package struct ChangeFold: Sendable {
         links += other.links
         examples += other.examples.prefix(exampleLimit - examples.count)
         for (edits, count) in other.counts.sorted(by: { $0.value.order < $1.value.order }) {
-            guard counts[edits] != nil || counts.count < Self.maximumEdits else { continue }
+            guard counts[edits] != nil || counts.count < WorkshopLimits.comparedEdits else { continue }
             let known = counts[edits] ?? (links: 0, order: counts.count)
             counts[edits] = (known.links + count.links, known.order)
         }

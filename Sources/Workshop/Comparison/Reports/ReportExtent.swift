@@ -6,11 +6,8 @@ struct ReportExtent {
     let otherGroups: ArraySlice<Comparison.Group>
     private let showsAll: Bool
 
-    private static let groupLimit = 30
-    private static let foldLimit = 5
-
     init(_ comparison: Comparison, showsAll: Bool) {
-        let count = showsAll ? comparison.groups.count : Self.groupLimit
+        let count = showsAll ? comparison.groups.count : WorkshopLimits.comparedGroups
         groups = comparison.groups.prefix(count)
         otherGroups = comparison.groups.dropFirst(count)
         self.showsAll = showsAll
@@ -18,7 +15,7 @@ struct ReportExtent {
 
     /// The sorts of changes of a group that are shown.
     func folds(of group: Comparison.Group) -> ArraySlice<ChangeFold> {
-        group.folds.prefix(showsAll ? group.folds.count : Self.foldLimit)
+        group.folds.prefix(showsAll ? group.folds.count : WorkshopLimits.comparedChanges)
     }
 
     /// Of what a group has beside the shown sorts; nil if that is nothing.

@@ -134,11 +134,8 @@ package struct GitRepository {
         return Array(rest.prefix(entry.size))
     }
 
-    /// Bounds the list of files and messages.
-    private static let maximumOutput = 16 << 20
-
     private func run(
-        _ arguments: [String], input: [UInt8] = [], limit: Int = maximumOutput
+        _ arguments: [String], input: [UInt8] = [], limit: Int = WorkshopLimits.gitOutput
     ) throws(FileError) -> ChildProcess.Printed {
         do {
             let options = ["--no-pager", "--no-replace-objects", "-c", "protocol.allow=never"]

@@ -12,8 +12,6 @@ struct AppPage {
         self.engine = engine
     }
 
-    private static let maximumExamples = 12
-
     func page(at path: String) -> Document {
         var page = Document(path: path, title: app.string(.name) ?? "")
         let schemes = [app.string(.scheme)].compactMap(\.self) + app.strings(.schemes)
@@ -53,7 +51,7 @@ struct AppPage {
 
     /// The tests with a link, and what the link loses.
     private var examples: [Document.Block] {
-        let tests = app.objects(.passage).flatMap(\.tests).prefix(Self.maximumExamples)
+        let tests = app.objects(.passage).flatMap(\.tests).prefix(WorkshopLimits.appExamples)
         let urls = tests.isEmpty ? Self.samples : tests.map(\.link)
         let rows = urls.compactMap { url in row(url) }
         return rows.isEmpty ? [] : [.heading("Links"), .table(heading: ["passage", "link", "lost"], rows: rows)]

@@ -25,13 +25,10 @@ struct SitePage {
         return page
     }
 
-    private static let maximumExamples = 8
-    private static let maximumNulls = 4
-
     private func blocks(_ rule: ManifestObject) -> [Document.Block] {
         let tests = rule.tests.filter { !$0.isMade } + rule.tests.filter(\.isMade)
-        let examples = tests.filter { $0.expected != nil }.prefix(Self.maximumExamples)
-        let nulls = tests.filter { $0.expected == nil }.prefix(Self.maximumNulls)
+        let examples = tests.filter { $0.expected != nil }.prefix(WorkshopLimits.siteExamples)
+        let nulls = tests.filter { $0.expected == nil }.prefix(WorkshopLimits.siteRefusals)
         var blocks: [Document.Block] = []
         if !examples.isEmpty {
             blocks.append(.table(heading: ["link", "passage", "translation"], rows: examples.map(Self.row)))

@@ -1,3 +1,5 @@
+import Text
+
 /// Which objects and arrays a token of a JSON text is in, as far as the text tells that is not finished.
 ///
 /// A closing bracket also closes what was left open in it, and an object where a key should be is the next one of its
@@ -20,9 +22,6 @@ struct JSONNesting {
 
     /// What is open, from the outermost on.
     private(set) var containers: [Container] = []
-
-    /// In levels, as the parser of JSON has.
-    private static let maximumDepth = 128
 
     /// Takes the next token.
     mutating func take(_ token: JSONLexer.Token) {
@@ -58,7 +57,7 @@ struct JSONNesting {
     }
 
     private mutating func open(_ token: JSONLexer.Token, isObject: Bool) {
-        guard containers.count < Self.maximumDepth else { return }
+        guard containers.count < PortableLimits.jsonDepth else { return }
         containers.append(Container(isObject: isObject, start: token.range.lowerBound, expectsKey: isObject))
     }
 

@@ -28,11 +28,6 @@ struct Hover {
         range = token.range
     }
 
-    /// At most so many links are listed.
-    private static let maximumLinks = 40
-    /// At most so many parts that no test uses.
-    private static let maximumParts = 10
-
     /// The groups of a regex, and the tests that it matches.
     private static func regex(
         _ target: CursorTarget, _ coverage: (CursorTarget) -> RuleCoverage
@@ -63,18 +58,20 @@ struct Hover {
     private static func matches(of pattern: Pattern, _ object: ManifestObject, _ links: [String]) -> [String] {
         let matching = Set(
             links.filter { link in (try? pattern.firstMatch(in: object.subject(link))).flatMap(\.self) != nil })
-        let list = links.prefix(maximumLinks).map { "- \(matching.contains($0) ? "✓" : "✗") \(Markdown.code($0))" }
+        let list = links.prefix(WorkshopLimits.hoverLinks).map {
+            "- \(matching.contains($0) ? "✓" : "✗") \(Markdown.code($0))"
+        }
         return ["Matches \(matching.count) of \(links.count) test links:", list.joined(separator: "\n")]
-            + (links.count > maximumLinks ? ["and \(links.count - maximumLinks) more"] : [])
+            + (links.count > WorkshopLimits.hoverLinks ? ["and \(links.count - WorkshopLimits.hoverLinks) more"] : [])
     }
 
     /// Which parts of a rule no test uses.
     private static func lines(_ coverage: RuleCoverage, of object: ManifestObject) -> [String] {
         guard let rule = coverage.rules.first(where: { $0.object.value.range == object.value.range }) else { return [] }
         let rest = rule.parts.filter { !$0.isTaken }
-        let texts = rest.prefix(maximumParts).map { Markdown.code($0.source) }
+        let texts = rest.prefix(WorkshopLimits.hoverParts).map { Markdown.code($0.source) }
         let missing = rest.isEmpty ? "" : "; not: " + texts.joined(separator: ", ")
-        let more = rest.count > maximumParts ? " and \(rest.count - maximumParts) more" : ""
+        let more = rest.count > WorkshopLimits.hoverParts ? " and \(rest.count - WorkshopLimits.hoverParts) more" : ""
         return ["Tests use \(rule.taken) of \(rule.parts.count) parts of the rule\(missing)\(more)."]
     }
 

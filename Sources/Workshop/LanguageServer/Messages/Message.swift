@@ -36,9 +36,6 @@ enum RequestID: Hashable, Sendable {
 }
 
 extension Message {
-    /// In values and keys: a change of a document with 100,000 parts has 1.7 million.
-    private static let maximumValues = 4_000_000
-
     /// Reads the content of a message.
     ///
     /// - Returns: nil for a response, which needs no answer.
@@ -49,7 +46,7 @@ extension Message {
         }
         let root: JSONValue
         do {
-            root = try JSONDocument(content, maximumValues: maximumValues).root
+            root = try JSONDocument(content).root
         } catch {
             throw ResponseError(.parseError, "the message is not JSON: \(error.message) (byte \(error.offset))")
         }

@@ -13,9 +13,6 @@ package struct MessageStream {
         case garbage(String)
     }
 
-    /// In bytes. A longer message cannot be meant; what follows it is read.
-    private static let maximumSkipped = 1 << 32
-    private static let maximumHeader = 4096
     private static let lengthName = Array("content-length".utf8)
 
     private enum State {
@@ -71,7 +68,7 @@ package struct MessageStream {
 
     private mutating func readHeader() -> Item? {
         guard let end = headerEnd else {
-            guard buffer.count - position > Self.maximumHeader else { return nil }
+            guard buffer.count - position > WorkshopLimits.editorHeader else { return nil }
             return skipGarbage(upTo: buffer.count)
         }
         guard let length = length(of: end.header) else {
@@ -93,7 +90,7 @@ package struct MessageStream {
         while let feed = buffer[line...].firstIndex(of: UInt8(ascii: "\n")) {
             let isEmpty = feed == line || feed == line + 1 && buffer[line] == UInt8(ascii: "\r")
             if isEmpty { return (position..<line, feed + 1) }
-            guard feed - position <= Self.maximumHeader else { return nil }
+            guard feed - position <= WorkshopLimits.editorHeader else { return nil }
             line = feed + 1
         }
         return nil
@@ -109,7 +106,7 @@ package struct MessageStream {
             guard name.map(\.lowercasedASCII) == Self.lengthName else { continue }
             let digits = line[(colon + 1)...].drop(while: \.isASCIISpace).prefix { !$0.isASCIISpace }
             guard digits.allSatisfy(\.isASCIIDigit), let value = Int(String(decoding: digits, as: UTF8.self)),
-                value <= Self.maximumSkipped, length == nil || length == value
+                value <= WorkshopLimits.editorSkipped, length == nil || length == value
             else { return nil }
             length = value
         }

@@ -55,9 +55,6 @@ public struct Drift: Sendable {
         }
     }
 
-    /// The most lines of one difference that are shown of each side.
-    private static let maximumLines = 3
-
     /// The lines between the common start and the common end of two texts, those of the old one behind `-`.
     private static func difference(_ old: [String], _ new: [String]) -> [String] {
         guard old != new else { return [] }
@@ -69,8 +66,9 @@ public struct Drift: Sendable {
     }
 
     private static func shown(_ lines: ArraySlice<String>, _ mark: String) -> [String] {
-        lines.prefix(maximumLines).map { mark + Printable.shortened($0.trimmingSpaces, to: 100) }
-            + (lines.count > maximumLines ? ["\(mark)... \(lines.count - maximumLines) more lines"] : [])
+        lines.prefix(WorkshopLimits.driftLines).map { mark + Printable.shortened($0.trimmingSpaces, to: 100) }
+            + (lines.count > WorkshopLimits.driftLines
+                ? ["\(mark)... \(lines.count - WorkshopLimits.driftLines) more lines"] : [])
     }
 }
 

@@ -62,15 +62,12 @@ package struct Recordings: Sendable {
         let distinct = Dictionary(folders.values.map { ($0.path, $0) }) { first, _ in first }
         return distinct.values.sorted { $0.path < $1.path }.flatMap { folder in
             let unused = folder.names.filter { used[folder.path]?.contains($0) != true }
-            return unused.prefix(Self.maximumFindings).map {
+            return unused.prefix(FindingList.maximumPerFile).map {
                 folder.finding(aboutUnused: $0, isKnown: known.contains($0))
             }
-                + Self.summary(of: unused.count - Self.maximumFindings, in: folder)
+                + Self.summary(of: unused.count - FindingList.maximumPerFile, in: folder)
         }
     }
-
-    /// A folder that is not one of recordings may have any number of files.
-    private static let maximumFindings = 100
 
     private static func summary(of count: Int, in folder: RecordingFolder) -> [Finding] {
         count > 0 ? [Finding(.warning, "\(folder.path): and \(count) more files that no test uses")] : []

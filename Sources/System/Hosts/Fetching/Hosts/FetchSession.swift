@@ -1,3 +1,4 @@
+import Files
 import Requests
 
 #if canImport(Glibc)
@@ -8,17 +9,11 @@ import Requests
 
 /// The program's side of one request in a host.
 struct FetchSession {
-    /// How long a host may take to start, even on a busy machine.
-    private static let startTimeout = Duration.seconds(10)
-
     /// How much longer than its time a request may take before the host is killed: it knows better what it waits for.
     private static let gracePeriod = Duration.milliseconds(500)
 
     /// The length of a response beside its content, in bytes.
     private static let headSize = 1 << 20
-
-    /// A host that has grown above this is not used again, in bytes.
-    private static let residentLimit = 48 << 20
 
     private let host: HostProcess
     private var channel: Channel
@@ -38,7 +33,7 @@ struct FetchSession {
     mutating func start(with policy: FetchPolicy, limits: FetchLimits) throws(FetchError) -> SandboxReport {
         channel.enqueue(FetchCommand.configure(policy, limits))
         do throws(ChannelError) {
-            if let report = try next(SandboxReport.self, until: .now + Self.startTimeout) { return report }
+            if let report = try next(SandboxReport.self, until: .now + SystemLimits.hostStart) { return report }
         } catch {
             throw FetchError(.unavailable, "the fetch host did not start: \(reason(error))")
         }
@@ -55,7 +50,7 @@ struct FetchSession {
         channel.enqueue(FetchCommand.fetch(request, milliseconds: Int(time / .milliseconds(1))))
         do throws(ChannelError) {
             if let answer = try next(FetchAnswer.self, until: deadline + Self.gracePeriod) {
-                leftHostClean = !channel.hasIncoming && host.memory.resident < Self.residentLimit
+                leftHostClean = !channel.hasIncoming && host.memory.resident < SystemLimits.keptFetchHost
                 return answer
             }
         } catch {

@@ -1,3 +1,4 @@
+import Files
 public import Requests
 
 /// The network through fetch hosts: sandboxed processes that open connections, started on demand.
@@ -7,17 +8,11 @@ public import Requests
 /// let response = try fetcher.response(to: FetchRequest(url: "https://example.org/"), within: .seconds(10))
 /// ```
 public final class Fetcher: Responder {
-    /// Requests that are performed at the same time; more wait for their turn.
-    private static let size = 4
-
-    /// A host is replaced after this many requests.
-    private static let requestsPerHost = 100
-
     private let hostPath: String?
     private let policy: FetchPolicy
     private let limits: FetchLimits
     private let gate: SandboxGate
-    private let slots = Semaphore(slots: size)
+    private let slots = Semaphore(slots: SystemLimits.concurrentRequests)
     private let idle = IdleHosts()
 
     /// Creates a network.
@@ -74,7 +69,7 @@ public final class Fetcher: Responder {
             // The machine may have moved to another network: new hosts read the names of its servers anew.
             idle.removeAll()
         } else if session.leftHostClean {
-            idle.putBack(host, limit: Self.requestsPerHost)
+            idle.putBack(host, limit: SystemLimits.requestsOfHost)
         }
         return try answer.get()
     }
