@@ -1,3 +1,6 @@
+import Text
+
+/// A book with its numbers.
 extension PassageParser {
     typealias Location = Passage.Location
 
@@ -42,17 +45,20 @@ extension PassageParser {
         source.bytes(token(index), through: token(end - 1)).contains { $0 >= 0x80 }
     }
 
-    var hasColon: Bool { tokens.contains { $0.kind == .colon } }
+    private var hasColon: Bool { tokens.contains { $0.kind == .colon } }
 
     /// Reads what follows the name of a book.
-    mutating func parseNumbers(
+    private mutating func parseNumbers(
         of book: Book, _ match: NameMatch, at start: Int
     ) throws(PassageError) -> Location {
-        position = afterAlias(of: match)
+        position = source.afterAlias(of: match)
         item.isSlug = false
         context.commaSeparatesVerse =
             options.prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
-        if current.kind == .word || current.kind == .apostrophe { readHebrewNumerals() }
+        // In running text such letters may be words: `לא` is 31, and "not".
+        if options.prose == nil, current.kind == .word || current.kind == .apostrophe {
+            source.readHebrewNumerals(from: position)
+        }
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -133,19 +139,9 @@ extension PassageParser {
         }
     }
 
-    func numberedNameIsAbsent(at index: Int) -> Bool { nameMatch(at: index, foreign: false) == nil }
-
     private mutating func takeChapterWord() {
         guard keyword(at: position) == .chapter, let index = number(afterWordAt: position) else { return }
         position = index
-    }
-
-    /// The index of the number after a word such as `chapter`.
-    func number(afterWordAt index: Int) -> Int? {
-        var next = index + 1
-        if token(next).kind == .stop { next += 1 }
-        if item.isSlug, token(next).kind == .dash { next += 1 }
-        return token(next).kind == .number ? next : nil
     }
 
     /// The index of the verse number after a word such as `verse`; nil if it is a chapter, as in `verse 3:1`.
@@ -153,8 +149,6 @@ extension PassageParser {
         guard keyword(at: index) == .verse, let number = number(afterWordAt: index) else { return nil }
         return token(number + 1).kind == .colon && token(number + 2).kind == .number ? nil : number
     }
-
-    func value(at index: Int) -> Int { Int(token(index).value) }
 
     /// Takes the verse after a chapter number, with the mark that separates them.
     mutating func takeVerse(_ marks: VerseMarks) -> Int? {
@@ -195,9 +189,7 @@ extension PassageParser {
         }
         return token(next).kind == .number ? next : verseNumber(at: next)
     }
-}
 
-extension PassageParser {
     /// Whether a number is a chapter because a verse follows it: the 4 of `John 1 4:8`.
     func isChapter(at index: Int) -> Bool {
         token(index + 1).kind == .colon && token(index + 2).kind == .number
@@ -230,7 +222,7 @@ extension PassageParser {
     }
 
     /// Reads `4:2`, or a bare number, which is a chapter or verse as the item before it.
-    mutating func parseNumbers() throws(PassageError) -> Location {
+    private mutating func parseNumbers() throws(PassageError) -> Location {
         let index = position
         let book = try knownBook()
         position += 1
@@ -255,7 +247,7 @@ extension PassageParser {
         return keyword(at: index) == .title && context.book == .psalms
     }
 
-    func knownBook() throws(PassageError) -> Book {
+    private func knownBook() throws(PassageError) -> Book {
         guard let book = context.book else { throw PassageError(.missingBook, at: Int(current.start)) }
         return book
     }
@@ -289,5 +281,173 @@ extension PassageParser {
         notes.corrections.append(
             Correction(written: written(number), reading: .lastVerse(last), offset: Int(number.start)))
         return last
+    }
+
+    /// A name in which a few letters are wrong, with a number behind it; the correction is recorded.
+    ///
+    /// An exact name takes precedence, unless more words follow it: `Song of Saloman 3`.
+    mutating func misspeltName() -> NameMatch? {
+        guard options.allowed.contains(.names), current.kind == .word || current.kind == .number else { return nil }
+        let title = source.title(at: position)
+        guard let end = source.endOfWords(from: title.next), end > (nameMatch(at: position)?.end ?? 0),
+            // `1 Matt` is no misspelt number and name.
+            title.digit == nil || nameMatch(at: title.next)?.end != end
+        else { return nil }
+        let words = tokens.slice(from: title.next, to: end).filter { $0.kind == .word }.map {
+            source.folded($0, through: $0)
+        }
+        let misspelt = MisspeltName(words, ordinal: title.digit, isTitled: title.digit != nil || title.hasHead)
+        guard
+            let name = misspelt?.nearestName(
+                language: source.tables.names, where: { !title.isGospel || $0.isGospel })
+        else {
+            return nil
+        }
+        let written = written(current, token(end - 1))
+        notes.corrections.append(Correction(written: written, reading: .book(name[0]), offset: Int(current.start)))
+        return NameMatch(name: name, end: end)
+    }
+}
+
+/// Numbers that may mean two things.
+extension PassageParser {
+    /// Decides whether the comma after a chapter separates a verse where no language says so: `Mt 5,3`.
+    ///
+    /// It does if there is no such chapter, or if the languages that write it this way use the name too; two chapters in
+    /// sequence are two chapters. In a book with one chapter the numbers are verses: `Иуд. 7,8`.
+    ///
+    /// - Throws: `PassageError` if it may as well be a list of chapters.
+    private mutating func decideComma(
+        after chapter: Int, of book: Book, _ match: NameMatch, at start: Int
+    ) throws(PassageError) {
+        let index = position + 1
+        if context.commaSeparatesVerse, chapter != 1, versification.chapterCount(of: book) == 1 {
+            context.commaSeparatesVerse = false
+        }
+        guard source.isAnyLanguage, !hasColon, current.kind == .comma, current.isGlued, token(index).kind == .number,
+            token(index).isGlued, numberedNameIsAbsent(at: index), !isList(after: index), !isEnglish,
+            let last = versification.verseCount(of: book, chapter: chapter), versification.chapterCount(of: book) > 1
+        else { return }
+        let number = value(at: index)
+        guard number >= 1, number <= last else { return }
+        let isChapter = versification.verseCount(of: book, chapter: number) != nil
+        if !isChapter || source.isWrittenWithComma(match, at: start) {
+            context.commaSeparatesVerse = true
+        } else if number != chapter + 1 {
+            throw ambiguousNumber(at: index)
+        }
+    }
+
+    /// Notices a colon or a stop between chapter and verse: commas of this reference separate verses then, as in
+    /// `Juan 3:16-18, 20`.
+    private mutating func noticeMarkBeforeVerse() {
+        guard context.commaSeparatesVerse, current.isGlued, current.kind == .colon || current.kind == .stop,
+            token(position + 1).kind == .number, token(position + 1).isGlued
+        else { return }
+        context.commaSeparatesVerse = false
+    }
+
+    /// Whether a list goes on after its second number: `3,5,7`.
+    private func isList(after index: Int) -> Bool {
+        token(index + 1).kind == .comma && token(index + 2).kind == .number && token(index + 1).isGlued
+    }
+
+    /// Whether the text names an English translation.
+    private var isEnglish: Bool {
+        tokens.indices.contains { index in
+            guard index > 0, token(index).kind == .word, let end = translationEnd(at: index) else { return false }
+            return Translation.with(code: written(token(index), token(end - 1)))?.language == "en"
+        }
+    }
+
+    /// Whether a bare number after a verse and a semicolon is a chapter, as in `Rom 1:10-22; 2; 3:20`; in a book with one
+    /// chapter it is a verse.
+    ///
+    /// - Throws: `PassageError` if it may be another verse of the same chapter: `Gen 2:5; 15`.
+    private func isChapterAfterSemicolon(_ number: Int, at index: Int) throws(PassageError) -> Bool {
+        guard context.separator == .semicolon, context.level == .verse, let last = spans.last?.end,
+            last.book == context.book
+        else {
+            return false
+        }
+        guard versification.verseCount(of: last.book, chapter: number) != nil,
+            versification.chapterCount(of: last.book) > 1
+        else { return false }
+        let verses = versification.verseCount(of: last.book, chapter: context.chapter) ?? 0
+        if !context.commaSeparatesVerse, number > last.verse ?? 0, number <= verses {
+            throw ambiguousNumber(at: index)
+        }
+        return true
+    }
+
+    /// Checks that a bare number at the end of a range is a verse: that of `Mark 4:37-9` may be 39, or chapter 9.
+    ///
+    /// - Throws: `PassageError` if it may be a chapter.
+    func checkIsVerse(_ number: Int, after start: Location, at index: Int) throws(PassageError) {
+        guard let chapter = start.chapter, let verse = start.verse, completed(number, after: verse) != number,
+            number > chapter, versification.verseCount(of: start.book, chapter: number) != nil
+        else { return }
+        throw ambiguousNumber(at: index)
+    }
+
+    /// Checks that a bare number after a comma is a verse: after `Matt 1:18-25`, the end of the chapter, it may be a
+    /// chapter.
+    ///
+    /// - Throws: `PassageError` if it may be a chapter.
+    func checkIsVerse(_ number: Int, at index: Int) throws(PassageError) {
+        guard index >= 2, token(index - 2).kind == .number, let last = spans.last, !last.isSingle,
+            let chapter = last.end.chapter, let verse = last.end.verse, number <= verse, number > chapter,
+            last.start.chapter != chapter && last.start.verse == 1
+                || verse == versification.verseCount(of: last.end.book, chapter: chapter),
+            versification.verseCount(of: last.end.book, chapter: number) != nil
+        else { return }
+        throw ambiguousNumber(at: index)
+    }
+
+    /// Reads the numbers after a name that several books have, if only one of them has such a chapter and verse.
+    ///
+    /// - Throws: `PassageError` if several have it, or none.
+    private mutating func parseContestedBook(_ match: NameMatch) throws(PassageError) -> Location {
+        var readings: [(location: Location, end: Int)] = []
+        var failure: PassageError?
+        let start = position
+        for index in 0..<match.name.count {
+            do throws(PassageError) {
+                readings.append((try parseNumbers(of: match.name[index], match, at: start), position))
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        guard let first = readings.first else { throw failure ?? unexpected() }
+        guard readings.count == 1 else {
+            let name = PassageError.Reason.ambiguousName(written(token(start)), readings.map { $0.location.book })
+            throw PassageError(name, at: Int(token(start).start))
+        }
+        position = first.end
+        return first.location
+    }
+
+    private func ambiguousNumber(at index: Int) -> PassageError {
+        PassageError(.ambiguousNumber(value(at: index)), at: Int(token(index).start))
+    }
+
+    /// Refuses `יוחנן א 5` and `约一5`, which may be John 1:5 or 1 John 5.
+    ///
+    /// - Parameter index: the index of the chapter, which is written in letters.
+    private func checkIsNotNumberOfJohn(_ book: Book, chapterAt index: Int) throws(PassageError) {
+        let mark = token(index + 1)
+        guard book == .john, (1...3).contains(value(at: index)),
+            source.firstByte(index) == 0xD7 && mark.kind != .colon
+                || source.firstByte(index) >= 0xE3 && mark.kind == .colon && mark.start == mark.end
+        else { return }
+        let epistle = Book.epistleOfJohn(value(at: index))
+        let verse = mark.kind == .colon ? index + 2 : index + 1
+        let number = token(verse).kind == .number ? value(at: verse) : 1
+        let hasOneChapter = versification.chapterCount(of: epistle) == 1
+        let last =
+            hasOneChapter ? versification.verseCount(of: epistle, chapter: 1) : versification.chapterCount(of: epistle)
+        guard number <= last ?? 0 else { return }
+        let name = PassageError.Reason.ambiguousName(written(token(index - 1), token(index)), [book, epistle])
+        throw PassageError(name, at: Int(token(index - 1).start))
     }
 }

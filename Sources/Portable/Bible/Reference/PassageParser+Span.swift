@@ -39,7 +39,7 @@ extension PassageParser {
     /// Skips the grain of an OSIS reference, which names a part of a verse or its words: `!a`, `@s[John]`.
     private mutating func takeGrain() {
         guard current.kind == .other, current.isGlued, token(position + 1).isGlued,
-            [UInt8(ascii: "!"), UInt8(ascii: "@")].contains(text[Int(current.start)])
+            [UInt8(ascii: "!"), UInt8(ascii: "@")].contains(firstByte(position))
         else { return }
         position += 1
         while current.isGlued, [.word, .number, .open, .close].contains(current.kind) { position += 1 }
@@ -56,7 +56,7 @@ extension PassageParser {
     private func isLetter(at index: Int) -> Bool {
         let token = token(index)
         guard token.kind == .word, token.isGlued, token.foldedEnd - token.foldedStart == 1 else { return false }
-        let letter = folded[Int(token.foldedStart)]
+        let letter = source.folded[Int(token.foldedStart)]
         return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "e")
     }
 
@@ -135,9 +135,7 @@ extension PassageParser {
         while current.kind == .dash { position += 1 }
         return true
     }
-}
 
-extension PassageParser {
     private mutating func parseEnd(of start: Location) throws(PassageError) -> Passage.Span {
         item.isRangeEnd = true
         defer { item.isRangeEnd = false }

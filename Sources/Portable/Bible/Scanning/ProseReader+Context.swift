@@ -1,5 +1,6 @@
 import Text
 
+/// Numbers without a name before them.
 extension ProseReader {
     /// Reads items whose book comes behind them: `chapter 3 of John`, `the third chapter of John`.
     func readBookLast(_ versification: Versification) -> ProseReading? {
@@ -7,7 +8,7 @@ extension ProseReader {
         var parser = parser(from: start, versification)
         var word = parser.tokenIndex(at: candidate.start - start)
         guard parser.keyword(at: word) == .chapter || parser.keyword(at: word) == .verse else { return nil }
-        parser.readWrittenNumbers(from: word + 1, words: language.numberWords)
+        parser.source.readWrittenNumbers(from: word + 1, words: language.numberWords)
         if parser.token(word + 1).kind == .word, parser.keyword(at: word) == .chapter {
             guard putOrdinalBehind(&word, in: &parser) else { return nil }
         }
@@ -32,7 +33,9 @@ extension ProseReader {
     /// Reads `third chapter` as `chapter 3`: puts the number behind its word.
     private func putOrdinalBehind(_ word: inout Int, in parser: inout PassageParser) -> Bool {
         for index in max(0, word - 3)..<word {
-            guard let number = language.numberWords.number(at: index, of: parser), number.end == word else { continue }
+            guard let number = language.numberWords.number(at: index, of: parser.source), number.end == word else {
+                continue
+            }
             var token = parser.token(index)
             token.kind = .number
             token.value = Int16(number.value)
@@ -59,7 +62,7 @@ extension ProseReader {
         let index = parser.tokenIndex(at: candidate.start - start)
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
         let isWord = candidate.kind == .keyword
-        if isWord { parser.readWrittenNumbers(from: index + 1, words: language.numberWords) }
+        if isWord { parser.source.readWrittenNumbers(from: index + 1, words: language.numberWords) }
         guard isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser) else { return nil }
         parser.position = index
         (parser.context.book, parser.context.chapter, parser.context.level) = (
@@ -128,4 +131,17 @@ extension ProseReader {
             return match.name[0] != context.book && parser.isCapitalized(index)
         }
     }
+}
+
+/// What a number alone belongs to, in running text: the book named last, and its chapter.
+struct ScanContext {
+    var book: Book
+    /// 0 if no chapter was named.
+    var chapter: Int
+    var level: PassageParser.Level
+    /// Where the reference that named it ends.
+    var end: Int
+    var language: ScanLanguage
+    var versification: Versification
+    var commaSeparatesVerse: Bool
 }

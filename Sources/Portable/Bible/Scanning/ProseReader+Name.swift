@@ -3,7 +3,7 @@ import Text
 extension ProseReader {
     /// A name found before a number.
     struct Name {
-        var match: PassageParser.NameMatch
+        var match: NameMatch
         /// The index of its first token.
         var start: Int
         /// The index of its last word.
@@ -49,7 +49,7 @@ extension ProseReader {
     }
 
     /// Whether a bracket or a word before a name shows that it is that of a book: `in Johanes 3,16`.
-    func mayComeBeforeName(_ before: TextBefore) -> Bool {
+    private func mayComeBeforeName(_ before: TextBefore) -> Bool {
         before.kind == .opening || before.kind == .word && language.words[before.word[...]].contains(.lead)
     }
 
@@ -173,7 +173,7 @@ extension ProseReader {
             demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))
         else { return nil }
         // A stop behind a verse that a colon separates is one of a list where languages write it so: `Salmo 51:3-4.12-13`.
-        if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.readStopsAsLists(from: number + 3) }
+        if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.source.readStopsAsLists(from: number + 3) }
         parser.position = name.start
         var reading = readList(in: &parser, from: start, isContext: false)
         if isVulgate { reading?.numbering = .vulgate }
@@ -188,12 +188,14 @@ extension ProseReader {
     private func readNumbers(after name: Name, in parser: inout PassageParser) -> Bool {
         let (book, end) = (name.match.name[0], name.match.end)
         let chapters = parser.versification.chapterCount(of: book)
-        if chapters > 1 { parser.readRomanNumerals(from: end, chapters: chapters) }
+        if chapters > 1 { parser.source.readRomanNumerals(from: end, chapters: chapters) }
         if parser.keyword(at: end) == .chapter || parser.keyword(at: end) == .verse {
-            parser.readWrittenNumbers(from: end + 1, words: language.numberWords)
+            parser.source.readWrittenNumbers(from: end + 1, words: language.numberWords)
         }
-        parser.putWordsBeforeNumbers(from: end)
-        return book == .psalms && parser.dropOtherNumbers(from: end)
+        parser.source.putWordsBeforeNumbers(from: end)
+        return book == .psalms
+            && parser.source.dropOtherNumbers(
+                from: end, commaSeparatesVerse: style.commaSeparatesVerse)
     }
 
     /// The index of the number after a name.
@@ -215,14 +217,14 @@ extension ProseReader {
     private func readOrdinalChapter(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
         guard name.start >= 2, name.match.name[0] == .psalms else { return nil }
         if let first = writtenNumber(before: name.start, in: parser) {
-            parser.readWrittenNumbers(from: first, words: language.numberWords)
-            parser.putNumberBehind(first + 1..<first + 1 + name.match.end - name.start, number: first)
+            parser.source.readWrittenNumbers(from: first, words: language.numberWords)
+            parser.source.putNumberBehind(first + 1..<first + 1 + name.match.end - name.start, number: first)
             parser.position = first
             return readList(in: &parser, from: start, isContext: false)
         }
         guard parser.token(name.start - 2).kind == .number else { return nil }
         if parser.token(name.start - 1).kind == .stop {
-            parser.putNumberBehind(Range(from: name.start, to: name.match.end), number: name.start - 2)
+            parser.source.putNumberBehind(Range(from: name.start, to: name.match.end), number: name.start - 2)
         } else if parser.ordinal(at: name.start - 1) != .sign {
             return nil
         }
@@ -233,7 +235,63 @@ extension ProseReader {
     /// Where a number in words starts that ends at an index: `twenty-third`. A small one counts psalms: `his third psalm`.
     private func writtenNumber(before index: Int, in parser: borrowing PassageParser) -> Int? {
         Range(from: max(0, index - 3), to: index).first { first in
-            language.numberWords.number(at: first, of: parser).map { $0.end == index && $0.value > 10 } ?? false
+            language.numberWords.number(at: first, of: parser.source).map { $0.end == index && $0.value > 10 } ?? false
+        }
+    }
+}
+
+/// Marks between a name and its numbers.
+extension ProseReader {
+    /// Takes out the comma after a name in brackets: `(Eph, 2:13)`.
+    private func dropComma(after name: Name, _ before: TextBefore, in parser: inout PassageParser) {
+        let end = name.match.end
+        guard before.kind == .opening, parser.token(end).kind == .comma, parser.token(end + 1).kind == .number,
+            parser.token(end + 2).kind == .colon, parser.token(end + 3).kind == .number
+        else { return }
+        parser.source.tokens.remove(at: end)
+    }
+
+    /// Takes out the brackets around the numbers after a name, if they are a chapter and verse: `san Lucas (15, 1-32)`. A
+    /// person needs a word before it that shows that a reference follows, or evidence.
+    private func dropBrackets(after name: Name, _ before: TextBefore, in parser: inout PassageParser) {
+        let open = name.match.end
+        let mark = parser.token(open + 2).kind
+        guard parser.token(open).kind == .open, parser.token(open + 1).kind == .number,
+            mark == .colon || mark == .comma && language.commaSeparatesVerse, parser.token(open + 3).kind == .number,
+            let close = (open + 4..<open + 24).first(where: { !isNumberOrMark($0, of: parser) }),
+            parser.token(close).kind == .close,
+            ProseNames.shared.demand(of: name.match.name[0]) < .surroundings || isMeant(before) || hasEvidence
+        else { return }
+        parser.source.tokens[close - 1].end = parser.token(close).end
+        parser.source.tokens.remove(at: close)
+        parser.source.tokens.remove(at: open)
+    }
+
+    /// Reads the comma in `(Lc 1, 45)` as a colon in a text that writes `1:45` elsewhere: there is no chapter 45, and
+    /// nothing is counted.
+    private func readCommaBeforeVerse(
+        at comma: Int, of book: Book, _ before: TextBefore, in parser: inout PassageParser
+    ) {
+        guard !style.commaSeparatesVerse, mayComeBeforeName(before) || language.commaSeparatesVerse,
+            parser.token(comma).kind == .comma, parser.token(comma + 1).kind == .number,
+            [.close, .end, .semicolon, .stop, .dash].contains(parser.token(comma + 2).kind),
+            case (let chapter, let verse) = (parser.value(at: comma - 1), parser.value(at: comma + 1)),
+            verse > parser.versification.chapterCount(of: book),
+            verse <= parser.versification.verseCount(of: book, chapter: chapter) ?? 0
+        else { return }
+        parser.source.tokens[comma].kind = .colon
+    }
+
+    private func isMeant(_ before: TextBefore) -> Bool {
+        before.kind == .word && !language.words[before.word[...]].isDisjoint(with: [.lead, .saint])
+    }
+
+    /// Whether a token may stand between brackets with numbers: a number, a mark, the letter of a part of a verse.
+    private func isNumberOrMark(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        switch parser.token(index).kind {
+        case .number, .dash, .colon, .comma, .stop, .semicolon: true
+        case .word: parser.token(index).isGlued && parser.token(index).foldedRange.count <= 2
+        default: false
         }
     }
 }

@@ -1,5 +1,104 @@
 import Text
 
+extension ProseReader {
+    /// Whether enough stands around a name to make it the name of a book: `in Mark 5`, but not `Mark 5 items`.
+    ///
+    /// - Parameters:
+    ///   - number: the index of the number after the name.
+    ///   - offset: where the name starts in the text.
+    func demandIsMet(by name: Name, number: Int, in parser: borrowing PassageParser, _ offset: Int) -> Bool {
+        let form = form(name, number, parser)
+        let numbers = Numbers(first: number, end: end(of: number, in: parser), form: form)
+        let before = textBefore(offset)
+        let demand = demand(of: name, after: before, form, in: parser)
+        // A short name and its chapter stand in one line: `CO\n 2`.
+        if form == .chapter, number > 0, parser.foldedWord(name.word).count <= 4,
+            crossesLine(parser.token(number - 1), parser.token(number), parser)
+        {
+            return false
+        }
+        var surroundings = surroundings(of: name, before, in: parser)
+        if demand == .technical || demand == .example { surroundings.insert(.product) }
+        if demand == .example { surroundings.insert(.example) }
+        if demand == .technical || demand == .example, isElsewhere(from: numbers.end, of: parser) { return false }
+        if form != .words { surroundings.formUnion(amounts(numbers, demand, in: parser)) }
+        if form != .words, form != .colon { surroundings.formUnion(after(numbers, name, before, in: parser)) }
+        return demand.isMet(by: form, surroundings)
+    }
+
+    /// The numbers after a name.
+    struct Numbers {
+        /// The index of the first one.
+        var first: Int
+        /// The index after the last one that belongs to the same item.
+        var end: Int
+        var form: ProseDemand.Form
+    }
+
+    private func demand(
+        of name: Name, after before: TextBefore, _ form: ProseDemand.Form, in parser: borrowing PassageParser
+    ) -> ProseDemand {
+        let word = parser.foldedWord(name.word)
+        let book = name.match.name[0]
+        if name.hasOrdinal { return word.count == 1 ? .verse : .chapter }
+        guard name.start == name.word else { return .chapter }
+        let demand = ProseNames.shared.demand(of: word, book, in: language)
+        if demand == .chapter, name.hasArticle || language.words[before.word[...]].contains(.article),
+            ProseNames.shared.isPeople(book, word)
+        {
+            return .uncounted
+        }
+        if style.isCitation, demand == .lead, ProseNames.shared.demand(of: book) == .chapter { return .chapter }
+        // With a stop, `Is. 14:12` is no word but an abbreviation.
+        let isAbbreviated = form != .chapter && demand >= .verse && parser.token(name.match.end).kind == .stop
+        return isAbbreviated ? .lead : demand
+    }
+
+    private func form(_ name: Name, _ number: Int, _ parser: borrowing PassageParser) -> ProseDemand.Form {
+        if number > 0, parser.token(number - 1).kind == .word, parser.keyword(at: number - 1) != nil { return .words }
+        let next = parser.token(number + 1)
+        let isVerse = parser.token(number + 2).kind == .number
+        switch next.kind {
+        case .colon where isVerse: return .colon
+        case .stop where isVerse && parser.token(number + 2).isGlued && next.isGlued: return .stop
+        case .comma where isVerse && style.commaSeparatesVerse: return .comma
+        case .word where parser.verseNumber(at: number + 1) != nil: return .words
+        // `3章`, `17장`
+        case .word where next.isGlued && isCounterWord(number + 1, of: parser): return .words
+        default: return .chapter
+        }
+    }
+
+    /// The index after the numbers that start at an index.
+    private func end(of number: Int, in parser: borrowing PassageParser) -> Int {
+        var index = number
+        while true {
+            let next = parser.token(index + 1)
+            let isMark =
+                [.colon, .comma, .dash].contains(next.kind) || next.kind == .stop && next.isGlued
+                || next.keyword == .and || next.keyword == .to
+            guard isMark, parser.token(index + 2).kind == .number, parser.numberedNameIsAbsent(at: index + 2) else {
+                return index + 1
+            }
+            index += 2
+        }
+    }
+
+    /// Whether a word beyond ASCII starts with a word for a chapter or a verse, which may have a particle: `17장에서`.
+    private func isCounterWord(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard parser.firstByte(index) >= 0xE3 else { return false }
+        return parser.keyword(at: index) != nil
+            || parser.source.tables.keywords.keyword(parser.foldedWord(index).prefix(3)) != nil
+    }
+
+    func isFrequent(_ word: ArraySlice<UInt8>) -> Bool { language.words[word].contains(.frequent) }
+
+    /// What the word at an index tells; nothing if there is none.
+    func roles(at index: Int, of parser: borrowing PassageParser) -> ProseWords.Roles {
+        parser.token(index).kind == .word ? language.words[parser.foldedWord(index)] : []
+    }
+}
+
 /// What stands before a name.
 extension ProseReader {
     func surroundings(of name: Name, _ before: TextBefore, in parser: borrowing PassageParser) -> Surroundings {
@@ -173,7 +272,7 @@ extension ProseReader {
     }
 
     /// Whether one of the next words of the sentence shows that the name is that of something else.
-    func isElsewhere(from end: Int, of parser: borrowing PassageParser) -> Bool {
+    private func isElsewhere(from end: Int, of parser: borrowing PassageParser) -> Bool {
         for index in end..<end + 5 {
             switch parser.token(index).kind {
             case .word: if roles(at: index, of: parser).contains(.elsewhere) { return true }
@@ -188,5 +287,125 @@ extension ProseReader {
     private func isMarker(_ number: Int, _ parser: borrowing PassageParser) -> Bool {
         parser.token(number + 1).kind == .stop && number > 0
             && crossesLine(parser.token(number - 1), parser.token(number), parser)
+    }
+}
+
+/// What makes the numbers after a name something else than chapters and verses.
+extension ProseReader {
+    /// ``Surroundings/amounts`` if the numbers are a time, an amount, a date, a score or a price.
+    func amounts(_ numbers: Numbers, _ demand: ProseDemand, in parser: borrowing PassageParser) -> Surroundings {
+        let isAmount =
+            switch numbers.form {
+            case .colon: isTime(numbers.first, parser) || demand > .chapter && isScore(numbers, of: parser)
+            case .stop:
+                isTime(numbers.first, parser) || isUnit(at: numbers.end, of: parser)
+                    || isCounter(at: numbers.end, of: parser)
+            case .comma: isUnit(at: numbers.end, of: parser) || isMeasured(from: numbers.end, of: parser)
+            case .chapter: isNumberOfSomething(numbers, demand, of: parser)
+            case .words: false
+            }
+        return isAmount ? .amounts : []
+    }
+
+    private func isNumberOfSomething(
+        _ numbers: Numbers, _ demand: ProseDemand, of parser: borrowing PassageParser
+    ) -> Bool {
+        if demand > .chapter, isScoreWithDash(numbers, of: parser) { return true }
+        if isModel(numbers.first, demand, of: parser) || isCounter(at: numbers.end, of: parser) { return true }
+        let token = parser.token(numbers.end)
+        switch token.kind {
+        // A group of three digits: `1 653`.
+        case .number: return token.end - token.start == 3
+        // `Joel 3D`
+        case .word where token.isGlued && parser.isCapitalized(numbers.end) && token.foldedRange.count == 1: return true
+        default:
+            return isUnit(at: numbers.end, of: parser) || isDay(before: numbers.end, of: parser)
+                || isPrice(at: numbers.end, of: parser)
+        }
+    }
+
+    /// Whether the number is glued to capitals, or to a word that is rather another one: `MI6`, `Co2`, `Job1`.
+    private func isModel(_ number: Int, _ demand: ProseDemand, of parser: borrowing PassageParser) -> Bool {
+        guard number > 0, parser.token(number).isGlued, parser.token(number - 1).kind == .word else { return false }
+        let word = parser.token(number - 1)
+        return demand == .surroundings || demand == .lead && word.end - word.start <= 3
+            || parser.source.bytes(word).allSatisfy { $0.isASCIICapital }
+    }
+
+    /// Whether a word in Korean or Chinese is glued to the number, which is no word of references: `4억`.
+    private func isCounter(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        let token = parser.token(index)
+        return token.kind == .word && token.isGlued && parser.firstByte(index) >= 0xE3
+            && !isCounterWord(index, of: parser)
+    }
+
+    /// Whether the word at an index makes the number before it a time or an amount.
+    func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        roles(at: index, of: parser).contains(.time) && parser.foldedWord(index).count > 1
+    }
+
+    /// Whether the numbers from an index on are a time: `5:30 pm`, `5:05:10`.
+    func isTime(_ number: Int, _ parser: borrowing PassageParser) -> Bool {
+        let end = number + 3
+        let minutes = parser.token(number + 2)
+        if minutes.end - minutes.start == 2, parser.firstByte(number + 2) == UInt8(ascii: "0") { return true }
+        guard roles(at: end, of: parser).contains(.time) else { return false }
+        return parser.foldedWord(end).count > 1
+            || parser.token(end + 1).kind == .stop && parser.token(end + 2).kind == .word
+    }
+
+    /// Whether the numbers are a score between two names: `Nahum 3:2 Obadiah after extra time`.
+    private func isScore(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        if roles(at: numbers.end, of: parser).contains(.opponent), parser.isCapitalized(numbers.end + 1),
+            parser.token(numbers.end + 2).kind != .number || parser.nameMatch(at: numbers.end + 1) == nil
+        {
+            return true
+        }
+        // `6:4 in favour`, `10:30 in your calendar`
+        if isFrequent(parser.foldedWord(numbers.end)), parser.token(numbers.end).kind == .word,
+            (numbers.end + 1...numbers.end + 2).contains(where: { roles(at: $0, of: parser).contains(.tally) })
+        {
+            return true
+        }
+        guard parser.token(numbers.end).kind == .word, parser.isCapitalized(numbers.end),
+            parser.value(at: numbers.first) <= 20, parser.value(at: numbers.first + 2) <= 20,
+            !crossesLine(parser.token(numbers.end - 1), parser.token(numbers.end), parser),
+            let other = parser.nameMatch(at: numbers.end)
+        else { return false }
+        switch parser.token(other.end).kind {
+        case .word: return !parser.isCapitalized(other.end)
+        case .comma, .semicolon, .stop, .close, .end: return parser.token(other.end + 1).kind != .number
+        default: return false
+        }
+    }
+
+    /// Whether a smaller number stands behind the first one and a dash: `Micah 3 - 0 Nahum`.
+    private func isScoreWithDash(_ numbers: Numbers, of parser: borrowing PassageParser) -> Bool {
+        let second = numbers.first + 2
+        return parser.token(numbers.first + 1).kind == .dash && parser.token(second).kind == .number
+            && parser.value(at: second) < parser.value(at: numbers.first)
+    }
+
+    /// Whether a month follows a number, which is a day: `John 3 April 1970`, `Juan 3 de mayo`.
+    private func isDay(before end: Int, of parser: borrowing PassageParser) -> Bool {
+        let hasStop = parser.token(end).kind == .stop
+        var index = hasStop ? end + 1 : end
+        if parser.keyword(at: index) == .filler { index += 1 }
+        guard roles(at: index, of: parser).contains(.month), parser.token(end - 1).keyword == nil else { return false }
+        // Behind a stop a sentence may start with a month; `may` and `march` are verbs.
+        if hasStop, parser.token(index + 1).kind != .number { return false }
+        return language.code != "en" || parser.isCapitalized(index)
+    }
+
+    /// Whether a price or the number of all follows: `5 for $10`, `5 out of 10`.
+    private func isPrice(at end: Int, of parser: borrowing PassageParser) -> Bool {
+        guard roles(at: end, of: parser).contains(.price) else { return false }
+        let next = parser.keyword(at: end + 1) == .filler || parser.token(end + 1).kind == .other ? end + 2 : end + 1
+        return parser.token(next).kind == .number && parser.numberedNameIsAbsent(at: next)
+    }
+
+    /// Whether a scale makes the numbers a measurement: `6,5 auf der Skala`.
+    private func isMeasured(from end: Int, of parser: borrowing PassageParser) -> Bool {
+        (end..<end + 4).contains { roles(at: $0, of: parser).contains(.scale) }
     }
 }

@@ -159,7 +159,7 @@ struct ProseReader {
     }
 
     func crossesLine(_ first: Token, _ second: Token, _ parser: borrowing PassageParser) -> Bool {
-        parser.text.slice(from: Int(first.end), to: Int(second.start)).contains(0x0A)
+        parser.source.bytes.slice(from: Int(first.end), to: Int(second.start)).contains(0x0A)
     }
 
     private func isAmountSign(at index: Int, of parser: borrowing PassageParser) -> Bool {
@@ -169,4 +169,12 @@ struct ProseReader {
         default: return false
         }
     }
+}
+
+/// How the references of a running text are written.
+struct ProseStyle {
+    /// Whether a comma separates chapter and verse, `Joh 3,16`, in the whole text.
+    var commaSeparatesVerse = false
+    /// Whether the text is given as a reference, and has other words in it: sentences and notes are about it.
+    var isCitation = false
 }

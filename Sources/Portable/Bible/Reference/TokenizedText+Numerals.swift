@@ -1,0 +1,302 @@
+import Text
+
+/// Roman numerals, and numbers in words.
+extension TokenizedText {
+    /// Reads the Roman numerals after a name as numbers: `2 Tim. iii. 16`, `Ps. xiii. 2; xxxvi. 3`, `Matthew xvi`.
+    ///
+    /// - Parameter index: the index of the token after the name.
+    mutating func readRomanNumerals(from index: Int, chapters: Int) {
+        var next = token(index).kind == .stop ? index + 1 : index
+        if keyword(at: next) == .chapter, token(next).end - token(next).start > 1 {
+            next = numeral(afterWordAt: next)
+        }
+        guard readRomanNumeral(at: next, isFirst: true, chapters: chapters) else { return }
+        while let separator = nextSeparator(after: next) {
+            next = separator + 1
+            _ = readRomanNumeral(at: next, isFirst: false, chapters: chapters)
+        }
+    }
+
+    private func numeral(afterWordAt index: Int) -> Int {
+        token(index + 1).kind == .stop ? index + 2 : index + 1
+    }
+
+    /// Reads the Roman numeral at an index as a number, and the mark between it and its verse as a colon.
+    private mutating func readRomanNumeral(at index: Int, isFirst: Bool, chapters: Int) -> Bool {
+        let word = token(index)
+        guard word.kind == .word, let value = RomanNumeral.value(bytes(word)),
+            value <= chapters
+        else {
+            return false
+        }
+        let hasVerse = isMarkBeforeVerse(index + 1)
+        let isCapital = firstByte(index).isASCIICapital
+        // `I`, `v` and the like alone are words or letters; after the first item only a chapter with its verse counts.
+        guard hasVerse || isFirst && (word.end - word.start > 1 || !isCapital && token(index + 1).kind == .stop) else {
+            return false
+        }
+        tokens[index].kind = .number
+        tokens[index].keyword = nil
+        tokens[index].value = Int16(value)
+        if hasVerse { tokens[index + 1].kind = .colon }
+        return true
+    }
+
+    /// Whether the token at an index separates a chapter from its verse: `iii. 16`, `III, 16`, `iii: 16`.
+    private func isMarkBeforeVerse(_ index: Int) -> Bool {
+        switch token(index).kind {
+        case .stop, .comma, .colon: token(index + 1).kind == .number && numberedNameIsAbsent(at: index + 1)
+        default: false
+        }
+    }
+
+    /// The index of the next mark between items, if only numbers and marks come before it.
+    private func nextSeparator(after index: Int) -> Int? {
+        var next = index + 1
+        while true {
+            switch token(next).kind {
+            case .number, .dash, .colon, .stop: next += 1
+            case .comma where token(next + 1).kind == .number: next += 1
+            case .comma, .semicolon: return next
+            case .word where keyword(at: next) == .and: return next
+            default: return nil
+            }
+        }
+    }
+
+    /// Reads the numbers in words after `chapter` or `verse` as numbers: `verses three and four`, `chapter twenty-one`.
+    mutating func readWrittenNumbers(from index: Int, words: NumberWords) {
+        var next = index
+        while token(next).kind == .word {
+            if let number = words.number(at: next, of: self) {
+                replaceWords(next..<number.end, by: number.value)
+            } else if keyword(at: next) != .and && keyword(at: next) != .to {
+                return
+            }
+            next += 1
+            if token(next).kind == .comma { next += 1 }
+        }
+    }
+
+    private mutating func replaceWords(_ range: Range<Int>, by value: Int) {
+        tokens[range.lowerBound].kind = .number
+        tokens[range.lowerBound].keyword = nil
+        tokens[range.lowerBound].value = Int16(value)
+        tokens[range.lowerBound].end = token(range.upperBound - 1).end
+        tokens.removeSubrange(range.lowerBound + 1..<range.upperBound)
+    }
+
+    /// Reads `23. Psalm` as `Psalm 23`: puts the number before a name behind it, without what is between them.
+    mutating func putNumberBehind(_ name: Range<Int>, number first: Int) {
+        let words = Array(tokens.slice(from: name.lowerBound, to: name.upperBound))
+        let (start, end) = (token(first).start, token(name.upperBound - 1).end)
+        var number = token(first)
+        number.end = end
+        tokens.replaceSubrange(first..<name.upperBound, with: words + [number])
+        tokens[first].start = start
+    }
+
+    /// Reads `3 глава 16 стих` as `глава 3 стих 16`: puts the words after their numbers before them.
+    mutating func putWordsBeforeNumbers(from index: Int) {
+        guard token(index).kind == .number, keyword(at: index + 1) == .chapter, !token(index + 1).isGlued,
+            token(index + 2).kind == .number, keyword(at: index + 3) == .verse
+        else { return }
+        let end = token(index + 3).end
+        tokens.swapAt(index, index + 1)
+        tokens.swapAt(index + 2, index + 3)
+        tokens[index + 3].end = end
+    }
+
+    /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.
+    ///
+    /// - Returns: Whether the number in brackets is the next one, so that the other is that of the Vulgate.
+    mutating func dropOtherNumbers(from index: Int, commaSeparatesVerse: Bool) -> Bool {
+        var next = index
+        var isVulgate = false
+        while next + 3 < tokens.count {
+            if token(next).kind == .number, token(next + 1).kind == .open, token(next + 2).kind == .number,
+                token(next + 3).kind == .close,
+                token(next + 4).kind == .colon || commaSeparatesVerse && token(next + 4).kind == .comma
+            {
+                isVulgate = isVulgate || value(at: next + 2) == value(at: next) + 1
+                tokens.removeSubrange(next + 1...next + 3)
+            }
+            next += 1
+        }
+        return isVulgate
+    }
+
+    /// Keeps the stops among the numbers from an index on from separating chapters and verses.
+    mutating func readStopsAsLists(from index: Int) {
+        var next = index
+        while [.number, .dash, .colon, .stop, .comma, .semicolon].contains(token(next).kind) {
+            let isGlued = token(next).isGlued && token(next + 1).isGlued
+            if token(next).kind == .stop, isGlued, token(next + 1).kind == .number {
+                tokens[next].kind = .ampersand
+            }
+            next += 1
+        }
+    }
+}
+
+/// Numbers in Hebrew letters.
+extension TokenizedText {
+    /// Reads the Hebrew letters behind the name of a book as numbers: `בראשית א, ג–ה`, `תהלים פרק כ״ג`. A comma between a
+    /// chapter and its verse becomes a colon.
+    mutating func readHebrewNumerals(from position: Int) {
+        var index = token(position).kind == .apostrophe ? position + 1 : position
+        guard isHebrew(index) else { return }
+        var isChapter = true
+        while true {
+            switch token(index).kind {
+            case .word:
+                switch keyword(at: index) {
+                case .chapter: isChapter = true
+                case .verse: isChapter = false
+                case .to, .and: break
+                default:
+                    guard readHebrewNumeral(at: index) else { return }
+                    if isChapter, token(index + 1).kind == .comma, startsNumber(index + 2) {
+                        tokens[index + 1].kind = .colon
+                    }
+                    isChapter = false
+                }
+            case .semicolon: isChapter = true
+            case .number, .comma, .dash, .colon, .stop, .open, .close: break
+            default: return
+            }
+            index += 1
+        }
+    }
+
+    /// Reads one word as a number, with the mark behind it that makes it one: `ג׳`.
+    private mutating func readHebrewNumeral(at index: Int) -> Bool {
+        guard isHebrew(index), let value = HebrewNumeral.value(of: foldedWord(index)),
+            nameMatch(at: index) == nil
+        else { return false }
+        tokens[index].kind = .number
+        tokens[index].value = Int16(value)
+        tokens[index].keyword = nil
+        if token(index + 1).kind == .apostrophe, token(index + 1).isGlued { tokens.remove(at: index + 1) }
+        return true
+    }
+
+    private func startsNumber(_ index: Int) -> Bool {
+        token(index).kind == .number
+            || isHebrew(index) && HebrewNumeral.value(of: foldedWord(index)) != nil
+    }
+
+    private func isHebrew(_ index: Int) -> Bool {
+        token(index).kind == .word && Script(lead: firstByte(index), next: 0) == .hebrew
+    }
+}
+
+/// The numbers that a language writes in words: `three`, `third`, `twenty-one`.
+struct NumberWords: Sendable {
+    private let values: [FoldedKey: Int]
+
+    /// The words of a language by its code, after those of English.
+    init(language: String) {
+        var values: [FoldedKey: Int] = [:]
+        var reader = TableReader("number-words.txt")
+        while reader.nextLine() {
+            guard let code = reader.nextString(), code == language || code == "en",
+                let first = reader.nextString().flatMap({ Int($0) })
+            else { continue }
+            let step = first >= 20 && first % 10 == 0 ? 10 : 1
+            for (index, field) in reader.remainingStrings().enumerated() {
+                for word in field.split(separator: "/") {
+                    let key = FoldedKey(Array(String(word).folded.utf8)[...])
+                    if values[key] == nil { values[key] = first + index * step }
+                }
+            }
+        }
+        self.values = values
+    }
+
+    /// The number that the words from an index on form, and the index after it.
+    func number(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
+        guard text.token(index).kind == .word, let value = values[FoldedKey(text.foldedWord(index))] else {
+            return nil
+        }
+        let next = text.token(index + 1).kind == .dash ? index + 2 : index + 1
+        guard value >= 20, value % 10 == 0, text.token(next).kind == .word,
+            let unit = values[FoldedKey(text.foldedWord(next))], unit < 10
+        else { return (value, index + 1) }
+        return (value + unit, next + 1)
+    }
+}
+
+/// Roman numerals up to 150, the number of the psalms.
+enum RomanNumeral {
+    /// Whether a letter may occur in one.
+    static func isDigit(_ letter: UInt8) -> Bool { value(of: letter) != nil }
+
+    /// The value of a numeral in letters of one case; nil if it is none, or not in its normal form.
+    static func value(_ letters: ArraySlice<UInt8>) -> Int? {
+        guard let first = letters.first, letters.count <= 8,
+            letters.allSatisfy({ $0.isASCIICapital == first.isASCIICapital })
+        else { return nil }
+        var total = 0
+        for (index, letter) in zip(letters.indices, letters) {
+            guard let value = value(of: letter) else { return nil }
+            let next = index + 1 < letters.endIndex ? self.value(of: letters[index + 1]) ?? 0 : 0
+            total += value < next ? -value : value
+        }
+        guard total > 0, total <= 150, written(total).elementsEqual(letters.map { $0 | 0x20 }) else { return nil }
+        return total
+    }
+
+    private static func value(of letter: UInt8) -> Int? {
+        switch letter | 0x20 {
+        case UInt8(ascii: "i"): 1
+        case UInt8(ascii: "v"): 5
+        case UInt8(ascii: "x"): 10
+        case UInt8(ascii: "l"): 50
+        case UInt8(ascii: "c"): 100
+        default: nil
+        }
+    }
+
+    private static func written(_ number: Int) -> [UInt8] {
+        var rest = number
+        var letters: [UInt8] = []
+        let signs: [(Int, String)] = [
+            (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+        ]
+        for (value, sign) in signs {
+            while rest >= value {
+                letters += sign.utf8
+                rest -= value
+            }
+        }
+        return letters
+    }
+}
+
+/// A number in Hebrew letters: `ג`, `י״ב`, `ט״ו`, `קי״ט`.
+enum HebrewNumeral {
+    /// The number that a folded word is, up to 199; nil if it is a word.
+    static func value(of word: ArraySlice<UInt8>) -> Int? {
+        var rest = String(decoding: word, as: UTF8.self).unicodeScalars[...]
+        guard (1...3).contains(rest.count), let all = rest.first else { return nil }
+        // 15 and 16 are not written with the letters of the name of God.
+        var value = 0
+        if all == "\u{5E7}" { (value, rest) = (100, rest.dropFirst()) }
+        if rest.count == 2, rest.first == "\u{5D8}", let second = rest.last, second == "\u{5D5}" || second == "\u{5D6}"
+        {
+            return value + (second == "\u{5D5}" ? 15 : 16)
+        }
+        if let ten = rest.first.flatMap({ tens.firstIndex(of: $0) }) {
+            (value, rest) = (value + ten * 10 + 10, rest.dropFirst())
+        }
+        if let unit = rest.first.flatMap({ units.firstIndex(of: $0) }) {
+            guard value % 100 != 10 || unit != 4 && unit != 5 else { return nil }
+            (value, rest) = (value + unit + 1, rest.dropFirst())
+        }
+        return rest.isEmpty ? value : nil
+    }
+
+    private static let units = Array("\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}\u{5D5}\u{5D6}\u{5D7}\u{5D8}".unicodeScalars)
+    private static let tens = Array("\u{5D9}\u{5DB}\u{5DC}\u{5DE}\u{5E0}\u{5E1}\u{5E2}\u{5E4}\u{5E6}".unicodeScalars)
+}
