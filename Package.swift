@@ -142,7 +142,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
+                "Bible", "CPCRE2", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora",
+                "Text",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Sources/Programs/Benchmarks", swiftSettings: settings),
 

@@ -4,10 +4,10 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# The modules, in the order of their imports, and the folders of Sources/Portable/ that browsers do not need. Files of web/MODULE are
-# compiled instead of them.
+# The modules, in the order of their imports, and the folder of Sources/Portable/ that browsers do not need. Files of web/MODULE are
+# compiled instead of it.
 MODULES='Text URLText PCRE Bible Requests LinkEngine'
-OMITTED='PCRE/Authoring PCRE/UnicodeNames LinkEngine/NearestRules'
+OMITTED=PCRE/UnicodeNames
 # The module whose functions JavaScript calls; in it, the compiler puts the code of all others.
 ENTRANCE=Entrance
 
@@ -68,8 +68,7 @@ compile_swift() {
 
 # The Swift files of a module, without those that are left out.
 files() {
-	omitted=$(printf -- '-path Sources/Portable/%s -o ' $OMITTED)
-	find $(ls -d "Sources/Portable/$1" "web/$1" 2> /dev/null) \( $omitted -false \) -prune -o -name '*.swift' -print
+	find $(ls -d "Sources/Portable/$1" "web/$1" 2> /dev/null) -path Sources/Portable/$OMITTED -prune -o -name '*.swift' -print
 }
 
 mkdir -p $OUTPUT/objects $OUTPUT/modules

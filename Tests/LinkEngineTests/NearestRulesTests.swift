@@ -3,6 +3,7 @@ import Foundation
 import LinkEngine
 import NativeEngine
 import Requests
+import RuleChecking
 import TestCorpora
 import Testing
 

@@ -33,7 +33,7 @@ public struct MatchBudget: Sendable {
     }
 
     /// What the current rule may still use.
-    var available: Int { min(units, ruleUnits) }
+    package var available: Int { min(units, ruleUnits) }
 
     /// Whether PCRE2 may not be used any more.
     var isOverdue: Bool { deadline.hasPassed }

@@ -131,19 +131,27 @@ import Text
 }
 
 extension ICUDialect {
-    init(_ source: String, _ options: Pattern.Options) throws(PatternError) {
+    /// - Parameter marks: the UTF-8 offsets in the pattern, ascending, where to put marks.
+    package init(_ source: String, _ options: Pattern.Options, marks: [Int] = []) throws(PatternError) {
         try self.init(
-            source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline))
+            source, duplicateNames: options.contains(.duplicateNames), multiline: options.contains(.multiline),
+            marks: marks)
     }
 }
 
 extension CompiledCode {
     /// Compiles a translated pattern.
     ///
+    /// - Parameter callsOut: whether there is a callout before each term, at every start of a match and after every
+    ///   number of repetitions.
     /// - Throws: `PatternError` with an offset in the author's pattern.
-    convenience init(_ dialect: ICUDialect, _ options: Pattern.Options) throws(PatternError) {
+    package convenience init(
+        _ dialect: ICUDialect, _ options: Pattern.Options, callsOut: Bool = false
+    ) throws(PatternError) {
+        let recording = callsOut ? PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS : 0
         do {
-            try self.init(dialect.translation, options: options.compileOptions, precautions: dialect.precautions)
+            try self.init(
+                dialect.translation, options: options.compileOptions | recording, precautions: dialect.precautions)
         } catch {
             throw PatternError(error.message, at: dialect.sourceOffset(of: error.offset))
         }
@@ -151,7 +159,7 @@ extension CompiledCode {
 }
 
 extension Pattern.Options {
-    var compileOptions: UInt32 {
+    fileprivate var compileOptions: UInt32 {
         (contains(.multiline) ? PCRE2_MULTILINE : 0) | (contains(.anchored) ? PCRE2_ANCHORED : 0)
             | (contains(.duplicateNames) ? PCRE2_DUPNAMES : 0)
     }
@@ -165,5 +173,18 @@ extension Subject {
         guard offset < utf8.count else { return offset + 1 }
         let index = utf8.index(utf8.startIndex, offsetBy: offset)
         return offset + UTF8.width(string.unicodeScalars[index])
+    }
+}
+
+/// Why a pattern could not be compiled.
+public struct PatternError: Error, Equatable, Sendable {
+    /// What is wrong, in one sentence without a full stop.
+    public let message: String
+    /// The UTF-8 offset of the error in the pattern as its author wrote it.
+    public let offset: Int
+
+    package init(_ message: String, at offset: Int) {
+        self.message = message
+        self.offset = offset
     }
 }

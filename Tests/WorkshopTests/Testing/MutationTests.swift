@@ -1,6 +1,7 @@
 import LinkEngine
 import PCRE
 import Requests
+import RuleChecking
 import Testing
 import Text
 

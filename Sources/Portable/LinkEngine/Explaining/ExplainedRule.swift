@@ -26,12 +26,12 @@ public struct ExplainedRule: Sendable {
         (regex, self.location) = (pattern.source, location)
     }
 
-    init(_ rule: PassageRule) {
+    package init(_ rule: PassageRule) {
         (kind, name, apps, regex) = (.passage, rule.site, [], PassageRule.regex(of: rule.pattern))
         location = rule.location
     }
 
-    init(_ rule: Action) {
+    package init(_ rule: Action) {
         self.init(
             .action, rule.title, rule.pattern, apps: rule.formats.map { $0.app.identifier }, at: rule.location)
     }

@@ -1,5 +1,5 @@
-import Bible
-import PCRE
+package import Bible
+package import PCRE
 import Requests
 import Text
 import URLText
@@ -21,6 +21,39 @@ extension PassageRule {
         return switch read(Subject(NormalizedLink(url).url), &context) {
         case .passage(let url, _): RuleEvaluation(value: url.string)
         case .noMatch, .rejected: RuleEvaluation()
+        }
+    }
+
+    /// Whether the rule reads a link, which is normalized, as far as that can be known without running a script.
+    package func reads(_ link: Subject, _ services: RuleServices, budget: inout MatchBudget) -> Bool {
+        if case .script = reading { return (try? pattern.firstMatch(in: link, budget: &budget)) != nil }
+        var context = RuleContext(services, budget: budget)
+        defer { budget = context.budget }
+        if case .passage = read(link, &context) { return true }
+        return false
+    }
+
+    /// Why the groups of a match and the query of its link give no passage.
+    package enum FieldProblem {
+        case noReference
+        case notAReference(String, language: String?, PassageError)
+    }
+
+    /// The problem with a link that the regex matches; nil if there is none, it cannot be decoded, or the passage comes
+    /// from a format or a script.
+    package func fieldProblem(_ match: Match, in link: Subject) -> FieldProblem? {
+        guard case .groups = reading, let fields = try? LinkFields(of: self, match: match, link: link) else {
+            return nil
+        }
+        guard let text = fields.reference(books: books) else { return .noReference }
+        let language = fields[.language] ?? defaults.language
+        do {
+            _ = try Reference(
+                parsing: text, language: language, versification: defaults.versification?.simplified,
+                correcting: correcting)
+            return nil
+        } catch {
+            return .notAReference(text, language: language, error)
         }
     }
 

@@ -24,7 +24,7 @@ public final class PassageRule: Sendable {
     /// Where the passage comes from.
     public let reading: Reading
     /// The query parameters that hold a part of the passage, in the order of the rule.
-    let query: [(parameter: String, part: PassagePart)]
+    package let query: [(parameter: String, part: PassagePart)]
     /// The values for what a link does not name.
     let defaults: Defaults
     /// The site's names of books, which are tried before the names in general use.
@@ -34,7 +34,7 @@ public final class PassageRule: Sendable {
     /// What in the text of a reference is corrected.
     let correcting: Corrections
     /// The groups that hold a part of the passage; those of one part from left to right.
-    let groups: [(part: PassagePart, group: Int)]
+    package let groups: [(part: PassagePart, group: Int)]
     package let tests: TestList
     package let location: SourceLocation
 

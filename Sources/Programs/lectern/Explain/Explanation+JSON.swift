@@ -1,5 +1,6 @@
 import LinkEngine
 import Requests
+import RuleChecking
 import Text
 
 extension Explanation {

@@ -1,4 +1,5 @@
 import LinkEngine
+import RuleChecking
 import Text
 import URLText
 

@@ -1,5 +1,6 @@
 import LinkEngine
 import PCRE
+import RuleChecking
 import Text
 
 /// The coverage of rules, for people.

@@ -1,4 +1,5 @@
 import PCRE
+import RuleChecking
 import Text
 
 /// The coverage as a page that needs no other file.

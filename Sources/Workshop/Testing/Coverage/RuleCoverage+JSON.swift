@@ -1,4 +1,5 @@
 import PCRE
+import RuleChecking
 package import Text
 
 extension RuleCoverage {

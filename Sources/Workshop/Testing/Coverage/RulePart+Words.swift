@@ -1,4 +1,4 @@
-import PCRE
+import RuleChecking
 import Text
 
 extension RulePart {

@@ -1,4 +1,4 @@
-package import PCRE
+package import RuleChecking
 package import Text
 
 /// A part of a rule that a test may use.

@@ -1,5 +1,6 @@
 import LinkEngine
 import PCRE
+import RuleChecking
 import Text
 
 /// Finds the parts of a rule in its file.

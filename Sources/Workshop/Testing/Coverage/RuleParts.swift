@@ -1,5 +1,6 @@
 package import LinkEngine
-package import PCRE
+import PCRE
+package import RuleChecking
 package import Text
 
 /// The parts of one rule, and which of them a link takes. Made once for a rule, used for many links.

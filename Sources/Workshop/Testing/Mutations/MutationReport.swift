@@ -1,5 +1,5 @@
 import LinkEngine
-import PCRE
+import RuleChecking
 import Text
 
 /// How many changes of regexes the tests of rules see, and those that they do not see.

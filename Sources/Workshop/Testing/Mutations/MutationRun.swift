@@ -1,6 +1,6 @@
 import Dispatch
 package import LinkEngine
-import PCRE
+import RuleChecking
 import Synchronization
 
 /// What the tests of rules make of small changes of their regexes: how much the tests hold.

@@ -1,5 +1,5 @@
 import LinkEngine
-import PCRE
+import RuleChecking
 
 extension RuleMutants {
     /// Few tests that see the changes which the rule's own do not see, each with what is changed.

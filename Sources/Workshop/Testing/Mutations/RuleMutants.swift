@@ -1,5 +1,6 @@
 package import LinkEngine
-package import PCRE
+import PCRE
+package import RuleChecking
 package import Text
 
 /// A change of the regex of a rule, and whether the rule's tests see it.

@@ -1,6 +1,7 @@
 import Dispatch
 package import LinkEngine
 import PCRE
+import RuleChecking
 import Synchronization
 import Text
 

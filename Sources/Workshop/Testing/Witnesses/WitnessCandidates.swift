@@ -1,6 +1,7 @@
 import Bible
 import LinkEngine
 import PCRE
+import RuleChecking
 import Text
 
 /// Makes links that may take a part of a rule, from its tests or from its regex.

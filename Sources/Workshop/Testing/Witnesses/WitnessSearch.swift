@@ -1,5 +1,6 @@
 import LinkEngine
 import PCRE
+import RuleChecking
 import Text
 
 /// Searches links that take the parts of one rule that no test takes.
