@@ -23,10 +23,25 @@ struct ICUAgreementTests {
         #expect(differences == [])
     }
 
-    @Test("Line ends, case and non-ASCII characters change nothing", .enabled(if: Corpus.icuMutations.isAvailable))
-    func mutations() throws {
+    @Test("So does PCRE2 alone where ICU matches", .enabled(if: Corpus.icuMatrix.isAvailable))
+    func matrixByPCRE2() throws {
+        let matrix = try Corpus.icuMatrix.json(as: Matrix.self)
+        let patterns = try matrix.regexes.map { try Pattern($0, options: .compiled) }
+        var differences: [String] = []
+        for row in matrix.matches {
+            let subject = Subject(matrix.inputs[row.input])
+            let found = try patterns[row.regex].matches(in: subject).map { utf16Bounds(of: $0, in: subject) }
+            if found != row.bounds { differences.append("\(patterns[row.regex].source) on \(subject.string)") }
+        }
+        #expect(differences == [])
+    }
+
+    @Test(
+        "Line ends, case and non-ASCII characters change nothing", .enabled(if: Corpus.icuMutations.isAvailable),
+        arguments: ICURegexSuiteTests.matchers)
+    func mutations(options: Pattern.Options) throws {
         let mutations = try Corpus.icuMutations.json(as: Mutations.self)
-        let patterns = try mutations.regexes.map { try Pattern($0) }
+        let patterns = try mutations.regexes.map { try Pattern($0, options: options) }
         var differences: [String] = []
         for row in mutations.cases {
             let subject = Subject(row.input)

@@ -5,10 +5,13 @@ import Testing
 
 /// What ICU 72 found in the rows of its own test suite, and in the rows where an earlier version differed from it.
 struct ICURegexSuiteTests {
-    @Test("ICU's test suite: at least 97 % the same, and no other match")
-    func suite() throws {
+    /// With programs, and with PCRE2 alone: both mean the same.
+    static let matchers: [Pattern.Options] = [[], .compiled]
+
+    @Test("ICU's test suite: at least 97 % the same, and no other match", arguments: matchers)
+    func suite(options: Pattern.Options) throws {
         let rows = try Corpus.icuRegexSuite.lines(as: Row.self)
-        let outcomes = rows.map { (row: $0, outcome: $0.outcome) }
+        let outcomes = rows.map { (row: $0, outcome: $0.outcome(options)) }
         let different = outcomes.filter { $0.outcome == .different }.map(\.row.description)
         let refused = outcomes.compactMap { row, outcome in outcome.refusal.map { "\(row): \($0)" } }
         #expect(different == [])
@@ -17,9 +20,11 @@ struct ICURegexSuiteTests {
             "refused: \(refused.joined(separator: "\n"))")
     }
 
-    @Test("Where an earlier version differed from ICU", arguments: try Corpus.icuDifferences.lines(as: Row.self))
-    func difference(row: Row) {
-        #expect(row.outcome == .same)
+    @Test(
+        "Where an earlier version differed from ICU", arguments: try Corpus.icuDifferences.lines(as: Row.self), matchers
+    )
+    func difference(row: Row, options: Pattern.Options) {
+        #expect(row.outcome(options) == .same)
     }
 
     struct Row: Decodable, Sendable, CustomTestStringConvertible, CustomStringConvertible {
@@ -42,10 +47,10 @@ private enum Outcome: Equatable {
 }
 
 extension ICURegexSuiteTests.Row {
-    fileprivate var outcome: Outcome {
+    fileprivate func outcome(_ options: Pattern.Options) -> Outcome {
         let pattern: Pattern
         do {
-            pattern = try Pattern(self.pattern)
+            pattern = try Pattern(self.pattern, options: options)
         } catch {
             return icu == "refused" ? .same : .refused(error.message)
         }
