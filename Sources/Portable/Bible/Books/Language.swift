@@ -7,6 +7,8 @@ extension BookNames {
         public let commaSeparatesVerse: Bool
         /// Which texts are read in the language if they do not name theirs.
         let use: Use
+        /// How its Bibles number verses.
+        let numbering: Numbering
 
         /// Which texts are read in a language if they do not name theirs.
         enum Use: Equatable {
@@ -24,11 +26,15 @@ extension BookNames {
         init(_ row: [String]) {
             code = row[0]
             use = row[1] == "always" ? .always : Script(rawValue: row[1]).map(Use.script) ?? .onRequest
-            commaSeparatesVerse = row.last == "comma"
+            commaSeparatesVerse = row.contains("comma")
+            let numbers = row.first { $0.hasPrefix(Self.numbers) }
+            numbering = numbers.map { Numbering(String($0.dropFirst(Self.numbers.count))) } ?? .english
         }
 
         /// The words of references that are not names, one line per ``Keyword``: the keyword and its words. The names follow.
         var words: TableReader { TableReader(path) }
+
+        private static let numbers = "numbers="
 
         /// After the words, one line per book: OSIS id, colon, and names separated by commas, the full name first.
         ///

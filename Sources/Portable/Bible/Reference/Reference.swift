@@ -11,16 +11,17 @@ public struct Reference: Hashable, Sendable {
 
     /// Reads a reference; a text that has anything else in it is refused.
     ///
-    /// The numbers are those of `versification`. Without one they are those of the translation. A text that names the
-    /// translation itself is refused if the passage does not exist there; with the translation of a source, which may
-    /// number otherwise, it is read in English then. A versification that differs from the English one only at the ends
-    /// of a few chapters counts as English, see ``Versification/isDefaultLike``.
+    /// The numbers are those of `versification`. Without one they are those of the translation, else those of the Bibles of
+    /// `language`, so that `Ps 51,12` in German is verse 10 of an English Bible. A text that names the translation itself
+    /// is refused if the passage does not exist there; with the translation of a source, which may number otherwise, it is
+    /// read in English then. A versification that differs from the English one only at the ends of a few chapters counts
+    /// as English, see ``Versification/isDefaultLike``, and so does that of a language where its numbers are the same.
     ///
     /// - Parameters:
     ///   - text: `John 3:16-18; Gen 1 (ESV)`, a slug such as `john-3-16`, OSIS, USFM or the common scheme's brackets; at
     ///     most 1024 bytes and 100 items.
-    ///   - language: the ISO 639-1 code of the language whose names and punctuation come first; nil for that of
-    ///     `translation`.
+    ///   - language: the ISO 639-1 code of the language whose names, punctuation and numbers come first; nil for the names
+    ///     and punctuation of that of `translation`.
     ///   - translation: the translation that the source of the text has; it replaces the one that the text names.
     ///   - versification: what chapters and verses there are.
     ///   - correcting: what is corrected; what is not, is refused.
@@ -29,12 +30,18 @@ public struct Reference: Hashable, Sendable {
         parsing text: String, language: String? = nil, translation: TranslationCode? = nil,
         versification: Versification? = nil, correcting: Corrections = .rangeEnds
     ) throws(PassageError) {
-        self = try Self(
-            parsing: Array(text.utf8), language: language, translation: translation, versification: versification,
-            correcting: correcting)
+        let bytes = Array(text.utf8)
+        let numbering = language.flatMap(ScanLanguage.with)?.numbering
+        guard translation == nil, versification == nil, let numbering, !numbering.isEnglish else {
+            self = try Self(
+                parsing: bytes, language: language, translation: translation, versification: versification,
+                correcting: correcting)
+            return
+        }
+        self = try ReferenceText(bytes: bytes, language: language, correcting: correcting).read(numberedAs: numbering)
     }
 
-    /// Reads a reference in bytes of valid UTF-8.
+    /// Reads a reference in bytes of valid UTF-8, whose numbers are English without a translation and versification.
     package init(
         parsing bytes: [UInt8], language: String? = nil, translation: TranslationCode? = nil,
         versification: Versification? = nil, correcting: Corrections = .rangeEnds
@@ -73,6 +80,14 @@ public struct Reference: Hashable, Sendable {
         let own = versification == nil ? reference.translation?.listed?.versification : nil
         if let own, own != .english, let exact = try? source.readPrefix(in: own) { (reference, length) = exact }
         return (reference, length)
+    }
+
+    /// The reference in English numbers where those are the same, so that only what differs says whose its numbers are.
+    var inEnglishIfSame: Reference {
+        guard passage.hasSameNumbers(in: versification, and: .english) else { return self }
+        var reference = self
+        reference.versification = .english
+        return reference
     }
 
     init(

@@ -1,3 +1,5 @@
+import Text
+
 /// A reference that can be read in one versification after another.
 struct ReferenceText {
     let bytes: [UInt8]
@@ -36,6 +38,36 @@ struct ReferenceText {
         let own = translation.listed?.versification ?? .english
         guard own != reference.versification, let exact = try? read(in: own) else { return reference }
         return exact
+    }
+
+    /// Reads the text with the numbers of its readers' Bibles, or with those of the translation that it names.
+    ///
+    /// A verse that those Bibles do not have, but English ones do, is evidence that the numbers are English.
+    func read(numberedAs numbering: Numbering) throws(PassageError) -> Reference {
+        var cut: Reference?
+        var refusal: PassageError?
+        for versification in numbering.versifications(hasComma: hasComma) {
+            do throws(PassageError) {
+                let reference = try read(in: versification)
+                if reference.translation?.versification(inTextOf: language) != nil {
+                    return try readInItsOwnVersification()
+                }
+                if !reference.corrections.contains(where: { $0.isCut }) { return reference.inEnglishIfSame }
+                cut = cut ?? reference
+            } catch {
+                refusal = refusal ?? error
+            }
+        }
+        if let cut { return cut.inEnglishIfSame }
+        throw refusal ?? PassageError(.empty, at: 0)
+    }
+
+    /// Whether a comma separates chapter and verse.
+    private var hasComma: Bool {
+        func hasMark(_ mark: UInt8) -> Bool {
+            bytes.indices.dropFirst().contains { bytes[$0] == mark && bytes[$0 - 1].isASCIIDigit }
+        }
+        return hasMark(UInt8(ascii: ",")) && !hasMark(UInt8(ascii: ":")) && !hasMark(UInt8(ascii: "."))
     }
 
     private func read(in versification: Versification?, correcting: Corrections) throws(PassageError) -> Reference {

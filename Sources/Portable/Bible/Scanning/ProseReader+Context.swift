@@ -57,8 +57,7 @@ extension ProseReader {
             style.isCitation || !Sentence.ends(in: text.span, Range(from: context.end, to: candidate.start))
         else { return nil }
         let start = start(bytesBefore: candidate.start - context.end)
-        let isEnglish = versification.name == Versification.english.name
-        var parser = parser(from: start, isEnglish ? context.versification : versification)
+        var parser = parser(from: start, versification == usual ? context.versification : versification)
         let index = parser.tokenIndex(at: candidate.start - start)
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
         let isWord = candidate.kind == .keyword

@@ -320,6 +320,12 @@ struct ProseReading {
     }
     /// Whether nothing is refused, and no range cut.
     var isWhole: Bool { refused == nil && !found.contains { $0.reference.corrections.contains { $0.isCut } } }
+    /// The reading with English numbers where they are the same.
+    var inEnglishIfSame: ProseReading {
+        var reading = self
+        for index in reading.found.indices { reading.found[index].reference = found[index].reference.inEnglishIfSame }
+        return reading
+    }
     /// What the next number alone belongs to.
     var context: ScanContext?
     /// The translation named with the references.

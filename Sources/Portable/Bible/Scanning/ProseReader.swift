@@ -10,14 +10,17 @@ struct ProseReader {
     let floor: Int
     /// Where the text ends that a reference may take.
     let limit: Int
+    /// The versification of the text, if nothing tells another one.
+    let usual: Versification
     let lastEnd: Int
     let context: ScanContext?
     let memory: ScanMemory
 
     init(
         _ scan: borrowing TextScan, _ candidate: Candidate, _ language: ScanLanguage, _ style: ProseStyle, limit: Int,
-        _ memory: ScanMemory
+        _ usual: Versification, _ memory: ScanMemory
     ) {
+        self.usual = usual
         self.memory = memory
         text = scan.text
         self.candidate = candidate

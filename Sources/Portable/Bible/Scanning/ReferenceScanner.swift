@@ -125,7 +125,7 @@ public struct ReferenceScanner: Sendable {
 /// A reference in running text, and where it stands.
 public struct FoundReference: Hashable, Sendable {
     /// What it means: the passage, the translation named with it, the versification of its numbers.
-    public let reference: Reference
+    public internal(set) var reference: Reference
     /// Where it stands, in bytes of UTF-8, without a translation behind it.
     public let range: Range<Int>
 

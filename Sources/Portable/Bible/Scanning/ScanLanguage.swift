@@ -1,4 +1,4 @@
-/// A language that running text is read in: its names and words, and what its Bibles number.
+/// A language that running text is read in: its names and words, and how its Bibles number verses.
 final class ScanLanguage: Sendable {
     let code: String
     /// The names and keywords; nil for English.
@@ -8,8 +8,10 @@ final class ScanLanguage: Sendable {
     let numberWords: NumberWords
     /// Whether its style separates chapter and verse with a comma.
     let commaSeparatesVerse: Bool
-    /// The versifications to try where the English one lacks a verse.
-    let versifications: [Versification]
+    /// How its Bibles number verses.
+    let numbering: Numbering
+    /// The versifications to try where that of its Bibles lacks a verse.
+    let otherVersifications: [Versification]
 
     private let fullNames: Lazy<[Book: String]>
 
@@ -22,14 +24,14 @@ final class ScanLanguage: Sendable {
         filter = WordFilter(language, keywords: (tables ?? .english).keywords, sacred: words.all(.sacred))
         numberWords = NumberWords(language: code)
         commaSeparatesVerse = language.commaSeparatesVerse
-        versifications =
+        numbering = language.numbering
+        otherVersifications =
             switch language.code {
             case "en": []
-            case "ru", "uk", "bg": [.synodal]
-            case "la": [.vulgate]
+            case "ru", "uk", "bg": [.english, .synodal]
             // The liturgy of these languages numbers the psalms as the Vulgate does.
-            case "es", "fr", "it", "pl", "pt": [.original, .vulgate]
-            default: [.original]
+            case "es", "fr", "it", "pl", "pt": [.english, .original, .vulgate]
+            default: [.english, .original]
             }
     }
 

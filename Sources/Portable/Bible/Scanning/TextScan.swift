@@ -96,9 +96,17 @@ struct TextScan {
     private func read(
         _ candidate: Candidate, _ language: ScanLanguage, _ limit: Int, _ memory: ScanMemory
     ) -> ProseReading? {
-        let reader = ProseReader(self, candidate, language, style(language), limit: limit, memory)
-        return reader.read(versification ?? .english).flatMap { better($0, by: reader) }
+        let usual = versification ?? numbering(language).usual
+        let reader = ProseReader(self, candidate, language, style(language), limit: limit, usual, memory)
+        // What is no reference in the Bibles of the language may be one in English ones: `Joel 3,21` in German.
+        let isName = candidate.kind == .name || candidate.kind == .longName
+        let reading =
+            reader.read(usual) ?? (versification == nil && isName && usual != .english ? reader.read(.english) : nil)
+        return reading.flatMap { better($0, by: reader) }
     }
+
+    /// How the readers of the text number verses, if it is in a language.
+    private func numbering(_ language: ScanLanguage) -> Numbering { isLanguageKnown ? language.numbering : .english }
 
     /// Whether a short name means the same in all languages that have it: `Es` is Isaiah in French, Exodus in Italian.
     private func isOnly(
@@ -112,17 +120,24 @@ struct TextScan {
             }
     }
 
-    /// The reading in the versification that the translation has, or, in a known language, in one that has the verse.
+    /// The reading in the versification that the translation has, or, in a known language, in that of its readers, or in one
+    /// that has the verse.
     private func better(_ reading: ProseReading, by reader: ProseReader) -> ProseReading? {
         guard versification == nil else { return reading }
-        let named = reading.numbering ?? reading.translation?.listed?.versification
-        let usual = isLanguageKnown || reader.language === languages.first ? reader.language.versifications : []
-        let others = named.map { [$0] } ?? (reading.isWhole ? [] : usual)
-        guard others.contains(where: { $0.name != Versification.english.name }) else { return reading }
-        let exact = others.lazy.compactMap { reader.read($0) }.first { named != nil ? $0.refused == nil : $0.isWhole }
-        // A text given as a reference is refused if no versification, of its translation or its language, has all of it.
-        if isCitation { return exact }
-        return exact ?? reading
+        if let named = reading.numbering ?? reading.translation?.versification(inTextOf: reader.language.code) {
+            guard named != reader.usual else { return reading }
+            let exact = reader.read(named).flatMap { $0.refused == nil ? $0 : nil }
+            return isCitation ? exact : exact ?? reading
+        }
+        let ofReaders = numbering(reader.language).versification(hasComma: reading.context?.commaSeparatesVerse == true)
+        var others = ofReaders == reader.usual ? [] : [ofReaders]
+        if others.isEmpty, reading.isWhole { return reading.inEnglishIfSame }
+        if isLanguageKnown || reader.language === languages.first { others += reader.language.otherVersifications }
+        others.removeAll { $0 == reader.usual }
+        guard !others.isEmpty else { return reading }
+        let exact = others.lazy.compactMap { reader.read($0) }.first { $0.isWhole } ?? (reading.isWhole ? reading : nil)
+        // A text given as a reference is refused if no versification of its language has all of it.
+        return (isCitation ? exact : exact ?? reading)?.inEnglishIfSame
     }
 
     private func style(_ language: ScanLanguage) -> ProseStyle {

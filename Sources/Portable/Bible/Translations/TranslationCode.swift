@@ -63,6 +63,15 @@ public struct TranslationCode: Hashable, Sendable {
         guard let listed else { return Translation.with(code: text, language: language) }
         return listed.language == language ? listed : nil
     }
+
+    /// The versification of the numbers that a text has with the translation; nil where the table does not tell, and they
+    /// are those of the readers of the text.
+    ///
+    /// - Parameter language: the language of the text.
+    func versification(inTextOf language: String?) -> Versification? {
+        guard let translation = listed(language: language) ?? listed else { return nil }
+        return translation.versification ?? (translation.language == language ? nil : .english)
+    }
 }
 
 extension TranslationCode: ExpressibleByStringLiteral {

@@ -49,7 +49,7 @@ extension PassageRule {
         let language = fields[.language] ?? defaults.language
         do {
             _ = try Reference(
-                parsing: text, language: language, versification: defaults.versification?.simplified,
+                parsing: Array(text.utf8), language: language, versification: defaults.versification?.simplified,
                 correcting: correcting)
             return nil
         } catch {
@@ -145,7 +145,7 @@ extension PassageRule {
         let language = fields[.language] ?? defaults.language
         do {
             return try Reference(
-                parsing: text, language: language,
+                parsing: Array(text.utf8), language: language,
                 translation: fields.translation(translations) ?? defaults.translation, versification: versification,
                 correcting: correcting)
         } catch {

@@ -83,17 +83,27 @@ struct PastedText {
             let reference = found.reference
             let known = all.last?.url.passage.spans ?? []
             let new = reference.passage.spans.filter { !known.contains($0) }
-            guard let last = all.last?.url, last.versification == reference.versification,
+            guard let last = all.last?.url, let versification = versification(of: last, and: reference),
                 let passage = Passage(spans: known + new), passage.spans.count <= PortableLimits.pastedLinks
             else {
                 let url = CommonSchemeURL(reference)
                 return all.append(References(url: url, corrections: reference.corrections, ranges: [found.range]))
             }
             all[all.count - 1].url.passage = passage
+            all[all.count - 1].url.versification = versification
             all[all.count - 1].url.translation = last.translation ?? reference.translation
             all[all.count - 1].corrections += reference.corrections
             all[all.count - 1].ranges.append(found.range)
         }
+    }
+
+    /// The versification in which a passage and a reference behind it both have their numbers; nil if there is none.
+    private static func versification(of url: CommonSchemeURL, and reference: Reference) -> Versification? {
+        if reference.passage.hasSameNumbers(in: reference.versification, and: url.versification) {
+            return url.versification
+        }
+        return url.passage.hasSameNumbers(in: url.versification, and: reference.versification)
+            ? reference.versification : nil
     }
 
     /// The parts of the text beside its answers that have a letter or a digit, but for the codes of translations.

@@ -1,3 +1,4 @@
+import Bible
 import Documents
 
 /// How many links and references of documents became what.
@@ -24,6 +25,8 @@ struct RewriteTally: Sendable {
 
     private var counts: [RewrittenLink.Outcome: Count] = [:]
     private var lossy = Count()
+    /// The references whose numbers are not those of English Bibles, by versification.
+    private var numbered: [String: Count] = [:]
     /// The number of documents that change.
     private(set) var changedDocuments = 0
 
@@ -33,6 +36,7 @@ struct RewriteTally: Sendable {
         for link in result.links {
             counts[link.outcome, default: Count()].add(link)
             if !link.losses.isEmpty { lossy.add(link) }
+            if link.isReference, let name = link.passage?.v11n { numbered[name, default: Count()].add(link) }
         }
         changedDocuments = result.edits.isEmpty ? 0 : 1
     }
@@ -42,6 +46,7 @@ struct RewriteTally: Sendable {
         var sum = first
         sum.counts.merge(second.counts, uniquingKeysWith: +)
         sum.lossy = first.lossy + second.lossy
+        sum.numbered.merge(second.numbered, uniquingKeysWith: +)
         sum.changedDocuments += second.changedDocuments
         return sum
     }
@@ -59,7 +64,10 @@ struct RewriteTally: Sendable {
             (counts[.unread], "left alone, since the passage cannot be read"),
             (counts[.markup], "left alone, since a link would change the markup around it"),
         ]
-        let parts = remarks.compactMap { remark in
+        let numberings = numbered.sorted { $0.key < $1.key }.map {
+            (count: Optional($0.value), text: "read with the \($0.key) numbers of the language")
+        }
+        let parts = (remarks + numberings).compactMap { remark in
             remark.count.flatMap { $0.text.isEmpty ? nil : "\($0.text) \(remark.text)" }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ") + " (--report lists them)"
