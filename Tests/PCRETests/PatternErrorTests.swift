@@ -42,6 +42,7 @@ struct PatternErrorTests {
             ("(?i)ssssssssssssssss", 4, "this text has too many spellings if case is ignored"),
             ("(?<a>b)(?<a>c)", 7, "another group is named a"),
             ("(?<a_b>c)", 3, "a group name is a letter, then letters and digits, then >"),
+            ("a[::alpha:]", 1, "there is no character property :alpha"),
             (#"\p{Nonsense}"#, 0, "unknown property after \\P or \\p"),
             (#"a\x"#, 1, "\\x spells no character here"),
             (#"a\"#, 1, "a pattern cannot end in \\"),

@@ -238,8 +238,12 @@ extension PatternParser {
         _ = ahead.take()
         let isNegated = ahead.take("^")
         var name = ""
-        while let scalar = ahead.take(), scalar != ":" { name.unicodeScalars.append(scalar) }
-        guard ahead.take("]") else { return nil }
+        // What comes first is a part of the name even if it is a colon, so that there is no property `[::alpha:]`.
+        repeat {
+            guard let scalar = ahead.take() else { return nil }
+            name.unicodeScalars.append(scalar)
+        } while ahead.following != ":"
+        guard ahead.take(":]") else { return nil }
         scanner = ahead
         try scanner.advance()
         return .named(name, isNegated: isNegated)
