@@ -97,13 +97,16 @@ $(BULK)/ready: python/tests/requirements.txt
 	@touch $@
 
 # Builds a package that uses the library as a client would, outside of the repository and by a version of what is committed,
-# and compares what it prints.
+# and compares what it prints: with PCRE2 and without it.
 client: set-up
-	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT \
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && export LECTERN_REPOSITORY=file://$$folder/lectern \
 		&& git clone -q . $$folder/lectern && git -C $$folder/lectern tag 1.0.0 \
 		&& cp -R Tests/Client $$folder/client && cd $$folder/client \
-		&& LECTERN_REPOSITORY=file://$$folder/lectern $(SWIFT) build \
-		&& { .build/debug/Client && .build/debug/ClientOfBible && .build/debug/ClientWithScripts; } | tee output && diff expected.txt output
+		&& $(SWIFT) build \
+		&& { .build/debug/Client && .build/debug/ClientOfBible && .build/debug/ClientWithScripts; } | tee output && diff expected.txt output \
+		&& LECTERN_TRAITS=none $(SWIFT) build --product ClientWithoutPCRE2 \
+		&& .build/debug/ClientWithoutPCRE2 | tee output && diff expected-without-pcre2.txt output \
+		&& ! ldd .build/debug/ClientWithoutPCRE2 | grep pcre2
 
 # Writes a link to each chapter and verse for each app and reads it back, which takes about three minutes, and runs 10,000
 # scripts, many of which are hostile, which takes about five. Then it compares the index of regexes with a loop over them

@@ -39,6 +39,12 @@ let package = Package(
         // For the fuzzers in `Fuzz/` alone.
         .library(name: "FuzzEntrances", targets: ["FuzzEntrances"]),
     ],
+    traits: [
+        .default(enabledTraits: ["PCRE2"]),
+        .trait(
+            name: "PCRE2",
+            description: "Match what programs cannot by PCRE2. Without it, a rule whose regex needs that is a finding."),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
@@ -54,7 +60,8 @@ let package = Package(
         .target(name: "Text", dependencies: ["CData"], path: "Sources/Portable/Text", swiftSettings: settings),
         .target(name: "URLText", dependencies: ["Text"], path: "Sources/Portable/URLText", swiftSettings: settings),
         .target(
-            name: "PCRE", dependencies: ["CPCRE2", "Text"], path: "Sources/Portable/PCRE", swiftSettings: settings),
+            name: "PCRE", dependencies: [.target(name: "CPCRE2", condition: .when(traits: ["PCRE2"])), "Text"],
+            path: "Sources/Portable/PCRE", swiftSettings: settings),
         .target(
             name: "Bible", dependencies: ["Text", "URLText"], path: "Sources/Portable/Bible", swiftSettings: settings),
         .target(name: "Requests", path: "Sources/Portable/Requests", swiftSettings: settings),
@@ -177,8 +184,8 @@ let package = Package(
         .testTarget(
             name: "LinkEngineTests",
             dependencies: [
-                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "TestCorpora", "Text",
-                "URLText",
+                "Bible", "Files", "Hosts", "LinkEngine", "NativeEngine", "PCRE", "Requests", "RuleChecking",
+                "TestCorpora", "Text", "URLText",
             ],
             swiftSettings: settings),
         .testTarget(

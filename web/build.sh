@@ -59,7 +59,7 @@ compile_c() {
 compile_swift() {
 	module=$1
 	shift
-	"$TOOLCHAIN/bin/swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -O \
+	"$TOOLCHAIN/bin/swiftc" -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -D PCRE2 -wmo -O \
 		-parse-as-library -swift-version 6 -package-name lectern -module-name "$module" -strict-memory-safety \
 		-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
 		-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature NonisolatedNonsendingByDefault \

@@ -3,10 +3,10 @@ import Testing
 
 /// Holds docs/limits.md to the tables of limits in the sources.
 @Suite struct LimitsTests {
-    /// The file of each ring.
+    /// The file of each ring, and that of regexes.
     static let files = [
-        ("Portable", "Sources/Portable/Text"), ("System", "Sources/System/Files"), ("Workshop", "Sources/Workshop"),
-        ("AppLinks", "Sources/AppLinks"), ("Programs", "Sources/Programs/lectern"),
+        ("Portable", "Sources/Portable/Text"), ("Regexes", "Sources/Portable/PCRE"), ("System", "Sources/System/Files"),
+        ("Workshop", "Sources/Workshop"), ("AppLinks", "Sources/AppLinks"), ("Programs", "Sources/Programs/lectern"),
         ("LecternServer", "LecternServer/Sources/SharePage"),
     ]
 

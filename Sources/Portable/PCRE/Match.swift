@@ -40,6 +40,8 @@ public enum MatchError: Error, Equatable, Sendable {
     case resultTooLong(Int)
     /// PCRE2 failed with another error, by its number.
     case failed(Int)
+    /// The text is not printable ASCII, and this is a build without PCRE2.
+    case needsPCRE2
 }
 
 extension MatchError: CustomStringConvertible {
@@ -49,6 +51,7 @@ extension MatchError: CustomStringConvertible {
         case .limitExceeded: "the regex needs too many steps for this link"
         case .resultTooLong(let limit): "the result is longer than \(limit) bytes"
         case .failed(let number): "PCRE2 gave up with error \(number)"
+        case .needsPCRE2: "characters that are not printable ASCII need PCRE2: build with the trait PCRE2"
         }
     }
 }

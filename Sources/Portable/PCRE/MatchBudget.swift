@@ -3,18 +3,14 @@
 /// A unit is about two nanoseconds. The steps of programs are counted, not timed, so that the same input always gives the
 /// same result. PCRE2 does not say how many steps it took: its matches have a limit of steps each and one deadline for all.
 public struct MatchBudget: Sendable {
-    /// About 40 milliseconds.
-    private static let unitsInTotal = 16_000_000
-    /// One slow rule must not keep the others from being tried.
-    private static let unitsOfRule = 6_000_000
     /// What it takes to read and compile a rule the first time, counted every time, so that the answer to a link does not
-    /// depend on the links before it: 1,600 rules may be tried on a link.
-    private static let unitsOfTrial = 10_000
+    /// depend on the links before it.
+    private static let unitsOfTrial = Limits.unitsOfLink / Limits.trials
 
     /// What is left for all rules.
-    private var units = Self.unitsInTotal
+    private var units = Limits.unitsOfLink
     /// What is left for the current rule; an operation of one rule has everything.
-    private var ruleUnits = Self.unitsInTotal
+    private var ruleUnits = Limits.unitsOfLink
     private let deadline = Deadline()
 
     /// The budget of one operation.
@@ -24,12 +20,12 @@ public struct MatchBudget: Sendable {
     package var isSpent: Bool { units <= 0 }
 
     /// The units that were used.
-    package var used: Int { Self.unitsInTotal - units }
+    package var used: Int { Limits.unitsOfLink - units }
 
     /// Gives the next rule its share.
     package mutating func startRule() {
         units -= Self.unitsOfTrial
-        ruleUnits = Self.unitsOfRule
+        ruleUnits = Limits.unitsOfRule
     }
 
     /// What the current rule may still use.
@@ -51,7 +47,7 @@ private struct Deadline: Sendable {
         // WebAssembly has no clock.
         var hasPassed: Bool { false }
     #else
-        private let end = ContinuousClock.now + .seconds(2)
+        private let end = ContinuousClock.now + .seconds(Limits.seconds)
 
         var hasPassed: Bool { ContinuousClock.now > end }
     #endif

@@ -1,4 +1,3 @@
-import CPCRE2
 import Text
 
 /// A regular expression in the dialect of Apple's NSRegularExpression (ICU), compiled once; use it from any thread.
@@ -33,8 +32,10 @@ import Text
     /// What the pattern was compiled with.
     package let options: Options
     private let program: MatchProgram?
-    /// The pattern as PCRE2 compiled it; where there is a program, once a subject needs it.
-    private let compiled: Locked<Result<CompiledCode, PatternError>?>
+    #if PCRE2
+        /// The pattern as PCRE2 compiled it; where there is a program, once a subject needs it.
+        private let compiled: Locked<Result<CompiledCode, PatternError>?>
+    #endif
 
     /// Compiles a pattern.
     ///
@@ -44,17 +45,26 @@ import Text
         self.source = source
         self.options = options
         let tree = try PatternTree(source, multiline: options.contains(.multiline))
-        program =
-            options.contains(.compiled)
-            ? nil : try? MatchProgramCompiler(tree, duplicateNames: options.contains(.duplicateNames)).program
-        if let program {
+        let result = Result { () throws(MatchProgramCompiler.Obstacle) in
+            try MatchProgramCompiler(tree, duplicateNames: options.contains(.duplicateNames)).program
+        }
+        if case .success(let program) = result, !options.contains(.compiled) {
+            self.program = program
             (groupCount, groupNames) = (program.groupCount, program.groupNames)
-            compiled = Locked(nil)
+            #if PCRE2
+                compiled = Locked(nil)
+            #endif
             try EndlessRepetition.check(tree)
         } else {
+            program = nil
             let dialect = try ICUDialect(source, options)
             (groupCount, groupNames) = (dialect.groupCount, dialect.groupNames)
-            compiled = Locked(.success(try CompiledCode(dialect, options)))
+            #if PCRE2
+                compiled = Locked(.success(try CompiledCode(dialect, options)))
+            #else
+                guard case .failure(let obstacle) = result else { throw PatternError("it needs PCRE2", at: 0) }
+                throw PatternError(needingPCRE2: obstacle)
+            #endif
         }
     }
 
@@ -73,19 +83,23 @@ import Text
             return try program.firstMatch(
                 in: subject.utf8.span, from: offset, isAnchored: options.contains(.anchored), budget: &budget)
         }
-        guard let code, !budget.isOverdue else { throw .limitExceeded }
-        return try subject.scratch.withScratch(groups: groupCount + 1) { scratch throws(MatchError) in
-            try code.firstMatch(in: subject, from: offset, groups: groupCount + 1, scratch, budget: &budget)
-        }
+        #if PCRE2
+            guard let code, !budget.isOverdue else { throw .limitExceeded }
+            return try code.firstMatch(in: subject, from: offset, groups: groupCount + 1, budget: &budget)
+        #else
+            throw .needsPCRE2
+        #endif
     }
 
-    /// Nil for the rare pattern that has a program but is too large for PCRE2.
-    private var code: CompiledCode? {
-        let result = compiled.made {
-            Result { () throws(PatternError) in try CompiledCode(ICUDialect(source, options), options) }
+    #if PCRE2
+        /// Nil for the rare pattern that has a program but is too large for PCRE2.
+        private var code: CompiledCode? {
+            let result = compiled.made {
+                Result { () throws(PatternError) in try CompiledCode(ICUDialect(source, options), options) }
+            }
+            return try? result.get()
         }
-        return try? result.get()
-    }
+    #endif
 
     /// The first match at or after a UTF-8 offset, or nil if there is none; as an operation of its own.
     ///
@@ -139,32 +153,6 @@ extension ICUDialect {
     }
 }
 
-extension CompiledCode {
-    /// Compiles a translated pattern.
-    ///
-    /// - Parameter callsOut: whether there is a callout before each term, at every start of a match and after every
-    ///   number of repetitions.
-    /// - Throws: `PatternError` with an offset in the author's pattern.
-    package convenience init(
-        _ dialect: ICUDialect, _ options: Pattern.Options, callsOut: Bool = false
-    ) throws(PatternError) {
-        let recording = callsOut ? PCRE2_AUTO_CALLOUT | PCRE2_NO_START_OPTIMIZE | PCRE2_NO_AUTO_POSSESS : 0
-        do {
-            try self.init(
-                dialect.translation, options: options.compileOptions | recording, precautions: dialect.precautions)
-        } catch {
-            throw PatternError(error.message, at: dialect.sourceOffset(of: error.offset))
-        }
-    }
-}
-
-extension Pattern.Options {
-    fileprivate var compileOptions: UInt32 {
-        (contains(.multiline) ? PCRE2_MULTILINE : 0) | (contains(.anchored) ? PCRE2_ANCHORED : 0)
-            | (contains(.duplicateNames) ? PCRE2_DUPNAMES : 0)
-    }
-}
-
 extension Subject {
     /// Where the search continues after a match: one scalar further on after an empty match.
     fileprivate func offset(after match: Match) -> Int {
@@ -183,8 +171,17 @@ public struct PatternError: Error, Equatable, Sendable {
     /// The UTF-8 offset of the error in the pattern as its author wrote it.
     public let offset: Int
 
+    /// Whether the pattern is valid, but cannot be matched without PCRE2.
+    package let needsPCRE2: Bool
+
     package init(_ message: String, at offset: Int) {
-        self.message = message
-        self.offset = offset
+        (self.message, self.offset, needsPCRE2) = (message, offset, false)
     }
+
+    #if !PCRE2
+        init(needingPCRE2 obstacle: MatchProgramCompiler.Obstacle) {
+            message = "\(obstacle.construct) needs PCRE2: write it otherwise, or build with the trait PCRE2"
+            (offset, needsPCRE2) = (obstacle.offset, true)
+        }
+    #endif
 }

@@ -1,8 +1,6 @@
 import Text
 
 /// A text to match against: contiguous, valid UTF-8, so that no match has to validate it again.
-///
-/// Create it once to match many patterns against it: matches reuse its scratch memory.
 public struct Subject: Sendable {
     /// The text.
     public let string: String
@@ -10,22 +8,14 @@ public struct Subject: Sendable {
     let isASCII: Bool
     /// Whether all characters are printable ASCII.
     let isPrintableASCII: Bool
-    /// The scratch memory for matching.
-    package let scratch: ScratchSlot
 
     /// Creates a subject from a text.
     public init(_ string: String) {
-        self.init(string, scratch: ScratchSlot())
-    }
-
-    /// Creates a subject from a text, with scratch memory that other subjects use too.
-    package init(_ string: String, scratch: ScratchSlot) {
         var string = string
         string.makeContiguousUTF8()
         isPrintableASCII = string.utf8.isPrintableASCII
         isASCII = isPrintableASCII || string.utf8.span.indexOfNonASCIIOrEnd(from: 0) == string.utf8.count
         self.string = string
-        self.scratch = scratch
     }
 
     /// The text as UTF-8.

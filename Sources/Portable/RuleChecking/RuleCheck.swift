@@ -1,6 +1,10 @@
 import LinkEngine
 public import Text
 
+#if !PCRE2
+    #error("RuleChecking needs the trait PCRE2 of the package")
+#endif
+
 /// Everything that `lectern check` says about rule files.
 public struct RuleCheck: Sendable {
     private var files: [SourceFile] = []

@@ -81,8 +81,7 @@ struct RuleBenchmark {
     }
 
     private static func subjects(_ links: [[UInt8]]) -> [Subject] {
-        let first = Subject("")
-        return links.map { Subject(String(decoding: $0, as: UTF8.self), scratch: first.scratch) }
+        links.map { Subject(String(decoding: $0, as: UTF8.self)) }
     }
 
     private static func engine(for sample: RuleSample) -> (Engine, Duration) {

@@ -28,7 +28,7 @@ extension ManifestLoader {
     static func finding(_ error: PatternError, in regex: JSONValue, of file: SourceFile) -> Finding {
         let before = String(decoding: (regex.string ?? "").utf8.prefix(error.offset), as: UTF8.self)
         return Finding(
-            .regexInvalid, "the regex is not valid: \(error.message)",
+            .regexInvalid, "the regex is not \(error.needsPCRE2 ? "supported" : "valid"): \(error.message)",
             at: SourceLocation(file: file, offset: regex.offset(ofText: error.offset)),
             note: "at character \(before.unicodeScalars.count + 1), after \"\(before.suffix(40))\"")
     }

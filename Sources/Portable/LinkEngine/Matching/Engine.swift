@@ -20,8 +20,6 @@ public struct Engine: Sendable {
     var index: ManifestIndex { rules.index }
     /// Whether resolutions have a trace.
     var isTracing = false
-    /// The memory for matching, kept from link to link.
-    private(set) var scratch = ScratchSlot()
 
     /// An engine for a manifest.
     ///
@@ -47,14 +45,12 @@ public struct Engine: Sendable {
         return engine
     }
 
-    /// The engine with memory for matching of its own, for a thread that resolves many links while others do: from one
-    /// memory, all but one would have to take new memory for each match. Its rules and services are objects of its own too,
+    /// The engine for a thread that resolves many links while others do: its rules and services are objects of its own,
     /// since processors take turns to count references to a common one.
     package var forOneThread: Engine {
         var engine = self
         engine.rules = EngineRules(rules)
         engine.services = RuleServices(scripts: services.scripts, network: services.network)
-        engine.scratch = ScratchSlot()
         return engine
     }
 

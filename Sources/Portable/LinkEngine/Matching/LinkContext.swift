@@ -27,7 +27,7 @@ struct LinkContext {
         self.reading = reading
         rules = RuleContext(engine.services.forOneLink, trace: engine.isTracing ? Trace() : nil)
         chain = RedirectChain(SchemePolicy.lowercasingWebScheme(input))
-        let link = Subject(chain.url, scratch: engine.scratch)
+        let link = Subject(chain.url)
         page = candidates.map { Page(normalized: link, $0) } ?? Page(link, engine.index)
         resolution = Resolution(input: input)
     }

@@ -27,7 +27,7 @@ struct Page {
     /// Adds the headers, as one line of JSON.
     mutating func add(headers: String, _ index: ManifestIndex) {
         let text = link.string + "\n" + headers
-        linkWithHeaders = Subject(text, scratch: link.scratch)
+        linkWithHeaders = Subject(text)
         candidates = candidates.union(index.candidates(in: text))
     }
 }

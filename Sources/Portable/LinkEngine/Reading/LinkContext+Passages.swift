@@ -24,7 +24,7 @@ extension LinkContext {
         rules.trace?.record(.normalized(normalized))
         if normalized == link.string { return passage(of: link, page.candidates.passages) }
         return passage(
-            of: Subject(normalized, scratch: link.scratch), engine.index.candidates(in: normalized).passages)
+            of: Subject(normalized), engine.index.candidates(in: normalized).passages)
     }
 
     /// The passage by the first rule that reads one.

@@ -23,14 +23,14 @@ extension LinkContext {
     }
 
     /// Moves on to the page at the end of the chain.
-    private mutating func move() { page = Page(Subject(chain.url, scratch: engine.scratch), engine.index) }
+    private mutating func move() { page = Page(Subject(chain.url), engine.index) }
 
     /// Makes one step. Redirects see the host in lower case, other rules as it is written.
     private mutating func step() throws(Finding) -> Bool {
         guard let lowered = WebAuthority.lowercasingHost(page.link.string) else {
             return try chain.follow(page.link, engine.manifest, page.candidates.redirects, &rules)
         }
-        let link = Subject(lowered, scratch: engine.scratch)
+        let link = Subject(lowered)
         return try chain.follow(link, engine.manifest, engine.index.candidates(in: lowered).redirects, &rules)
     }
 

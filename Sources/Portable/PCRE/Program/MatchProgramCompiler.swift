@@ -2,23 +2,13 @@ import Text
 
 /// Makes a program of a pattern. What is not plain is refused, as is what might be too large for PCRE2.
 struct MatchProgramCompiler {
-    /// PCRE2 takes 64 KB of its code: 1,000 for the end of a word, and up to 36 for any other character of the pattern.
-    /// Of what is repeated `{n}` times, it makes as many copies.
-    private static let maximumLength = 1024
-    private static let maximumWordBoundaries = 24
-    private static let maximumCopies = 200
-    private static let maximumDepth = 20
-    private static let maximumGroups = 30
-    /// PCRE2 refuses longer ones.
-    private static let maximumNameLength = 32
-    /// PCRE2 refuses more.
-    private static let maximumRepetition = 65_535
-    /// With more letters in a row that start what another character folds to, ignoring case, the pattern may be refused
-    /// or too large.
-    private static let maximumFoldingLetters = 3
-
-    /// The pattern is for PCRE2.
-    struct NotPlain: Error {}
+    /// What a program cannot match; the pattern is for PCRE2.
+    struct Obstacle: Error {
+        /// In words.
+        let construct: String
+        /// The UTF-8 offset in the pattern.
+        let offset: Int
+    }
 
     /// A term without its quantifier.
     private enum Part {
@@ -43,22 +33,30 @@ struct MatchProgramCompiler {
     private var foldingLetters = 0
     private var wordBoundaries = 0
     private var copies = 0
+    /// The offset in the pattern of the term that is read.
+    private var offset = 0
 
     /// Compiles a pattern.
     ///
-    /// - Throws: `NotPlain` if it is for PCRE2.
-    init(_ tree: PatternTree, duplicateNames: Bool = false) throws(NotPlain) {
+    /// - Throws: `Obstacle` if it is for PCRE2.
+    init(_ tree: PatternTree, duplicateNames: Bool = false) throws(Obstacle) {
         allowsDuplicateNames = duplicateNames
         let length = tree.alternativeRanges.last?.upperBound ?? 0
-        guard 1...Self.maximumLength ~= length else { throw NotPlain() }
+        guard 1...Limits.programLength ~= length else {
+            throw obstacle("a regex of more than \(Limits.programLength) bytes")
+        }
         let mayBeEmpty = try append(tree.alternatives)
-        guard namedReferences.allSatisfy({ program.groupNames[$0]?.count == 1 }) else { throw NotPlain() }
+        guard namedReferences.allSatisfy({ program.groupNames[$0]?.count == 1 }) else {
+            throw obstacle("a reference to a name that several groups have")
+        }
         append(.match)
         program.finish(mayBeEmpty: mayBeEmpty)
     }
 
+    private func obstacle(_ construct: String) -> Obstacle { Obstacle(construct: construct, offset: offset) }
+
     /// Appends alternatives; whether they can match nothing.
-    private mutating func append(_ alternatives: PatternTree.Alternatives) throws(NotPlain) -> Bool {
+    private mutating func append(_ alternatives: PatternTree.Alternatives) throws(Obstacle) -> Bool {
         var start = program.instructions.count
         var jumps: [Int] = []
         var mayBeEmpty = false
@@ -77,11 +75,12 @@ struct MatchProgramCompiler {
     }
 
     /// Appends terms that follow each other; whether all of them can match nothing.
-    private mutating func append(_ terms: [PatternTree.Term]) throws(NotPlain) -> Bool {
+    private mutating func append(_ terms: [PatternTree.Term]) throws(Obstacle) -> Bool {
         var mayBeEmpty = true
         continuesLiteral = false
         foldingLetters = 0
         for term in terms {
+            offset = term.range.lowerBound
             let part = try part(term)
             let isOptional =
                 if let quantifier = term.quantifier { try append(part, quantifier) } else { append(part) }
@@ -91,27 +90,29 @@ struct MatchProgramCompiler {
     }
 
     /// What a term is without its quantifier; a group or an assertion is appended.
-    private mutating func part(_ term: PatternTree.Term) throws(NotPlain) -> Part {
+    private mutating func part(_ term: PatternTree.Term) throws(Obstacle) -> Part {
         switch term.kind {
         case .literal(let scalar): return try literal(scalar, term.flags)
         case .characters(let characters):
             guard let members = SetMembers(characters.form, ignoringCase: term.flags.ignoresCase)?.printableASCII
-            else { throw NotPlain() }
+            else { throw obstacle(characters.text) }
             return .character(members)
         case .assertion(let letter): append(try assertion(letter, term.flags))
         case .reference(let reference): append(.reference, try group(of: reference, term.flags))
         case .group(let alternatives, let kind, let name):
-            guard kind != .atomic else { throw NotPlain() }
+            guard kind != .atomic else { throw obstacle("an atomic group") }
             return try group(alternatives, name, isCapturing: kind == .capturing)
         case .lookahead(let alternatives, let isNegative):
             try appendLookahead(isNegative ? .negativeLookahead : .lookahead, alternatives)
-        case .lookbehind: throw NotPlain()
+        case .lookbehind: throw obstacle("a lookbehind")
         }
         return .other
     }
 
-    private mutating func literal(_ scalar: Unicode.Scalar, _ flags: PatternScanner.Flags) throws(NotPlain) -> Part {
-        guard scalar.isASCII || !flags.ignoresCase || Self.isItself(scalar) else { throw NotPlain() }
+    private mutating func literal(_ scalar: Unicode.Scalar, _ flags: PatternScanner.Flags) throws(Obstacle) -> Part {
+        guard scalar.isASCII || !flags.ignoresCase || Self.isItself(scalar) else {
+            throw obstacle("\(scalar) if case is ignored")
+        }
         // What is not printable ASCII matches nothing there.
         guard (" "..."~").contains(scalar) else {
             foldingLetters = 0
@@ -123,7 +124,10 @@ struct MatchProgramCompiler {
             return .literal(byte)
         }
         foldingLetters = byte | 0x20 == UInt8(ascii: "s") || byte | 0x20 == UInt8(ascii: "f") ? foldingLetters + 1 : 0
-        guard foldingLetters <= Self.maximumFoldingLetters else { throw NotPlain() }
+        guard foldingLetters <= Limits.programFoldingLetters else {
+            throw obstacle(
+                "more than \(Limits.programFoldingLetters) of the letters f and s in a row if case is ignored")
+        }
         return .character(ASCIISet("\(Unicode.Scalar(byte & ~0x20))\(Unicode.Scalar(byte | 0x20))"))
     }
 
@@ -136,25 +140,27 @@ struct MatchProgramCompiler {
 
     private mutating func assertion(
         _ letter: Unicode.Scalar, _ flags: PatternScanner.Flags
-    ) throws(NotPlain) -> MatchProgram.Operation {
+    ) throws(Obstacle) -> MatchProgram.Operation {
         switch letter {
         case "^", "$":
             // It is long in PCRE2.
-            guard !flags.usesUnixLines else { throw NotPlain() }
+            guard !flags.usesUnixLines else { throw obstacle("\(letter) with flag d") }
             return letter == "^" ? .textStart : .textEnd
         case "A": return .textStart
         case "z", "Z": return .textEnd
         case "b", "B":
             wordBoundaries += 1
-            guard !flags.segmentsWords, wordBoundaries <= Self.maximumWordBoundaries else { throw NotPlain() }
+            guard !flags.segmentsWords, wordBoundaries <= Limits.programWordBoundaries else {
+                throw obstacle("\\\(letter) with flag w, or more than \(Limits.programWordBoundaries) times,")
+            }
             return letter == "b" ? .wordBoundary : .noWordBoundary
-        default: throw NotPlain()
+        default: throw obstacle("\\\(letter)")
         }
     }
 
     private mutating func group(
         of reference: PatternTree.Reference, _ flags: PatternScanner.Flags
-    ) throws(NotPlain) -> Int {
+    ) throws(Obstacle) -> Int {
         let number: Int?
         switch reference {
         case .number(let group): number = group
@@ -162,7 +168,9 @@ struct MatchProgramCompiler {
             namedReferences.insert(name)
             number = program.groupNames[name]?.first
         }
-        guard let number, endedGroups.contains(number), !flags.ignoresCase else { throw NotPlain() }
+        guard let number, endedGroups.contains(number), !flags.ignoresCase else {
+            throw obstacle("a reference to a group that may not have matched, or whose case is ignored,")
+        }
         return number
     }
 }
@@ -170,7 +178,7 @@ struct MatchProgramCompiler {
 extension MatchProgramCompiler {
     private mutating func group(
         _ alternatives: PatternTree.Alternatives, _ name: String?, isCapturing: Bool
-    ) throws(NotPlain) -> Part {
+    ) throws(Obstacle) -> Part {
         let start = program.instructions.count
         let number = isCapturing ? try openGroup(named: name) : nil
         let mayBeEmpty = try appendContents(alternatives)
@@ -183,19 +191,23 @@ extension MatchProgramCompiler {
 
     private mutating func appendLookahead(
         _ operation: MatchProgram.Operation, _ alternatives: PatternTree.Alternatives
-    ) throws(NotPlain) {
+    ) throws(Obstacle) {
         let start = append(operation)
         let groupCount = program.groupCount
         _ = try appendContents(alternatives)
         // What groups match in a lookahead can be referred to.
-        guard operation == .negativeLookahead || program.groupCount == groupCount else { throw NotPlain() }
+        guard operation == .negativeLookahead || program.groupCount == groupCount else {
+            throw obstacle("a capturing group in a lookahead")
+        }
         endedGroups = endedGroups.filter { $0 <= groupCount }
         program.instructions[start].first = Int32(append(.lookaheadEnd) + 1)
     }
 
     /// Appends what is in a group; whether it can match nothing.
-    private mutating func appendContents(_ alternatives: PatternTree.Alternatives) throws(NotPlain) -> Bool {
-        guard depth < Self.maximumDepth else { throw NotPlain() }
+    private mutating func appendContents(_ alternatives: PatternTree.Alternatives) throws(Obstacle) -> Bool {
+        guard depth < Limits.programGroupDepth else {
+            throw obstacle("a group in \(Limits.programGroupDepth) others")
+        }
         depth += 1
         let mayBeEmpty = try append(alternatives)
         depth -= 1
@@ -205,14 +217,14 @@ extension MatchProgramCompiler {
     }
 
     /// Opens a capturing group; returns its number.
-    private mutating func openGroup(named name: String?) throws(NotPlain) -> Int {
+    private mutating func openGroup(named name: String?) throws(Obstacle) -> Int {
         program.groupCount += 1
         let number = program.groupCount
-        guard number <= Self.maximumGroups else { throw NotPlain() }
+        guard number <= Limits.programGroups else { throw obstacle("more than \(Limits.programGroups) groups") }
         if let name {
-            guard name.utf8.count <= Self.maximumNameLength,
-                allowsDuplicateNames || program.groupNames[name] == nil
-            else { throw NotPlain() }
+            guard name.utf8.count <= Limits.groupName, allowsDuplicateNames || program.groupNames[name] == nil else {
+                throw obstacle("the name \(name)")
+            }
             program.groupNames[name, default: []].append(number)
         }
         append(.bound, 2 * number)
@@ -238,16 +250,16 @@ extension MatchProgramCompiler {
     }
 
     /// Appends a term that is repeated; whether it can match nothing.
-    private mutating func append(_ part: Part, _ quantifier: Quantifier) throws(NotPlain) -> Bool {
-        let most = quantifier.maximum ?? Self.maximumRepetition
-        guard quantifier.minimum <= most, most <= Self.maximumRepetition else { throw NotPlain() }
+    private mutating func append(_ part: Part, _ quantifier: Quantifier) throws(Obstacle) -> Bool {
+        let most = quantifier.maximum ?? Limits.repetitions
+        guard quantifier.minimum <= most, most <= Limits.repetitions else { throw obstacle(quantifier.spelling) }
         copies += quantifier.maximum ?? quantifier.minimum
-        guard copies <= Self.maximumCopies else { throw NotPlain() }
+        guard copies <= Limits.programCopies else { throw obstacle("so many repetitions") }
         switch part {
         case .literal(let byte): append(ASCIISet(String(Unicode.Scalar(byte))), quantifier)
         case .character(let members): append(members, quantifier)
         case .group(let start, let mayBeEmpty): return try repeatGroup(from: start, quantifier, mayBeEmpty)
-        case .other: throw NotPlain()
+        case .other: throw obstacle("\(quantifier.spelling) after what reads no text")
         }
         return quantifier.minimum == 0
     }
@@ -264,8 +276,8 @@ extension MatchProgramCompiler {
     /// Makes a choice of a group that may be left out, and a loop of one that is repeated; whether it can match nothing.
     private mutating func repeatGroup(
         from start: Int, _ quantifier: Quantifier, _ mayBeEmpty: Bool
-    ) throws(NotPlain) -> Bool {
-        guard !quantifier.isPossessive else { throw NotPlain() }
+    ) throws(Obstacle) -> Bool {
+        guard !quantifier.isPossessive else { throw obstacle("\(quantifier.spelling) after a group") }
         switch (quantifier.minimum, quantifier.maximum) {
         case (0, 1):
             insertChoice(at: start)
@@ -280,7 +292,7 @@ extension MatchProgramCompiler {
             let index = append(.choice)
             setTargets(of: index, start, index + 1, isLazy: quantifier.isLazy)
             return false
-        default: throw NotPlain()
+        default: throw obstacle("\(quantifier.spelling) after this group")
         }
     }
 

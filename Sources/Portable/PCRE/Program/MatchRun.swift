@@ -54,9 +54,8 @@ struct MatchRun {
 extension MatchProgram {
     /// A step takes some four nanoseconds.
     static let unitsPerStep = 2
-    /// As many as nearly every match needs, on the stack; more are 16 MB.
+    /// As many as nearly every match needs, on the stack.
     private static let fewChoices = 64
-    private static let maximumChoices = 1 << 20
 
     /// The first match at or after an offset of a text of printable ASCII.
     ///
@@ -74,7 +73,7 @@ extension MatchProgram {
         var match = search(text, from: offset, isAnchored, &run, choices: Self.fewChoices)
         if run.isFull {
             run.isFull = false
-            match = search(text, from: offset, isAnchored, &run, choices: Self.maximumChoices)
+            match = search(text, from: offset, isAnchored, &run, choices: Limits.choices)
         }
         guard run.stepsLeft > 0, !run.isFull else { throw .limitExceeded }
         return match

@@ -1,6 +1,5 @@
 /// Parses a pattern into a tree, following ICU's grammar term by term.
 struct PatternParser {
-    private static let maximumDepth = 100
     /// The author expects Perl's meaning, which ICU does not have.
     private static let foreign: Set<Unicode.Scalar> = ["C", "K", "g", "o"]
 
@@ -110,7 +109,7 @@ struct PatternParser {
             name = isNamed ? try scanner.readName() : nil
         case .nonCapturing, .lookaround: break
         }
-        guard depth < Self.maximumDepth else {
+        guard depth < Limits.nestedGroups else {
             throw PatternError("groups are nested too deeply", at: scanner.currentOffset)
         }
         depth += 1

@@ -402,9 +402,6 @@ extension ICUTranslator {
 /// Literals whose case is ignored. ICU compares a run of them with the text by their full case folding, where one
 /// character may be the same as several: `(?i)ss` matches `ß`.
 extension ICUTranslator {
-    /// More ways to spell a run than this are refused.
-    fileprivate static let maximumSpellings = 100
-
     /// A run of literals after case folding.
     private struct FoldedRun {
         var scalars: [Unicode.Scalar] = []
@@ -434,7 +431,7 @@ extension ICUTranslator {
             for index in range.reversed() {
                 let ends = [index + 1] + expansions(at: index).map { index + $0.folded.count }
                 let count = ends.reduce(0) { $0 + counts[$1 - range.lowerBound] }
-                counts[index - range.lowerBound] = min(count, ICUTranslator.maximumSpellings + 1)
+                counts[index - range.lowerBound] = min(count, Limits.spellings + 1)
             }
             return counts[0]
         }
@@ -472,7 +469,7 @@ extension ICUTranslator {
         while index < run.scalars.count {
             let end = run.endOfOverlap(at: index)
             if end > index {
-                guard run.spellingCount(index..<end) <= Self.maximumSpellings else {
+                guard run.spellingCount(index..<end) <= Limits.spellings else {
                     throw PatternError("this text has too many spellings if case is ignored", at: run.offsets[index])
                 }
                 let spellings = run.spellings(index..<end)

@@ -1,9 +1,5 @@
 /// The content of a lookbehind, in the translation: PCRE2 10.42 needs alternatives of one length each.
 struct Lookbehind {
-    /// Longer expansions are refused, in alternatives and in bytes.
-    private static let maximumAlternatives = 1000
-    private static let maximumBytes = 65_536
-
     indirect enum Term: Sendable {
         /// A term that PCRE2 can look back over, with its length in characters.
         case fixed(String, length: Int)
@@ -148,7 +144,7 @@ extension Lookbehind {
             guard prefix != "(?:" else { return try checked(forms) }
             return try checked(forms.map { Form(pattern: prefix + $0.pattern + ")", length: $0.length) })
         case .repeated(.fixed(let text, let length), let count):
-            guard count.count <= Self.maximumAlternatives else { throw error("this lookbehind has too many forms") }
+            guard count.count <= Limits.lookbehindForms else { throw error("this lookbehind has too many forms") }
             return try checked(count.map { Form(pattern: "\(text){\($0)}", length: product(length, $0)) })
         case .repeated(let term, let count): return try repeated(try forms(of: term), count)
         }
@@ -165,7 +161,7 @@ extension Lookbehind {
     }
 
     private func concatenated(_ first: [Form], _ second: [Form]) throws(PatternError) -> [Form] {
-        guard first.count * second.count <= Self.maximumAlternatives else {
+        guard first.count * second.count <= Limits.lookbehindForms else {
             throw error("this lookbehind has too many forms")
         }
         return try checked(
@@ -179,7 +175,7 @@ extension Lookbehind {
         var seen: Set<Form> = []
         let forms = forms.filter { seen.insert($0).inserted }
         let bytes = forms.reduce(0) { $0 + $1.pattern.utf8.count }
-        guard forms.count <= Self.maximumAlternatives, bytes <= Self.maximumBytes else {
+        guard forms.count <= Limits.lookbehindForms, bytes <= Limits.lookbehindBytes else {
             throw error("this lookbehind has too many forms")
         }
         return forms
