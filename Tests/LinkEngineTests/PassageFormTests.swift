@@ -79,11 +79,11 @@ struct PassageVariableTests {
 }
 
 struct PassageFormTests {
-    static let one = PassageForm.Takes.Range.versesOfOneChapter
+    static let one = Capabilities.Range.versesOfOneChapter
 
     /// Templates over the book, the range that the app takes, the passage, the link, and what is lost.
     static let openings:
-        [(templates: [String], range: PassageForm.Takes.Range, passage: String, url: String?, lost: [String])] = [
+        [(templates: [String], range: Capabilities.Range, passage: String, url: String?, lost: [String])] = [
             (["{chapter}.{verse}"], .none, "[John.3.16]", "a:John.3.16", []),
             (
                 ["{chapter}.{verse}"], .acrossBooks, "[John.3.16-John.3.18]", "a:John.3.16",
@@ -122,10 +122,9 @@ struct PassageFormTests {
 
     @Test("A template leads to the passage or to a part of it, and what is left out is named", arguments: openings)
     func opening(
-        templates: [String], range: PassageForm.Takes.Range, passage: String, url: String?, lost: [String]
+        templates: [String], range: Capabilities.Range, passage: String, url: String?, lost: [String]
     ) throws {
-        let takes = PassageForm.Takes(
-            list: false, range: range, books: .protestant, translation: false, translations: nil)
+        let takes = Capabilities(list: false, range: range, books: .protestant, translation: false)
         let found = try open(templates.map { "a:{book}.\($0)" }, takes, passage)
         #expect(found?.url == url)
         #expect(found?.lost ?? [] == lost)
@@ -133,14 +132,13 @@ struct PassageFormTests {
 
     @Test("A template that names no book opens nothing")
     func noBook() throws {
-        let takes = PassageForm.Takes(list: false, range: .none, books: .all, translation: true, translations: nil)
+        let takes = Capabilities(list: false, range: .none)
         #expect(try open(["a:home", "a:{chapter}"], takes, "[John.3]") == nil)
     }
 
     @Test("Of a list, an app without the deuterocanon opens the rest")
     func listWithAMissingBook() throws {
-        let takes = PassageForm.Takes(
-            list: true, range: .none, books: .protestant, translation: true, translations: nil)
+        let takes = Capabilities(range: .none, books: .protestant)
         let found = try open(["a:{+osis}"], takes, "[John.3],[Tob.1],[Rom.1.1-Rom.1.3]")
         #expect(found?.url == "a:John.3;Rom.1.1")
         #expect(found?.lost == ["passages: Tobit 1", "range: all after Romans 1:1"])
@@ -157,10 +155,9 @@ struct PassageFormTests {
     func translation(
         takesOne: Bool, own: [String: String]?, code: String?, url: String, lost: [String]
     ) throws {
-        let takes = PassageForm.Takes(
-            list: false, range: .none, books: .all, translation: takesOne, translations: own)
+        let takes = Capabilities(list: false, range: .none, translation: takesOne)
         let passage = "[John]" + (code.map { "&translation=\($0)" } ?? "")
-        let found = try open(["a:{book}/{translation}", "a:{book}"], takes, passage)
+        let found = try open(["a:{book}/{translation}", "a:{book}"], takes, passage, translations: own)
         #expect(found?.url == url)
         #expect(found?.lost == lost)
     }
@@ -169,8 +166,8 @@ struct PassageFormTests {
         "A translation that every link opens anyway is not lost",
         arguments: [("ESV", []), ("ESV2011", []), ("NIV", ["translation: NIV"])] as [(String, [String])])
     func onlyTranslation(code: String, lost: [String]) throws {
-        let takes = PassageForm.Takes(
-            list: false, range: .none, books: .all, translation: false, onlyTranslation: Translation.with(code: "ESV"))
+        let takes = Capabilities(
+            list: false, range: .none, translation: false, onlyTranslation: Translation.with(code: "ESV"))
         let found = try open(["a:{book}"], takes, "[John]&translation=\(code)")
         #expect(found?.url == "a:John")
         #expect(found?.lost == lost)
@@ -178,18 +175,20 @@ struct PassageFormTests {
 
     @Test("A range is cut at the end of the chapter in the versification of the passage")
     func cutByItsOwnCounting() throws {
-        let takes = PassageForm.Takes(
-            list: false, range: Self.one, books: .all, translation: false, versification: .vulgate)
-        let found = try open(["a:{book.osis}.{chapter}.{verses}"], takes, "[Ps.9.20-Ps.10.1]&v11n=Vulgate")
+        let takes = Capabilities(list: false, range: Self.one, translation: false)
+        let found = try open(
+            ["a:{book.osis}.{chapter}.{verses}"], takes, "[Ps.9.20-Ps.10.1]&v11n=Vulgate", versification: .vulgate)
         #expect(found?.url == "a:Ps.9.20-39")
     }
 
     private func open(
-        _ templates: [String], _ takes: PassageForm.Takes, _ passage: String
+        _ templates: [String], _ takes: Capabilities, _ passage: String, versification: Versification? = nil,
+        translations: [String: String]? = nil
     ) throws -> (url: String, lost: [String])? {
         var variables: [String: PassageVariable] = [:]
         let form = PassageForm.templates(
-            try templates.map { try PassageTemplate(URITemplate($0), &variables) }, takes)
+            try templates.map { try PassageTemplate(URITemplate($0), &variables) },
+            PassageForm.Takes(takes, versification: versification, translations: translations))
         let canonicalURL = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
         var builder = LinkBuilder(canonicalURL, services: RuleServices(scripts: .off))
         return builder.link(for: form, scheme: "a").map { ($0.url, $0.losses.map(\.description)) }

@@ -68,6 +68,20 @@ public enum Loss: Hashable, Sendable {
     }
 }
 
+/// What is left of a passage in an app, a notation or another versification.
+public struct AdaptedPassage: Hashable, Sendable {
+    /// The passage; nil if nothing is left of it.
+    public let passage: Passage?
+    /// What is lost.
+    public let losses: [Loss]
+
+    /// A passage, and what is lost.
+    package init(passage: Passage?, losses: [Loss]) {
+        self.passage = passage
+        self.losses = losses
+    }
+}
+
 extension Loss: CustomStringConvertible {
     /// The loss for people: `translation: ESV`, `range: all after John 3:16`.
     public var description: String {

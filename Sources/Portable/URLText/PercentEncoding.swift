@@ -72,6 +72,9 @@ package enum PercentEncoding {
         return true
     }
 
+    /// Whether there is an escape `%XX` at an index.
+    package static func isEscape(_ bytes: Span<UInt8>, at index: Int) -> Bool { escapedByte(bytes, at: index) != nil }
+
     /// The byte that the escape `%XX` at an index encodes; nil if there is no such escape.
     static func escapedByte(_ bytes: Span<UInt8>, at index: Int) -> UInt8? {
         guard index >= 0, index + 2 < bytes.count, bytes[index] == UInt8(ascii: "%"),

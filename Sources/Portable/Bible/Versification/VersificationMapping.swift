@@ -1,5 +1,20 @@
 import Text
 
+extension Passage {
+    /// The passage in another versification.
+    ///
+    /// Books stay books. Chapters become the chapters that have the same verses, or else these verses. A verse that is
+    /// only a part of one there becomes that one, which is one of the ``AdaptedPassage/losses``, as is what has no
+    /// counterpart there.
+    public func mapped(from source: Versification, to target: Versification) -> AdaptedPassage {
+        guard source != target else { return AdaptedPassage(passage: self, losses: []) }
+        let mapping = VersificationMapping(from: source, to: target)
+        let results = spans.map(mapping.map)
+        return AdaptedPassage(
+            passage: Passage(spans: results.flatMap { $0.spans }), losses: results.flatMap { $0.losses })
+    }
+}
+
 /// Maps passages from one versification to another, by way of the originals.
 struct VersificationMapping {
     typealias Location = Passage.Location

@@ -177,7 +177,7 @@ public struct Rewriter: Sendable {
             return Answer(passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax))
         case .osis:
             return Answer(
-                passage: canonicalURL, url: canonicalURL.passage.osis, losses: Self.lossesInOSIS(canonicalURL))
+                passage: canonicalURL, url: canonicalURL.passage.osis, losses: Capabilities.osis.losses(of: canonicalURL))
         case .app, .web:
             let opening = openings().first { target.admits($0) }
             let url = opening.map { settled($0.url(encoded: true)) }
@@ -217,11 +217,6 @@ public struct Rewriter: Sendable {
     private func unread(_ url: String) -> Answer? {
         let findings = engine.resolve(link: url, .passageOnly).findings
         return findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
-    }
-
-    private static func lossesInOSIS(_ canonicalURL: CommonSchemeURL) -> [Loss] {
-        [canonicalURL.translation.map { .translation($0.text) }, canonicalURL.v11n.map { .versification($0) }]
-            .compactMap(\.self)
     }
 
     private func link(_ found: FoundLink, _ answer: Answer) -> RewrittenLink {

@@ -83,12 +83,17 @@ extension App {
         switch passage {
         case nil: nil
         case .commonScheme: "everything (common scheme)"
-        case .templates(_, let takes), .script(_, let takes):
-            [
-                takes.list ? "lists" : nil, takes.range == .none ? nil : "ranges: \(takes.range.rawValue)",
-                takes.books == .all ? "all books" : "66 books",
-                takes.onlyTranslation.map { "\($0.code) only" } ?? (takes.translation ? "translation" : nil),
-            ].compactMap { $0 }.joined(separator: "; ")
+        case .templates(_, let takes), .script(_, let takes): takes.capabilities.text
         }
+    }
+}
+
+extension Capabilities {
+    fileprivate var text: String {
+        [
+            list ? "lists" : nil, range == .none ? nil : "ranges: \(range.rawValue)",
+            books == .all ? "all books" : "66 books",
+            onlyTranslation.map { "\($0.code) only" } ?? (translation ? "translation" : nil),
+        ].compactMap { $0 }.joined(separator: "; ")
     }
 }

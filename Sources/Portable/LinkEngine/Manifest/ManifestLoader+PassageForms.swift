@@ -56,17 +56,18 @@ extension ManifestLoader {
         let translations = try translations(form)
         guard let value = form.optional(.takes) else {
             return PassageForm.Takes(
-                list: false, range: .none, books: .protestant, translation: true, translations: translations)
+                Capabilities(list: false, range: .none, books: .protestant), translations: translations)
         }
         let object = try object(value, in: form.file, as: .takes)
         let onlyTranslation = try onlyTranslation(object)
         let isFlag = onlyTranslation == nil && object.optional(.translation) != nil
-        return PassageForm.Takes(
-            list: try object.flag(.list),
-            range: try object.optionalChoice(.range, PassageForm.Takes.Range.self) ?? .none,
-            books: try object.optionalChoice(.books, PassageForm.Takes.Books.self) ?? .protestant,
+        let capabilities = Capabilities(
+            list: try object.flag(.list), range: try object.optionalChoice(.range, Capabilities.Range.self) ?? .none,
+            books: try object.optionalChoice(.books, Capabilities.Books.self) ?? .protestant,
             translation: isFlag ? try object.flag(.translation) : onlyTranslation == nil,
-            onlyTranslation: onlyTranslation, versification: try versification(object), translations: translations)
+            onlyTranslation: onlyTranslation)
+        return PassageForm.Takes(
+            capabilities, versification: try versification(object), translations: translations)
     }
 
     /// The only translation that the app has.

@@ -13,46 +13,17 @@ public enum PassageForm: Sendable {
     /// What of a passage an app can open; the rest is one of the ``Opening/losses``.
     /// Shared, not copied.
     public final class Takes: Sendable {
-        /// How far a range may reach.
-        public enum Range: String, Sendable, CaseIterable {
-            /// The app opens a location, not a range.
-            case none
-            case versesOfOneChapter = "verses of one chapter"
-            case acrossChapters = "across chapters"
-            case acrossBooks = "across books"
-        }
-
-        /// Which books the app has.
-        public enum Books: String, Sendable, CaseIterable {
-            case protestant = "66"
-            case all
-        }
-
-        /// Whether several passages go into one link.
-        public let list: Bool
-        /// How far a range may reach.
-        public let range: Range
-        /// Which books it has.
-        public let books: Books
-        /// Whether a link can name a translation.
-        public let translation: Bool
-        /// The translation of every link, where the app has only one.
-        public let onlyTranslation: Translation?
+        /// How much it can open, and whether a link can name a translation.
+        public let capabilities: Capabilities
         /// How the app numbers verses where a link does not name a translation.
         public let versification: Versification
         /// The app's own codes of translations, by the codes in general use; nil where it uses these.
         let translations: [String: String]?
 
-        init(
-            list: Bool, range: Range, books: Books, translation: Bool, onlyTranslation: Translation? = nil,
-            versification: Versification? = nil, translations: [String: String]? = nil
-        ) {
-            self.list = list
-            self.range = range
-            self.books = books
-            self.translation = translation
-            self.onlyTranslation = onlyTranslation
-            self.versification = (versification ?? onlyTranslation?.versification ?? .english).simplified
+        init(_ capabilities: Capabilities, versification: Versification? = nil, translations: [String: String]? = nil) {
+            self.capabilities = capabilities
+            self.versification =
+                (versification ?? capabilities.onlyTranslation?.versification ?? .english).simplified
             self.translations = translations
         }
     }

@@ -1,37 +1,23 @@
-import Text
-import URLText
+import Bible
 
-/// A template of an app's links, compiled once. Shared, not copied.
+/// A template of an app's links with its variables. Shared, not copied.
 public final class PassageTemplate: Sendable {
     /// A template has a variable that does not exist.
     struct UnknownVariable: Error {
         let name: String
     }
 
-    /// A part by its range or index in the properties below, so that reading the parts copies nothing.
-    private enum Part {
-        case literal(Range<Int>)
-        /// A variable whose value is only encoded.
-        case variable(Int, PercentEncoding.Kept)
-        /// Several variables, or an operator or modifier of RFC 6570.
-        case expression(Int)
-    }
-
-    let coverage: TemplateCoverage
-    /// Whether a link from this template names the translation.
-    let namesTranslation: Bool
-    /// Whether it does so by the app's own code.
+    /// What a link from this template can say of a passage.
+    let capabilities: Capabilities
+    /// Whether it names the translation by the app's own code.
     let namesOwnTranslation: Bool
-    /// Whether a link from this template names the versification.
-    let namesVersification: Bool
-    private let parts: [Part]
-    /// The bytes of all literals.
-    private let literals: [UInt8]
-    private let expressions: [URITemplate.Expression]
+    private let template: URITemplate
     /// In the order of the template's ``URITemplate/variableNames``.
     private let variables: [PassageVariable]
+    private let parts: PassageVariable.Parts
+    private let requiredParts: PassageVariable.Parts
 
-    /// Compiles a template.
+    /// Finds the variables of a template.
     ///
     /// - Parameter known: the variables of other templates, to which those of this one are added.
     init(_ template: URITemplate, _ known: inout [String: PassageVariable]) throws(UnknownVariable) {
@@ -41,61 +27,63 @@ public final class PassageTemplate: Sendable {
             known[name] = variable
             variables.append(variable)
         }
+        self.template = template
         self.variables = variables
-        (parts, literals, expressions) = Self.compiled(template.parts)
-        coverage = TemplateCoverage(variables)
-        namesTranslation = variables.contains { $0.name == .translation }
+        parts = variables.reduce(into: []) { $0.formUnion($1.name.parts) }
+        requiredParts = variables.reduce(into: []) { $0.formUnion($1.name.requiredParts) }
+        capabilities = Self.capabilities(of: variables, parts)
         namesOwnTranslation = variables.contains { $0.name == .translation && $0.table == nil }
-        namesVersification = variables.contains { $0.name == .versification }
     }
 
-    private static func compiled(_ source: [URITemplate.Part]) -> ([Part], [UInt8], [URITemplate.Expression]) {
-        var (parts, literals, expressions) = ([Part](), [UInt8](), [URITemplate.Expression]())
-        for part in source {
-            switch part {
-            case .literal(let bytes):
-                parts.append(.literal(literals.count..<literals.count + bytes.count))
-                literals += bytes
-            case .expression(let expression):
-                if let variable = expression.soleVariable {
-                    parts.append(.variable(variable.number, expression.operation.kept))
-                } else {
-                    parts.append(.expression(expressions.count))
-                    expressions.append(expression)
-                }
-            }
+    private static func capabilities(of variables: [PassageVariable], _ parts: PassageVariable.Parts) -> Capabilities {
+        func detail(_ part: PassageVariable.Parts, orFirst name: PassageVariable.Name) -> Capabilities.Detail {
+            if variables.contains(where: { $0.name == name }) { return .always }
+            return parts.contains(part) ? .whereNamed : .never
         }
-        return (parts, literals, expressions)
+        return Capabilities(
+            list: parts.contains(.list), range: parts.isDisjoint(with: .end) ? .none : .acrossBooks,
+            chapter: detail(.chapter, orFirst: .startChapter), verse: detail(.verse, orFirst: .startVerse),
+            translation: variables.contains { $0.name == .translation },
+            versification: variables.contains { $0.name == .versification })
+    }
+
+    /// Whether a link from this template leads to a passage of that extent or to a part of it, and nowhere else. False
+    /// if a variable is not defined for such a passage.
+    func isSound(for extent: PassageExtent) -> Bool {
+        guard parts.contains(.book), requiredParts.isSubset(of: extent.parts) else { return false }
+        guard extent.parts.contains(.endBook), !parts.isDisjoint(with: .end) else { return true }
+        return parts.isSuperset(of: extent.neededOfEnd)
+            && (!extent.parts.contains(.endVerse) || parts.contains(.verse) == parts.contains(.endVerse))
     }
 
     /// Appends the template with its variables replaced; false where one of them is not defined.
     ///
     /// - Parameter translations: the app's own codes, by the codes in general use; nil where it uses these.
     func append(_ values: PassageValues, translations: [String: String]?, to text: inout [UInt8]) -> Bool {
-        let literals = literals
-        for part in parts {
-            switch part {
-            case .literal(let range): text.append(literals.span.extracting(range))
-            case .variable(let variable, let kept):
-                let start = text.count
-                guard values.append(variables[variable], translations, to: &text) else { return false }
-                PercentEncoding.encode(&text, from: start, keeping: kept)
-            case .expression(let expression):
-                guard let expansion = expand(expressions[expression], values, translations) else { return false }
-                text += expansion.utf8
-            }
-        }
-        return true
+        template.append(to: &text) { values.append(variables[$0], translations, to: &$1) }
     }
+}
 
-    private func expand(
-        _ expression: URITemplate.Expression, _ values: PassageValues, _ translations: [String: String]?
-    ) -> String? {
-        var texts: [URITemplate.Value?] = Array(repeating: nil, count: variables.count)
-        for variable in expression.variables {
-            guard let value = values.value(variables[variable.number], translations: translations) else { return nil }
-            texts[variable.number] = .string(value)
-        }
-        return expression.expand(texts) ?? expression.source
+/// What decides whether the variables of a template say enough of a passage: the parts of its first item, and how the end
+/// of that differs from its start.
+struct PassageExtent {
+    /// The parts that the start has and, in a range, the end.
+    let parts: PassageVariable.Parts
+    /// The parts that a link which names the end at all must name of it.
+    let neededOfEnd: PassageVariable.Parts
+
+    init(_ passage: Passage) {
+        let (start, end) = (passage.spans[0].start, passage.spans[0].end)
+        var parts: PassageVariable.Parts = [.book]
+        if start.chapter != nil { parts.insert(.chapter) }
+        if start.verse != nil { parts.insert(.verse) }
+        if start != end { parts.insert(.endBook) }
+        if start != end, end.chapter != nil { parts.insert(.endChapter) }
+        if start != end, end.verse != nil { parts.insert(.endVerse) }
+        self.parts = parts
+        var needed: PassageVariable.Parts = []
+        if start.book != end.book { needed.insert(.endBook) }
+        if start.chapter != end.chapter || start.book != end.book, end.chapter != nil { needed.insert(.endChapter) }
+        neededOfEnd = needed
     }
 }

@@ -4,6 +4,7 @@ import Text
 /// The values of the variables for one passage. Shared, not copied: the values that many apps use are kept.
 final class PassageValues {
     let passage: Passage
+    let extent: PassageExtent
     private let first: Passage.Span
     private let translation: TranslationCode?
     /// The name of the versification; nil for the default.
@@ -16,6 +17,7 @@ final class PassageValues {
     ///   - url: the translation and the versification.
     init(_ passage: Passage, of url: CommonSchemeURL) {
         self.passage = passage
+        extent = PassageExtent(passage)
         first = Self.withAdditionalPsalm(passage.spans[0])
         translation = url.translation
         versification = url.v11n
