@@ -255,3 +255,145 @@ extension DesktopRegistration {
         do { try change.apply() } catch { throw DesktopError(message: error.message) }
     }
 }
+
+/// The desktop entry of Lectern itself.
+struct LecternEntry: Sendable {
+    /// The id of the entry.
+    static let id = "lectern.desktop"
+
+    /// The arguments after the program in the `Exec` line.
+    static let command = " handle -- %u"
+
+    /// The path of the program, without symbolic links.
+    let program: String
+
+    /// Whether an entry starts Lectern: by its id, or because a word of its command line is the program (also in
+    /// `env X=1 lectern ...`).
+    func isSelf(_ entry: DesktopEntry, on desktop: Desktop) -> Bool {
+        guard entry.id != Self.id else { return true }
+        return entry.exec?.words.contains { word in
+            desktop.program(word).flatMap { try? FileSystem.absolutePath($0) } == program
+        } ?? false
+    }
+
+    /// The schemes that an entry of Lectern lists.
+    static func schemes(of entry: KeyFile) -> [String] {
+        let prefix = MimeApps.type(ofScheme: "")
+        return entry.list("MimeType", in: "Desktop Entry").filter { $0.hasPrefix(prefix) }
+            .map { String($0.dropFirst(prefix.count)) }
+    }
+
+    /// The text of the entry.
+    func text(schemes: [String], isBrowser: Bool) -> String {
+        """
+        [Desktop Entry]
+        Type=Application
+        Name=Lectern
+        Comment=Opens links in the apps that are made for them
+        Exec=\(ExecLine.quote(program))\(Self.command)
+        Terminal=false
+        NoDisplay=true
+        Categories=\(isBrowser ? "Network;WebBrowser;" : "Utility;")
+        MimeType=\(schemes.map { MimeApps.type(ofScheme: $0) + ";" }.joined())
+
+        """
+    }
+}
+
+extension ExecLine {
+    /// A word for the `Exec` key: quoted if necessary, then escaped like every value.
+    static func quote(_ word: String) -> String {
+        let reserved = " \t\n\"'\\><~|&;$*?#()`"
+        let percent = word.replacing("%", with: "%%")
+        guard percent.contains(where: reserved.contains) else { return percent }
+        let quoted = percent.map { "\"`$\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+        return "\"\(quoted.replacing("\\", with: "\\\\"))\""
+    }
+}
+
+/// The default browser before Lectern became it, saved in `$XDG_CONFIG_HOME/lectern/browser.json`.
+struct RememberedBrowser: Equatable {
+    /// The id of the browser's desktop entry for each scheme.
+    var entries: [String: String] = [:]
+
+    static func path(on desktop: Desktop) -> String? {
+        XDGFolders(environment: desktop.environment).configHome.map { $0 + "/lectern/browser.json" }
+    }
+
+    /// Reads the file; has no entries if the file is missing or malformed.
+    init(on desktop: Desktop) {
+        guard let path = Self.path(on: desktop), let bytes = try? FileSystem.read(path, maximumSize: 1 << 16),
+            let root = try? JSONDocument(bytes).root
+        else { return }
+        for scheme in SchemePolicy.webSchemes {
+            guard let id = root[scheme]?.string, id != LecternEntry.id else { continue }
+            entries[scheme] = id
+        }
+    }
+
+    /// The text of the file.
+    var text: String {
+        let members = SchemePolicy.webSchemes.compactMap { scheme in
+            entries[scheme].map { (scheme, JSONOutput.string($0)) }
+        }
+        return JSONOutput.object(members).pretty + "\n"
+    }
+}
+
+/// The user's `mimeapps.list` before Lectern was registered, saved in `$XDG_CONFIG_HOME/lectern/mimeapps.json`, so that it
+/// can be restored byte for byte.
+private struct RememberedList: Equatable {
+    /// The text before the first registration; nil if there was no file.
+    var before: String?
+    /// The text after the last registration.
+    var after: String
+    /// Whether the user's folder of entries had a `mimeinfo.cache`.
+    var hadCache: Bool
+
+    static func path(on desktop: Desktop) -> String? {
+        XDGFolders(environment: desktop.environment).configHome.map { $0 + "/lectern/mimeapps.json" }
+    }
+
+    init(before: String?, after: String, hadCache: Bool) {
+        self.before = before
+        self.after = after
+        self.hadCache = hadCache
+    }
+
+    /// Reads the file; nil if it is missing or malformed.
+    init?(on desktop: Desktop) {
+        guard let path = Self.path(on: desktop),
+            let bytes = try? FileSystem.read(path, maximumSize: 4 * AppLinksLimits.desktopFile),
+            let root = try? JSONDocument(bytes).root, let after = root["after"]?.string
+        else { return nil }
+        self.init(before: root["before"]?.string, after: after, hadCache: root["cache"]?.bool ?? true)
+    }
+
+    /// The text of the file.
+    var text: String {
+        JSONOutput.object([("before", JSONOutput(before)), ("after", .string(after)), ("cache", .bool(hadCache))])
+            .pretty
+            + "\n"
+    }
+
+    /// A list without the items of Lectern: exactly as it was before the registration if nothing else has changed since.
+    ///
+    /// - Parameters:
+    ///   - current: the text of the list; nil if there is no file.
+    ///   - remembered: the list before the registration, if it is known.
+    static func withoutOwnItems(_ current: String?, _ remembered: RememberedList?) -> String? {
+        if let remembered, remembered.after == current { return remembered.before }
+        guard let current else { return nil }
+        var list = KeyFile(current)
+        for group in ["Default Applications", "Added Associations"] {
+            let keys = list.keys(in: group, listing: LecternEntry.id)
+            for key in keys {
+                list.set(key, to: list.items(key, in: group).filter { $0 != LecternEntry.id }, in: group)
+            }
+            let hadGroup = remembered.map { KeyFile($0.before ?? "").has(group) } ?? false
+            if !keys.isEmpty, !hadGroup { list.removeIfEmpty(group) }
+        }
+        let isUnchanged = list.text == current
+        return list.text.isEmpty && !isUnchanged && remembered?.before == nil ? nil : list.text
+    }
+}

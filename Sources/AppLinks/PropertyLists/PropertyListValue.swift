@@ -55,3 +55,76 @@ extension PropertyListValue {
             : try XMLPropertyListReader.read(bytes, limits: limits)
     }
 }
+
+/// Why bytes cannot be read as a property list, or a value cannot be written as one.
+package enum PropertyListError: Error, Hashable {
+    /// The bytes are not a well-formed property list.
+    case malformed(String, offset: Int)
+    /// A container contains itself.
+    case cycle
+    /// There are more bytes than the limits allow.
+    case tooLong(Int, limit: Int)
+    /// Containers are nested more deeply than the limits allow.
+    case tooDeep(limit: Int)
+    /// There are more values than the limits allow.
+    case tooManyItems(limit: Int)
+    /// There is more text than the limits allow.
+    case tooMuchText(limit: Int)
+
+    /// What was found, in words.
+    package var message: String {
+        switch self {
+        case .malformed(let what, let offset): "the property list is malformed at offset \(offset): \(what)"
+        case .cycle: "the property list contains itself"
+        case .tooLong(let count, let limit): "the property list has at least \(count) bytes, the limit is \(limit)"
+        case .tooDeep(let limit): "the property list is nested more than \(limit) levels deep"
+        case .tooManyItems(let limit): "the property list has more than \(limit) values"
+        case .tooMuchText(let limit): "the property list has more than \(limit) bytes of text"
+        }
+    }
+}
+
+/// How much a property list may contain, so that a small file cannot fill the memory.
+package struct PropertyListLimits {
+    /// The longest property list, in bytes.
+    package var bytes: Int
+    /// How many dictionaries and arrays may be nested in each other.
+    package var levels: Int
+    /// How many values there may be; a value that is referenced several times counts several times.
+    package var items: Int
+    /// How many bytes of text there may be, counted in the same way.
+    package var text: Int
+
+    package init(bytes: Int, levels: Int, items: Int, text: Int) {
+        self.bytes = bytes
+        self.levels = levels
+        self.items = items
+        self.text = text
+    }
+}
+
+/// The size of a property list, or of a part of one; shared values count as often as they are referenced.
+struct PropertyListTally {
+    /// The number of values.
+    var items = 0
+    /// The length of all texts, keys included, in bytes of UTF-8.
+    var text = 0
+    /// The depth of nested dictionaries and arrays.
+    var levels = 0
+
+    /// Adds the size of an item.
+    mutating func add(_ part: PropertyListTally) {
+        items += part.items
+        text += part.text
+        levels = max(levels, part.levels)
+    }
+
+    /// Checks the size.
+    ///
+    /// - Throws: `PropertyListError` if it exceeds the limits.
+    func check(_ limits: PropertyListLimits) throws(PropertyListError) {
+        guard levels <= limits.levels else { throw .tooDeep(limit: limits.levels) }
+        guard items <= limits.items else { throw .tooManyItems(limit: limits.items) }
+        guard text <= limits.text else { throw .tooMuchText(limit: limits.text) }
+    }
+}
