@@ -1,16 +1,19 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
     import Musl
 #endif
 
-/// A running host: a program that does what `lectern` itself must not do, in a sandbox. It is killed and waited for when
-/// the last reference is released.
+/// A host: a program that does what `lectern` itself must not do, in a sandbox. It runs until ``end()``.
 @safe package final class HostProcess: Sendable {
     /// The program's end of the socket.
     package let descriptor: Int32
     private let identifier: pid_t
     private let memoryFile: Int32
+    /// How it ended; nil while it runs.
+    private let ending = Mutex<End?>(nil)
 
     /// Starts a host.
     ///
@@ -32,15 +35,17 @@
         }
         descriptor = ends[0]
         memoryFile = unsafe open("/proc/\(identifier)/statm", O_RDONLY | O_CLOEXEC)
-        guard memoryFile >= 0 else { throw HostError(path, errno) }
+        guard memoryFile >= 0 else {
+            let error = HostError(path, errno)
+            end()
+            throw error
+        }
     }
 
     /// The user's settings have no effect: scripts give the same dates and texts everywhere, and no proxy is used.
     private static let environment = ["LC_ALL": "C", "TZ": "UTC"]
 
     deinit {
-        kill(identifier, SIGKILL)
-        while waitpid(identifier, nil, 0) < 0 && errno == EINTR {}
         close(descriptor)
         close(memoryFile)
     }
@@ -69,7 +74,7 @@
     }
 
     /// How a process ended.
-    package enum End: CustomStringConvertible {
+    package enum End: CustomStringConvertible, Sendable {
         case exit(Int32)
         case signal(Int32)
         case gone
@@ -89,14 +94,20 @@
         }
     }
 
-    /// Kills the process; the result says how it ended, if it ended by itself before.
-    package func end() -> End {
-        kill(identifier, SIGKILL)
-        var information = unsafe siginfo_t()
-        // WNOWAIT leaves the process to be waited for by deinit.
-        guard unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) == 0 else { return .gone }
-        let status = unsafe information._sifields._sigchld.si_status
-        return unsafe information.si_code == Int32(CLD_EXITED) ? .exit(status) : .signal(status)
+    /// Kills the process and waits for its end; the result says how it ended, if it ended by itself before.
+    @discardableResult package func end() -> End {
+        ending.withLock { known in
+            if let known { return known }
+            kill(identifier, SIGKILL)
+            var information = unsafe siginfo_t()
+            var result = unsafe waitid(P_PID, id_t(identifier), &information, WEXITED)
+            while result != 0, errno == EINTR { result = unsafe waitid(P_PID, id_t(identifier), &information, WEXITED) }
+            let status = unsafe information._sifields._sigchld.si_status
+            let isExit = unsafe information.si_code == Int32(CLD_EXITED)
+            let end: End = result != 0 ? .gone : isExit ? .exit(status) : .signal(status)
+            known = end
+            return end
+        }
     }
 }
 

@@ -22,24 +22,34 @@ package final class IdleHosts: Sendable {
     /// Creates an empty list.
     package init() {}
 
+    deinit { endAll() }
+
     /// Takes a host that is still running; nil if there is none.
     package func take() -> Host? {
         while let host = hosts.withLock({ $0.popLast() }) {
             if host.process.isQuiet { return host }
+            host.process.end()
         }
         return nil
     }
 
     /// Ends all hosts.
-    package func removeAll() {
-        hosts.withLock { $0 = [] }
+    package func endAll() {
+        let ended = hosts.withLock { hosts in
+            defer { hosts = [] }
+            return hosts
+        }
+        for host in ended { host.process.end() }
     }
 
-    /// Puts a host back after a use that left it clean, unless it has been used often enough; it is killed then, with
-    /// its last reference.
-    package func putBack(_ host: Host, limit: Int) {
+    /// Puts a host back after a use that left it clean, unless it has been used often enough; it is ended otherwise.
+    package func putBack(_ host: Host, isClean: Bool, limit: Int) {
         var host = host
         host.uses += 1
-        if host.uses < limit { hosts.withLock { [host] in $0.append(host) } }
+        guard isClean, host.uses < limit else {
+            host.process.end()
+            return
+        }
+        hosts.withLock { [host] in $0.append(host) }
     }
 }

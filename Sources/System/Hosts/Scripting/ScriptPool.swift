@@ -70,7 +70,9 @@ public final class ScriptPool: Sendable {
     /// - Returns: what confines it.
     /// - Throws: `ScriptError` of the kind `unavailable` if no host can be started.
     public func sandboxReport() throws(ScriptError) -> SandboxReport {
-        try newHost().report
+        let (host, report) = try newHost()
+        host.end()
+        return report
     }
 
     /// An idle host, or a new one.
@@ -80,7 +82,10 @@ public final class ScriptPool: Sendable {
         if let host = idle.take() { return host }
         if let refusal = gate.refusal { throw .unsandboxed(refusal) }
         let (host, report) = try newHost()
-        guard gate.admits(report) else { throw .unsandboxed(report) }
+        guard gate.admits(report) else {
+            host.end()
+            throw .unsandboxed(report)
+        }
         return IdleHosts.Host(host)
     }
 
@@ -99,15 +104,19 @@ public final class ScriptPool: Sendable {
             throw ScriptError(.unavailable, "cannot start the script host \(error)")
         }
         var session = ScriptSession(host: host, limits: limits, dataAtStart: 0, network: .off)
-        return (host, try session.awaitStart())
+        do throws(ScriptError) {
+            return (host, try session.awaitStart())
+        } catch {
+            host.end()
+            throw error
+        }
     }
 
     private func run(_ script: Script, url: String, _ network: Network, on host: IdleHosts.Host) -> ScriptRun {
         var session = ScriptSession(
             host: host.process, limits: limits, dataAtStart: host.dataAtStart, network: network)
         let run = session.run(script, url: url)
-        // A host that is not put back is killed when this function returns, with its last reference.
-        if session.leftHostClean { idle.putBack(host, limit: SystemLimits.scriptsOfHost) }
+        idle.putBack(host, isClean: session.leftHostClean, limit: SystemLimits.scriptsOfHost)
         return run
     }
 }

@@ -53,7 +53,9 @@ public final class Fetcher: Responder {
     /// - Returns: what confines it.
     /// - Throws: `FetchError` of the kind `unavailable` if no host can be started.
     public func sandboxReport() throws(FetchError) -> SandboxReport {
-        try newHost().report
+        let (host, report) = try newHost()
+        host.end()
+        return report
     }
 
     private func response(
@@ -63,14 +65,14 @@ public final class Fetcher: Responder {
     {
         let host = try takeHost()
         var session = FetchSession(host: host.process, limits: limits)
-        let answer = try session.answer(to: request, until: deadline)
-        // A host that is not put back is killed when this function returns, with its last reference.
+        let answer = Result { () throws(FetchError) in try session.answer(to: request, until: deadline).get() }
+        var isClean = session.leftHostClean
         if case .failure(let error) = answer, error.kind == .unreachable {
             // The machine may have moved to another network: new hosts read the names of its servers anew.
-            idle.removeAll()
-        } else if session.leftHostClean {
-            idle.putBack(host, limit: SystemLimits.requestsOfHost)
+            idle.endAll()
+            isClean = false
         }
+        idle.putBack(host, isClean: isClean, limit: SystemLimits.requestsOfHost)
         return try answer.get()
     }
 
@@ -79,7 +81,10 @@ public final class Fetcher: Responder {
         if let host = idle.take() { return host }
         if let refusal = gate.refusal { throw Self.unsandboxed(refusal) }
         let (host, report) = try newHost()
-        guard gate.admits(report) else { throw Self.unsandboxed(report) }
+        guard gate.admits(report) else {
+            host.end()
+            throw Self.unsandboxed(report)
+        }
         return IdleHosts.Host(host)
     }
 
@@ -104,6 +109,11 @@ public final class Fetcher: Responder {
             throw FetchError(.unavailable, "cannot start the fetch host \(error)")
         }
         var session = FetchSession(host: host, limits: limits)
-        return (host, try session.start(with: policy, limits: limits))
+        do throws(FetchError) {
+            return (host, try session.start(with: policy, limits: limits))
+        } catch {
+            host.end()
+            throw error
+        }
     }
 }
