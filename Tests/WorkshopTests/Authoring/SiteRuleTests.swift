@@ -64,6 +64,19 @@ import Text
         #expect(Manifest(files: [file]).findings == [])
     }
 
+    @Test(
+        arguments: [
+            ("https://x.org/{book}/{book}/{chapter}", "{book}"),
+            ("https://x.org/{book}/{chapter}#v{chapter}", "{chapter}"),
+            ("https://x.org/{book}/{chapter}", nil),
+        ] as [(String, String?)])
+    func aVariableThatOccursTwiceIsReported(template: String, variable: String?) throws {
+        let message = variable.map {
+            "\($0) occurs twice in the template: links must have the same text in both places"
+        }
+        #expect(try LinkTemplate(template).repetition?.message == message)
+    }
+
     static let refusals: [(template: String, message: String)] = [
         ("https://x.org/{chapter}", "no {book} and no {reference}"),
         ("https://x.org/{book}/{chaptr}", "there is no variable {chaptr}"),

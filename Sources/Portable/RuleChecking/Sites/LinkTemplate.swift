@@ -155,6 +155,16 @@ extension LinkTemplate {
     /// Returns true if the links state a part.
     public func states(_ part: PassagePart) -> Bool { variables.contains { $0.part == part } }
 
+    /// A note about a variable that occurs twice; nil if none does.
+    public var repetition: Finding? {
+        let regex = regex
+        return PassagePart.allCases.first { regex.contains("\\k<\($0.rawValue)>") }.map { part in
+            Finding(
+                .note, "{\(part.rawValue)} occurs twice in the template: links must have the same text in both places",
+                note: "write {*} where they have something else")
+        }
+    }
+
     /// The regex that matches the links.
     public var regex: String {
         var groups: Set<PassagePart> = []

@@ -55,6 +55,7 @@ struct NewSite: ParsableCommand {
             guard let host = templates.first?.host, templates.allSatisfy({ $0.host == host }) else {
                 throw Failure("the templates are of several hosts; make a rule for each")
             }
+            Output.write(templates.compactMap { $0.repetition }, to: .error)
             try write(templates, host, examples, files)
         } catch let finding as Finding {
             throw Failure(finding)
