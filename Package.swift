@@ -175,7 +175,7 @@ let package = Package(
             name: "SandboxTesting", dependencies: ["CSandbox"], path: "Tests/SandboxTesting", swiftSettings: settings),
         .testTarget(
             name: "FuzzTests", dependencies: ["FuzzEntrances"], exclude: ["Corpus"], swiftSettings: settings),
-        .testTarget(name: "ProjectTests", swiftSettings: settings),
+        .testTarget(name: "ProjectTests", dependencies: ["LinkEngine"], swiftSettings: settings),
         .testTarget(name: "TextTests", dependencies: ["TestCorpora", "Text"], swiftSettings: settings),
         .testTarget(
             name: "URLTextTests", dependencies: ["TestCorpora", "Text", "URLText"], swiftSettings: settings),
