@@ -39,7 +39,7 @@ else \
 fi
 endef
 
-.PHONY: run build serve test test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
+.PHONY: run build serve test suites test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
 	docs wasm test-wasm install install-server set-up set-up-test set-up-browser set-up-wasm
 
 run: build
@@ -62,6 +62,12 @@ test: set-up set-up-test
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Fetches the test suites of other projects, in the versions and with the checksums of Tests/Corpora/suites.txt. Tests that
+# need one are skipped where it is missing.
+suites:
+	@command -v curl >/dev/null || { echo "curl is not installed"; $(call install-packages,curl ca-certificates); }
+	@Tests/Corpora/fetch-suites.sh
 
 # The tests of the service.
 test-server: set-up

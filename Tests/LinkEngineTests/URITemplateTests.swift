@@ -29,6 +29,46 @@ struct URITemplateTests {
         return template.expand(values)
     }
 
+    /// The variables of `expansions`.
+    private static let values: [String: URITemplate.Value] = [
+        "book": .string("John"), "note": .string("good news"), "path": .string("/a/b"), "empty": .string(""),
+        "half": .string("50%"), "encoded": .string("a%20b"), "letter": .string("ü"), "none": .list([]),
+        "list": .list(["x", "y z"]), "pairs": .pairs([("k", "v"), ("m", "1/2")]),
+    ]
+
+    /// Each operator with each kind of value and each modifier, as RFC 6570 has them.
+    private static let expansions: [(template: String, url: String)] = [
+        ("{book}", "John"), ("{note}", "good%20news"), ("{path}", "%2Fa%2Fb"), ("{letter}", "%C3%BC"),
+        ("{half}", "50%25"), ("{encoded}", "a%2520b"), ("{empty}", ""), ("{undefined}", ""), ("{none}", ""),
+        ("{book,note}", "John,good%20news"), ("{undefined,book}", "John"), ("{book,empty}", "John,"),
+        ("{book:2}", "Jo"), ("{book:9}", "John"), ("{note:6}", "good%20n"), ("{letter:1}", "%C3%BC"),
+        ("{list}", "x,y%20z"), ("{list*}", "x,y%20z"), ("{pairs}", "k,v,m,1%2F2"), ("{pairs*}", "k=v,m=1%2F2"),
+        ("{+path}", "/a/b"), ("{+note}", "good%20news"), ("{+half}", "50%25"), ("{+encoded}", "a%20b"),
+        ("{+book,path}", "John,/a/b"), ("{+path:3}x", "/a/x"), ("{+list*}", "x,y%20z"), ("{+pairs*}", "k=v,m=1/2"),
+        ("{#path}", "#/a/b"), ("{#book,path}", "#John,/a/b"), ("{#empty}", "#"), ("{#undefined}", ""),
+        ("{#path:2}", "#/a"), ("{#list}", "#x,y%20z"), ("{#pairs}", "#k,v,m,1/2"), ("{#encoded}", "#a%20b"),
+        ("{.book}", ".John"), ("{.book,note}", ".John.good%20news"), ("{.empty}", "."), ("{.undefined}", ""),
+        ("{.list}", ".x,y%20z"), ("{.list*}", ".x.y%20z"), ("{.pairs*}", ".k=v.m=1%2F2"), ("{.none*}", ""),
+        ("{/book}", "/John"), ("{/book,path}", "/John/%2Fa%2Fb"), ("{/empty}", "/"), ("{/undefined}", ""),
+        ("{/list}", "/x,y%20z"), ("{/list*}", "/x/y%20z"), ("{/pairs}", "/k,v,m,1%2F2"), ("{/book:1,book}", "/J/John"),
+        ("{;book}", ";book=John"), ("{;book,note}", ";book=John;note=good%20news"), ("{;empty}", ";empty"),
+        ("{;undefined}", ""), ("{;book:2}", ";book=Jo"), ("{;list}", ";list=x,y%20z"),
+        ("{;list*}", ";list=x;list=y%20z"), ("{;pairs}", ";pairs=k,v,m,1%2F2"), ("{;pairs*}", ";k=v;m=1%2F2"),
+        ("{?book}", "?book=John"), ("{?book,note}", "?book=John&note=good%20news"), ("{?empty}", "?empty="),
+        ("{?undefined}", ""), ("{?undefined,book}", "?book=John"), ("{?book:2}", "?book=Jo"), ("{?none*}", ""),
+        ("{?list}", "?list=x,y%20z"), ("{?list*}", "?list=x&list=y%20z"), ("{?pairs}", "?pairs=k,v,m,1%2F2"),
+        ("{?pairs*}", "?k=v&m=1%2F2"), ("{&book}", "&book=John"), ("x?a=1{&book,empty}", "x?a=1&book=John&empty="),
+        ("{&undefined}", ""), ("{&list*}", "&list=x&list=y%20z"), ("{&pairs*}", "&k=v&m=1%2F2"),
+        ("x://{book}{/note}{?list*}#end", "x://John/good%20news?list=x&list=y%20z#end"),
+    ]
+
+    @Test("Operators, modifiers and kinds of values", arguments: expansions)
+    func expansion(template: String, url: String) throws {
+        let template = try URITemplate(template)
+        try template.check { Self.values[$0] }
+        #expect(template.expand { Self.values[$0] } == url)
+    }
+
     @Test(
         "An error points into the template",
         arguments: [

@@ -17,8 +17,6 @@ public struct Corpus: Sendable {
     public static let bibleURLs = own("bible-urls.jsonl")
     /// Links of Bible apps with the passages they open.
     public static let appLinks = own("app-links.jsonl")
-    /// Examples of CommonMark with the links in them.
-    public static let commonMarkLinks = own("commonmark-links.jsonl")
     /// Substitution templates with their results.
     public static let templateCases = own("template-cases.jsonl")
     /// Bodies of scripts that try to exceed a limit or to leave the sandbox.
@@ -29,8 +27,6 @@ public struct Corpus: Sendable {
     public static let versification = own("versification.json")
     /// A folder: for each versification, its numbers of verses and how they map to those of the originals.
     public static let versificationMappings = own("versification-mappings")
-    /// ICU's tests of regexes with what ICU finds.
-    public static let icuRegexSuite = own("icu-regextst.jsonl")
     /// Regexes that once matched otherwise than in ICU, with what ICU finds.
     public static let icuDifferences = own("icu-differences.jsonl")
 
@@ -51,6 +47,10 @@ public struct Corpus: Sendable {
     public static let openerManifest = external("openerManifest-v4.json")
     /// The results of the tests in Opener's manifest that need no network.
     public static let openerResults = external("v4-offline.json")
+    /// ICU's tests of regexes.
+    public static let icuRegexSuite = external("icu-regextst.txt")
+    /// The specification of CommonMark, with its examples.
+    public static let commonMark = external("commonmark-spec.txt")
     /// What ICU matches with the regexes of Opener's manifest.
     public static let icuMatrix = external("v4-icu-matrix.json")
     /// What ICU matches in altered inputs.
@@ -71,21 +71,28 @@ public struct Corpus: Sendable {
     public static let shareSheetApps = external("common-share-sheet-apps.plist")
 
     private static let allExternal = [
-        openerManifest, openerResults, icuMatrix, icuMutations, icuHeaders, uriTemplates, foreignReferences,
+        openerManifest, openerResults, icuRegexSuite, commonMark, icuMatrix, icuMutations, icuHeaders, uriTemplates,
+        foreignReferences,
         foreignLanguageReferences, foreignProse, foreignSuites, shareSheetApps,
     ]
 
     private static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// `LECTERN_CORPORA`, or `shared/corpora` beside the project.
-    private static let externalFolder =
-        ProcessInfo.processInfo.environment["LECTERN_CORPORA"].map { URL(filePath: $0) }
-        ?? project.deletingLastPathComponent().appending(path: "shared/corpora")
+    /// `LECTERN_CORPORA`, what `make suites` fetches, and `shared/corpora` beside the project.
+    private static let externalFolders =
+        (ProcessInfo.processInfo.environment["LECTERN_CORPORA"].map { [URL(filePath: $0)] } ?? [])
+        + [
+            project.appending(path: ".build/suites"),
+            project.deletingLastPathComponent().appending(path: "shared/corpora"),
+        ]
 
     private static func own(_ name: String) -> Corpus { Corpus(url: project.appending(path: "Tests/Corpora/\(name)")) }
 
-    private static func external(_ name: String) -> Corpus { Corpus(url: externalFolder.appending(path: name)) }
+    private static func external(_ name: String) -> Corpus {
+        let places = externalFolders.map { Corpus(url: $0.appending(path: name)) }
+        return places.first { $0.exists } ?? places[0]
+    }
 
     /// The path of the file or folder.
     public var path: String { url.path }
@@ -113,7 +120,7 @@ extension Corpus {
 
     private static let reportMissing: Void = {
         let missing = allExternal.filter { !$0.exists }.map(\.url.lastPathComponent).joined(separator: ", ")
-        print("skipped: tests that need \(missing), which are not in \(externalFolder.path) (see LECTERN_CORPORA)")
+        print("skipped: tests that need \(missing) (see `make suites` and LECTERN_CORPORA)")
     }()
 }
 
