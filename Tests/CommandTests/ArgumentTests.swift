@@ -1,5 +1,6 @@
-import Foundation
 import Testing
+
+@testable import lectern
 
 /// What becomes of arguments that are misspelt or not quoted.
 @Suite struct ArgumentTests {
@@ -7,7 +8,7 @@ import Testing
     static let references: [(arguments: String, inputs: [String])] = [
         ("John 3:16", ["John 3:16"]), ("1 John 3:16", ["1 John 3:16"]), ("John 3:16 ESV", ["John 3:16 ESV"]),
         ("Song of Solomon 2:1", ["Song of Solomon 2:1"]), ("John.3.16 Luke.2.1", ["John.3.16", "Luke.2.1"]),
-        ("John Luke", ["John", "Luke"]), ("John 3:16 John.3.16 - 17", ["John 3:16 John.3.16", "17"]),
+        ("John Luke", ["John", "Luke"]), ("John 3:16 John.3.16 - 17", ["John 3:16 John.3.16", "-", "17"]),
         ("https://ref.ly/Jn3.16 Gen 1", ["https://ref.ly/Jn3.16", "Gen 1"]),
         ("Gen 1 https://ref.ly/Jn3.16 Exod 2", ["Gen 1", "https://ref.ly/Jn3.16", "Exod 2"]),
         ("Qwertz 3", ["Qwertz", "3"]), ("Jonh 3:16", ["Jonh 3:16"]), ("1 Corinthans 13", ["1 Corinthans 13"]),
@@ -18,16 +19,18 @@ import Testing
         ("qwertz John 3:16", ["qwertz", "John 3:16"]),
     ]
 
-    @Test(arguments: references) func wordsOfAReferenceAreJoined(arguments: String, inputs: [String]) throws {
-        for command in ["resolve", "passage"] {
-            let run = try Program([command, "--ndjson"] + arguments.split(separator: " ").map(String.init))
-            #expect(try run.jsonLines.map { $0["input"] as? String } == inputs, "\(command)")
-        }
+    @Test(arguments: references) func wordsOfAReferenceAreJoined(arguments: String, inputs: [String]) {
+        #expect(arguments.split(separator: " ").map(String.init).joiningReferences() == inputs)
     }
 
-    @Test func quotedTextsAreNeverJoined() throws {
-        let run = try Program(["--ndjson", "John 3:16", "17", "Gen 1", "2"])
-        #expect(try run.jsonLines.map { $0["input"] as? String } == ["John 3:16", "17", "Gen 1", "2"])
+    @Test(arguments: ["resolve", "passage"]) func commandsJoinWordsOfAReference(command: String) throws {
+        let run = try Program([command, "--ndjson", "1", "John", "3:16", "https://ref.ly/Jn3.16"])
+        #expect(try run.jsonLines.map { $0["input"] as? String } == ["1 John 3:16", "https://ref.ly/Jn3.16"])
+    }
+
+    @Test func quotedTextsAreNeverJoined() {
+        let arguments = ["John 3:16", "17", "Gen 1", "2"]
+        #expect(arguments.joiningReferences() == arguments)
     }
 
     @Test func aPassageThatDoesNotExistHasOneMessage() throws {

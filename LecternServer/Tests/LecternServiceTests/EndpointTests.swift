@@ -76,11 +76,12 @@ import Testing
     }
 
     @Test func aClientMaySendAllBeforeItReads() throws {
-        let line = Array("https://example.org/\(String(repeating: "x", count: 1_000))\n".utf8)
-        let body = Array(repeating: line, count: 3_000).flatMap(\.self)
+        // More than the buffers of a connection hold, in few lines: each takes a busy machine its time.
+        let line = Array("https://example.org/\(String(repeating: "x", count: 60_000))\n".utf8)
+        let body = Array(repeating: line, count: 100).flatMap(\.self)
         let answer = try RunningServer.shared.get().post("/v1/resolve?fields=input", body)
         #expect(answer.status == 200)
-        #expect(answer.body.count { $0 == 10 } == 3_000)
+        #expect(answer.body.count { $0 == 10 } == 100)
     }
 
     @Test(arguments: [

@@ -20,8 +20,9 @@ final class RunningServer: Sendable {
             server.signal(SIGTERM)
             try? FileManager.default.removeItem(at: server.errors)
         }
-        // A build for tests reads a text much more slowly.
-        return Result { try RunningServer(["--rate-limit", "0", "--document-time", "30"]) }
+        // A build for tests reads a text much more slowly, and the machine may be busy.
+        let times = ["--document-time", "30", "--idle-timeout", "150", "--body-timeout", "300"]
+        return Result { try RunningServer(["--rate-limit", "0"] + times) }
     }()
 
     init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
