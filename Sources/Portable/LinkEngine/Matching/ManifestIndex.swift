@@ -42,7 +42,7 @@ final class ManifestIndex: Sendable {
     }
 
     /// The rules that are tried on every link, because the index finds nothing in their regexes to look up.
-    fileprivate var unlisted: [RuleID] { index.unlisted.map { rules[Int($0)] } }
+    fileprivate var unlisted: [RuleID] { index.unlisted.map { rules[$0] } }
 
     /// The rules that may match a link, in order.
     func candidates(in link: String) -> [RuleID] { candidates(in: link.utf8.span) }

@@ -12,7 +12,7 @@ enum FoldedText {
         while index < text.count {
             let byte = text[index]
             if byte < 0x80 {
-                folded.append(Requirements.folded(byte))
+                folded.append(Token.folded(byte))
                 index += 1
             } else {
                 let end = endOfCharacter(in: text, at: index)

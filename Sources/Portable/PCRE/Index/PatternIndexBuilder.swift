@@ -1,171 +1,171 @@
+import Text
+
 /// Makes the index of patterns: finds out what each requires, and lists it under the rarest token of that.
 struct PatternIndexBuilder {
-    /// What a sequence of the program has to be listed under.
-    private struct Survey {
-        var key: (TokenParts.Key, cost: Int64)?
-        /// The choice of which each alternative has such a key.
-        var choice: (contents: Range<Int>, cost: Int64)?
-        /// The rarest whole tokens of the sequence.
-        var tokens: RarestTokens
-
-        /// What it costs to look the sequence up; nil if it cannot be listed.
-        var cost: Int64? {
-            guard let key else { return choice?.cost }
-            return min(key.cost, choice?.cost ?? .max)
-        }
-    }
-
     private(set) var program = RequirementProgram()
-    /// Where the program of each pattern starts, and where the last one ends.
-    private(set) var starts: [UInt32] = [0]
-    /// The patterns that are listed under no key.
-    private(set) var unlisted: [UInt32] = []
-    private(set) var entries: [PatternTable.Entry] = []
-    /// The affixes among the keys.
-    private(set) var affixes = Token.Affixes()
-    private var reader = RequirementReader()
+    /// The steps of each pattern.
+    private(set) var ranges: [Range<Int>] = []
+    /// The patterns that are listed under no token.
+    private(set) var unlisted: [Int] = []
+    private(set) var postings: [PatternIndex.Posting] = []
+    private var requirements = Requirements()
     /// How often tokens occur in the patterns. Tokens of the same index are counted together, which only makes them look
     /// more frequent.
-    private var counts: [UInt32]
+    private var counts: [Int]
+
+    private static let leastCount = 1000
 
     /// - Parameter count: the number of patterns.
     init(count: Int) {
         var size = 1024
         while size < count * 8 { size *= 2 }
         counts = Array(repeating: 0, count: size)
-        starts.reserveCapacity(count + 1)
-        for token in ["http", "https", "www", "com"] { setCommon(Array(token.utf8), count) }
-    }
-
-    /// Makes a token that most texts have, and its affixes, look as if they occurred in each pattern a hundred times.
-    private mutating func setCommon(_ token: [UInt8], _ count: Int) {
-        let frequency = UInt32(truncatingIfNeeded: 100 * max(count, Self.leastCount))
-        counts[index(Token.hash(token, token.indices))] = frequency
-        for affix in Token.Affix.allCases {
-            let length = min(affix.length, token.count)
-            let range = affix.isSuffix ? token.count - length..<token.count : 0..<length
-            counts[index(affix.hash(Token.word(token, range)))] = frequency
-        }
-    }
-
-    /// Adds the next pattern.
-    mutating func append(_ pattern: String, isAnchored: Bool) {
-        // A pattern that cannot be read is tried on every text: that reports its error.
-        if let alternatives = try? reader.read(pattern) {
-            let start = program.bytes.count
-            program.append(alternatives, of: reader.requirements, isAnchored: isAnchored)
-            count(start..<program.bytes.count)
-        }
-        starts.append(UInt32(program.bytes.count))
-    }
-
-    private mutating func count(_ range: Range<Int>) {
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (instruction, next) = program.instruction(at: offset)
-            switch instruction {
-            case .literal(let literal, let flags):
-                var parts = TokenParts(literal, flags: flags)
-                while let key = parts.next(in: program.bytes) { counts[index(key.hash)] += 1 }
-            case .choice(let contents):
-                var start = contents.lowerBound
-                while start < contents.upperBound {
-                    let alternative = program.range(at: start)
-                    count(alternative)
-                    start = alternative.upperBound
-                }
+        ranges.reserveCapacity(count)
+        // Most texts have these tokens: they look as if they occurred in each pattern a hundred times.
+        for token in ["http", "https", "www", "com"] {
+            let text = Array(token.utf8)
+            for extent in Token.Extent.allCases {
+                guard let hash = Token.hash(text.span, text.indices, extent) else { continue }
+                counts[index(hash)] = 100 * max(count, Self.leastCount)
             }
-            offset = next
         }
     }
 
     private func index(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 20) & (counts.count - 1) }
 
+    /// Adds the next pattern.
+    mutating func append(_ pattern: String, isAnchored: Bool) {
+        let start = program.steps.count
+        // A pattern that cannot be read is tried on every text: that reports its error.
+        if let alternatives = try? requirements.read(pattern) {
+            program.append(alternatives, of: requirements.text, isAnchored: isAnchored)
+        }
+        ranges.append(start..<program.steps.count)
+        for step in start..<program.steps.count {
+            forEachKey(of: step) { builder, key in builder.counts[builder.index(key.hash)] += 1 }
+        }
+    }
+
+    /// What of a token is certain in a match, and can be looked up.
+    private struct Key {
+        let hash: UInt64
+        let extent: Token.Extent
+        let length: Int
+    }
+
+    /// Calls a function with each key in a literal, from left to right.
+    private mutating func forEachKey(of step: Int, _ body: (inout PatternIndexBuilder, Key) -> Void) {
+        guard case .literal(let literal, let startsToken, let endsToken) = program.steps[step] else { return }
+        var end = literal.lowerBound
+        while true {
+            let start = program.text[end..<literal.upperBound].firstIndex { Token.isWord($0) }
+            guard let start else { return }
+            end = program.text[start..<literal.upperBound].firstIndex { !Token.isWord($0) } ?? literal.upperBound
+            let isStart = startsToken || start > literal.lowerBound
+            let isEnd = endsToken || end < literal.upperBound
+            guard isStart || isEnd else { continue }
+            let extent = isStart && isEnd ? Token.Extent.whole : isStart ? .prefix : .suffix
+            guard let hash = Token.hash(program.text.span, start..<end, extent) else { continue }
+            body(&self, Key(hash: hash, extent: extent, length: end - start))
+        }
+    }
+}
+
+extension PatternIndexBuilder {
+    /// What a sequence of steps can be listed under.
+    private struct Survey {
+        var key: (key: Key, cost: Int64)?
+        /// The choice of which each alternative has such a key.
+        var choice: (index: Int, cost: Int64)?
+        /// The whole tokens of the sequence and those beside it, the rarest first.
+        var tokens: [(hash: UInt64, cost: Int64)]
+
+        /// What it costs to look the sequence up; nil if it cannot be listed.
+        var cost: Int64? {
+            guard let key else { return choice?.cost }
+            return min(key.cost, choice?.cost ?? .max)
+        }
+
+        /// Only the rarest are kept: one more than a posting has, since one of them may be its key.
+        mutating func insert(_ hash: UInt64, cost: Int64) {
+            guard !tokens.contains(where: { $0.hash == hash }) else { return }
+            tokens.insert((hash: hash, cost: cost), at: tokens.firstIndex { $0.cost > cost } ?? tokens.count)
+            if tokens.count > 4 { tokens.removeLast() }
+        }
+    }
+
     /// Lists all patterns.
-    mutating func finish() {
-        program.pad()
-        entries.reserveCapacity(starts.count)
-        for pattern in 0..<starts.count - 1 {
-            let range = Int(starts[pattern])..<Int(starts[pattern + 1])
-            list(UInt32(pattern), range, 0, beside: RarestTokens())
-        }
-    }
-
-    /// - Parameter tokens: those that a text must have besides.
-    private func survey(_ range: Range<Int>, beside tokens: RarestTokens) -> Survey {
-        var survey = Survey(tokens: tokens)
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (instruction, next) = program.instruction(at: offset)
-            switch instruction {
-            case .literal(let literal, let flags):
-                var parts = TokenParts(literal, flags: flags)
-                while let key = parts.next(in: program.bytes) {
-                    let cost = cost(of: key)
-                    if cost < survey.key?.cost ?? .max { survey.key = (key, cost) }
-                    if key.affix == nil { survey.tokens.insert(key.hash, cost: cost) }
-                }
-            case .choice(let contents):
-                if let cost = cost(ofChoice: contents), cost < survey.choice?.cost ?? .max {
-                    survey.choice = (contents, cost)
-                }
-            }
-            offset = next
-        }
-        return survey
-    }
-
-    /// What it costs to look the alternatives of a choice up; nil if one of them cannot be listed.
-    private func cost(ofChoice contents: Range<Int>) -> Int64? {
-        var sum: Int64 = 0
-        var offset = contents.lowerBound
-        while offset < contents.upperBound {
-            let alternative = program.range(at: offset)
-            guard let cost = survey(alternative, beside: RarestTokens()).cost else { return nil }
-            sum += cost
-            offset = alternative.upperBound
-        }
-        return sum
-    }
-
-    private static let scale: Int64 = 1_000_000
-    private static let leastCount = 1000
-
-    /// How many texts of a million may have a key.
-    private func cost(of key: TokenParts.Key) -> Int64 {
-        let share = Int64(counts[index(key.hash)]) * Self.scale / Int64(max(starts.count, Self.leastCount))
-        switch key.affix {
-        case .prefix, .suffix: return share + 10_000
-        case .shortPrefix: return share + 300_000
-        case .shortSuffix: return share + 50_000
-        case nil: return key.range.count < 4 ? share + 600_000 >> (2 * key.range.count) : share
-        }
+    mutating func list() {
+        postings.reserveCapacity(ranges.count)
+        for pattern in ranges.indices { list(pattern, ranges[pattern], alternative: 0, beside: []) }
     }
 
     /// Lists a sequence under its rarest key.
     ///
     /// - Parameters:
     ///   - alternative: where the sequence starts if it is an alternative; zero otherwise.
-    ///   - others: the tokens that a text must have besides.
-    private mutating func list(_ pattern: UInt32, _ range: Range<Int>, _ alternative: Int, beside others: RarestTokens)
-    {
-        let survey = survey(range, beside: others)
+    ///   - tokens: those that a text must have besides.
+    private mutating func list(
+        _ pattern: Int, _ range: Range<Int>, alternative: Int, beside tokens: [(hash: UInt64, cost: Int64)]
+    ) {
+        let survey = survey(range, beside: tokens)
         if let choice = survey.choice, choice.cost < survey.key?.cost ?? .max {
-            var offset = choice.contents.lowerBound
-            while offset < choice.contents.upperBound {
-                let alternative = program.range(at: offset)
-                list(pattern, alternative, alternative.lowerBound, beside: survey.tokens)
-                offset = alternative.upperBound
+            for alternative in program.alternatives(ofChoice: choice.index) {
+                list(pattern, alternative, alternative: alternative.lowerBound, beside: survey.tokens)
             }
-        } else if let key = survey.key?.0 {
-            if let affix = key.affix { affixes.insert(affix, of: key.range, in: program.bytes) }
-            let (bits, count) = survey.tokens.bits(beside: key.hash)
-            let posting = PatternIndex.Posting(
-                pattern: pattern, alternative: UInt32(alternative), bits: bits, bitCount: count)
-            entries.append(PatternTable.Entry(hash: key.hash, posting: posting))
+        } else if let key = survey.key?.key {
+            var others = InlineArray<3, UInt8>(repeating: TokenSet.always)
+            for (index, token) in survey.tokens.lazy.filter({ $0.hash != key.hash }).prefix(3).enumerated() {
+                others[index] = TokenSet.bit(token.hash)
+            }
+            postings.append(
+                PatternIndex.Posting(hash: key.hash, pattern: pattern, alternative: alternative, others: others))
         } else {
             // Only a whole pattern: a choice with such an alternative is no key.
             unlisted.append(pattern)
+        }
+    }
+
+    private mutating func survey(_ range: Range<Int>, beside tokens: [(hash: UInt64, cost: Int64)]) -> Survey {
+        var survey = Survey(tokens: tokens)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch program.steps[index] {
+            case .literal:
+                forEachKey(of: index) { builder, key in
+                    let cost = builder.cost(of: key)
+                    if cost < survey.key?.cost ?? .max { survey.key = (key, cost) }
+                    if key.extent == .whole { survey.insert(key.hash, cost: cost) }
+                }
+                index += 1
+            case .choice(_, let end):
+                if let cost = cost(ofChoice: index), cost < survey.choice?.cost ?? .max {
+                    survey.choice = (index, cost)
+                }
+                index = end
+            case .alternative: index += 1
+            }
+        }
+        return survey
+    }
+
+    /// What it costs to look the alternatives of a choice up; nil if one of them cannot be listed.
+    private mutating func cost(ofChoice choice: Int) -> Int64? {
+        var sum: Int64 = 0
+        for alternative in program.alternatives(ofChoice: choice) {
+            guard let cost = survey(alternative, beside: []).cost else { return nil }
+            sum += cost
+        }
+        return sum
+    }
+
+    /// How many texts of a million may have a key.
+    private func cost(of key: Key) -> Int64 {
+        let share = Int64(counts[index(key.hash)]) * 1_000_000 / Int64(max(ranges.count, Self.leastCount))
+        switch key.extent {
+        case .prefix: return share + 300_000
+        case .suffix: return share + 50_000
+        case .whole: return key.length < 4 ? share + 600_000 >> (2 * key.length) : share
         }
     }
 }

@@ -1,128 +1,176 @@
-/// What patterns require of a text, as bytes: a sequence of instructions for each pattern.
-///
-/// A literal is `flags, length, text`, a choice is `4, alternatives, length, length` (of all of them, the lower byte
-/// first), and for each alternative `length, length` and its instructions.
-struct RequirementProgram: Sendable {
-    /// A token of the text starts where the literal starts, if that is with a letter or digit.
-    static let startsToken: UInt8 = 1
-    /// A token of the text ends where the literal ends, if that is with a letter or digit.
-    static let endsToken: UInt8 = 2
-    /// One of several alternatives.
-    static let choice: UInt8 = 4
+import Text
 
-    private(set) var bytes: [UInt8] = []
+/// What patterns require of a text, as steps: a sequence for each pattern.
+struct RequirementProgram: Sendable {
+    enum Step: Sendable {
+        /// Where the literal is in the text of all literals; whether a token starts or ends where it does, if that is with a
+        /// letter or digit.
+        case literal(Range<Int>, startsToken: Bool, endsToken: Bool)
+        /// One of several alternatives, which follow it.
+        case choice(count: Int, end: Int)
+        /// Its steps follow it.
+        case alternative(end: Int)
+    }
+
+    private(set) var steps: [Step] = []
+    private(set) var text: [UInt8] = []
 
     /// Appends what a pattern requires.
     ///
     /// - Parameter isAnchored: whether a match starts where the text starts.
-    mutating func append(_ alternatives: Range<Int>, of requirements: Requirements, isAnchored: Bool) {
+    mutating func append(_ alternatives: [[Requirements.Part]], of text: [UInt8], isAnchored: Bool) {
         if alternatives.count == 1 {
-            append(requirements.sequences[alternatives.lowerBound], of: requirements, isAnchored, false)
-        } else if requirements.group(alternatives).isRequired {
-            append(choice: alternatives, of: requirements, isAnchored, false)
+            append(alternatives[0], of: text, left: isAnchored, right: false)
+        } else if alternatives.allSatisfy({ $0.contains { $0.isRequired } }) {
+            append(choice: alternatives, of: text, left: isAnchored, right: false)
         }
     }
 
     /// - Parameters:
-    ///   - left: whether a token of the text that starts with the sequence starts there.
-    ///   - right: whether a token of the text that ends with the sequence ends there.
-    private mutating func append(
-        _ sequence: Requirements.Sequence, of requirements: borrowing Requirements, _ left: Bool, _ right: Bool
-    ) {
+    ///   - left: whether a token that starts with the sequence starts there.
+    ///   - right: whether a token that ends with the sequence ends there.
+    private mutating func append(_ sequence: [Requirements.Part], of text: [UInt8], left: Bool, right: Bool) {
         var left = left
-        for index in sequence.nodes {
-            let node = requirements.nodes[index]
-            if node.isRequired {
-                let right = Self.isBoundary(behind: index, sequence.nodes, of: requirements, beyond: right)
-                if node.kind == .literal {
-                    append(node.range, of: requirements.text, left, right)
-                } else {
-                    append(
-                        choice: node.range, of: requirements, left && (!node.isRepeated || node.last == .boundary),
-                        right && (!node.isRepeated || node.first == .boundary))
-                }
+        for (index, part) in sequence.enumerated() {
+            if part.isRequired {
+                let next = sequence[(index + 1)...].first { $0.first != .transparent }
+                append(part, of: text, left: left, right: next.map { $0.first == .boundary } ?? right)
             }
-            if node.last != .transparent { left = node.last == .boundary }
+            if part.last != .transparent { left = part.last == .boundary }
         }
     }
 
-    private static func isBoundary(
-        behind index: Int, _ nodes: Range<Int>, of requirements: borrowing Requirements, beyond: Bool
-    ) -> Bool {
-        for next in index + 1..<nodes.upperBound where requirements.nodes[next].first != .transparent {
-            return requirements.nodes[next].first == .boundary
+    private mutating func append(_ part: Requirements.Part, of text: [UInt8], left: Bool, right: Bool) {
+        let startsAfterItself = !part.isRepeated || part.last == .boundary
+        let endsBeforeItself = !part.isRepeated || part.first == .boundary
+        switch part.content {
+        case .gap: break
+        case .literal(let range): append(range, of: text, left, right)
+        case .choice(let alternatives):
+            append(choice: alternatives, of: text, left: left && startsAfterItself, right: right && endsBeforeItself)
+        case .texts(let texts):
+            append(choice: texts.count) { program, index in
+                program.append(texts[index], of: text, left && startsAfterItself, right && endsBeforeItself)
+            }
         }
-        return beyond
+    }
+
+    private mutating func append(
+        choice alternatives: [[Requirements.Part]], of text: [UInt8], left: Bool, right: Bool
+    ) {
+        append(choice: alternatives.count) { program, index in
+            program.append(alternatives[index], of: text, left: left, right: right)
+        }
+    }
+
+    private mutating func append(choice count: Int, _ appendAlternative: (inout RequirementProgram, Int) -> Void) {
+        let choice = steps.count
+        steps.append(.choice(count: count, end: 0))
+        for index in 0..<count {
+            let alternative = steps.count
+            steps.append(.alternative(end: 0))
+            appendAlternative(&self, index)
+            steps[alternative] = .alternative(end: steps.count)
+        }
+        steps[choice] = .choice(count: count, end: steps.count)
     }
 
     private mutating func append(_ literal: Range<Int>, of text: [UInt8], _ left: Bool, _ right: Bool) {
-        var start = literal.lowerBound
-        while start < literal.upperBound {
-            let end = min(start + 255, literal.upperBound)
-            let startsToken = left && start == literal.lowerBound
-            let endsToken = right && end == literal.upperBound
-            bytes.append((startsToken ? Self.startsToken : 0) | (endsToken ? Self.endsToken : 0))
-            bytes.append(UInt8(end - start))
-            bytes += text[start..<end]
-            start = end
+        let start = self.text.count
+        self.text += text[literal]
+        steps.append(.literal(start..<self.text.count, startsToken: left, endsToken: right))
+    }
+
+    /// The steps of the alternatives of a choice.
+    func alternatives(ofChoice choice: Int) -> [Range<Int>] {
+        guard case .choice(let count, _) = steps[choice] else { return [] }
+        var start = choice + 1
+        return (0..<count).map { _ in
+            let range = range(ofAlternative: start)
+            start = range.upperBound
+            return range
         }
     }
 
-    private mutating func append(
-        choice alternatives: Range<Int>, of requirements: borrowing Requirements, _ left: Bool, _ right: Bool
-    ) {
-        guard alternatives.count < 256 else { return }
-        let start = bytes.count
-        bytes.append(Self.choice)
-        bytes.append(UInt8(alternatives.count))
-        appendLength()
-        for alternative in alternatives {
-            let length = bytes.count
-            appendLength()
-            append(requirements.sequences[alternative], of: requirements, left, right)
-            setLength(at: length)
-        }
-        // What is too long is left out, and with it what it requires.
-        if bytes.count - start > Int(UInt16.max) { bytes.removeSubrange(start...) } else { setLength(at: start + 2) }
-    }
-
-    /// Appends what may be read, as a word, behind the last literal.
-    mutating func pad() { bytes += Array(repeating: 0, count: 8) }
-
-    private mutating func appendLength() {
-        bytes.append(0)
-        bytes.append(0)
-    }
-
-    /// Writes the number of bytes that follow it.
-    private mutating func setLength(at offset: Int) {
-        let length = bytes.count - offset - 2
-        bytes[offset] = UInt8(truncatingIfNeeded: length)
-        bytes[offset + 1] = UInt8(truncatingIfNeeded: length >> 8)
+    private func range(ofAlternative index: Int) -> Range<Int> {
+        guard case .alternative(let end) = steps[index] else { return index..<index }
+        return index + 1..<end
     }
 }
 
+/// Looks for what a pattern requires in a folded text.
 extension RequirementProgram {
-    enum Instruction {
-        case literal(Range<Int>, flags: UInt8)
-        /// The first alternative's length is at the start of the range.
-        case choice(Range<Int>)
-    }
+    /// More alternatives are not looked for: that takes longer than to match the pattern.
+    private static let maximumAlternatives = 16
 
-    /// The instruction at an offset, and the offset of the next.
-    func instruction(at offset: Int) -> (Instruction, next: Int) {
-        if bytes[offset] == Self.choice {
-            let contents = range(at: offset + 2)
-            return (.choice(contents), contents.upperBound)
+    /// Where the steps of a range are satisfied at the earliest, from an offset of the text on; nil if they are not.
+    ///
+    /// - Parameters:
+    ///   - alternative: where the steps of an alternative start; others of its choice are not looked for.
+    ///   - budget: the bytes that may still be searched. What is behind them counts as found.
+    func end(
+        of range: Range<Int>, alternative: Int = 0, in text: Span<UInt8>, from start: Int = 0, budget: inout Int
+    ) -> Int? {
+        var position = start
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch steps[index] {
+            case .literal(let literal, let startsToken, let endsToken):
+                guard let end = end(ofLiteral: literal, startsToken, endsToken, in: text, from: position, &budget)
+                else {
+                    return nil
+                }
+                position = end
+                index += 1
+            case .choice(let count, let end):
+                let isKnown = index < alternative && alternative < end
+                if isKnown || count <= Self.maximumAlternatives {
+                    let found =
+                        isKnown
+                        ? self.end(
+                            of: self.range(ofAlternative: alternative - 1), in: text, from: position, budget: &budget)
+                        : self.end(ofChoice: index, in: text, from: position, &budget)
+                    guard let found else { return nil }
+                    position = found
+                }
+                index = end
+            case .alternative: index += 1
+            }
         }
-        let start = offset + 2
-        let end = start + Int(bytes[offset + 1])
-        return (.literal(start..<end, flags: bytes[offset]), end)
+        return position
     }
 
-    /// What follows a length at an offset.
-    func range(at offset: Int) -> Range<Int> {
-        let start = offset + 2
-        return start..<start + Int(bytes[offset]) + Int(bytes[offset + 1]) << 8
+    private func end(ofChoice choice: Int, in text: Span<UInt8>, from start: Int, _ budget: inout Int) -> Int? {
+        guard case .choice(_, let end) = steps[choice] else { return start }
+        var least: Int?
+        var index = choice + 1
+        while index < end {
+            let range = range(ofAlternative: index)
+            if let end = self.end(of: range, in: text, from: start, budget: &budget) { least = min(least ?? end, end) }
+            index = range.upperBound
+        }
+        return least
+    }
+
+    private func end(
+        ofLiteral literal: Range<Int>, _ startsToken: Bool, _ endsToken: Bool, in text: Span<UInt8>, from start: Int,
+        _ budget: inout Int
+    ) -> Int? {
+        budget -= text.count - start
+        guard budget >= 0 else { return start }
+        let bytes = self.text.span.extracting(literal)
+        var position = start
+        while true {
+            position = text.indexOrEnd(of: bytes[0], from: position)
+            let end = position + bytes.count
+            guard end <= text.count else { return nil }
+            if text.hasText(bytes, at: position),
+                !startsToken || position == 0 || !Token.isWord(bytes[0]) || !Token.isWord(text[position - 1]),
+                !endsToken || end == text.count || !Token.isWord(bytes[bytes.count - 1]) || !Token.isWord(text[end])
+            {
+                return end
+            }
+            position += 1
+        }
     }
 }

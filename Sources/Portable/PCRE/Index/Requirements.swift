@@ -1,6 +1,5 @@
-/// What every match of a pattern contains, as a tree: literals in a certain order, and groups of alternatives.
-///
-/// Kept in flat arrays that are used again for the next pattern.
+/// Finds out what every match of a pattern contains, in order. Whatever is not certain is a gap: what is found is sound,
+/// but not complete.
 struct Requirements {
     /// What the start or end of a part says about the position there.
     enum Edge: UInt8 {
@@ -12,107 +11,234 @@ struct Requirements {
         case open
 
         /// The edge of a part that may be left out.
-        var optional: Edge { self == .open ? .open : .transparent }
+        fileprivate var optional: Edge { self == .open ? .open : .transparent }
 
         /// The edge of one of two parts.
-        func union(_ other: Edge) -> Edge { rawValue < other.rawValue ? other : self }
+        fileprivate func union(_ other: Edge) -> Edge { rawValue < other.rawValue ? other : self }
     }
 
-    enum Kind: UInt8 {
-        /// Folded ASCII characters.
-        case literal
-        /// Any text.
-        case gap
-        /// One of several alternatives.
-        case group
-    }
+    /// A part of what a match contains.
+    struct Part {
+        enum Content {
+            /// Any text.
+            case gap
+            /// Folded ASCII characters: a range of the text of all literals.
+            case literal(Range<Int>)
+            /// One of several texts, one of which may be empty.
+            case texts([Range<Int>])
+            /// One of several sequences.
+            case choice([[Part]])
+        }
 
-    struct Node {
-        var kind: Kind
-        var first: Edge
-        var last: Edge
-        /// Whether a match contains one of the alternatives; of literals always.
-        var isRequired = false
-        /// Whether the alternatives are literals that may be joined with the letters beside them.
-        var isJoinable = false
-        var isRepeated = false
-        /// Whether it is a set with all letters and digits.
-        var isWord = false
-        /// Where the text of a literal, or the alternatives of a group, are.
-        var range = 0..<0
+        let content: Content
+        let first: Edge
+        let last: Edge
+        fileprivate(set) var isRepeated = false
+        /// Whether it is a character of a set with all letters and digits.
+        fileprivate(set) var isWord = false
 
-        static func gap(_ first: Edge, _ last: Edge) -> Node { Node(kind: .gap, first: first, last: last) }
-
-        /// Makes a literal longer.
-        mutating func extend(to end: Int, _ edge: Edge) {
-            range = range.lowerBound..<end
-            last = edge
+        /// Whether a match contains one of its literals.
+        var isRequired: Bool {
+            switch content {
+            case .gap: false
+            case .literal: true
+            case .texts(let texts): !texts.contains { $0.isEmpty }
+            case .choice(let alternatives): alternatives.allSatisfy { $0.contains { $0.isRequired } }
+            }
         }
     }
 
-    /// An alternative.
-    struct Sequence {
-        let nodes: Range<Int>
-        let first: Edge
-        let last: Edge
-        /// Whether every match of it contains a literal.
-        let hasLiterals: Bool
-    }
+    /// More texts are not made of alternatives and what is beside them, nor longer ones.
+    private static let maximumTexts = 16
+    private static let maximumLength = 1024
 
     /// The text of all literals, which may share it.
     private(set) var text: [UInt8] = []
-    private(set) var nodes: [Node] = []
-    private(set) var sequences: [Sequence] = []
-    /// The nodes of the sequences that are not complete yet.
-    var pending: [Node] = []
-    /// The sequences of the groups that are not complete yet.
-    private(set) var pendingSequences: [Sequence] = []
-    /// The index of the first pending node of the sequence that is being read.
-    var start = 0
-    /// The texts that a group under construction may be.
-    var texts: [Range<Int>] = []
 
-    mutating func removeAll() {
+    /// Reads a pattern in place of the last one; returns its alternatives.
+    ///
+    /// - Throws: `PatternError` if the pattern is not valid.
+    mutating func read(_ pattern: String) throws(PatternError) -> [[Part]] {
+        var alternatives = try PatternTree(pattern).alternatives
         text.removeAll(keepingCapacity: true)
-        nodes.removeAll(keepingCapacity: true)
-        sequences.removeAll(keepingCapacity: true)
-        pending.removeAll(keepingCapacity: true)
-        pendingSequences.removeAll(keepingCapacity: true)
-        start = 0
+        // What most patterns for links start with says little of them.
+        for start in ["https?", "^https?"] where pattern.hasPrefix(start + "://") {
+            alternatives[0].removeFirst(start.utf8.count - 1)
+        }
+        return sequences(alternatives)
     }
 
-    static func isWord(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    private mutating func sequences(_ alternatives: PatternTree.Alternatives) -> [[Part]] {
+        alternatives.map { terms in
+            var parts: [Part] = []
+            for term in terms { append(term, to: &parts) }
+            return parts
+        }
     }
 
-    static func edge(_ byte: UInt8) -> Edge { isWord(byte) ? .open : .boundary }
+    private mutating func append(_ term: PatternTree.Term, to parts: inout [Part]) {
+        if case .group(let inner, _, _) = term.kind, inner.count == 1, term.quantifier == nil {
+            for part in sequences(inner)[0] { append(part, to: &parts) }
+        } else if let part = part(of: term) {
+            if let quantifier = term.quantifier {
+                append(part, quantifier, to: &parts)
+            } else {
+                append(part, to: &parts)
+            }
+        }
+    }
+
+    /// What a term requires without its quantifier; nil if nothing is known.
+    private mutating func part(of term: PatternTree.Term) -> Part? {
+        switch term.kind {
+        case .literal(let scalar) where scalar.isASCII: return literal(Token.folded(UInt8(ascii: scalar)))
+        case .literal, .reference: return .gap(.open)
+        case .characters(let characters): return part(of: characters, ignoringCase: term.flags.ignoresCase)
+        case .group(let inner, _, _): return choice(of: inner)
+        // What a lookaround says about the position where it is: whether a token goes across it.
+        case .lookahead(let inner, isNegative: false):
+            return choice(of: inner).first == .boundary ? .gap(.boundary) : nil
+        case .lookbehind(let inner, isNegative: false):
+            return choice(of: inner).last == .boundary ? .gap(.boundary) : nil
+        case .lookahead(let inner, isNegative: true), .lookbehind(let inner, isNegative: true):
+            return sequences(inner).contains { $0.count == 1 && $0[0].isWord } ? .gap(.boundary) : nil
+        case .assertion("B"): return nil
+        case .assertion: return .gap(.boundary)
+        }
+    }
+
+    private mutating func part(of characters: PatternTree.Characters, ignoringCase: Bool) -> Part {
+        guard let members = SetMembers(characters.form, ignoringCase: ignoringCase) else { return .gap(.open) }
+        guard let letters = members.letters else {
+            var gap = Part.gap(members.mayBeWord ? .open : .boundary)
+            gap.isWord = members.hasAllOfWords
+            return gap
+        }
+        let start = text.count
+        letters.forEach { text.append($0) }
+        return part(texts: (start..<text.count).map { $0..<$0 + 1 })
+    }
+
+    private mutating func literal(_ byte: UInt8) -> Part {
+        text.append(byte)
+        return literal(text.count - 1..<text.count)
+    }
+
+    private func literal(_ range: Range<Int>) -> Part {
+        Part(content: .literal(range), first: edge(range.lowerBound), last: edge(range.upperBound - 1))
+    }
+
+    private func edge(_ index: Int) -> Edge { Token.isWord(text[index]) ? .open : .boundary }
+
+    private func part(texts: [Range<Int>]) -> Part {
+        if texts.count == 1, !texts[0].isEmpty { return literal(texts[0]) }
+        let filled = texts.filter { !$0.isEmpty }
+        let least = filled.count < texts.count ? Edge.transparent : .boundary
+        return Part(
+            content: .texts(texts), first: filled.reduce(least) { $0.union(edge($1.lowerBound)) },
+            last: filled.reduce(least) { $0.union(edge($1.upperBound - 1)) })
+    }
+
+    /// One of several sequences.
+    private mutating func choice(of alternatives: PatternTree.Alternatives) -> Part {
+        let alternatives = sequences(alternatives)
+        if let texts = texts(of: alternatives) { return part(texts: texts) }
+        return Part(
+            content: .choice(alternatives),
+            first: alternatives.reduce(.boundary) { edge, parts in
+                edge.union(parts.first { $0.first != .transparent }?.first ?? .transparent)
+            },
+            last: alternatives.reduce(.boundary) { edge, parts in
+                edge.union(parts.last { $0.last != .transparent }?.last ?? .transparent)
+            })
+    }
+
+    /// The texts of alternatives that are nothing but literals; nil if they are more, or too many.
+    private func texts(of alternatives: [[Part]]) -> [Range<Int>]? {
+        var texts: [Range<Int>] = []
+        for parts in alternatives {
+            guard parts.count <= 1 else { return nil }
+            switch parts.first?.content {
+            case nil: texts.append(0..<0)
+            case .literal(let text): texts.append(text)
+            case .texts(let inner) where !parts[0].isRepeated: texts += inner
+            case .texts, .gap, .choice: return nil
+            }
+        }
+        return texts.count <= Self.maximumTexts ? texts : nil
+    }
 }
 
+extension Requirements.Part {
+    fileprivate static func gap(_ edge: Requirements.Edge) -> Self { gap(edge, edge) }
+
+    fileprivate static func gap(_ first: Requirements.Edge, _ last: Requirements.Edge) -> Self {
+        Self(content: .gap, first: first, last: last)
+    }
+}
+
+/// What follows each other.
 extension Requirements {
-    /// Appends a folded character to the literal at the end, or as a new one.
-    mutating func append(_ byte: UInt8) {
-        let end = text.count
-        text.append(byte)
-        let last = pending.count - 1
-        if last >= start, pending[last].kind == .literal, pending[last].range.upperBound == end {
-            pending[last].extend(to: end + 1, Self.edge(byte))
-        } else {
-            append(literal: end..<end + 1)
+    private mutating func append(_ part: Part, _ quantifier: Quantifier, to parts: inout [Part]) {
+        switch (quantifier.minimum, quantifier.maximum, part.content) {
+        case (0, 1, .literal(let text)): append(self.part(texts: [text, 0..<0]), to: &parts)
+        case (0, 1, .texts(let texts)) where texts.count < Self.maximumTexts:
+            append(self.part(texts: texts + [0..<0]), to: &parts)
+        case (0, _, _): append(.gap(part.first.optional, part.last.optional), to: &parts)
+        case (1, 1, _): append(part, to: &parts)
+        case (_, _, .literal):
+            append(part, to: &parts)
+            append(.gap(part.last.optional), to: &parts)
+        default:
+            var part = part
+            part.isRepeated = true
+            part.isWord = part.isWord && quantifier.minimum == 1
+            parts.append(part)
         }
     }
 
-    private mutating func append(literal range: Range<Int>) {
-        let last = pending.count - 1
-        if last >= start, pending[last].kind == .literal {
-            pending[last].range = joined(pending[last].range, range)
-            pending[last].last = Self.edge(text[range.upperBound - 1])
-        } else {
-            pending.append(literal(range))
+    /// Appends a part. Alternatives are joined with the letters and digits beside them: `colou?r` and `(?:i|e)mage` contain
+    /// one of two tokens each.
+    private mutating func append(_ part: Part, to parts: inout [Part]) {
+        guard let last = parts.last, !last.isRepeated, !part.isRepeated else { return parts.append(part) }
+        let touches = last.last == .open && part.first == .open
+        switch (last.content, part.content) {
+        case (.literal(let first), .literal(let second)):
+            let range = joined(first, second)
+            parts[parts.count - 1] = literal(range)
+        case (.literal(let literal), .texts(let texts)) where touches:
+            var start = literal.upperBound
+            while start > literal.lowerBound, Token.isWord(text[start - 1]) { start -= 1 }
+            parts.removeLast()
+            if start > literal.lowerBound { parts.append(self.literal(literal.lowerBound..<start)) }
+            append([start..<literal.upperBound], texts, to: &parts)
+        case (.texts(let texts), .literal(let literal)) where touches:
+            var end = literal.lowerBound
+            while end < literal.upperBound, Token.isWord(text[end]) { end += 1 }
+            parts.removeLast()
+            append(texts, [literal.lowerBound..<end], to: &parts)
+            if end < literal.upperBound { parts.append(self.literal(end..<literal.upperBound)) }
+        case (.texts(let first), .texts(let second)) where touches:
+            parts.removeLast()
+            append(first, second, to: &parts)
+        default: parts.append(part)
         }
+    }
+
+    /// Appends texts that each start with one of the first and end with one of the second, unless they are too many.
+    private mutating func append(_ first: [Range<Int>], _ second: [Range<Int>], to parts: inout [Part]) {
+        let length = first.reduce(0) { $0 + $1.count } * second.count + second.reduce(0) { $0 + $1.count } * first.count
+        guard first.count * second.count <= Self.maximumTexts, length <= Self.maximumLength else {
+            parts.append(part(texts: first))
+            return parts.append(part(texts: second))
+        }
+        var texts: [Range<Int>] = []
+        for first in first { for second in second { texts.append(joined(first, second)) } }
+        parts.append(part(texts: texts))
     }
 
     /// The range of a text that is made of two, where they are if the second follows the first.
-    mutating func joined(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+    private mutating func joined(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
         if first.isEmpty { return second }
         if second.isEmpty { return first }
         if first.upperBound == second.lowerBound { return first.lowerBound..<second.upperBound }
@@ -123,131 +249,5 @@ extension Requirements {
         }
         for index in second { text.append(text[index]) }
         return start..<text.count
-    }
-
-    /// Appends what a group with a single alternative contains, in its place.
-    mutating func appendNodes(of alternative: Int) {
-        for index in sequences[alternative].nodes {
-            if nodes[index].kind == .literal {
-                append(literal: nodes[index].range)
-            } else {
-                pending.append(nodes[index])
-            }
-        }
-    }
-
-    func literal(_ range: Range<Int>) -> Node {
-        Node(
-            kind: .literal, first: Self.edge(text[range.lowerBound]), last: Self.edge(text[range.upperBound - 1]),
-            isRequired: true, range: range)
-    }
-
-    mutating func append(gap first: Edge, _ last: Edge) { pending.append(.gap(first, last)) }
-
-    mutating func append(gap edge: Edge, isWord: Bool) {
-        var gap = Node.gap(edge, edge)
-        gap.isWord = isWord
-        pending.append(gap)
-    }
-
-    /// Appends one of several letters and digits, which matters only beside others.
-    mutating func append(_ letters: SetMembers.Letters) {
-        guard letters.count > 1 else { return letters.forEach { append($0) } }
-        let start = text.count
-        letters.forEach { text.append($0) }
-        texts.removeAll(keepingCapacity: true)
-        for index in start..<text.count { texts.append(index..<index + 1) }
-        var group = groupOfTexts()
-        group.isRequired = false
-        pending.append(group)
-    }
-
-    /// Makes the last character of the literal at the end a literal of its own.
-    mutating func splitLast() {
-        guard let node = pending.last, node.kind == .literal, node.range.count > 1 else { return }
-        let end = node.range.upperBound - 1
-        pending[pending.count - 1] = literal(node.range.lowerBound..<end)
-        pending.append(literal(end..<end + 1))
-    }
-}
-
-extension Requirements {
-    /// Makes a sequence of the pending nodes from an index on.
-    mutating func closeSequence(from start: Int) {
-        if pending.count - start > 1 { joinGroups(from: start) }
-        let first = nodes.count
-        for index in start..<pending.count {
-            var node = pending[index]
-            // What was not joined and need not be in a match is any text.
-            node.isJoinable = false
-            if node.kind == .group, !node.isRequired { node.kind = .gap }
-            nodes.append(node)
-        }
-        for _ in start..<pending.count { pending.removeLast() }
-        pendingSequences.append(sequence(first..<nodes.count))
-    }
-
-    private func sequence(_ range: Range<Int>) -> Sequence {
-        var (first, last, hasLiterals) = (Edge.transparent, Edge.transparent, false)
-        for index in range {
-            if first == .transparent { first = nodes[index].first }
-            if nodes[index].last != .transparent { last = nodes[index].last }
-            hasLiterals = hasLiterals || nodes[index].isRequired
-        }
-        return Sequence(nodes: range, first: first, last: last, hasLiterals: hasLiterals)
-    }
-
-    /// The alternatives whose sequences were closed after there had been so many.
-    mutating func closeAlternatives(from start: Int) -> Range<Int> {
-        let first = sequences.count
-        for index in start..<pendingSequences.count { sequences.append(pendingSequences[index]) }
-        for _ in start..<pendingSequences.count { pendingSequences.removeLast() }
-        return first..<sequences.count
-    }
-
-    /// A group of alternatives.
-    func group(_ alternatives: Range<Int>) -> Node {
-        var group = Node(kind: .group, first: .boundary, last: .boundary, isRequired: true, range: alternatives)
-        group.isJoinable = alternatives.count <= Self.maximumJoined
-        for index in alternatives {
-            let sequence = sequences[index]
-            group.first = group.first.union(sequence.first)
-            group.last = group.last.union(sequence.last)
-            group.isRequired = group.isRequired && sequence.hasLiterals
-            group.isJoinable = group.isJoinable && isPlain(sequence)
-        }
-        if !group.isRequired, !group.isJoinable { group.kind = .gap }
-        return group
-    }
-
-    /// Whether an alternative is a single literal, or empty.
-    private func isPlain(_ sequence: Sequence) -> Bool {
-        sequence.nodes.isEmpty || sequence.nodes.count == 1 && nodes[sequence.nodes.lowerBound].kind == .literal
-    }
-
-    /// A group of the texts, of which one may be empty.
-    mutating func groupOfTexts() -> Node {
-        let start = sequences.count
-        for range in texts {
-            let first = nodes.count
-            if !range.isEmpty { nodes.append(literal(range)) }
-            sequences.append(sequence(first..<nodes.count))
-        }
-        return group(start..<sequences.count)
-    }
-
-    /// Appends the texts of a group of literals to the texts.
-    mutating func appendTexts(of group: Node) {
-        for index in group.range {
-            let nodes = sequences[index].nodes
-            texts.append(nodes.isEmpty ? 0..<0 : self.nodes[nodes.lowerBound].range)
-        }
-    }
-}
-
-extension Requirements {
-    /// An ASCII character in lower case.
-    static func folded(_ byte: UInt8) -> UInt8 {
-        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
 }
