@@ -1,7 +1,7 @@
 import Text
 
 /// The state of a match of a program.
-struct MatchRun {
+private struct MatchRun {
     var stepsLeft: Int
     /// Whether there was no room for a choice, which ends the match.
     var isFull = false
@@ -53,7 +53,7 @@ struct MatchRun {
 /// A matcher that goes back to the last choice where it fails.
 extension MatchProgram {
     /// A step takes some four nanoseconds.
-    static let unitsPerStep = 2
+    private static let unitsPerStep = 2
     /// As many as nearly every match needs, on the stack.
     private static let fewChoices = 64
 

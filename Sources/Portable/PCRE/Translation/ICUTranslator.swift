@@ -3,7 +3,7 @@ import Text
 /// Translates a pattern for PCRE2, term by term.
 struct ICUTranslator {
     /// A literal that ignores case, and its offset in the author's pattern.
-    struct Literal {
+    private struct Literal {
         let scalar: Unicode.Scalar
         let offset: Int
     }
@@ -11,12 +11,12 @@ struct ICUTranslator {
     private(set) var precautions: ICUDialect.Precautions = []
     private(set) var groupCount = 0
     private(set) var groupNames: [String: [Int]] = [:]
-    var output: TranslatedPattern
+    private(set) var output: TranslatedPattern
 
     /// The flags in force.
     private var flags = PatternScanner.Flags()
     /// Literals that ignore case and are not translated yet: together they may match fewer characters.
-    var literals: [Literal] = []
+    private var literals: [Literal] = []
     /// The lookbehinds that are open.
     private var lookbehinds: [Lookbehind] = []
     private var hasReferences = false
@@ -140,13 +140,14 @@ struct ICUTranslator {
         flags = new
     }
 
-    mutating func append(literal scalar: Unicode.Scalar, from offset: Int) {
+    private mutating func append(literal scalar: Unicode.Scalar, from offset: Int) {
         output.append(literal: scalar, from: offset)
         noteInLookbehind { $0.append(.fixed(Rendering.literal(scalar), length: 1)) }
     }
 
     /// Notes what was written in the innermost lookbehind that is open.
-    mutating func noteInLookbehind<Failure>(_ note: (inout Lookbehind) throws(Failure) -> Void) throws(Failure) {
+    private mutating func noteInLookbehind<Failure>(_ note: (inout Lookbehind) throws(Failure) -> Void) throws(Failure)
+    {
         if !lookbehinds.isEmpty { try note(&lookbehinds[lookbehinds.count - 1]) }
     }
 
@@ -447,7 +448,7 @@ extension ICUTranslator {
     }
 
     /// Translates the literals read so far. A quantifier applies to the last one alone.
-    mutating func flushLiterals(beforeQuantifier: Bool = false) throws(PatternError) {
+    private mutating func flushLiterals(beforeQuantifier: Bool = false) throws(PatternError) {
         guard !literals.isEmpty else { return }
         let last = beforeQuantifier ? literals.popLast() : nil
         try translate(literals)

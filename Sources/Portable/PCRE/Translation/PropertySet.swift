@@ -121,12 +121,12 @@ struct PropertySet: Equatable {
 
 /// The property names that ICU has and PCRE2 can match; lower case, without spaces, hyphens and underscores.
 extension PropertySet {
-    static let shorthands: [Character: String] = [
+    private static let shorthands: [Character: String] = [
         "w": word.members, "d": #"\p{Nd}"#, "s": #"\p{White_Space}"#, "h": #"\t\p{Zs}"#,
         "v": #"\n\x{b}\f\r\x{85}\x{2028}\x{2029}"#,
     ]
 
-    static let composites: [String: PropertySet] = [
+    private static let composites: [String: PropertySet] = [
         "alnum": PropertySet(#"\p{Alphabetic}\p{Nd}"#),
         "any": PropertySet(#"\x{0}-\x{10ffff}"#),
         "ascii": PropertySet(#"\x{0}-\x{7f}"#),
@@ -139,7 +139,7 @@ extension PropertySet {
     ]
 
     /// `Character.isX()` of Java as `javaX`, spelt exactly like this.
-    static let javaProperties: [String: PropertySet] = [
+    private static let javaProperties: [String: PropertySet] = [
         "javaDefined": PropertySet(#"\p{Cn}"#, isNegated: true),
         "javaDigit": PropertySet(#"\p{Nd}"#),
         "javaIdentifierIgnorable": PropertySet(ignorable),
@@ -162,7 +162,7 @@ extension PropertySet {
     ]
     private static let ignorable = #"\x{0}-\x{8}\x{e}-\x{1b}\x{7f}-\x{9f}\p{Cf}"#
 
-    static let categories: [String: String] = [
+    private static let categories: [String: String] = [
         "other": "C", "control": "Cc", "cntrl": "Cc", "format": "Cf", "unassigned": "Cn", "privateuse": "Co",
         "surrogate": "Cs", "letter": "L", "casedletter": "L&", "lc": "L&", "lowercaseletter": "Ll",
         "modifierletter": "Lm", "otherletter": "Lo", "titlecaseletter": "Lt", "uppercaseletter": "Lu",
@@ -175,7 +175,7 @@ extension PropertySet {
         "spaceseparator": "Zs",
     ]
 
-    static let binaryProperties: Set<String> = [
+    private static let binaryProperties: Set<String> = [
         "asciihexdigit", "ahex", "alphabetic", "alpha", "bidicontrol", "bidic", "bidimirrored", "bidim",
         "caseignorable", "ci", "cased", "changeswhencasefolded", "cwcf", "changeswhencasemapped", "cwcm",
         "changeswhenlowercased", "cwl", "changeswhentitlecased", "cwt", "changeswhenuppercased", "cwu", "dash",
@@ -192,7 +192,7 @@ extension PropertySet {
 }
 
 /// The characters that belong to a property of PCRE2 once case is ignored.
-enum CaseClosure {
+private enum CaseClosure {
     /// What to add to a property, as members of a class that ignores case.
     static func additions(to property: String) -> String? {
         few[property] ?? (predicates[property] == nil ? nil : many[property])
