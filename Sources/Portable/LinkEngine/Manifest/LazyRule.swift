@@ -1,4 +1,3 @@
-import Synchronization
 import Text
 
 /// A rule that is loaded when a link first needs it: a program that converts one link needs few of the many rules. Until
@@ -12,9 +11,7 @@ final class LazyRule<Rule: Sendable>: Sendable {
     let file: SourceFile
     private let context: ManifestLoader.LazyContext
     private let read: @Sendable (inout ManifestLoader, LazyRule) throws(Finding) -> Rule?
-    private let outcome = AtomicLazyReference<Outcome>()
-    /// Held by the thread that loads the rule, so that what is wrong with it is reported once.
-    private let loading = Locked(())
+    private let outcome = Locked<Outcome?>(nil)
 
     /// The rule, nil where it has an error. A class, so that links do not copy the rule.
     private final class Outcome: Sendable {
@@ -49,18 +46,15 @@ final class LazyRule<Rule: Sendable>: Sendable {
     var regexText: String { regex?.string ?? "" }
 
     /// Whether a link has needed the rule.
-    var isLoaded: Bool { outcome.load() != nil }
+    var isLoaded: Bool { outcome.withLock { $0 != nil } }
 
-    /// The rule, loaded the first time; nil where it has an error. Threads wait for each other only while it is loaded.
-    var rule: Rule? {
-        if let outcome = outcome.load() { return outcome.rule }
-        return loading.withLock { _ in outcome.load() ?? load() }.rule
-    }
+    /// The rule, loaded the first time; nil where it has an error.
+    var rule: Rule? { outcome.made { load() }.rule }
 
     private func load() -> Outcome {
         var loader = context.loader
         var rule: Rule?
         loader.collectingError { (loader) throws(Finding) in rule = try read(&loader, self) }
-        return outcome.storeIfNil(Outcome(rule: rule))
+        return Outcome(rule: rule)
     }
 }
