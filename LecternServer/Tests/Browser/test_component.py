@@ -17,21 +17,19 @@ PASSAGES = ["John.3.16", "John.3.16-John.3.18", "John.3.16-18", "John.3", "John"
             "Obad.1.3", "Isa.53", "Rev.22.21", "Matt.5-Matt.7", "Exod.20.1-Exod.20.17", "2Sam.7.12", "Esth.4.14", "Acts.2.42",
             "Mal.4.2", "Joel.2.28", "Rom.16.25", "1Chr.4.10", "Lam.3.22-Lam.3.23", "Jas.1", "Dan.3.16", "Num.16.36", "Job.41.1"]
 SYSTEMS = ["ios", "macos", "windows", "linux"]
-# The apps that name some translations in another way than the others.
-SEVERAL_WAYS = ["logos", "xiphos", "literal-word"]
 
 
 class ComponentTests(BrowserTests):
     def test_its_links_are_those_of_the_server(self):
         page = self.open("/demo")
-        wrong, missing, total, untranslated = [], [], 0, {}
+        wrong, missing, total = [], [], 0
         for translation in ["", "ESV", "KJV", "NIV"]:
             for system in SYSTEMS:
                 for passage in PASSAGES:
                     made = page.evaluate(
                         """async ([passage, translation, system]) => {
                             const { openings, table } = await import('/lectern-share.js');
-                            return openings(await table(), passage, { translation, system }).map(({ id, url, lost }) => [id, url, lost]);
+                            return openings(await table(), passage, { translation, system }).map(({ id, url }) => [id, url]);
                         }""", [passage, translation, system])
                     query = urllib.parse.urlencode({"os": system, "translation": translation})
                     shown = dict(page.evaluate(
@@ -40,17 +38,14 @@ class ComponentTests(BrowserTests):
                             const rows = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-app]');
                             return [...rows].map((row) => [row.dataset.app, row.querySelector('.open').getAttribute('href')]);
                         }""", f"/{passage}?{query}"))
-                    untranslated.update({(passage, system, app): url for app, url in shown.items() if not translation})
-                    for app, url, lost in made:
+                    for app, url in made:
                         total += 1
-                        # An app may name a translation in several ways: the component then leaves it out, and says so.
-                        is_left_out = app in SEVERAL_WAYS and "translation" in lost and url == untranslated.get((passage, system, app))
-                        if shown.get(app) != url and not is_left_out:
+                        if shown.get(app) != url:
                             wrong.append((passage, translation, system, app, url, shown.get(app)))
-                    missing += [(passage, translation, system, app) for app in shown if app not in [id for id, *_ in made]]
+                    missing += [(passage, translation, system, app) for app in shown if app not in [id for id, _ in made]]
         self.assertEqual(wrong, [])
         self.assertGreater(total, 5_000)
-        # Apps whose links cannot be told from those of a few passages are left out.
+        # Apps whose links depend on more than a pattern can say are left out.
         self.assertLess(len(missing), total / 10, sorted({app for *_, app in missing}))
 
     def test_it_is_used_by_keys_and_says_what_it_does(self):
@@ -89,17 +84,17 @@ class ComponentTests(BrowserTests):
 
     def test_a_table_of_somebody_else_cannot_run_anything(self):
         page = self.open("/demo", user_agent=IPHONE)
-        for form in ["javascript:alert({c})", "JavaScript:alert({c})", " javascript:alert({c})", "java\tscript:alert({c})", "data:text/html,{c}", "//x/{c}", "intent://x/{c}#Intent;end", "filesystem:https://x/{c}"]:
+        for form in ["javascript:alert({chapter})", "JavaScript:alert({chapter})", " javascript:alert({chapter})", "java\tscript:alert({chapter})", "data:text/html,{chapter}", "//x/{chapter}", "intent://x/{chapter}#Intent;end", "filesystem:https://x/{chapter}"]:
             made = page.evaluate(
                 """async (form) => {
                     const { openings, table } = await import('/lectern-share.js');
                     const data = structuredClone(await table());
                     for (const app of data.apps) {
-                        app.forms = { verse: [form], book: [form] };
+                        app.forms = { verse: [[form]], book: [[form]] };
                         for (const system of Object.values(app.systems)) system.stores = [['x', form]];
                     }
                     const changed = openings({ ...data }, 'John.3.16', { system: 'ios' });
-                    for (const app of data.apps) app.forms = { verse: ['https://example.com/{c}'] };
+                    for (const app of data.apps) app.forms = { verse: [['https://example.com/{chapter}']] };
                     return [changed, openings({ ...data }, 'John.3.16', { system: 'ios' }).flatMap(({ stores }) => stores)];
                 }""", form)
             self.assertEqual(made, [[], []], form)

@@ -12,34 +12,71 @@ import Testing
         #expect(try TestPages.response(to: "/lectern-share.js").header("Access-Control-Allow-Origin") == "*")
     }
 
-    @Test func aFormHasTheNumbersInBraces() throws {
+    @Test func aFormHasItsVariablesInBraces() throws {
         let text = String(decoding: try TestPages.response(to: "/lectern-share.json").body, as: UTF8.self)
         for form in [
-            #""verses":["youversion://bible?reference={b}.{c}.{v}-{w}"]"#,
-            #""verse":["jwlibrary:///finder?bible={b}{c3}{v3}"]"#, #""verses":["blb://{b}/{c}/{v}","range"]"#,
-            #""range":["bible-verses://?passages=%5B{b}.{c}.{v}-{b}.{d}.{w}%5D"]"#, #""scheme":"bible-verses""#,
-            #""ESV":"English Standard Version""#,
+            #"["youversion://bible?reference={book.usfm}.{chapter}.{verse}-{endVerse}"]"#,
+            #""verse":[["jwlibrary:///finder?bible={bookNumber.pad2}{chapter.pad3}{verse.pad3}"]]"#,
+            #""verses":[["blb://{book.blueLetterBible}/{chapter}/{verse}","range"]]"#,
+            #"["bible-verses://?passages=%5B{book.osis}.{chapter}.{verse}-{book.osis}.{endChapter}.{endVerse}%5D"]"#,
+            #""scheme":"bible-verses""#, #""ESV":"English Standard Version""#,
         ] {
             #expect(text.contains(form), "\(form)")
         }
     }
 
-    @Test func theFormsGiveTheLinksOfTheEngine() throws {
+    /// Passages of each kind, with their numbers.
+    private static let passages: [(LinkPattern.Kind, String, numbers: [String: Int])] = [
+        (.book, "1Cor", [:]), (.chapter, "Ps.23", ["chapter": 23]), (.chapter, "1Cor.13", ["chapter": 13]),
+        (.chapters, "Ps.23-Ps.24", ["chapter": 23, "endChapter": 24]),
+        (.chapters, "1Cor.13-1Cor.15", ["chapter": 13, "endChapter": 15]),
+        (.verse, "Jude.1.3", ["chapter": 1, "verse": 3]), (.verse, "Ps.119.105", ["chapter": 119, "verse": 105]),
+        (.verses, "1Cor.13.4-1Cor.13.7", ["chapter": 13, "verse": 4, "endChapter": 13, "endVerse": 7]),
+        (.range, "1Cor.13.4-1Cor.15.3", ["chapter": 13, "verse": 4, "endChapter": 15, "endVerse": 3]),
+    ]
+
+    @Test(arguments: [nil, "ESV", "KJV", "NIV", "XYZ"] as [TranslationCode?])
+    func thePatternsGiveTheLinksOfTheEngine(translation: TranslationCode?) throws {
         let engine = Engine.standard()
-        let forms = AppForms(engine, translations: ["ESV", "KJV", "NIV"])
-        #expect(forms.apps.count > 20)
-        var compared = 0
-        for extent in ProbePassage.Extent.allCases {
-            let probe = try #require(Book(osis: "1Cor").flatMap { ProbePassage($0, extent, (13, 4, 7, 15, 3)) })
-            let url = CommonSchemeURL(passage: try #require(probe.passage)).string
-            for opening in engine.openings(for: url) {
-                guard let app = forms.apps[opening.app], let form = app.forms[extent],
-                    let code = AppForms.books.firstIndex(of: probe.book).map({ app.codes[$0] }), !code.isEmpty
-                else { continue }
-                compared += 1
-                #expect(probe.link(form.text, book: code, translation: nil) == opening.url(encoded: true))
+        var compared: Set<String> = []
+        for (kind, osis, numbers) in Self.passages {
+            let passage = try Passage(parsing: osis)
+            let url = CommonSchemeURL(passage: passage, translation: translation).string
+            let openings = engine.openings(for: url)
+            for app in engine.manifest.apps where !app.isUnverified {
+                let link = app.linkPatterns(for: kind).lazy.compactMap {
+                    Self.link($0, passage.spans[0].start.book, translation, numbers)
+                }.first
+                guard let link else { continue }
+                let opening = try #require(openings.first { $0.app == app.identifier }, "\(link)")
+                #expect(link.url == opening.url(encoded: true))
+                #expect(link.losses == opening.losses.map(\.kind).filter { $0 != .translation })
+                compared.insert(app.identifier)
             }
         }
-        #expect(compared > 20)
+        #expect(compared.count > 20)
+    }
+
+    /// The link of a pattern; nil if one of its variables has no value.
+    private static func link(
+        _ pattern: LinkPattern, _ book: Book, _ translation: TranslationCode?, _ numbers: [String: Int]
+    ) -> (url: String, losses: [Loss.Kind])? {
+        var url = pattern.text
+        for variable in pattern.bookVariables {
+            guard let value = variable.value(for: book) else { return nil }
+            url = url.replacing("{\(variable.name)}", with: value)
+        }
+        for variable in pattern.translationVariables {
+            guard let value = translation.flatMap(variable.value) else { return nil }
+            url = url.replacing("{\(variable.name)}", with: value)
+        }
+        for (name, number) in numbers {
+            url = url.replacing("{\(name)}", with: "\(number)")
+            for width in [2, 3] {
+                let padded = String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+                url = url.replacing("{\(name).pad\(width)}", with: padded)
+            }
+        }
+        return (url, pattern.losses)
     }
 }

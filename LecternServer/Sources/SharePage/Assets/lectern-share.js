@@ -47,24 +47,32 @@ const extent = ({ start, end }) => {
 // No link of a table runs or shows what is in itself.
 const isSafe = (url) => /^[a-z][a-z\d+.-]*:/i.test(url) && !/^(javascript|data|vbscript|blob|file|about|intent|filesystem):/i.test(url);
 
+// A number can have its width, {chapter.pad3}; of the forms of an app the first counts whose variables all have a value.
+const variable = /\{([^}]+)\}/g;
+const own = (object, key) => (object && Object.hasOwn(object, key) ? object[key] : undefined);
+
 /** The openings of a passage: [{ id, name, url, lost, stores, web }]. */
 export const openings = (data, passage, { translation, system: device, server } = {}) => {
   const books = data.books.split(" ");
   const span = read(passage, books);
   const kind = span && extent(span);
   const { start, end } = span ?? {};
+  const book = books.indexOf(start?.book);
+  const numbers = { chapter: start?.chapter, verse: start?.verse, endChapter: end?.chapter, endVerse: end?.verse };
   const found = [];
   for (const app of kind ? data.apps : []) {
     const edition = app.systems[device];
     const isEverywhere = !Object.keys(app.systems).length || app.web || "web" in app.systems;
     if (device && !edition && !isEverywhere) continue;
-    const own = translation && app.translations?.[translation];
-    const form = (own && app.translatedForms[kind]) || app.forms[kind];
-    const code = data.codes[app.codes].split("|")[books.indexOf(start.book)];
-    if (!form || !code) continue;
-    const isTranslated = own && form === app.translatedForms[kind];
-    const values = { b: code, c: start.chapter, v: start.verse, d: end.chapter, w: end.verse, t: own };
-    let url = form[0].replace(/\{([a-z])(3?)\}/g, (_, name, wide) => String(values[name]).padStart(wide ? 3 : 0, "0"));
+    const value = (name) => {
+      const [key, width] = name.split(".pad");
+      if (own(numbers, key)) return String(numbers[key]).padStart(width, "0");
+      return own(data.codes, name)?.split("|")[book] ?? own(own(app.translations, name) ?? own(data.translations, name), translation);
+    };
+    const form = app.forms[kind]?.find(([text]) => [...text.matchAll(variable)].every(([, name]) => value(name)));
+    if (!form) continue;
+    const isTranslated = app.translation === translation || /\{\+?translation/.test(form[0]);
+    let url = form[0].replace(variable, (_, name) => value(name));
     if (!isSafe(url)) continue;
     const lost = [...form.slice(1), ...(span.more ? ["passages"] : []), ...(translation && !isTranslated ? ["translation"] : [])];
     const isWeb = /^https?:/.test(url);

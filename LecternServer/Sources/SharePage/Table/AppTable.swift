@@ -2,33 +2,43 @@ import Bible
 import LinkEngine
 
 /// The table of apps for websites of others: with it, `lectern-share.js` makes the links of a passage on a page that no
-/// server of ours serves.
+/// server of ours serves. It is written from the rules.
 struct AppTable {
-    private let apps: [App]
-    private let forms: AppForms
+    /// The codes of the 66 books by the variables that they are the values of.
+    private var codes: [String: [String]] = [:]
+    /// Codes of translations by their variables, by the codes in general use.
+    private var translationCodes: [String: [String: String]] = [:]
+    private var apps: [JSON] = []
+    /// Those that can be named in the table.
     private let translations: [Translation]
+    /// Those that count verses as English ones do, since a static page cannot renumber a passage.
+    private let countedAsInEnglish: [TranslationCode]
 
     /// The table of the apps of an engine.
     init(_ engine: Engine) {
         // Both kinds of Chinese have the same ones.
         translations = PageLanguage.all.filter { $0.code != "zh-Hant" }.flatMap(\.translations)
-        forms = AppForms(engine, translations: translations.map(\.code))
-        apps = engine.manifest.apps.filter { !$0.isUnverified }
+        countedAsInEnglish = translations.map { TranslationCode($0.code) }
+            .filter { $0.listed?.versification?.isDefaultLike ?? true }
+        for app in engine.manifest.apps where !app.isUnverified { add(app) }
     }
 
     /// The file, without the server that it comes from.
     var json: [UInt8] {
-        let sets = Array(Set(forms.apps.values.map(\.codes))).sorted { $0.joined() < $1.joined() }
         let table = JSON.object([
-            ("books", .string(AppForms.books.map(\.osis).joined(separator: " "))),
-            ("codes", .array(sets.map { .string($0.joined(separator: "|")) })),
+            ("books", .string(Self.books.map(\.osis).joined(separator: " "))),
+            ("codes", .object(codes.sorted { $0.key < $1.key }.map { ($0, .string($1.joined(separator: "|"))) })),
+            ("translations", Self.json(of: translationCodes)),
             ("words", .object(PageLanguage.all.map { ($0.code, Self.words(in: $0)) })),
             ("names", .object(names)),
             ("weights", .object(Loss.Kind.allCases.map { ($0.rawValue, .number($0.severity)) })),
-            ("apps", .array(apps.compactMap { app in json(of: app, sets) })),
+            ("apps", .array(apps)),
         ])
         return table.bytes
     }
+
+    /// The 66 books.
+    private static let books = Book.all.prefix(66)
 
     /// The names of the translations, without codes that two of them have.
     private var names: [(String, JSON)] {
@@ -36,27 +46,44 @@ struct AppTable {
         return byCode.sorted { $0.key < $1.key }.flatMap { code, found in found.map { (code, .string($0.name)) } }
     }
 
-    private func json(of app: App, _ sets: [[String]]) -> JSON? {
-        guard let known = forms.apps[app.identifier], !(known.forms.isEmpty && known.translatedForms.isEmpty),
-            let codes = sets.firstIndex(of: known.codes)
-        else { return nil }
+    private mutating func add(_ app: App) {
+        let forms = LinkPattern.Kind.allCases.map { ($0.rawValue, app.linkPatterns(for: $0)) }.filter { !$1.isEmpty }
+        guard !forms.isEmpty else { return }
+        let patterns = forms.flatMap(\.1)
+        for variable in patterns.flatMap(\.bookVariables) where codes[variable.name] == nil {
+            codes[variable.name] = Self.books.map { variable.value(for: $0) ?? "" }
+        }
+        var own: [String: [String: String]] = [:]
+        for variable in patterns.flatMap(\.translationVariables) {
+            let values = countedAsInEnglish.compactMap { code in variable.value(for: code).map { (code.text, $0) } }
+            let table = Dictionary(values) { first, _ in first }
+            if variable.isOwn { own[variable.name] = table } else { translationCodes[variable.name] = table }
+        }
         var members: [(String, JSON)] = [
             ("id", .string(app.identifier)), ("name", .string(app.name)),
-            ("intentions", .array(app.intentions.map { .string($0.rawValue) })), ("codes", .string(String(codes))),
+            ("intentions", .array(app.intentions.map { .string($0.rawValue) })),
             ("systems", .object(app.editions.map { ($0.system.rawValue, Self.json(of: $0)) })),
-            ("forms", Self.json(of: known.forms)),
+            ("forms", .object(forms.map { ($0, .array($1.map(Self.json))) })),
         ]
+        if !own.isEmpty { members.append(("translations", Self.json(of: own))) }
+        if let only = app.onlyTranslation { members.append(("translation", .string(only.code))) }
         if app.isWebReader { members.append(("web", .string("true"))) }
         if case .commonScheme? = app.passage, let scheme = app.schemes.first {
             members.append(("scheme", .string(scheme)))
         }
-        if !known.translatedForms.isEmpty, !known.translations.isEmpty {
-            let translations = known.translations.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
-            members += [
-                ("translatedForms", Self.json(of: known.translatedForms)), ("translations", .object(translations)),
-            ]
-        }
-        return .object(members)
+        apps.append(.object(members))
+    }
+
+    private static func json(of codes: [String: [String: String]]) -> JSON {
+        .object(
+            codes.sorted { $0.key < $1.key }.map { name, codes in
+                (name, .object(codes.sorted { $0.key < $1.key }.map { ($0, .string($1)) }))
+            })
+    }
+
+    /// A pattern with what it loses: `["youversion://...", "range"]`.
+    private static func json(of pattern: LinkPattern) -> JSON {
+        .array(([pattern.text] + pattern.losses.map(\.rawValue)).map { .string($0) })
     }
 
     /// What the sheet says in a language: its own words, and what is lost by its kind.
@@ -75,12 +102,14 @@ struct AppTable {
         let package: [(String, JSON)] = edition.package.map { [("package", .string($0))] } ?? []
         return .object(package + [("stores", .array(stores)), ("hosts", .array(edition.hosts.map { .string($0) }))])
     }
+}
 
-    /// The forms with what they lose: `["youversion://...", "range"]`.
-    private static func json(of forms: [ProbePassage.Extent: AppForms.Form]) -> JSON {
-        .object(
-            ProbePassage.Extent.allCases.compactMap { extent in
-                forms[extent].map { (extent.rawValue, .array(([$0.text] + $0.losses).map { .string($0) })) }
-            })
+extension App {
+    /// The translation of all of its links, where it has only one.
+    fileprivate var onlyTranslation: Translation? {
+        switch passage {
+        case .templates(_, let takes)?, .script(_, let takes)?: takes.capabilities.onlyTranslation
+        case .commonScheme?, nil: nil
+        }
     }
 }

@@ -106,6 +106,25 @@ public struct URITemplate: Equatable, Sendable {
         return true
     }
 
+    /// A literal, or a variable by its index in ``variableNames`` and how its value is encoded.
+    enum Piece {
+        case literal(String)
+        case variable(Int, PercentEncoding.Kept)
+    }
+
+    /// The parts of the template; nil if it has an expression that is more than a variable.
+    var pieces: [Piece]? {
+        var pieces: [Piece] = []
+        for part in parts {
+            switch part {
+            case .literal(let range): pieces.append(.literal(String(decoding: literals[range], as: UTF8.self)))
+            case .variable(let number, let kept, _): pieces.append(.variable(number, kept))
+            case .expression: return nil
+            }
+        }
+        return pieces
+    }
+
     /// Throws if a variable is to be cut to a prefix, but its value is not a string.
     public func check(_ variables: (String) -> Value?) throws(URITemplateError) {
         let values = variableNames.map(variables)
@@ -324,7 +343,9 @@ private struct URITemplateParser {
     }
 
     private mutating func triplet() throws(URITemplateError) {
-        guard PercentEncoding.isEscape(source.span, at: offset) else { throw error("% is not followed by two hexadecimal digits") }
+        guard PercentEncoding.isEscape(source.span, at: offset) else {
+            throw error("% is not followed by two hexadecimal digits")
+        }
         offset += 3
     }
 

@@ -1,4 +1,5 @@
 import Bible
+import URLText
 
 /// A template of an app's links with its variables. Shared, not copied.
 public final class PassageTemplate: Sendable {
@@ -54,6 +55,22 @@ public final class PassageTemplate: Sendable {
         guard extent.parts.contains(.endBook), !parts.isDisjoint(with: .end) else { return true }
         return parts.isSuperset(of: extent.neededOfEnd)
             && (!extent.parts.contains(.endVerse) || parts.contains(.verse) == parts.contains(.endVerse))
+    }
+
+    /// A literal, or a variable and how its value is encoded.
+    enum Piece {
+        case literal(String)
+        case variable(PassageVariable, PercentEncoding.Kept)
+    }
+
+    /// The parts of the template; nil if it has an expression that is more than a variable.
+    var pieces: [Piece]? {
+        template.pieces?.map { piece in
+            switch piece {
+            case .literal(let text): .literal(text)
+            case .variable(let number, let kept): .variable(variables[number], kept)
+            }
+        }
     }
 
     /// Appends the template with its variables replaced; false where one of them is not defined.

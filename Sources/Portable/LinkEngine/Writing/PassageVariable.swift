@@ -56,12 +56,15 @@ final class PassageVariable: Sendable {
         case sword
     }
 
+    /// The variable as templates have it.
+    let text: String
     let name: Name
     let table: Table?
     let styles: [Style]
 
     /// Nil where a part of the name is unknown.
     init?(_ text: String) {
+        self.text = text
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
         guard let name = parts.popFirst().flatMap(Name.init(rawValue:)) else { return nil }
         self.name = name
