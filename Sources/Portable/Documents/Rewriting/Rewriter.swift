@@ -177,7 +177,8 @@ public struct Rewriter: Sendable {
             return Answer(passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax))
         case .osis:
             return Answer(
-                passage: canonicalURL, url: canonicalURL.passage.osis, losses: Capabilities.osis.losses(of: canonicalURL))
+                passage: canonicalURL, url: canonicalURL.passage.osis,
+                losses: Capabilities.osis.losses(of: canonicalURL))
         case .app, .web:
             let opening = openings().first { target.admits($0) }
             let url = opening.map { settled($0.url(encoded: true)) }
