@@ -130,7 +130,7 @@ extension App {
             var known: [String: PassageVariable] = [:]
             let url = (schemes.first ?? "bible") + "://?passages={passages}"
             let templates = [url + "&translation={translation}", url].compactMap { text in
-                try? PassageTemplate(URITemplate(text), &known)
+                (try? URITemplate(text)).flatMap { try? PassageTemplate($0, &known) }
             }
             return (templates, PassageForm.Takes(Capabilities()))
         case .script?, nil: return nil
