@@ -1,5 +1,3 @@
-import Text
-
 /// A reference that can be read in one versification after another.
 struct ReferenceText {
     let bytes: [UInt8]
@@ -46,7 +44,7 @@ struct ReferenceText {
     func read(numberedAs numbering: Numbering) throws(PassageError) -> Reference {
         var cut: Reference?
         var refusal: PassageError?
-        for versification in numbering.versifications(hasComma: hasComma) {
+        for versification in numbering.versifications(hasComma: hasComma(numbering)) {
             do throws(PassageError) {
                 let reference = try read(in: versification)
                 if reference.translation?.versification(inTextOf: language) != nil {
@@ -62,12 +60,13 @@ struct ReferenceText {
         throw refusal ?? PassageError(.empty, at: 0)
     }
 
-    /// Whether a comma separates chapter and verse.
-    private var hasComma: Bool {
-        func hasMark(_ mark: UInt8) -> Bool {
-            bytes.indices.dropFirst().contains { bytes[$0] == mark && bytes[$0 - 1].isASCIIDigit }
+    /// Whether a comma separates chapter and verse, as far as the text can be read; asked only where it tells the numbers.
+    private func hasComma(_ numbering: Numbering) -> Bool {
+        guard numbering.usual != numbering.withComma, var parser = try? parser(numbering.usual, correcting) else {
+            return false
         }
-        return hasMark(UInt8(ascii: ",")) && !hasMark(UInt8(ascii: ":")) && !hasMark(UInt8(ascii: "."))
+        try? parser.parse()
+        return parser.context.commaSeparatesVerse
     }
 
     private func read(in versification: Versification?, correcting: Corrections) throws(PassageError) -> Reference {
