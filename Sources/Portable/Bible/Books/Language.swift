@@ -27,14 +27,12 @@ extension BookNames {
             code = row[0]
             use = row[1] == "always" ? .always : Script(rawValue: row[1]).map(Use.script) ?? .onRequest
             commaSeparatesVerse = row.contains("comma")
-            let numbers = row.first { $0.hasPrefix(Self.numbers) }
-            numbering = numbers.map { Numbering(String($0.dropFirst(Self.numbers.count))) } ?? .english
+            let numbers = "numbers="
+            numbering = Numbering(String(row.first { $0.hasPrefix(numbers) }?.dropFirst(numbers.count) ?? "English"))
         }
 
         /// The words of references that are not names, one line per ``Keyword``: the keyword and its words. The names follow.
         var words: TableReader { TableReader(path) }
-
-        private static let numbers = "numbers="
 
         /// After the words, one line per book: OSIS id, colon, and names separated by commas, the full name first.
         ///

@@ -7,7 +7,7 @@ struct Numbering: Sendable {
     let withComma: Versification
 
     /// As in English Bibles.
-    static let english = Numbering(usual: .english, withComma: .english)
+    static let english = Numbering("English")
 
     /// Reads a field of `data/languages.txt`: `numbers=Original`, or `numbers=English,Original`, the second where a comma
     /// separates chapter and verse.
@@ -15,10 +15,6 @@ struct Numbering: Sendable {
         let names = field.split(separator: ",").map(String.init)
         usual = names.first.flatMap(Versification.named) ?? .english
         withComma = names.last.flatMap(Versification.named) ?? .english
-    }
-
-    private init(usual: Versification, withComma: Versification) {
-        (self.usual, self.withComma) = (usual, withComma)
     }
 
     /// Whether it is that of English Bibles.

@@ -97,7 +97,7 @@ struct PastedText {
         }
     }
 
-    /// The versification in which a passage and a reference behind it both have their numbers; nil if there is none.
+    /// The versification in which a passage and the reference after it both have their numbers; nil if there is none.
     private static func versification(of url: CommonSchemeURL, and reference: Reference) -> Versification? {
         if reference.passage.hasSameNumbers(in: reference.versification, and: url.versification) {
             return url.versification

@@ -65,7 +65,7 @@ struct RewriteTally: Sendable {
             (counts[.markup], "left alone, since a link would change the markup around it"),
         ]
         let numberings = numbered.sorted { $0.key < $1.key }.map {
-            (count: Optional($0.value), text: "read with the \($0.key) numbers of the language")
+            (count: Optional($0.value), text: "read with \($0.key) numbers")
         }
         let parts = (remarks + numberings).compactMap { remark in
             remark.count.flatMap { $0.text.isEmpty ? nil : "\($0.text) \(remark.text)" }
