@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The same rules for every target: see CONTRIBUTING.md, "House rules".
+/// The same rules for every target: see DEVELOPING.md, "House rules".
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The same rules for every target as in the package of the library: see CONTRIBUTING.md, "House rules".
+/// The same rules for every target as in the package of the library: see DEVELOPING.md, "House rules".
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
