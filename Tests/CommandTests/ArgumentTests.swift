@@ -75,8 +75,8 @@ import Testing
         ("resolve x -q", "Error: Unknown option '-q'. Did you mean '--quiet'?\n"),
         ("x -j", "Error: Unknown option '-j'. Did you mean '--jobs' or '--json'?\n"),
         ("--jsn x", "Error: Unknown option '--jsn'. Did you mean '--json'?\n"),
-        ("x -z", "Error: Unknown option '-z'\n"), ("", "Error: a link was expected, or - to read links"),
-        ("resolve", "Error: a link was expected, or - to read links"),
+        ("x -z", "Error: Unknown option '-z'\n"), ("", "Error: missing link; use - to read links"),
+        ("resolve", "Error: missing link; use - to read links"),
     ]
 
     @Test(arguments: misspelt) func theNearestCommandOrOptionIsNamed(arguments: String, message: String) throws {

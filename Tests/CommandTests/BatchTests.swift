@@ -136,11 +136,11 @@ import Testing
     }
 
     static let misuses: [(arguments: [String], message: String)] = [
-        (["--jobs", "0"], "--jobs takes a number from 1 to 256"), (["--jobs", "x"], "'x' is invalid"),
+        (["--jobs", "0"], "--jobs must be a number from 1 to 256"), (["--jobs", "x"], "'x' is invalid"),
         (["--kinds", "pasage"], "there is no kind \"pasage\"; did you mean \"passage\"?"),
         (["--fields", "colour"], "there is no field \"colour\"; the fields are input, url, redirects"),
         (["--fields", ""], "there is no field \"\""),
-        (["--app", "logos", "--fields", "input"], "--fields needs \"openings\" too"),
+        (["--app", "logos", "--fields", "input"], "--app needs \"openings\" in --fields"),
     ]
 
     @Test(arguments: misuses) func wrongOptionsAreRefused(arguments: [String], message: String) throws {

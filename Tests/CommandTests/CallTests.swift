@@ -128,7 +128,7 @@ import Testing
         let run = try call("ignore", "--timeout", "0.3")
         #expect(run.status == 1)
         #expect(try answer(run)["outcome"] as? String == "timeout")
-        #expect(run.error.contains("no answer came in time"))
+        #expect(run.error.contains("no answer in time"))
         #expect(desktop.sockets == [])
     }
 

@@ -104,7 +104,7 @@ import Testing
             try repository.diff("HEAD~1", "--links", try repository.folder.write(links, to: "links.txt")),
         ] {
             #expect(program.output.hasSuffix("5 links, HEAD~1 and rules: 2 no longer read, 2 newly read\n"))
-            #expect(program.error.hasSuffix("1 line is left out: longer than 65536 bytes, or not UTF-8\n"))
+            #expect(program.error.hasSuffix("1 line is skipped: longer than 65536 bytes, or not UTF-8\n"))
         }
     }
 

@@ -29,8 +29,8 @@ import Testing
     @Test(arguments: [
         (["https://a.test/", "--headers", "missing"], "Error: missing: No such file"),
         (["https://a.test/", "--headers", "headers"], "headers:1:13: error: \"Server\" is a number, not a string"),
-        (["https://a.test/", "https://b.test/", "--headers", "headers"], "--headers are those of one link"),
-        (["-", "--headers", "-"], "--headers are those of one link"),
+        (["https://a.test/", "https://b.test/", "--headers", "headers"], "--headers needs exactly one link"),
+        (["-", "--headers", "-"], "--headers needs exactly one link"),
     ])
     func wrongUseEndsWithStatusTwo(arguments: [String], message: String) throws {
         let folder = try TemporaryFolder()

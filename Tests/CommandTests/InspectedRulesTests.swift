@@ -47,7 +47,7 @@ import Testing
     @Test func theBuiltInRulesAreNotFixed() throws {
         let folder = try TemporaryFolder()
         let run = try Program(["check", "--fix"], in: folder.url)
-        #expect(run.error.hasSuffix("Error: the built-in rules are not changed; name the files to fix\n"))
+        #expect(run.error.hasSuffix("Error: the built-in rules cannot be changed; name the files to correct\n"))
         #expect(run.status == 2)
     }
 

@@ -64,6 +64,6 @@ import Testing
         let broken = try run("https://ref.ly/Jn3.16")
         #expect(broken.status == 2)
         #expect(broken.error.contains("\"prefer\" is a number, not an object"))
-        #expect(broken.error.contains("mend the file, or remove it"))
+        #expect(broken.error.contains("correct or remove the file"))
     }
 }

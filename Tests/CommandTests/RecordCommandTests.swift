@@ -110,9 +110,9 @@ import Testing
         (["m.json", "--record", "m.json"], "Error: m.json: Not a directory\n"),
         (["m.json", "--record", "/proc/x"], "Error: /proc/x: No such file or directory\n"),
         (["m.json", "--recordings", "none"], "Error: none: there is no such folder; --record creates it\n"),
-        (["r", "--record", "r"], "Error: r: what is in this folder is read as rules; use r/recordings\n"),
-        (["m.json", "--record", "a", "--live"], "Error: --record cannot be used with --recordings or --live\n"),
-        (["m.json", "--only-missing"], "Error: --only-missing, --record-failures and --har are used with --record\n"),
+        (["r", "--record", "r"], "Error: r: files in this folder are read as rules; use r/recordings\n"),
+        (["m.json", "--record", "a", "--live"], "Error: --record cannot be combined with --recordings or --live\n"),
+        (["m.json", "--only-missing"], "Error: --only-missing, --record-failures and --har need --record\n"),
         (["m.json", "--record", "a", "--har", "m.json"], "not an HTTP archive (HAR)"),
     ]
 

@@ -102,7 +102,7 @@ import Testing
             #expect(try String(contentsOf: folder.url.appending(path: name), encoding: .utf8) == Self.john)
         }
         let reasons = [
-            "11-binary.md: has a zero byte", "12-large.md: larger", "14-linked.md: has 2 hard",
+            "11-binary.md: contains a zero byte", "12-large.md: larger", "14-linked.md: has 2 hard",
             "16-read-only.md: is read-only",
         ]
         for reason in reasons { #expect(run.error.contains(reason), "\(run.error)") }
@@ -167,7 +167,7 @@ import Testing
         let latin = try Program(
             ["rewrite", "-", "--format", "text", "--references", "--to", "osis"],
             input: Data([0xE9]) + Data(" John 3:16".utf8))
-        #expect(latin.error == "-: is not UTF-8, and its references are left alone\n")
+        #expect(latin.error == "-: is not UTF-8, so its references are skipped\n")
     }
 
     static let misuses: [String] = [

@@ -36,7 +36,7 @@ import Testing
             let run = try Program(["rewrite", file, "--to", "osis"] + options + action)
             #expect(run.status == 2)
             #expect(run.output == "")
-            let reasons = ["\(name): the name does not show the format", "\(name): has a zero byte"]
+            let reasons = ["\(name): the format is unknown", "\(name): contains a zero byte"]
             #expect(reasons.contains(where: run.error.contains), "\(run.error)")
         }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
@@ -48,7 +48,7 @@ import Testing
         let file = try folder.write(data, to: "a.txt")
         let run = try Program("rewrite", file.path, "--to", "osis", "--in-place")
         #expect(run.status == 2)
-        #expect(run.error.hasSuffix("a.txt: has a zero byte: not a text file, or UTF-16\n"))
+        #expect(run.error.hasSuffix("a.txt: contains a zero byte: not a text file, or UTF-16\n"))
         #expect(try Data(contentsOf: file) == data)
     }
 
@@ -110,7 +110,7 @@ import Testing
         let run = try Program(arguments + ["--report"], input: Data(text.utf8))
         #expect(
             run.output == """
-                1\t\(Self.john)\tJohn 3:16-18\t\tleft alone: in code
+                1\t\(Self.john)\tJohn 3:16-18\t\tskipped: in code
                 3\t\(Self.john)\tJohn 3:16-18\tosis:John.3.16-John.3.18\ttranslation: ESV
 
                 """)
@@ -125,7 +125,7 @@ import Testing
         #expect(rows[1]["passage"] as? String == "John.3.16-John.3.18")
         #expect(
             try Program(arguments, input: Data(text.utf8)).error
-                == "-: 1 link rewritten with a loss; 1 link left alone in code (--report lists them)\n")
+                == "-: 1 link rewritten with a loss; 1 link skipped in code (--report lists them)\n")
     }
 
     @Test func aWebReaderIsAPlaceToGo() throws {
@@ -141,7 +141,7 @@ import Testing
         let run = try Program("rewrite", "-", "--format", "text", "--app", "accordance", input: tobit)
         #expect(run.output == tobit)
         #expect(run.status == 1)
-        #expect(run.error == "-: 1 link left alone, since the target cannot open the passage (--report lists them)\n")
+        #expect(run.error == "-: 1 link skipped because the target cannot open the passage (--report lists them)\n")
     }
 
     static let broken = "https://www.biblegateway.com/passage/?search=Jonh+3:16"
@@ -155,12 +155,12 @@ import Testing
         }
         #expect(lines.map(\.count) == [5, 5, 5])
         #expect(lines[1][1] == Self.broken)
-        #expect(lines[1][4].hasPrefix("left alone: Bible Gateway: \"Jonh 3:16\" is not a passage"))
-        #expect(lines[2][4].hasPrefix("left alone: Bible Gateway: \"John 33:16\" is not a passage"))
+        #expect(lines[1][4].hasPrefix("skipped: Bible Gateway: \"Jonh 3:16\" is not a passage"))
+        #expect(lines[2][4].hasPrefix("skipped: Bible Gateway: \"John 33:16\" is not a passage"))
         let plain = try Program("rewrite", "-", "--format", "text", "--to", "osis", input: text)
         #expect(
             plain.error
-                == "-: 1 link rewritten with a loss; 2 links left alone, since the passage cannot be read (--report lists them)\n"
+                == "-: 1 link rewritten with a loss; 2 links skipped because the passage cannot be read (--report lists them)\n"
         )
     }
 

@@ -65,7 +65,7 @@ import Testing
         #expect(allowed??.output == "foo://21\nfoo://21\n")
         #expect(
             allowed??.error
-                == "warning: scripts run without their whole sandbox: the system call filter is not supported by this kernel\n"
+                == "warning: scripts run without the complete sandbox: the system call filter is not supported by this kernel\n"
         )
         #expect(allowed??.status == 0)
     }

@@ -89,14 +89,14 @@ import Testing
     @Test func withoutAnAppItSaysWhatToDo() throws {
         let run = try share("John 3:16", "--intention", "Memorize")
         #expect(run.status == 1)
-        #expect(run.error == "Error: no app on this machine opens this link; --feature ID shows one to install\n")
+        #expect(run.error == "Error: no installed app can open this link; --feature ID shows one to install\n")
     }
 
     @Test func aFeaturedAppThatCannotBeShownIsNamed() throws {
         let run = try share("John 3:16", "--feature", "accordance", "--feature", "logos", "--intention", "Read")
         #expect(run.status == 0)
         #expect(
-            run.error == "note: accordance is not shown: it opens no such link, is hidden, or has no store page\n")
+            run.error == "note: accordance is not shown: it cannot open this link, is hidden, or has no store page\n")
         let unknown = try share("John 3:16", "--feature", "lgos")
         #expect(unknown.status == 2)
         #expect(unknown.error.contains("did you mean \"logos\"?"))
@@ -241,7 +241,7 @@ import Testing
     @Test func withoutAnAppATerminalGetsNoMenu() throws {
         let session = try session("--intention", "Memorize")
         #expect(try session.end() == 1)
-        #expect(session.output.hasPrefix("Error: no app on this machine opens this link"))
+        #expect(session.output.hasPrefix("Error: no installed app can open this link"))
         #expect(session.output.split(separator: "\r\n").count == 1)
     }
 

@@ -50,14 +50,14 @@ import Testing
         #expect(try Program("test", "--suggest", path, "example").output.contains("# takes"))
         let run = try Program("test", "--suggest", path, "exampel bible")
         #expect(run.status == 2)
-        #expect(run.error.contains(#"there is no file and no rule "exampel bible""#), "\(run.error)")
+        #expect(run.error.contains(#"there is no file or rule "exampel bible""#), "\(run.error)")
     }
 
     @Test func whatIsBuiltInIsNotChanged() throws {
         let folder = try TemporaryFolder()
         let run = try Program(["test", "--suggest", "--write"], in: folder.url)
         #expect(run.status == 2)
-        #expect(run.error.contains("the built-in rules are not changed"), "\(run.error)")
+        #expect(run.error.contains("the built-in rules cannot be changed"), "\(run.error)")
         #expect(try Program("test", "--write").status == 2)
     }
 

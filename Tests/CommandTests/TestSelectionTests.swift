@@ -29,7 +29,7 @@ import Testing
             try Program(["test", path] + arguments, environment: ["XDG_STATE_HOME": folder.url.path + "/state"])
         }
         let unknown = try test("--failed", "--filter", "john")
-        #expect(unknown.error == "note: the last run of these rules is not known: running all tests\n")
+        #expect(unknown.error == "note: the last run of these rules is unknown: running all tests\n")
         #expect(unknown.output == "1 passed, 0 failed, 0 warnings, 0 skipped\n")
         #expect(try test("--failed").error == "note: no test failed in the last run: running all tests\n")
         #expect(try test("--failed").output.hasSuffix("0 passed, 1 failed, 0 warnings, 0 skipped\n"))
@@ -99,12 +99,12 @@ import Testing
         let table: [([String], String)] = [
             (
                 ["--reporter", "text", "--reporter", "tap"],
-                "text and tap would both be written to standard output; give all but one an --output"
+                "text and tap would both be written to standard output; add --output for all except one"
             ),
-            (["--output", xml], "--output belongs to the --reporter before it; there is none for \(xml)"),
+            (["--output", xml], "--output needs a preceding --reporter; there is none for \(xml)"),
             (
                 ["--reporter", "tap", "--output", xml, "--output", xml],
-                "--output belongs to the --reporter before it; there is none for \(xml)"
+                "--output needs a preceding --reporter; there is none for \(xml)"
             ),
             (
                 [
@@ -114,12 +114,12 @@ import Testing
             ),
             (
                 ["--reporter", "tap", "--output", path],
-                "\(path): is one of the rule files, and is not replaced by a report"
+                "\(path): is a rule file and cannot be replaced by a report"
             ),
             (["--reporter", "tap", "--output", "/nowhere/x"], "/nowhere/x: No such file or directory"),
             (["--reporter", "tap", "--output", "/dev/null"], "/dev/null: is not a regular file"),
-            (["--jobs", "0"], "--jobs takes a number from 1"), (["--durations", "-1"], "--durations"),
-            (["--filter", ""], "--filter takes a text, not an empty one"),
+            (["--jobs", "0"], "--jobs must be 1 or more"), (["--durations", "-1"], "--durations"),
+            (["--filter", ""], "--filter needs a text that is not empty"),
         ]
         for (arguments, message) in table {
             let run = try Program(["test", path] + arguments)

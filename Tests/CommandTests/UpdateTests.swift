@@ -23,7 +23,8 @@ import Testing
         let asking = try Program("test", path, "--update")
         #expect(asking.status == 2)
         #expect(
-            asking.error == "Error: --update asks for each result on a terminal; --update --yes accepts all of them\n")
+            asking.error
+                == "Error: --update asks about each result and needs a terminal; --update --yes accepts all of them\n")
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.before)
         let run = try Program("test", path, "--update", "--yes")
         #expect(run.error == "note: accepted results: 3, in files: 1\n")
@@ -66,12 +67,13 @@ import Testing
         #expect(run.error == "Error: \(path): is read-only\n")
         let builtIn = try Program(["test", "--update", "--yes"], in: folder.url)
         #expect(builtIn.status == 2)
-        #expect(builtIn.error.hasSuffix("Error: the built-in rules are not changed; name the files to update\n"))
-        #expect(try Program("test", "--yes", path).error.contains("--yes is used with --update"))
+        #expect(builtIn.error.hasSuffix("Error: the built-in rules cannot be changed; name the files to update\n"))
+        #expect(try Program("test", "--yes", path).error.contains("--yes needs --update"))
         for option in [["--record", folder.url.path], ["--live"]] {
             let run = try Program(["test", path, "--update", "--yes"] + option)
             #expect(run.status == 2)
-            #expect(run.error.contains("--update cannot be used with --record or --live: record first, then update"))
+            #expect(
+                run.error.contains("--update cannot be combined with --record or --live: record first, then update"))
         }
     }
 }

@@ -29,7 +29,7 @@ import Text
         return log
     }
 
-    static let waiting = "waiting for changes; Ctrl-C ends"
+    static let waiting = "waiting for changes; press Ctrl-C to stop"
 
     @Test func onlyWhatChangedIsTested() throws {
         #expect(
@@ -50,7 +50,7 @@ import Text
                 .success(["a": "1", "b": "2"]),
             ]) == [
                 "test a b of 2", Self.waiting, "Error: rules: No such file or directory", Self.waiting,
-                "readable again, and as before", Self.waiting, "Error: rules: No such file or directory", Self.waiting,
+                "readable again and unchanged", Self.waiting, "Error: rules: No such file or directory", Self.waiting,
                 "changed: b", "test b of 2", Self.waiting,
             ])
         #expect(
@@ -109,6 +109,6 @@ import Text
     func otherRunsAreNotWatched(arguments: [String]) throws {
         let run = try Program(["test", "--watch"] + arguments)
         #expect(run.status == 2)
-        #expect(run.error.contains("--watch cannot be used with"))
+        #expect(run.error.contains("--watch cannot be combined with"))
     }
 }

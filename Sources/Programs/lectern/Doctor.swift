@@ -9,8 +9,8 @@ import Text
 /// `lectern doctor`: what this installation consists of, and what is missing.
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Show what this installation consists of, and what is missing.",
-        discussion: "The status is 1 if something is missing without which links are not resolved as they should be.")
+        commandName: "doctor", abstract: "Check this installation, and show its parts.",
+        discussion: "Exits with 1 if something needed to resolve links is missing.")
 
     @OptionGroup var rules: RuleOptions
 

@@ -15,17 +15,17 @@ struct Books: ParsableCommand {
     var language: BookNames.Language?
 
     @Option(
-        help: ArgumentHelp("Count chapters and verses by this versification; else by English.", valueName: "name"))
+        help: ArgumentHelp("The versification of chapters and verses (default: English).", valueName: "name"))
     var versification: Versification = .english
 
-    @Flag(help: "Print a JSON array, with the verses of each chapter and the numbers and codes that sites use.")
+    @Flag(help: "Print a JSON array with the verses of each chapter, and the numbers and codes of sites.")
     var json = false
 
-    @Flag(help: "Print a property list: OSIS ids and full names.")
+    @Flag(help: "Print a property list of OSIS ids and full names.")
     var plist = false
 
     func validate() throws {
-        if json, plist { throw ValidationError("--json and --plist exclude each other") }
+        if json, plist { throw ValidationError("--json and --plist cannot be combined") }
     }
 
     func run() throws {

@@ -6,11 +6,11 @@ import Text
 /// `lectern passage`: prints references in every form.
 struct PassageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "passage", abstract: "Print a Bible reference, or the passage of a link, in every form.")
+        commandName: "passage", abstract: "Print a Bible reference, or the passage of a link, in every notation.")
 
     @Argument(
         help: ArgumentHelp(
-            "References, links, or texts with some in them; - reads one per line from standard input.",
+            "References, links, or texts that contain some; - reads one per line from standard input.",
             valueName: "text"))
     var texts: [String]
 
@@ -19,7 +19,8 @@ struct PassageCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The versification of the numbers; else that of the translation in the text, or English.", valueName: "name"
+            "The versification of the numbers (default: that of the translation or language of the text, or English).",
+            valueName: "name"
         ))
     var versification: Versification?
 
@@ -29,11 +30,11 @@ struct PassageCommand: ParsableCommand {
     @Flag(help: "Print one JSON array.")
     var json = false
 
-    @Flag(help: "Print one JSON object per line, for each text.")
+    @Flag(help: "Print one JSON object per text, each on one line.")
     var ndjson = false
 
     func validate() throws {
-        if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
+        if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
     }
 
     func run() throws {

@@ -10,7 +10,7 @@ struct Translations: ParsableCommand {
     @OptionGroup var filter: ListFilter
     @OptionGroup var output: OutputOptions
 
-    @Flag(help: "Print a JSON array, with the codes at every site.")
+    @Flag(help: "Print a JSON array with the codes of every site.")
     var json = false
 
     func run() throws {

@@ -11,7 +11,7 @@ struct BookmarkOutput: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Print a link that downloads the bookmarks from this address of the file.", valueName: "url"))
+            "Print a link that downloads the bookmarks from this address.", valueName: "url"))
     var download: String?
 
     @Flag(help: "Print the link as HTML.")

@@ -5,7 +5,7 @@ import Text
 /// `lectern bookmarks check`: checks bookmarks.
 struct BookmarksCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Print what is wrong with bookmarks, with the path of each item.")
+        commandName: "check", abstract: "Report mistakes in bookmarks, with the path of each item.")
 
     @Argument(
         help: ArgumentHelp("A property list, a data file or a link; - reads standard input.", valueName: "file|url"))

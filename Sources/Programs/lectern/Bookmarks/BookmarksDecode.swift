@@ -7,12 +7,12 @@ struct BookmarksDecode: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decode", abstract: "Print the bookmarks of a link or a file as an XML property list.",
         discussion: """
-            For a link to a file to download, the address of the file is printed: nothing is downloaded.
+            For a link to a file to download, prints the address of the file and downloads nothing.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "biblexpress://bookmarks?..., or a file of data, base64 or a property list; - reads standard input.",
+            "A link biblexpress://bookmarks?..., or a file with data, base64 or a property list; - reads standard input.",
             valueName: "url|file"))
     var source: String
 
@@ -23,7 +23,7 @@ struct BookmarksDecode: ParsableCommand {
     var binary = false
 
     func validate() throws {
-        if json, binary { throw ValidationError("--json and --binary exclude each other") }
+        if json, binary { throw ValidationError("--json and --binary cannot be combined") }
     }
 
     func run() throws {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct BookmarksEncode: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "encode", abstract: "Make a link, or a file to publish, from a property list of bookmarks.",
-        discussion: "Prints biblexpress://bookmarks?DATA. Mistakes in the bookmarks are printed to standard error.")
+        discussion: "Prints biblexpress://bookmarks?DATA. Reports mistakes in the bookmarks on standard error.")
 
     @Argument(help: ArgumentHelp("A property list, XML or binary; - reads standard input.", valueName: "file"))
     var file: String

@@ -8,7 +8,7 @@ struct BookmarksFromLinks: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "from-links", abstract: "Make bookmarks from a list of Bible links.",
         discussion: """
-            Reads plain text, Markdown, HTML, and the bookmarks that a browser exports, with their folders. Prints \
+            Reads plain text, Markdown, HTML, and exported bookmarks of a browser with their folders. Prints \
             biblexpress://bookmarks?DATA; links that are not passages are listed on standard error.
             """)
 
@@ -22,22 +22,22 @@ struct BookmarksFromLinks: ParsableCommand {
     @Option(help: ArgumentHelp("The translation for links without one.", valueName: "code"))
     var translation = BookmarkImport.defaultTranslation
 
-    @Option(help: ArgumentHelp("The name of the root folder; by default the title of the list.", valueName: "text"))
+    @Option(help: ArgumentHelp("The name of the root folder (default: the title of the list).", valueName: "text"))
     var name: String?
 
-    @Option(help: "The format of the list: markdown, mdx, html or text; by default detected from the file.")
+    @Option(help: "The format of the list: markdown, mdx, html or text (default: detected from the file).")
     var format: DocumentFormat?
 
     @Flag(help: "Print an XML property list.")
     var plist = false
 
-    @Flag(help: "Print JSON: the link, the bookmarks, and what became of each link of the list.")
+    @Flag(help: "Print JSON: the link, the bookmarks, and the result for each link of the list.")
     var json = false
 
     func validate() throws {
-        if json, plist { throw ValidationError("--json and --plist exclude each other") }
+        if json, plist { throw ValidationError("--json and --plist cannot be combined") }
         if json || plist, output.html || output.file != nil || output.download != nil {
-            throw ValidationError("--json and --plist exclude --file, --download and --html")
+            throw ValidationError("--json and --plist cannot be combined with --file, --download or --html")
         }
         if translation.allSatisfy(\.isWhitespace) || translation.unicodeScalars.contains(where: Printable.isUnsafe) {
             throw ValidationError("--translation needs a code")

@@ -8,9 +8,9 @@ import Text
 struct Call: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "call",
-        abstract: "Call another app by an x-callback-url, and print its answer.",
+        abstract: "Call another app with an x-callback-url and print its answer.",
         discussion: """
-            The answer is JSON: outcome (success, error, cancel or timeout), source, results, error. With --no-wait \
+            Prints JSON: outcome (success, error, cancel or timeout), source, results, error. With --no-wait \
             the URL is opened without callbacks, and nothing is printed.
             """)
 
@@ -20,12 +20,12 @@ struct Call: ParsableCommand {
     @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds"))
     var timeout = 30.0
 
-    @Flag(help: "Open the URL and wait for no answer, for an action that gives none.")
+    @Flag(help: "Open the URL without waiting for an answer.")
     var noWait = false
 
     func validate() throws {
         guard timeout > 0, timeout <= 86_400 else {
-            throw ValidationError("--timeout takes more than 0 and at most 86400 seconds")
+            throw ValidationError("--timeout must be more than 0 and at most 86400 seconds")
         }
     }
 
@@ -45,7 +45,7 @@ struct Call: ParsableCommand {
             throw ExitStatus.negative(saying: error.message)
         }
         Output.write(ReceivedAnswer.json(answer).pretty + "\n")
-        if answer == nil { throw ExitStatus.negative(saying: "no answer came in time (--timeout \(timeout))") }
+        if answer == nil { throw ExitStatus.negative(saying: "no answer in time (--timeout \(timeout))") }
         if answer?.outcome != .success { throw ExitStatus.negative }
     }
 

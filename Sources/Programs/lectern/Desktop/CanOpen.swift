@@ -7,10 +7,10 @@ import NativeEngine
 struct CanOpen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "can-open",
-        abstract: "Say whether an app of this machine opens a link.",
+        abstract: "Check whether an installed app can open a link.",
         discussion: """
-            Prints the app, the desktop entry and the URL, as `lectern open --dry-run` does. The exit status is 1 if no \
-            app opens the link; browsers do not count. The app may be one that only the desktop knows.
+            Prints the app, the desktop entry and the URL, like `lectern open --dry-run`. The exit status is 1 if no \
+            app opens the link; browsers do not count. The app need not be in the rules.
             """)
 
     @OptionGroup var link: LinkArgument

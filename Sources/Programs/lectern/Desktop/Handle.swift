@@ -9,17 +9,17 @@ import URLText
 struct Handle: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "handle",
-        abstract: "Do what a lectern: URL asks and answer to its callbacks; open any other link.",
+        abstract: "Handle a lectern: x-callback-url; open any other link.",
         discussion: """
             lectern://x-callback-url/resolve?url=...&app=...&x-success=...&x-error=...&x-cancel=...
-            The actions are resolve, passage and open. The desktop starts this command for the schemes that \
-            `lectern register desktop` names; other links open as by `lectern open --browser`.
+            The actions are resolve, passage and open. The desktop runs this command for the schemes of \
+            `lectern register desktop`. Other links open as with `lectern open --browser`.
             """)
 
     @Argument(help: ArgumentHelp("The URL.", valueName: "url"))
     var url: String
 
-    @Flag(help: "Print the URL that would be opened with the answer.")
+    @Flag(help: "Print the URL of the answer instead of opening it.")
     var dryRun = false
 
     @OptionGroup var rules: RuleOptions

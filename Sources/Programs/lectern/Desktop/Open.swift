@@ -8,27 +8,27 @@ import Text
 struct Open: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Open a link in an app of this machine.",
+        abstract: "Open a link in an installed app.",
         discussion: """
-            The app is the preferred one (`lectern prefer`), else the first that the desktop knows. Without such an \
-            app nothing is opened, unless --browser or --store says where to go.
+            Opens the link in the preferred app (`lectern prefer`), otherwise in the first installed one. Without an \
+            app nothing is opened, unless --browser or --store is given.
             """)
 
     @OptionGroup var link: LinkArgument
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
-    @Flag(help: "Where no app opens it: open its page in the browser.")
+    @Flag(help: "If no app is installed, open the page in the browser.")
     var browser = false
 
-    @Flag(help: "Where no app opens it: open the app's page in the store.")
+    @Flag(help: "If no app is installed, open the app's page in the store.")
     var store = false
 
-    @Flag(help: "Print the app, the desktop entry and the URL, and open nothing.")
+    @Flag(help: "Print the app, the desktop entry and the URL without opening anything.")
     var dryRun = false
 
     func validate() throws {
-        if browser, store { throw ValidationError("--browser and --store exclude each other") }
+        if browser, store { throw ValidationError("--browser and --store cannot be combined") }
     }
 
     func run() throws {
@@ -41,7 +41,7 @@ struct Open: ParsableCommand {
                 fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
         } catch {
             let isHelped = !browser && !store && error.kind == .notInstalled
-            let hint = isHelped ? "; --browser opens its page, --store the app's page in the store" : ""
+            let hint = isHelped ? "; use --browser to open the page, or --store for the app's page in the store" : ""
             throw ExitStatus.negative(saying: error.message + hint)
         }
     }

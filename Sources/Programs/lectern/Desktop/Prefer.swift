@@ -5,16 +5,16 @@ public import LinkEngine
 struct Prefer: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prefer",
-        abstract: "Choose the app that opens links of a topic.",
-        discussion: "Without an app, prints what is chosen. The choice is kept in $XDG_CONFIG_HOME.")
+        abstract: "Choose your preferred Bible app.",
+        discussion: "Without an app, prints the current choice. The choice is stored in $XDG_CONFIG_HOME.")
 
-    @Argument(help: "What the app is for: bible.")
+    @Argument(help: "The topic of the app: bible.")
     var topic: Preferences.Topic?
 
     @Argument(help: ArgumentHelp("The app.", valueName: "id"))
     var app: String?
 
-    @Flag(help: "Take the choice back.")
+    @Flag(help: "Remove the choice.")
     var clear = false
 
     @OptionGroup var rules: RuleOptions
@@ -37,13 +37,13 @@ struct Prefer: ParsableCommand {
 struct Hide: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hide",
-        abstract: "Leave apps out of what is printed.",
-        discussion: "Without an app, prints those that are hidden. The choice is kept in $XDG_CONFIG_HOME.")
+        abstract: "Hide apps from the results.",
+        discussion: "Without an app, prints the hidden ones. The choice is stored in $XDG_CONFIG_HOME.")
 
     @Argument(help: ArgumentHelp("The apps.", valueName: "id"))
     var apps: [String] = []
 
-    @Flag(help: "Show them again.")
+    @Flag(help: "Show the apps again.")
     var show = false
 
     @OptionGroup var rules: RuleOptions

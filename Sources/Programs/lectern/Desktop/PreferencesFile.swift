@@ -25,7 +25,7 @@ enum PreferencesFile {
 
     /// Changes what was chosen. Other processes that change it wait until this one is done.
     static func update(_ change: (inout Preferences) -> Void) throws {
-        guard let path else { throw Failure("neither $XDG_CONFIG_HOME nor $HOME says where to keep it") }
+        guard let path else { throw Failure("there is no folder for it: neither $XDG_CONFIG_HOME nor $HOME is set") }
         do {
             try FileSystem.update(path, maximumSize: SystemLimits.changedFile, isPrivate: true) { bytes in
                 var preferences =
@@ -42,7 +42,7 @@ enum PreferencesFile {
         do {
             return try Preferences(file: file)
         } catch {
-            throw Failure("\(error)\nmend the file, or remove it")
+            throw Failure("\(error)\ncorrect or remove the file")
         }
     }
 }

@@ -7,7 +7,7 @@ import NativeEngine
 struct Register: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "register",
-        abstract: "Declare URL schemes: on this desktop, or for an app of yours.",
+        abstract: "Register URL schemes on this desktop, or print the declarations for your app.",
         subcommands: [RegisterDesktop.self, RegisterInfoPlist.self, RegisterAndroid.self])
 }
 
@@ -15,7 +15,7 @@ struct Register: ParsableCommand {
 struct SchemeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A scheme of the app's own; may be repeated. Without any: lectern and bible.", valueName: "scheme"))
+            "A scheme of the app; may be repeated (default: lectern and bible).", valueName: "scheme"))
     var scheme: [String] = []
 
     /// The schemes, checked.
@@ -32,14 +32,17 @@ struct SchemeOptions: ParsableArguments {
 struct RegisterDesktop: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "desktop", abstract: "Make Lectern the handler of schemes on this desktop.",
-        discussion: "All is done or nothing. `lectern unregister` takes it back.")
+        discussion: "Either all changes are made, or none. `lectern unregister` undoes them.")
 
     @OptionGroup var schemes: SchemeOptions
 
-    @Flag(help: "Route every link that is clicked: to an app where one opens it, else to the browser of before.")
+    @Flag(
+        help:
+            "Also handle every clicked web link: open it in an app that can open it, otherwise in your previous browser."
+    )
     var browser = false
 
-    @Flag(help: "Print the files that would be written.")
+    @Flag(help: "Print the files that would be written, without writing them.")
     var dryRun = false
 
     func run() throws {
@@ -57,7 +60,7 @@ struct RegisterDesktop: ParsableCommand {
 /// `lectern register info-plist`: what an app for iOS declares.
 struct RegisterInfoPlist: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "info-plist", abstract: "Print what an app for iOS declares in its Info.plist.")
+        commandName: "info-plist", abstract: "Print the declarations for the Info.plist of an iOS app.")
 
     @OptionGroup var schemes: SchemeOptions
 
@@ -76,11 +79,11 @@ struct RegisterInfoPlist: ParsableCommand {
 /// `lectern register android`: what an app for Android declares.
 struct RegisterAndroid: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "android", abstract: "Print what an app for Android declares in its AndroidManifest.xml.")
+        commandName: "android", abstract: "Print the declarations for the AndroidManifest.xml of an Android app.")
 
     @OptionGroup var schemes: SchemeOptions
 
-    @Option(help: "The class of the activity that gets the links.")
+    @Option(help: "The class of the activity that receives the links.")
     var activity = ".LinkActivity"
 
     @OptionGroup var rules: RuleOptions

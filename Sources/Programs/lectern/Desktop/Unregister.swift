@@ -7,9 +7,9 @@ import NativeEngine
 struct Unregister: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unregister",
-        abstract: "Take back `lectern register desktop`; the browser of before is the default again.")
+        abstract: "Undo `lectern register desktop` and restore the previous default browser.")
 
-    @Flag(help: "Print the files that would be written.")
+    @Flag(help: "Print the files that would be written, without writing them.")
     var dryRun = false
 
     func run() throws {

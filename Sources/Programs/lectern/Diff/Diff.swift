@@ -7,34 +7,34 @@ import Workshop
 /// `lectern diff`: what a change of rules does to links.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Show what a change of rules does to links.",
+        commandName: "diff", abstract: "Show the effect of a change of rules on links.",
         discussion: """
-            Compares the links in the tests of both sides, links that are made from their rules, and the given ones. The status is 1 if one is no longer read, \
-            or read differently.
+            Compares the links of the tests of both sides, links generated from their rules, and the given links. The \
+            status is 1 if a link is no longer read, or is read differently.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "The rules before: a manifest, a folder, or a git revision: HEAD~1, v1.2:rules.", valueName: "old"))
+            "The old rules: a manifest, a folder, or a git revision such as HEAD~1 or v1.2:rules.", valueName: "old"))
     var old: String
 
-    @Argument(help: ArgumentHelp("The rules after; without it, ./rules, or the built-in rules.", valueName: "new"))
+    @Argument(help: ArgumentHelp("The new rules (default: ./rules, or the built-in rules).", valueName: "new"))
     var new: String?
 
     @OptionGroup var linkList: LinkListOption
     @Flag(
         inversion: .prefixedNo,
         help:
-            "Also compare links that are made from the rules: of parts without tests, and such that look like links of tests."
+            "Also compare generated links: for untested parts, and near misses of tested links."
     )
     var made = true
 
     @OptionGroup var scriptOptions: ScriptOptions
 
-    @Option(help: "How to print the changes: text, json, markdown or github.")
+    @Option(help: "The format of the report: text, json, markdown or github.")
     var reporter = ComparisonReporter.text
 
-    @Flag(help: "Print every change, not only examples of each sort.")
+    @Flag(help: "Print every change, not only examples of each kind.")
     var all = false
 
     func run() throws {

@@ -42,7 +42,7 @@ struct LinkListOption: ParsableArguments {
         if omitted > 0 {
             let lines = omitted == 1 ? "1 line is" : "\(omitted) lines are"
             Output.write(
-                "note: \(Printable.line(name)): \(lines) left out: longer than \(Engine.maximumLength) bytes, or not UTF-8\n",
+                "note: \(Printable.line(name)): \(lines) skipped: longer than \(Engine.maximumLength) bytes, or not UTF-8\n",
                 to: .error)
         }
         return links

@@ -6,11 +6,11 @@ import Text
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Say what becomes of a link, step by step, and where rules fail to read it.",
+        abstract: "Explain step by step how a link is resolved, and where rules fail to read it.",
         discussion: """
-            Under a rule that does not match, the caret is below the first character that it did not expect. Where \
-            nothing opens the link, these are the rules that are nearest to it, otherwise the rules that were tried. The \
-            exit status is that of `lectern resolve`.
+            If a rule does not match, a caret marks the first unexpected character. If nothing opens the link, the \
+            nearest rules are shown, otherwise the rules that were tried. The exit status is that of \
+            `lectern resolve`.
             """)
 
     @OptionGroup var link: LinkArgument
@@ -19,7 +19,7 @@ struct Explain: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only rules with this in the name of the site, the title, the app or the file, near to the link or not.",
+            "Show only rules with this text in the site, the title, the app or the file, even if they are not near the link.",
             valueName: "name"))
     var rule: String?
 

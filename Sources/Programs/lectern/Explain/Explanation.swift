@@ -54,7 +54,7 @@ extension RuleFailure {
     /// The failure in words: what was expected.
     var expectation: String {
         let shown = expected.prefix(4).joined(separator: " or ")
-        return expected.isEmpty ? "this was not expected" : "expected \(shown)\(expected.count > 4 ? " or ..." : "")"
+        return expected.isEmpty ? "unexpected" : "expected \(shown)\(expected.count > 4 ? " or ..." : "")"
     }
 }
 

@@ -22,9 +22,10 @@ struct ExplanationText {
         let browsers = resolution.openings.filter(Self.isBrowser).map(\.app)
         add("browsers", browsers.isEmpty ? [] : [Printable.line(browsers.joined(separator: ", "))])
         add("findings", resolution.findings.flatMap { $0.description.split(separator: "\n").map(String.init) })
-        let failures = explanation.isFarFromRules ? ["no rule is near to it"] : explanation.failures.flatMap(lines(of:))
+        let failures =
+            explanation.isFarFromRules ? ["no rule is near this link"] : explanation.failures.flatMap(lines(of:))
         add("rules that do not read the link", failures)
-        add("to make a rule for it", RuleSuggestion(explanation).map { [$0.command] } ?? [])
+        add("to make a rule for this site", RuleSuggestion(explanation).map { [$0.command] } ?? [])
         lines += explanation.others.flatMap { ExplanationText($0, terminal).lines }
     }
 
@@ -64,9 +65,9 @@ struct ExplanationText {
         switch step {
         case .request(let request): return [Printable.line(request.summary)]
         case .normalized(let url):
-            return url == explanation.resolution.url ? [] : ["rules for sites see \(Printable.line(url))"]
+            return url == explanation.resolution.url ? [] : ["normalized for rules for sites: \(Printable.line(url))"]
         case .trial(let rule, let trial): return lines(of: trial, rule)
-        case .noPassage: return ["  no passage in it"]
+        case .noPassage: return ["  it contains no passage"]
         case .passage(_, let url): return [Printable.line("  passage \(url)")]
         case .rejected(_, let finding):
             return [finding.message, finding.note].compactMap { $0 }.map { "  " + Printable.line($0) }

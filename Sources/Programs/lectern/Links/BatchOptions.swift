@@ -4,34 +4,37 @@ import Text
 
 /// How many links are resolved at once, and what is made and printed of them.
 struct BatchOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Also the links in this file, one per line; may be repeated.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Also resolve the links in this file, one per line; may be repeated.", valueName: "file"))
     var links: [String] = []
 
-    @Flag(help: "Print each answer as soon as it is known, not in the order of the links.")
+    @Flag(help: "Print each answer as soon as it is available, not in the order of the links.")
     var unordered = false
 
-    @Option(help: ArgumentHelp("Resolve this many links at once; as many as there are processors.", valueName: "count"))
+    @Option(
+        help: ArgumentHelp("Resolve this many links at a time (default: the number of processors).", valueName: "count")
+    )
     var jobs: Int?
 
-    @Flag(help: "Show how many links are resolved, where standard error is a terminal and standard output is not.")
+    @Flag(help: "Show the number of resolved links, if standard error is a terminal and standard output is not.")
     var progress = false
 
     @Option(
         help: ArgumentHelp(
-            "Make only openings of these kinds: \(named(Opening.Kind.allCases)).", valueName: "kind,..."),
+            "Make only app links of these kinds: \(named(Opening.Kind.allCases)).", valueName: "kind,..."),
         transform: { try values(of: $0, "kind") })
     var kinds: [Opening.Kind]?
 
     @Option(
         help: ArgumentHelp(
-            "Print only these fields, in this order: \(named(ResolutionField.allCases)). Without openings, none are made.",
+            "Print only these fields, in this order: \(named(ResolutionField.allCases)). Without openings, no app links are made.",
             valueName: "field,..."),
         transform: { try values(of: $0, "field") })
     var fields: [ResolutionField]?
 
     func validate() throws {
         if let jobs, !(1...ProgramLimits.jobs).contains(jobs) {
-            throw ValidationError("--jobs takes a number from 1 to \(ProgramLimits.jobs)")
+            throw ValidationError("--jobs must be a number from 1 to \(ProgramLimits.jobs)")
         }
     }
 

@@ -3,16 +3,16 @@ import ArgumentParser
 
 /// Where an app that is opened sends its answer.
 struct CallbackOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The URL that an app opens when it is done.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL that the app opens when it has finished.", valueName: "url"))
     var xSuccess: String?
 
-    @Option(help: ArgumentHelp("The URL that an app opens when it fails.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL that the app opens on an error.", valueName: "url"))
     var xError: String?
 
-    @Option(help: ArgumentHelp("The URL that an app opens when a person cancels.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL that the app opens if the user cancels.", valueName: "url"))
     var xCancel: String?
 
-    @Option(help: ArgumentHelp("The name of the app that calls.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the calling app.", valueName: "name"))
     var xSource: String?
 
     /// The options, read.

@@ -6,12 +6,13 @@ import Text
 /// Which openings a command is to give.
 struct FilterOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Only this app, and of its openings only the URL; repeated: these apps.", valueName: "id"))
+        help: ArgumentHelp("Use only this app; may be repeated.", valueName: "id"))
     var app: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Only apps for this: Read, Study, Memorize, Listen. Replaces the intention of the link.", valueName: "name"
+            "Only apps for this purpose: Read, Study, Memorize or Listen. Replaces the intention of the link.",
+            valueName: "name"
         ))
     var intention: CommonSchemeURL.Intention?
 
@@ -21,13 +22,13 @@ struct FilterOptions: ParsableArguments {
     @Option(help: .onlySystem)
     var os: OperatingSystem?
 
-    @Option(help: ArgumentHelp("Only apps for this country (ISO 3166).", valueName: "cc"))
+    @Option(help: ArgumentHelp("Only apps for this country (ISO 3166 code).", valueName: "cc"))
     var country: String?
 
-    @Flag(help: "Leave the browsers out.")
+    @Flag(help: "Omit browsers.")
     var noBrowsers = false
 
-    @Flag(help: "Include the apps whose links no good source shows.")
+    @Flag(help: "Include apps whose links no reliable source documents.")
     var unverified = false
 
     func validate() throws {
@@ -64,7 +65,7 @@ extension OperatingSystem: ExpressibleByArgument {}
 extension ArgumentHelp {
     /// The help of `--os`.
     static let onlySystem = ArgumentHelp(
-        "Only apps for this operating system: ios, android, macos, windows, linux or web; web pages fit all of them.",
+        "Only apps for this operating system: ios, android, macos, windows, linux or web. Web pages match all of them.",
         valueName: "os")
 }
 extension CommonSchemeURL.Intention: ExpressibleByArgument {}

@@ -10,10 +10,10 @@ struct Find: ParsableCommand {
         commandName: "find",
         abstract: "Print the Bible references in a text.",
         discussion: """
-            One line per reference: a JSON object with the passage, the text, where it stands, the translation and what \
-            was corrected; on a terminal line, column, passage and text. Lines and columns count from 1, bytes from 0. A \
-            number alone belongs to the book named last in the same sentence; what may be a name, a time or an amount is \
-            no reference.
+            Prints one line per reference: a JSON object with the passage, text, position, translation and corrections, \
+            or on a terminal line, column, passage and text. Lines and columns count from 1, bytes from 0. A number \
+            alone belongs to the last book in the same sentence. Anything that could be a name, time or amount is \
+            ignored.
             """)
 
     @Argument(help: ArgumentHelp("A text in UTF-8; - reads standard input.", valueName: "file"))
@@ -21,16 +21,16 @@ struct Find: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The language of the text; may be repeated. Without it, the text tells.", valueName: "code"))
+            "The language of the text; may be repeated (default: detected from the text).", valueName: "code"))
     var language: [BookNames.Language] = []
 
     @Option(
         help: ArgumentHelp(
-            "The versification of the numbers; else that of the translation named with them, or English.",
+            "The versification of the numbers (default: that of the translation or language of the text, or English).",
             valueName: "name"))
     var versification: Versification?
 
-    @Flag(help: "Print JSON on a terminal too.")
+    @Flag(help: "Print JSON even on a terminal.")
     var ndjson = false
 
     func run() throws {

@@ -8,7 +8,7 @@ import Text
 struct HeadersOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The headers of the page, for rules that look at them: a JSON object, or lines as `curl -I` prints them; - reads standard input.",
+            "The headers of the page, for rules that use them: a JSON object, or the output of `curl -I`; - reads standard input.",
             valueName: "file"))
     var headers: String?
 
@@ -18,7 +18,7 @@ struct HeadersOption: ParsableArguments {
     func headers(forLinks urls: [String]) throws -> [HeaderField]? {
         guard let headers else { return nil }
         guard urls.count == 1, urls != ["-"] else {
-            throw ValidationError("--headers are those of one link, which is an argument")
+            throw ValidationError("--headers needs exactly one link as an argument")
         }
         do {
             return try HeaderFile.fields(of: try file(headers))

@@ -84,7 +84,7 @@ struct Input {
         case .tooLong(let length):
             throw Finding(
                 .error, "line \(number) has \(length) bytes",
-                note: "the longest that is looked at has \(Engine.maximumLength)")
+                note: "the limit is \(Engine.maximumLength)")
         }
     }
 }

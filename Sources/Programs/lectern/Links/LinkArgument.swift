@@ -6,7 +6,8 @@ import Text
 struct LinkArgument: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "A link, a reference like \"John 3:16\", or a text with some of them; it needs no quotes.", valueName: "url"
+            "A link, a reference such as John 3:16, or a text that contains some; quotes are not needed.",
+            valueName: "url"
         ))
     var words: [String]
 
@@ -17,7 +18,7 @@ struct LinkArgument: ParsableArguments {
 
 /// The option that refuses what is not read as it is written.
 struct StrictOption: ParsableArguments {
-    @Flag(help: "Refuse misspelt names, missing verses, and words beside the links and references.")
+    @Flag(help: "Refuse misspelt names, missing verses, and other words around links and references.")
     var strict = false
 
     /// How texts are read.

@@ -5,10 +5,10 @@ import LinkEngine
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Print the address of a picture of what a link leads to.",
+        abstract: "Print the URL of a preview image of a link.",
         discussion: """
-            By the "previews" of Opener's manifests; the built-in rules have none. The picture is not loaded. The exit \
-            status is 1 if there is none.
+            Uses the "previews" of Opener's manifests; the built-in rules have none. Does not load the image. The exit \
+            status is 1 if there is no preview.
             """)
 
     @Argument(help: ArgumentHelp("The link.", valueName: "url"))
@@ -18,7 +18,7 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws {
         guard let preview = try rules.engine().preview(of: url) else {
-            throw ExitStatus.negative(saying: "no rule gives a picture of this link")
+            throw ExitStatus.negative(saying: "no rule has a preview of this link")
         }
         Output.write(preview.url + "\n")
     }

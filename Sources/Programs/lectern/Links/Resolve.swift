@@ -11,7 +11,7 @@ struct Resolve: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Links, references, or texts with some in them; - reads one per line from standard input.", valueName: "url"
+            "Links, references, or texts that contain some; - reads one per line from standard input.", valueName: "url"
         )
     )
     var urls: [String] = []
@@ -23,34 +23,34 @@ struct Resolve: ParsableCommand {
     @OptionGroup var batch: BatchOptions
     @OptionGroup var strictness: StrictOption
 
-    @Flag(help: "Percent-encode what RFC 3986 does not allow in the URLs printed.")
+    @Flag(help: "Percent-encode characters that RFC 3986 does not allow in the printed URLs.")
     var encoded = false
 
     @Flag(help: "Print one JSON array.")
     var json = false
 
-    @Flag(help: "Print one JSON object per line, for each link.")
+    @Flag(help: "Print one JSON object per link, each on one line.")
     var ndjson = false
 
-    @Flag(help: "Print only errors on standard error: no warnings, no notes, and with --app not what is lost.")
+    @Flag(help: "Print only errors on standard error: no warnings, no notes and no losses.")
     var quiet = false
 
-    @Flag(help: "On a terminal: print all openings of a link, not only the first screenful.")
+    @Flag(help: "On a terminal, print all app links of a link, not only those that fit on the screen.")
     var all = false
 
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if json, ndjson { throw ValidationError("--json and --ndjson exclude each other") }
+        if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
         if filter.isOneApp, !batch.makesOpenings {
-            throw ValidationError("--app is about openings: --fields needs \"openings\" too")
+            throw ValidationError("--app needs \"openings\" in --fields")
         }
     }
 
     func run() throws {
         // Not in `validate`, which comes before unknown options are reported.
         if urls.isEmpty, batch.links.isEmpty {
-            throw ValidationError("a link was expected, or - to read links from standard input")
+            throw ValidationError("missing link; use - to read links from standard input")
         }
         let urls = urls.joiningReferences()
         let isBatch = urls.contains("-") || !batch.links.isEmpty

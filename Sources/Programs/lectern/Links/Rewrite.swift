@@ -8,24 +8,24 @@ struct Rewrite: ParsableCommand {
         commandName: "rewrite",
         abstract: "Rewrite the Bible links of documents.",
         discussion: """
-            One document is printed, every byte outside the links as it was. For several files, or folders, say what is \
-            to be done: --in-place, --dry-run, --diff, --check, --report or --json. Links in code are left alone.
+            Prints a single document, and changes no byte outside of links. For several files or folders, choose one of \
+            --in-place, --dry-run, --diff, --check, --report or --json. Links in code are skipped.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Markdown, HTML or plain text, folders with such files but those that .gitignore leaves out, or quoted globs ('docs/**/*.md'); - reads standard input.",
+            "Files with Markdown, HTML or plain text, folders of such files, or quoted globs ('docs/**/*.md'); - reads standard input. Files in folders that .gitignore excludes are skipped.",
             valueName: "file"))
     var files: [String]
 
     @OptionGroup var rules: RuleOptions
 
-    @Option(help: ArgumentHelp("Lead the links into this app; without --to, the preferred one.", valueName: "id"))
+    @Option(help: ArgumentHelp("Link to this app (default: the preferred one).", valueName: "id"))
     var app: String?
 
     @Option(
         help: ArgumentHelp(
-            "Lead the links to: common-scheme, osis, or web:ID for a reader's page.", valueName: "target"))
+            "Link to common-scheme, osis, or web:ID for the page of a web reader.", valueName: "target"))
     var to: RewriteTarget?
 
     @Option(
@@ -36,22 +36,22 @@ struct Rewrite: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only files with these suffixes, separated by commas: md,html; without it, the documents in folders.",
+            "Only files with these suffixes, separated by commas: md,html (default: all documents in folders).",
             valueName: "suffixes"))
     var ext: String?
 
     @OptionGroup(title: "References in the text") var references: RewriteReferenceOptions
 
-    @Flag(help: "Allow an app whose links no good source shows.")
+    @Flag(help: "Allow an app whose links no reliable source documents.")
     var unverified = false
 
-    @OptionGroup(title: "What is done") var output: RewriteOptions
+    @OptionGroup(title: "Actions") var output: RewriteOptions
 
     func validate() throws {
-        if app != nil, to != nil { throw ValidationError("--app and --to exclude each other") }
+        if app != nil, to != nil { throw ValidationError("--app and --to cannot be combined") }
         if files.contains("-") {
-            if files.count > 1 { throw ValidationError("- is standard input, and is the only document then") }
-            if output.changesFiles { throw ValidationError("--in-place needs a file; standard input is none") }
+            if files.count > 1 { throw ValidationError("- reads standard input and cannot be combined with files") }
+            if output.changesFiles { throw ValidationError("--in-place needs a file, not standard input") }
             if format == nil { throw ValidationError("- needs --format \(DocumentFormat.choice)") }
         }
         if let ext { _ = try RewriteOptions.suffixes(ext, format: format) }
@@ -61,10 +61,10 @@ struct Rewrite: ParsableCommand {
         let documents = DocumentFiles(files, suffixes: try ext.map { try RewriteOptions.suffixes($0, format: format) })
         guard let report = output.report(isSeveral: documents.isSeveral) else {
             throw Failure(
-                "say what to do with several files: --in-place, --dry-run, --diff, --check, --report or --json")
+                "for several files, choose one of --in-place, --dry-run, --diff, --check, --report or --json")
         }
         guard !documents.entries.isEmpty || !documents.problems.isEmpty else {
-            throw Failure("no documents in \(files.joined(separator: ", ")); --ext says which suffixes they have")
+            throw Failure("no documents in \(files.joined(separator: ", ")); use --ext for other suffixes")
         }
         let jobs = Jobs(isConcurrent: documents.entries.count > 1)
         let task = RewriteTask(
@@ -86,7 +86,7 @@ struct Rewrite: ParsableCommand {
         let preferred =
             try to ?? (app ?? (output.check ? nil : PreferencesFile.read().apps[.bible])).map(RewriteTarget.app)
         guard let target = preferred ?? (output.check ? .commonScheme : nil) else {
-            throw Failure("say where the links are to lead: --app ID, --to, or once `lectern prefer bible ID`")
+            throw Failure("choose a target: --app ID or --to TARGET (or set one for good: `lectern prefer bible ID`)")
         }
         return try Rewriter(
             engine: engine, target: target, includesUnverified: unverified, references: references.options,

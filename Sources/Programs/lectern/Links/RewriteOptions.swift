@@ -5,16 +5,16 @@ import Text
 
 /// The options of `lectern rewrite` for what is done with the documents, and what is printed.
 struct RewriteOptions: ParsableArguments {
-    @Flag(help: "Rewrite the files themselves.")
+    @Flag(help: "Change the files.")
     var inPlace = false
 
-    @Flag(help: "Only list the files that --in-place would change.")
+    @Flag(help: "List the files that --in-place would change.")
     var dryRun = false
 
-    @Flag(help: "Print what changes as a unified diff, for git apply or patch -p1.")
+    @Flag(help: "Print the changes as a unified diff for git apply or patch -p1.")
     var diff = false
 
-    @Flag(help: "Print line, link, passage, result and what is lost, for each Bible link.")
+    @Flag(help: "Print line, link, passage, result and losses of each Bible link.")
     var report = false
 
     @Flag(help: "Print the report as a JSON array.")
@@ -22,12 +22,12 @@ struct RewriteOptions: ParsableArguments {
 
     @Flag(
         help:
-            "List the Bible links that cannot be read, and with --app or --to those that lead elsewhere; exit with status 1 if there are any."
+            "List the Bible links that cannot be read, and with --app or --to the links that would change; exit with status 1 if there are any."
     )
     var check = false
 
     @Option(
-        help: "How --check prints its list: \(FindingReporter.allCases.map(\.rawValue).joined(separator: ", "))")
+        help: "The format of the list of --check: \(FindingReporter.allCases.map(\.rawValue).joined(separator: ", "))")
     var reporter: FindingReporter?
 
     /// What is printed.
@@ -65,10 +65,10 @@ struct RewriteOptions: ParsableArguments {
     func validate() throws {
         for (option, others) in conflicts where option.isGiven {
             for other in others where other.isGiven {
-                throw ValidationError("\(option.name) and \(other.name) exclude each other")
+                throw ValidationError("\(option.name) and \(other.name) cannot be combined")
             }
         }
-        if reporter != nil, !check { throw ValidationError("--reporter is for --check") }
+        if reporter != nil, !check { throw ValidationError("--reporter needs --check") }
     }
 
     private typealias Given = (name: String, isGiven: Bool)
@@ -94,7 +94,7 @@ struct RewriteOptions: ParsableArguments {
             guard format != nil || DocumentFormat.suffixes[suffix] != nil else {
                 let known = DocumentFormat.suffixes.keys.sorted().joined(separator: ", ")
                 throw ValidationError(
-                    "--ext: \"\(Printable.line(suffix))\" is the suffix of no known format (\(known)); --format says how to read such files"
+                    "--ext: \"\(Printable.line(suffix))\" is not the suffix of a known format (\(known)); use --format for such files"
                 )
             }
             return suffix

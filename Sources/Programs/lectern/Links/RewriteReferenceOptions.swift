@@ -4,33 +4,34 @@ import Documents
 
 /// The options of `lectern rewrite` for references in the text of documents.
 struct RewriteReferenceOptions: ParsableArguments {
-    @Flag(help: "Also make links of references in the text: John 3:16.")
+    @Flag(help: "Also link references in the text, such as John 3:16.")
     var references = false
 
-    @Flag(help: "Make a link of only the first of several references to a passage in a document.")
+    @Flag(help: "Link only the first reference to each passage in a document.")
     var onlyFirst = false
 
-    @Flag(help: "Leave headings as they are.")
+    @Flag(help: "Skip headings.")
     var skipHeadings = false
 
-    @Flag(help: "Leave the links as they are that a document has.")
+    @Flag(help: "Keep existing links.")
     var keepLinks = false
 
     @Option(
         help:
-            "What the text of a new link is: as-written, full, short (English), osis, usfm, or the code of a language for full names in it."
+            "The text of new links: as-written, full, short (English), osis, usfm, or the code of a language for its full names."
     )
     var style: ReferenceStyle?
 
     @Option(
         help: ArgumentHelp(
-            "A language of the references; may be repeated. Without it, it is guessed from each document.",
+            "A language of the references; may be repeated (default: detected in each document).",
             valueName: "code"))
     var language: [BookNames.Language] = []
 
     @Option(
         help: ArgumentHelp(
-            "The versification of the references; else that of the translations in the text.", valueName: "name"))
+            "The versification of the references (default: that of the translation or language of the text).",
+            valueName: "name"))
     var versification: Versification?
 
     func validate() throws {
@@ -39,7 +40,7 @@ struct RewriteReferenceOptions: ParsableArguments {
             ("--only-first", onlyFirst), ("--skip-headings", skipHeadings), ("--keep-links", keepLinks),
             ("--style", style != nil), ("--language", !language.isEmpty), ("--versification", versification != nil),
         ]
-        if let given = others.first(where: \.1) { throw ValidationError("\(given.0) is for --references") }
+        if let given = others.first(where: \.1) { throw ValidationError("\(given.0) needs --references") }
     }
 
     /// What is done with references; nil if they stay as they are.

@@ -59,10 +59,10 @@ struct RewriteTally: Sendable {
     var summary: String? {
         let remarks: [(count: Count?, text: String)] = [
             (lossy, "rewritten with a loss"),
-            (counts[.code], "left alone in code"),
-            (counts[.unopened], "left alone, since the target cannot open the passage"),
-            (counts[.unread], "left alone, since the passage cannot be read"),
-            (counts[.markup], "left alone, since a link would change the markup around it"),
+            (counts[.code], "skipped in code"),
+            (counts[.unopened], "skipped because the target cannot open the passage"),
+            (counts[.unread], "skipped because the passage cannot be read"),
+            (counts[.markup], "skipped because a link would change the markup around it"),
         ]
         let numberings = numbered.sorted { $0.key < $1.key }.map {
             (count: Optional($0.value), text: "read with \($0.key) numbers")

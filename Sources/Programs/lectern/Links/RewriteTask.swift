@@ -39,11 +39,11 @@ struct RewriteTask: Sendable {
         let name = Printable.line(entry.path)
         do throws(DocumentError) {
             guard let format = format ?? DocumentFormat(path: entry.path) else {
-                throw .file("\(name): the name does not show the format; use --format \(DocumentFormat.choice)")
+                throw .file("\(name): the format is unknown; use --format \(DocumentFormat.choice)")
             }
             let document = try file.read()
             if document.isBinary {
-                let reason = "has a zero byte: not a text file, or UTF-16"
+                let reason = "contains a zero byte: not a text file, or UTF-16"
                 guard !entry.isNamed else { throw .file("\(name): \(reason)") }
                 return Outcome(message: "skipped \(name): \(reason)")
             }
@@ -85,7 +85,7 @@ struct RewriteTask: Sendable {
     /// What is said about a document on standard error.
     private func message(_ result: Rewriter.Result, _ tally: RewriteTally, _ path: String) -> String? {
         let summary = isSeveral || report.listsLinks ? nil : tally.summary
-        let encoding = result.leavesReferences ? "is not UTF-8, and its references are left alone" : nil
+        let encoding = result.leavesReferences ? "is not UTF-8, so its references are skipped" : nil
         let lines = [summary, encoding].compactMap { $0.map { "\(path): \($0)" } }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }

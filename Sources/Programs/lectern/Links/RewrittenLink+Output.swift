@@ -10,10 +10,10 @@ extension RewrittenLink {
         let remark =
             switch outcome {
             case .rewritten, .unchanged: losses.text
-            case .code: "left alone: in code"
-            case .unopened: "left alone: cannot be opened"
-            case .markup: "left alone: a link would change the markup around it"
-            case .unread: "left alone: \(reason ?? "")"
+            case .code: "skipped: in code"
+            case .unopened: "skipped: cannot be opened"
+            case .markup: "skipped: a link would change the markup around it"
+            case .unread: "skipped: \(reason ?? "")"
             }
         let line = file.position(at: range.lowerBound).line
         let cells = ["\(line)", url, passage?.passage.text ?? "", result ?? "", remark]
@@ -32,7 +32,7 @@ extension RewrittenLink {
             case .unread: reason ?? ""
             case .unopened: "the target cannot open \(passage?.passage.text ?? url)"
             case .rewritten where isReference: "the reference is not a link: \(url)"
-            case .rewritten, .unchanged, .code, .markup: "the link leads elsewhere: \(url)"
+            case .rewritten, .unchanged, .code, .markup: "the link would change: \(url)"
             }
         let note = outcome == .rewritten ? result.map { "would become \($0)" } : hint
         return Finding(.error, message, at: location, note: note)

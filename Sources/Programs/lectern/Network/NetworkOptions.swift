@@ -6,34 +6,34 @@ import Requests
 
 /// The options for network requests. Without them, there are none.
 struct NetworkOptions: ParsableArguments {
-    @Flag(help: "Let scripts and rules ask public hosts on the network.")
+    @Flag(help: "Allow scripts and rules to contact public hosts.")
     var network = false
 
     @Option(
         help: ArgumentHelp(
-            "Ask only this host, `*.example.org` for those below it; may be repeated. Turns the network on.",
+            "Allow only this host, or `*.example.org` for subdomains; may be repeated. Turns the network on.",
             valueName: "host[:port]"))
     var networkAllow: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Connect to an address instead of that of a host (`*` for all), for tests; may be repeated.",
+            "Connect to this address instead of that of a host (`*`: all hosts), for tests; may be repeated.",
             valueName: "host:port=address:port"))
     var networkConnect: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Trust the certificates of the authorities in a file instead of those of the system.", valueName: "file"))
+            "Trust the authorities in this file instead of those of the system.", valueName: "file"))
     var networkCertificates: String?
 
     @Option(
         help: ArgumentHelp(
-            "Connect through a proxy, `http://host:port`. The environment is not consulted.", valueName: "url"))
+            "Connect through a proxy, `http://host:port`. Environment variables are ignored.", valueName: "url"))
     var networkProxy: String?
 
     @Flag(
         help:
-            "Also ask the host of a link that nothing but browsers opens. Without it, only scripts make requests, and short links of hosts that the rules name are followed. Turns the network on."
+            "Also contact the host of a link that only browsers open, not only the hosts of scripts and of known short links. Turns the network on."
     )
     var networkAnyHost = false
 
@@ -84,7 +84,7 @@ struct NetworkOptions: ParsableArguments {
     func fetcher(allowsUnsandboxed: Bool) -> Fetcher {
         Fetcher(hostPath: Installation.fetchHost, policy: policy, allowsUnsandboxed: allowsUnsandboxed) { sandbox in
             let parts = sandbox.missingParts.joined(separator: ", ")
-            Output.write("warning: requests are made without the whole sandbox: \(parts)\n", to: .error)
+            Output.write("warning: requests are made without the complete sandbox: \(parts)\n", to: .error)
         }
     }
 }

@@ -11,12 +11,11 @@ struct NewApp: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "app", abstract: "Make a rule for an app.",
         discussion: """
-            The scheme and the templates are those that a source shows; without --docs the rule is marked unverified, and is \
-            off unless it is asked for. Without --name, asks for what is missing. The tests are what the templates make of some \
-            passages.
+            Use the scheme and templates of a documented source. Without --docs the rule is marked as unverified and used \
+            only with --unverified. Without --name, asks for the missing values. The tests are the links of some passages.
             """)
 
-    @Argument(help: ArgumentHelp("The identifier: example-reader.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The identifier, such as example-reader.", valueName: "id"))
     var identifier: String
 
     @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
@@ -28,24 +27,25 @@ struct NewApp: ParsableCommand {
     @Option(
         name: .customLong("template"),
         help: ArgumentHelp(
-            "A template of its links, precise ones first; may be repeated. docs/variables.md lists the variables.",
+            "A template of its links, the most precise one first; may be repeated. docs/variables.md lists the variables.",
             valueName: "template"))
     var templates: [String] = []
 
-    @Option(help: ArgumentHelp("The page, or code, that shows the links.", valueName: "text"))
+    @Option(help: ArgumentHelp("The page or code that documents the links.", valueName: "text"))
     var docs: String?
 
     @Option(
-        help: ArgumentHelp("What the app is for: Read, Study, Memorize, Listen; may be repeated.", valueName: "name"))
+        help: ArgumentHelp(
+            "The purpose of the app: Read, Study, Memorize or Listen; may be repeated.", valueName: "name"))
     var intention: [CommonSchemeURL.Intention] = []
 
     @Option(
         help: ArgumentHelp(
-            "An operating system that it runs on: ios, android, macos, windows, linux or web; may be repeated.",
+            "An operating system on which it runs: ios, android, macos, windows, linux or web; may be repeated.",
             valueName: "os"))
     var os: [OperatingSystem] = []
 
-    @Flag(help: "One link can have several passages.")
+    @Flag(help: "One link can contain several passages.")
     var lists = false
 
     @Flag(help: "The app has the deuterocanonical books.")
@@ -58,9 +58,9 @@ struct NewApp: ParsableCommand {
             try RuleFileName.check(identifier)
             let files = try folder.files()
             let path = folder.path(of: identifier, in: "apps")
-            guard !FileSystem.isFile(path) else { throw Failure("\(path): exists already") }
+            guard !FileSystem.isFile(path) else { throw Failure("\(path): already exists") }
             guard !Manifest(files: files, onDemand: true).appIdentifiers.contains(identifier) else {
-                throw Failure("there is an app \"\(identifier)\" already; `lectern apps` lists them")
+                throw Failure("there already is an app \"\(identifier)\"; `lectern apps` lists them")
             }
             var prompt = Prompt()
             let isAsking = name == nil && isatty(STDIN_FILENO) == 1
@@ -90,10 +90,10 @@ struct NewApp: ParsableCommand {
         let name = answer("Name of the app: ") ?? identifier
         let scheme = self.scheme ?? answer("Scheme of its links, without a colon: ")
         var templates = self.templates
-        while let template = answer("Template, precise ones first, or Enter if there are no more: ") {
+        while let template = answer("Template, the most precise one first, or Enter to finish: ") {
             templates.append(template)
         }
-        let docs = self.docs ?? answer("Page or code that shows the links, or Enter if there is none: ")
+        let docs = self.docs ?? answer("Page or code that documents the links, or Enter for none: ")
         return description(name: name, scheme: scheme, templates: templates, docs: docs)
     }
 
@@ -114,7 +114,7 @@ struct NewApp: ParsableCommand {
         let source =
             hasDocs
             ? "\"verified\": the date on which the source was read"
-            : "\"docs\" in place of \"status\": a page, or code, that shows the links; without it the rule is off"
-        return [source] + (os.isEmpty ? ["\"os\": the operating systems that the app runs on; --os names them"] : [])
+            : "\"docs\" instead of \"status\": a page or code that documents the links; without it the rule is off"
+        return [source] + (os.isEmpty ? ["\"os\": the operating systems on which the app runs; --os names them"] : [])
     }
 }

@@ -26,7 +26,7 @@ struct NewRuleReport {
         let run = run
         Output.write(Reporter.text.report(run, Reporter.Options(verbose: true)), to: output)
         if !missing.isEmpty {
-            Output.write("what is missing:\n" + missing.map { "  \($0)\n" }.joined(), to: output)
+            Output.write("still missing:\n" + missing.map { "  \($0)\n" }.joined(), to: output)
         }
         if run.count(.failed) > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
     }

@@ -11,10 +11,10 @@ struct NewSite: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "site", abstract: "Make a rule for a site.",
         discussion: """
-            --link is the form of its links, with the parts of the passage in braces and what some links lack in brackets: \
+            --link is the form of its links, with the parts of the passage in braces and optional parts in brackets: \
             'https://x.org/{book}/{chapter}[/{verse}]'. --test is a link with its reference, 'URL=John 3:16'; URL=null is a \
-            link that is not a passage. Without --link, the form is derived from the tests; without these, asks for them. \
-            The file is written, checked and tested.
+            link that is not a passage. Without --link, derives the form from the tests; without --test, asks for links. \
+            Writes, checks and tests the file.
             """)
 
     @Option(
@@ -27,13 +27,13 @@ struct NewSite: ParsableCommand {
         help: ArgumentHelp("A link and its reference; may be repeated.", valueName: "url=reference"))
     var tests: [String] = []
 
-    @Option(help: ArgumentHelp("The page, or code, that shows the form of the links.", valueName: "text"))
+    @Option(help: ArgumentHelp("The page or code that documents the form of the links.", valueName: "text"))
     var docs: String?
 
     @Option(help: ArgumentHelp("The name of the site (default: its host).", valueName: "name"))
     var name: String?
 
-    @Option(help: ArgumentHelp("The language of the names of books: de.", valueName: "code"))
+    @Option(help: ArgumentHelp("The language of the names of books, such as de.", valueName: "code"))
     var language: String?
 
     @Option(help: ArgumentHelp("The name of the file, without .json.", valueName: "name"))
@@ -53,7 +53,7 @@ struct NewSite: ParsableCommand {
                 ? [try source.template(of: examples, language: language)]
                 : try self.templates.map { try LinkTemplate($0) }
             guard let host = templates.first?.host, templates.allSatisfy({ $0.host == host }) else {
-                throw Failure("the templates are of several hosts; make a rule for each")
+                throw Failure("the templates have several hosts; make a rule for each host")
             }
             Output.write(templates.compactMap { $0.repetition }, to: .error)
             try write(templates, host, examples, files)
@@ -68,8 +68,8 @@ struct NewSite: ParsableCommand {
         for example in examples where example.passage != nil {
             guard let read = engine.passage(of: example.link) else { continue }
             throw Failure(
-                "\(Printable.line(example.link)) is read already, as \(read.text), by the rule for \(read.site ?? "it")\n"
-                    + "  give only links that are not read; if this reading is wrong, correct the rule: `lectern explain` shows how it reads"
+                "\(Printable.line(example.link)) is already read as \(read.text) by the rule for \(read.site ?? "it")\n"
+                    + "  add only links that are not read; if this reading is wrong, correct the rule: `lectern explain` shows its steps"
             )
         }
     }
@@ -90,7 +90,7 @@ struct NewSite: ParsableCommand {
             }
             let path = folder.path(of: fileName, in: "sites")
             guard !FileSystem.isFile(path) else {
-                throw Failure("\(path): exists already; name another file with --file")
+                throw Failure("\(path): already exists; name another file with --file")
             }
             new = SiteRuleFile(path: path, schema: folder.schema, rules: rules).file
         }
@@ -102,7 +102,7 @@ struct NewSite: ParsableCommand {
 
     private func missing(_ rules: [SiteRule]) -> [String] {
         let names = rules.flatMap(\.books).map { "\"\($0.name)\"" }
-        let source = "\"docs\" in place of \"status\": a page, or code, that shows the form of the links"
+        let source = "\"docs\" instead of \"status\": a page or code that documents the form of the links"
         return (names.isEmpty ? [] : ["the other books in \"books\": only \(names.joined(separator: ", ")) are known"])
             + (docs == nil ? [source] : [])
     }

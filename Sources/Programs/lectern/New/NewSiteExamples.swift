@@ -14,7 +14,7 @@ struct NewSiteExamples {
     func examples() throws -> [LinkExample] {
         guard arguments.isEmpty else { return try arguments.map { try LinkExample(argument: $0) } }
         guard asks else {
-            throw Failure("no link was given; add --test 'URL=REFERENCE', such as 'https://.../john/3=John 3'")
+            throw Failure("missing links; add --test 'URL=REFERENCE', such as 'https://.../john/3=John 3'")
         }
         return asked
     }
@@ -23,8 +23,10 @@ struct NewSiteExamples {
     private var asked: [LinkExample] {
         var prompt = Prompt()
         var examples: [LinkExample] = []
-        while let link = prompt.line("Link, or Enter if there are no more: "), !link.isEmpty {
-            guard let reference = prompt.line("  is which passage (John 3:16; null if none)? ") else { break }
+        while let link = prompt.line("Link, or Enter to finish: "), !link.isEmpty {
+            guard let reference = prompt.line("  Passage of this link (such as John 3:16, or null if none): ") else {
+                break
+            }
             do {
                 let example = try LinkExample(link: link, reference: reference)
                 // Said now, so that the other answers are not lost.
@@ -50,13 +52,13 @@ struct NewSiteExamples {
         let forms = templates.prefix(ProgramLimits.newSiteForms).enumerated().map { "  \($0 + 1)  \($1)\n" }.joined()
         let message = "the links can have several forms:\n" + forms
         guard asks, templates.count <= ProgramLimits.newSiteForms else {
-            throw Failure(message + "  give another link, in which each number is another, or the form with --link")
+            throw Failure(message + "  add a link in which all numbers differ, or the form with --link")
         }
         var prompt = Prompt()
         Output.write(message, to: .error)
-        while let answer = prompt.line("Which is right (Enter for none)? "), !answer.isEmpty {
+        while let answer = prompt.line("Which form is right (Enter for none)? "), !answer.isEmpty {
             if let number = Int(answer), templates.indices.contains(number - 1) { return templates[number - 1] }
         }
-        throw Failure("no form was chosen; give another link, in which each number is another, or the form with --link")
+        throw Failure("no form was chosen; add a link in which all numbers differ, or the form with --link")
     }
 }

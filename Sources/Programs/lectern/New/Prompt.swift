@@ -11,7 +11,7 @@ struct Prompt {
         Output.write(question, to: .error)
         while let line = lines.next() {
             guard case .bytes(let bytes) = line, let text = String(validating: bytes, as: UTF8.self) else {
-                Output.write("That is too long, or not UTF-8.\n" + question, to: .error)
+                Output.write("The input is too long or not UTF-8.\n" + question, to: .error)
                 continue
             }
             let isSpace: (Character) -> Bool = \.isWhitespace

@@ -10,7 +10,7 @@ struct RuleFolder: ParsableArguments {
     @Option(help: ArgumentHelp("The folder of the rule files.", valueName: "dir"))
     var rules = "rules"
 
-    @Flag(help: "Print the file, and write nothing.")
+    @Flag(help: "Print the file instead of writing it.")
     var dryRun = false
 
     /// The files of the folder; none where it is empty.
@@ -18,7 +18,7 @@ struct RuleFolder: ParsableArguments {
     /// - Throws: `Failure` if there is no such folder, or one of its files cannot be read.
     func files() throws -> [SourceFile] {
         guard FileSystem.isFolder(rules, followsLinks: true) else {
-            throw Failure("\(rules): there is no such folder; name the folder of the rule files with --rules")
+            throw Failure("\(rules): there is no such folder; use --rules to name the folder of the rule files")
         }
         do {
             guard try FileSystem.files(under: rules).contains(where: { $0.hasSuffix(".json") }) else { return [] }
@@ -46,7 +46,7 @@ struct RuleFolder: ParsableArguments {
         do {
             try FileSystem.update(file.path, maximumSize: .max) { current in
                 guard current == old?.bytes else {
-                    throw FileError(message: "\(file.path): exists already, or has changed since it was read")
+                    throw FileError(message: "\(file.path): already exists, or has changed since it was read")
                 }
                 return file.bytes
             }

@@ -5,7 +5,7 @@ import Text
 
 /// `lectern apps`: the apps that rules know.
 struct Apps: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "apps", abstract: "List the apps that the rules know.")
+    static let configuration = CommandConfiguration(commandName: "apps", abstract: "List the apps of the rules.")
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var rules: RuleOptions
@@ -14,7 +14,7 @@ struct Apps: ParsableCommand {
     @Flag(help: "Print a JSON array.")
     var json = false
 
-    @Flag(help: "Only the apps that the rules show as new.")
+    @Flag(help: "Only apps that the rules mark as new.")
     var new = false
 
     @Option(help: .onlySystem)

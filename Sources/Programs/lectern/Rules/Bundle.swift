@@ -6,12 +6,13 @@ import Text
 struct Bundle: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bundle",
-        abstract: "Make one manifest out of rule files.",
-        discussion: "Without --rules and --manifest, of ./rules; where there is none, of the built-in manifest.")
+        abstract: "Combine rule files into one manifest.",
+        discussion: "Without --rules and --manifest, uses ./rules, or the built-in manifest if there is no such folder."
+    )
 
     @OptionGroup var rules: RuleOptions
 
-    @Flag(help: "Leave out tests and notes, and print without line breaks.")
+    @Flag(help: "Omit tests and notes, and print without line breaks.")
     var minify = false
 
     @Flag(help: "Write only the keys that Opener supports.")

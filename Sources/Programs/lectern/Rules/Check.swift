@@ -7,14 +7,14 @@ import Workshop
 /// `lectern check`: checks rules, and fixes what can be fixed.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Print what is wrong with rules.",
+        commandName: "check", abstract: "Report mistakes in rules.",
         discussion: """
-            Rule files are also checked for what CONTRIBUTING.md refuses; manifests that are written for Opener are not.
+            Rule files are also checked against CONTRIBUTING.md; manifests for Opener are not.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Manifests, or folders of rule files; without any, ./rules, or the built-in rules. With --explain, names of checks.",
+            "Manifests or folders of rule files (default: ./rules, or the built-in rules); with --explain, names of checks.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reports: FindingReportOptions
 
-    @Flag(help: "Print what the checks find, and why, with examples; without names, the list of all checks.")
+    @Flag(help: "Explain the named checks with examples; without names, list all checks.")
     var explain = false
 
     @Flag(help: "Exit with status 1 for warnings too.")
@@ -30,7 +30,7 @@ struct Check: ParsableCommand {
 
     @Flag(
         help:
-            "First fix what can be fixed: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
+            "First correct simple mistakes: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
     )
     var fix = false
 
@@ -54,7 +54,9 @@ struct Check: ParsableCommand {
     }
 
     private func fixed(_ files: [SourceFile], of source: RuleSource) throws -> [SourceFile] {
-        guard !source.isBuiltIn else { throw Failure("the built-in rules are not changed; name the files to fix") }
+        guard !source.isBuiltIn else {
+            throw Failure("the built-in rules cannot be changed; name the files to correct")
+        }
         return try files.map { file in
             let fixed = FixedFile(file, isContribution: source.isFolder)
             do throws(FileError) {

@@ -10,7 +10,7 @@ struct CheckExplanation {
     func write() throws {
         guard !names.isEmpty else {
             let rows = CheckDescription.all.map { [$0.name.rawValue, $0.name.severity.rawValue, $0.summary] }
-            return Output.write(rows, heading: ["check", "severity", "what it finds"])
+            return Output.write(rows, heading: ["check", "severity", "finding"])
         }
         Output.write(try names.map(Self.text).joined(separator: "\n"))
     }

@@ -7,28 +7,28 @@ import Workshop
 /// `lectern docs`: pages about the sites and apps of rules.
 struct Docs: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "docs", abstract: "Write a page about each site and each app of rules.",
+        commandName: "docs", abstract: "Write a page for each site and app of the rules.",
         discussion: """
-            A page of a site has the forms of its links with examples from the tests, one of an app its links with what they \
-            lose. The pages in HTML have a search, and work as files. Files of the same names are replaced, all others are left \
-            alone.
+            The page of a site lists the forms of its links with examples from the tests, and the page of an app its links \
+            with their losses. HTML pages include a search and need no server. Files with the same names are replaced, and \
+            other files are kept.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Manifests, or folders of rule files; without any, ./rules, or the built-in rules.", valueName: "path"))
+            "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
 
-    @Option(help: "How to write the pages: markdown or html.")
+    @Option(help: "The format of the pages: markdown or html.")
     var format = RulePages.Format.html
 
     @Option(help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
     var output: String
 
     func validate() throws {
-        guard !output.isEmpty else { throw ValidationError("--output takes a folder, not an empty text") }
+        guard !output.isEmpty else { throw ValidationError("--output needs a folder") }
     }
 
     func run() throws {

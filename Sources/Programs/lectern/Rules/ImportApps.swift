@@ -6,13 +6,13 @@ import Files
 struct ImportApps: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-apps",
-        abstract: "Make rule files of the common share sheet's list of apps.",
+        abstract: "Convert the common share sheet's list of apps to rule files.",
         discussion: "Prints them as one manifest, or writes one file for each app into a folder.")
 
     @Argument(help: ArgumentHelp("A property list, `apps.plist`.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("Write the files here; existing files are not replaced.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the files; existing files are not replaced.", valueName: "dir"))
     var into: String?
 
     func run() throws {

@@ -10,18 +10,19 @@ import Workshop
 /// `lectern lsp`: a language server for editors.
 struct LanguageServerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lsp", abstract: "Help an editor with rule files, by the Language Server Protocol.",
+        commandName: "lsp", abstract: "Run a language server for rule files.",
         discussion: """
-            Editors start it; it reads messages from standard input and writes them to standard output. docs/editors.md \
-            shows how to set editors up.
+            Editors start this command, which reads messages from standard input and writes them to standard output. \
+            docs/editors.md describes the setup of editors.
             """)
 
-    @Flag(help: "Use standard input and output, which is what it does without this option too.")
+    @Flag(help: "Use standard input and output, which is the default.")
     var stdio = false
 
     @Option(
         help: ArgumentHelp(
-            "The process identifier of the editor, which some add; the server ends with its input.", valueName: "pid"))
+            "The process identifier of the editor; ignored, because the server ends at the end of its input.",
+            valueName: "pid"))
     var clientProcessId: Int?
 
     func run() throws {

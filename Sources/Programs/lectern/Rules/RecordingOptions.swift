@@ -9,17 +9,17 @@ import Workshop
 struct RecordingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder with recordings; without it, `recordings` beside each manifest or in each folder of rules.",
+            "The folder of recordings (default: `recordings` beside each manifest or in each folder of rules).",
             valueName: "dir"))
     var recordings: String?
 
     @Option(
         help: ArgumentHelp(
-            "Perform the requests of the tests, and store them with their responses in this folder.",
+            "Perform the requests of the tests, and store the responses in this folder.",
             valueName: "dir"))
     var record: String?
 
-    @Flag(help: "With --record: only tests that have no recording.")
+    @Flag(help: "With --record: record only tests without a recording.")
     var onlyMissing = false
 
     @Flag(help: "With --record: also store requests that fail.")
@@ -27,18 +27,18 @@ struct RecordingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "With --record: take the responses from an HTTP archive (HAR) that a browser saved.", valueName: "file"))
+            "With --record: take the responses from an HTTP archive (HAR) saved by a browser.", valueName: "file"))
     var har: String?
 
-    @Flag(help: "Also perform the requests of recorded tests, and report which results the responses would change.")
+    @Flag(help: "Also perform the requests of recorded tests, and report results that would change.")
     var live = false
 
     func validate() throws {
         guard record == nil || recordings == nil, record == nil || !live else {
-            throw ValidationError("--record cannot be used with --recordings or --live")
+            throw ValidationError("--record cannot be combined with --recordings or --live")
         }
         guard record != nil || !(onlyMissing || recordFailures || har != nil) else {
-            throw ValidationError("--only-missing, --record-failures and --har are used with --record")
+            throw ValidationError("--only-missing, --record-failures and --har need --record")
         }
     }
 
@@ -92,7 +92,7 @@ struct RecordingOptions: ParsableArguments {
                 try folder.prepareForWriting()
                 guard !source.reads(filesIn: path) else {
                     throw FileError(
-                        message: "\(path): what is in this folder is read as rules; use \(source.recordings)")
+                        message: "\(path): files in this folder are read as rules; use \(source.recordings)")
                 }
             }
             return folder

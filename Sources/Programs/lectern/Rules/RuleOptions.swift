@@ -9,7 +9,7 @@ struct RuleOptions: ParsableArguments {
     @Option(
         name: [.customLong("manifest"), .customLong("rules")],
         help: ArgumentHelp(
-            "A manifest, or a folder of rule files, to use in place of the built-in rules; may be repeated.",
+            "A manifest or a folder of rule files to use instead of the built-in rules; may be repeated.",
             valueName: "path"),
         transform: { RuleSource(path: $0) })
     var sources: [RuleSource] = []

@@ -6,18 +6,18 @@ import Requests
 
 /// The options for the scripts of rules.
 struct ScriptOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("End a script after this many seconds; 15 at most.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("End a script after this many seconds, at most 15.", valueName: "seconds"))
     var scriptTimeout = ScriptLimits().time / .seconds(1)
 
     @Flag(
         help:
-            "Run the scripts of rules, and make their requests, even where a part of the sandbox is missing; see `lectern doctor`."
+            "Run scripts and make requests even if a part of the sandbox is missing; see `lectern doctor`."
     )
     var allowUnsandboxedScripts = false
 
     func validate() throws {
         guard scriptTimeout > 0, scriptTimeout <= ScriptLimits().time / .seconds(1) else {
-            throw ValidationError("--script-timeout takes more than 0 and at most 15 seconds")
+            throw ValidationError("--script-timeout must be more than 0 and at most 15 seconds")
         }
     }
 
@@ -31,7 +31,7 @@ struct ScriptOptions: ParsableArguments {
             hostPath: Installation.scriptHost, limits: limits, allowsUnsandboxed: allowUnsandboxedScripts,
             onUnsandboxed: { sandbox in
                 let parts = sandbox.missingParts.joined(separator: ", ")
-                Output.write("warning: scripts run without their whole sandbox: \(parts)\n", to: .error)
+                Output.write("warning: scripts run without the complete sandbox: \(parts)\n", to: .error)
             }, around: around)
     }
 }

@@ -5,7 +5,7 @@ import Text
 /// `lectern sites`: the sites that rules read.
 struct Sites: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sites", abstract: "List the sites that the rules read.")
+        commandName: "sites", abstract: "List the sites of the rules.")
 
     @OptionGroup var filter: ListFilter
     @OptionGroup var rules: RuleOptions

@@ -9,19 +9,22 @@ import Workshop
 struct SuggestionOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
-            "Print tests for the parts of rules that no test takes, ready to be pasted.",
+            "Print tests for untested parts of rules, ready to paste.",
             discussion:
-                "An argument that is not a file names rules: by a word in a title, an app or the name of the file."))
+                "An argument that is not a file selects rules by a word in the title, an app or the name of the file."))
     var suggest = false
 
-    @Flag(help: "Print tests of links that look like a rule's, and findings about those that the rule reads.")
+    @Flag(
+        help:
+            "Print tests with links that resemble those of a rule, and findings for links that the rule reads by mistake."
+    )
     var near = false
 
     @Flag(help: "With --suggest or --near: add the tests to the rule files.")
     var write = false
 
     func validate() throws {
-        guard isUsed || !write else { throw ValidationError("--write is used with --suggest or --near") }
+        guard isUsed || !write else { throw ValidationError("--write needs --suggest or --near") }
     }
 
     /// Whether tests are suggested.
@@ -32,7 +35,7 @@ struct SuggestionOptions: ParsableArguments {
         let names = arguments.filter { !Self.isPath($0) }
         let sources = try rules.inspectedSources(arguments.filter(Self.isPath))
         if write, sources.contains(where: \.isBuiltIn) {
-            throw Failure("the built-in rules are not changed; name the files that get tests")
+            throw Failure("the built-in rules cannot be changed; name the files for the tests")
         }
         let files = try sources.flatMap { try $0.files() }
         let manifest = try rules.usableManifest(of: files)
@@ -72,7 +75,7 @@ struct SuggestionOptions: ParsableArguments {
         }
         for name in names where !known.joined().contains(where: { $0.folded.contains(name.folded) }) {
             let hint = Spelling.hint(for: name, in: Array(known.joined())).map { "; \($0)" } ?? ""
-            throw Failure("there is no file and no rule \"\(Printable.line(name))\"\(hint)")
+            throw Failure("there is no file or rule \"\(Printable.line(name))\"\(hint)")
         }
         return zip(rules, known).filter { _, texts in
             texts.contains { text in names.contains { text.folded.contains($0.folded) } }

@@ -8,11 +8,11 @@ public import Workshop
 /// `lectern test`: runs the tests of manifests.
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Run the tests that a manifest carries.")
+        commandName: "test", abstract: "Run the tests of rules.")
 
     @Argument(
         help: ArgumentHelp(
-            "Manifests, or folders of rule files; without any, ./rules, or the built-in rules.", valueName: "path"))
+            "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var rules: RuleOptions
@@ -34,11 +34,11 @@ struct Test: ParsableCommand {
     func validate() throws {
         if watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.areForPeople {
             throw ValidationError(
-                "--watch cannot be used with --failed, --update, --record, --live, --reporter or --output")
+                "--watch cannot be combined with --failed, --update, --record, --live, --reporter or --output")
         }
         // Results that are accepted are tested again, which must not ask the network again.
         if updates.update, recordings.needsNetwork {
-            throw ValidationError("--update cannot be used with --record or --live: record first, then update")
+            throw ValidationError("--update cannot be combined with --record or --live: record first, then update")
         }
     }
 

@@ -9,23 +9,24 @@ import Text
 struct Share: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "share",
-        abstract: "Show the apps of this machine that open a passage, and open the one that is chosen.",
-        discussion: "On a terminal: arrow keys and Enter choose, Esc or q leaves. Elsewhere the list is printed.")
+        abstract: "Choose among the installed apps for a passage.",
+        discussion:
+            "On a terminal, choose with the arrow keys and Enter, or leave with Esc or q. Otherwise prints the list.")
 
     @OptionGroup var link: LinkArgument
     @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
-    @Option(help: ArgumentHelp("An app to show though it is not here; may be repeated.", valueName: "id"))
+    @Option(help: ArgumentHelp("An app to show even if it is not installed; may be repeated.", valueName: "id"))
     var feature: [String] = []
 
     @Flag(help: "Print a JSON array.")
     var json = false
 
-    @Flag(help: "Prefer the app that is chosen for passages from now on.")
+    @Flag(help: "Prefer the chosen app for passages in future.")
     var remember = false
 
-    @Flag(help: "Print the URL of the app that is chosen; open and remember nothing.")
+    @Flag(help: "Print the URL of the chosen app without opening or remembering it.")
     var dryRun = false
 
     func run() throws {
@@ -39,12 +40,14 @@ struct Share: ParsableCommand {
             openings: resolution.openings(preferring: nil, on: system), intention: filter.intention,
             featured: Set(feature), system: system, canOpen: Installation.opener.canOpen)
         let missing = Set(feature).subtracting(sheet.listings.map(\.app)).sorted()
-        for app in missing { Self.note("\(app) is not shown: it opens no such link, is hidden, or has no store page") }
+        for app in missing {
+            Self.note("\(app) is not shown: it cannot open this link, is hidden, or has no store page")
+        }
         if !sheet.listings.isEmpty { Output.write(resolution.warnings + resolution.othersFinding) }
         try show(sheet.listings, for: resolution)
         guard sheet.listings.isEmpty else { return }
         Output.write(resolution.findings)
-        throw ExitStatus.negative(saying: "no app on this machine opens this link; --feature ID shows one to install")
+        throw ExitStatus.negative(saying: "no installed app can open this link; --feature ID shows one to install")
     }
 
     private static func note(_ text: String) { Output.write("note: \(text)\n", to: .error) }

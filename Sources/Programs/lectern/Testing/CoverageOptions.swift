@@ -5,17 +5,19 @@ import Workshop
 
 /// The options for how well rules are tested.
 struct CoverageOptions: ParsableArguments {
-    @Flag(help: "Show the parts of rules that no passing test uses: branches of regexes, query parameters, entries.")
+    @Flag(help: "Show the parts of rules that no passing test uses: branches of regexes, query parameters and entries.")
     var coverage = false
 
     @Option(
         help: ArgumentHelp(
-            "Exit with status 1 and name each rule of which tests use fewer parts; implies --coverage.",
+            "Exit with status 1 and name each rule if tests use a lower percentage of its parts; implies --coverage.",
             valueName: "percent"))
     var minimum: Int?
 
     func validate() throws {
-        guard (0...100).contains(minimum ?? 0) else { throw ValidationError("--minimum takes 0 to 100 percent") }
+        guard (0...100).contains(minimum ?? 0) else {
+            throw ValidationError("--minimum must be a percentage from 0 to 100")
+        }
     }
 
     /// The coverage by the tests of a run; nil where neither the options nor a reporter ask for it.

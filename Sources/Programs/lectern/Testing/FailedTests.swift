@@ -18,7 +18,7 @@ enum FailedTests {
         var known: [String: Set<String>] = [:]
         for file in Set(tests.map(\.location.file.path)) { known[file] = state[key(of: file)].map { Set($0) } }
         guard !known.isEmpty else {
-            Output.write("note: the last run of these rules is not known: running all tests\n", to: .error)
+            Output.write("note: the last run of these rules is unknown: running all tests\n", to: .error)
             return tests
         }
         let failed = tests.filter { known[$0.location.file.path]?.contains($0.identity) == true }
@@ -42,7 +42,7 @@ enum FailedTests {
                 return Array((json(state) + "\n").utf8)
             }
         } catch {
-            Output.write("note: what failed is not remembered: \(error)\n", to: .error)
+            Output.write("note: the failed tests cannot be stored: \(error)\n", to: .error)
         }
     }
 

@@ -6,21 +6,21 @@ import Text
 struct FindingReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How to print the findings: \(FindingReporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+            "The format of the findings: \(FindingReporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
             valueName: "reporter"))
     var reporter: [FindingReporter] = []
 
     @Option(
         help: ArgumentHelp(
-            "Write the findings of the --reporter before it to this file; - is standard output, as without it.",
+            "Write the output of the preceding --reporter to this file; - is standard output, the default.",
             valueName: "file"))
     var output: [String] = []
 
-    @Flag(help: "Print the findings as a JSON array: short for --reporter json.")
+    @Flag(help: "Print the findings as a JSON array; short for --reporter json.")
     var json = false
 
     func validate() throws {
-        guard !json || reporter.isEmpty else { throw ValidationError("--json cannot be used with --reporter") }
+        guard !json || reporter.isEmpty else { throw ValidationError("--json cannot be combined with --reporter") }
         _ = try targets
     }
 
@@ -46,7 +46,7 @@ struct FindingReportOptions: ParsableArguments {
         let targets = try targets
         let rules = Set(files.map { FileIdentity.path($0.path) })
         for path in targets.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
-            throw Failure("\(path): is one of the rule files, and is not replaced by a report")
+            throw Failure("\(path): is a rule file and cannot be replaced by a report")
         }
         for target in targets {
             try target.write(target.reporter.report(findings, version: Lectern.configuration.version))

@@ -7,24 +7,26 @@ import Workshop
 struct ReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How to print the results: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
+            "The format of the results: \(Reporter.allCases.map(\.rawValue).joined(separator: ", ")); may be repeated.",
             valueName: "reporter"))
     var reporter: [Reporter] = []
 
     @Option(
         help: ArgumentHelp(
-            "Write the results of the --reporter before it to this file; - is standard output, as without it.",
+            "Write the output of the preceding --reporter to this file; - is standard output, the default.",
             valueName: "file"))
     var output: [String] = []
 
-    @Flag(help: "Print every pair of input and result.")
+    @Flag(help: "Print every test with its result.")
     var verbose = false
 
-    @Option(help: ArgumentHelp("List the slowest tests, this many or all (0), and the time.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "List this many of the slowest tests (0: all), and the time of the run.", valueName: "number"))
     var durations: Int?
 
     func validate() throws {
-        if let durations, durations < 0 { throw ValidationError("--durations takes a number from 0") }
+        if let durations, durations < 0 { throw ValidationError("--durations must be 0 or more") }
         _ = try targets
     }
 
@@ -46,7 +48,7 @@ struct ReportOptions: ParsableArguments {
     func checkOutputs(areNoneOf files: [SourceFile]) throws {
         let rules = Set(files.map { FileIdentity.path($0.path) })
         for path in try targets.compactMap(\.path) where rules.contains(FileIdentity.path(path)) {
-            throw Failure("\(path): is one of the rule files, and is not replaced by a report")
+            throw Failure("\(path): is a rule file and cannot be replaced by a report")
         }
     }
 
@@ -84,7 +86,7 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
             }
             if name == "--output", let path = outputs.popFirst() {
                 guard targets.last?.output == nil, !targets.isEmpty else {
-                    throw Failure("--output belongs to the --reporter before it; there is none for \(path)")
+                    throw Failure("--output needs a preceding --reporter; there is none for \(path)")
                 }
                 targets[targets.count - 1].output = path
             }
@@ -96,7 +98,7 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     private static func check(_ targets: [ReportTarget]) throws {
         guard targets.count(where: { $0.path == nil }) <= 1 else {
             let names = targets.filter { $0.path == nil }.map(\.reporter.rawValue).joined(separator: " and ")
-            throw Failure("\(names) would both be written to standard output; give all but one an --output")
+            throw Failure("\(names) would both be written to standard output; add --output for all except one")
         }
         var seen: Set<String> = []
         for path in targets.compactMap(\.path) where !seen.insert(FileIdentity.path(path)).inserted {

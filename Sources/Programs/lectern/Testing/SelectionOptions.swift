@@ -5,7 +5,7 @@ import Workshop
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only tests that have this text in their rule, app, file or link; may be repeated: any of the texts.",
+            "Only tests with this text in their rule, app, file or link; may be repeated to match any of the texts.",
             valueName: "text"))
     var filter: [String] = []
 
@@ -17,12 +17,12 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Run at most this many tests at a time; without it, as many as there are processors.", valueName: "number"))
+            "Run at most this many tests at a time (default: the number of processors).", valueName: "number"))
     var jobs: Int?
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
-        guard !filter.contains("") else { throw ValidationError("--filter takes a text, not an empty one") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+        guard !filter.contains("") else { throw ValidationError("--filter needs a text that is not empty") }
     }
 
     /// Whether a test has one of the texts.

@@ -6,7 +6,7 @@ import Workshop
 /// The options of `lectern test` for accepting results.
 struct UpdateOptions: ParsableArguments {
     @Flag(
-        help: "Write what rules give into the tests that fail, then run them again. Asks for each result on a terminal."
+        help: "Write the actual results into failed tests, then run them again. Asks about each result on a terminal."
     )
     var update = false
 
@@ -14,17 +14,17 @@ struct UpdateOptions: ParsableArguments {
     var yes = false
 
     func validate() throws {
-        guard update || !yes else { throw ValidationError("--yes is used with --update") }
+        guard update || !yes else { throw ValidationError("--yes needs --update") }
     }
 
     /// - Throws: `Failure` if results of these rules cannot be accepted.
     func check(_ sources: [RuleSource]) throws {
         guard update else { return }
         guard !sources.contains(where: \.isBuiltIn) else {
-            throw Failure("the built-in rules are not changed; name the files to update")
+            throw Failure("the built-in rules cannot be changed; name the files to update")
         }
         guard yes || isatty(STDIN_FILENO) == 1 && Output.output.isTerminal else {
-            throw Failure("--update asks for each result on a terminal; --update --yes accepts all of them")
+            throw Failure("--update asks about each result and needs a terminal; --update --yes accepts all of them")
         }
     }
 

@@ -27,7 +27,7 @@ struct WatchLoop {
     /// Runs until there are no more changes.
     mutating func run() throws {
         repeat {
-            if step() { say("waiting for changes; Ctrl-C ends") }
+            if step() { say("waiting for changes; press Ctrl-C to stop") }
         } while try wait()
     }
 
@@ -42,7 +42,7 @@ struct WatchLoop {
         let removed = found.isEmpty ? tested.keys.filter { current[$0] == nil }.sorted() : []
         for path in removed { say("removed: \(path)") }
         let isBack = found.isEmpty && !problems.isEmpty
-        if isBack, changed.isEmpty { say("readable again, and as before") }
+        if isBack, changed.isEmpty { say("readable again and unchanged") }
         if !tested.isEmpty { for path in changed { say("changed: \(path)") } }
         tested = found.isEmpty ? current : tested.merging(current) { $1 }
         problems = found

@@ -7,7 +7,7 @@ import Workshop
 
 /// The option of `lectern test` for files that change.
 struct WatchOptions: ParsableArguments {
-    @Flag(help: "Test the rules of each file again whenever it changes, until Ctrl-C.")
+    @Flag(help: "Test the rules of a file again whenever the file changes, until Ctrl-C.")
     var watch = false
 }
 
