@@ -64,7 +64,7 @@ import Testing
 
     @Test func aShortLinkIsNamedWhereTheNetworkIsOff() throws {
         let program = try Program("https://bit.ly/3abc", "--no-browsers")
-        #expect(program.error == "note: bit.ly/3abc is a short link; --network looks where it leads\n")
+        #expect(program.error == "note: bit.ly/3abc is a short link; use --network to follow it\n")
         #expect(program.status == 1)
     }
 }

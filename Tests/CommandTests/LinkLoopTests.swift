@@ -51,7 +51,7 @@ import Testing
         let run = try OpenTests.run(arguments, on: desktop, changing: ["LECTERN_MANIFEST": manifest])
         #expect(run.status == 1)
         #expect(run.output == "")
-        #expect(run.error.contains("none of the apps that open this link is here (A)"), "\(run.error)")
+        #expect(run.error.contains("no app for this link is installed (A)"), "\(run.error)")
     }
 
     /// Schemes differ by their letters, not by the case of these.

@@ -102,13 +102,13 @@ import Testing
         (Data("John ３：１６".utf8), "[John.3.16]", nil),
         (Data("John%25203%253A16".utf8), nil, "unexpected text at offset 4"),
         (Data("John%00".utf8), nil, "unexpected text at offset 4"),
-        (Data("John 3:16%E2%80".utf8), "[John.3.16]", "read from the text: bible://?passages=[John.3.16]"),
+        (Data("John 3:16%E2%80".utf8), "[John.3.16]", "found in the text: bible://?passages=[John.3.16]"),
         (Data("John 3:16\0".utf8), nil, "the reference holds a control character at offset 9"),
         (Data("John 3:16".utf8) + [0xE2, 0x80], nil, "the reference is not UTF-8 at offset 9"),
         (Data([0xFF]), nil, "the reference is not UTF-8 at offset 0"),
         (
             Data(("John 1:" + String(repeating: "1,", count: 1 << 14)).utf8), "[John.1.1]",
-            "read from the text: bible://?passages=[John.1.1]"
+            "found in the text: bible://?passages=[John.1.1]"
         ),
         (
             Data(("John 1:" + String(repeating: "1,", count: 100) + "1").utf8), nil,

@@ -37,7 +37,7 @@ import Text
         let resolution = Self.engine.resolve(text)
         #expect(resolution.passage?.url == url)
         #expect(resolution.input == text)
-        #expect(resolution.findings.contains { $0.message.hasPrefix("read from the text: ") })
+        #expect(resolution.findings.contains { $0.message.hasPrefix("found in the text: ") })
         #expect(resolution.isOpened(for: OpeningFilter()))
     }
 

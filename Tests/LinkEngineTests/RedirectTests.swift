@@ -185,6 +185,6 @@ import Text
 
     @Test func withoutTheNetworkTheShortLinkIsNamed() {
         let resolution = RedirectTests.engine(RedirectTests.own).resolve("https://s.test/1")
-        #expect(resolution.findings.map(\.message) == ["s.test/1 is a short link; --network looks where it leads"])
+        #expect(resolution.findings.map(\.message) == ["s.test/1 is a short link; use --network to follow it"])
     }
 }

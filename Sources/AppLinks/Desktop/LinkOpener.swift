@@ -203,7 +203,7 @@ public struct LinkOpener: Sendable {
 
     private static func noPlan(_ openings: [Opening]) -> DesktopError {
         guard !openings.isEmpty else {
-            return DesktopError(.noOpening, message: "no app that the rules know opens this link")
+            return DesktopError(.noOpening, message: "no app in the rules opens this link")
         }
         var names: [String] = []
         for opening in openings where opening.kind != .browser && !names.contains(opening.name) {
@@ -213,6 +213,6 @@ public struct LinkOpener: Sendable {
             return DesktopError(.notInstalled, message: "only browsers open this link")
         }
         let list = names.prefix(8).map(Printable.line).joined(separator: ", ") + (names.count > 8 ? ", ..." : "")
-        return DesktopError(.notInstalled, message: "none of the apps that open this link is here (\(list))")
+        return DesktopError(.notInstalled, message: "no app for this link is installed (\(list))")
     }
 }

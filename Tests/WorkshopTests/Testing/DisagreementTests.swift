@@ -63,7 +63,7 @@ import Text
         #expect(notes.count == (example.disagreement == nil ? 0 : 1))
         let reasons = own.results.filter { $0.outcome == .failed }.compactMap(\.reason)
         #expect((notes + reasons).allSatisfy { $0.hasSuffix("give " + (example.disagreement ?? "?")) })
-        #expect(Reporter.text.report(foreign).contains("1 pair holds for its rule alone") == !notes.isEmpty)
+        #expect(Reporter.text.report(foreign).contains("1 test passes with its rule alone") == !notes.isEmpty)
         #expect(Reporter.json.report(foreign).contains("\"notes\": \(notes.count)"))
     }
 

@@ -339,7 +339,7 @@ extension Resolution {
             .map { $0.resolution.answering($0.part, part: $0.part) }
         if leftOver.isEmpty, let first = all.first {
             self = first.answering(text, part: first.part)
-            note("read from the text: \(first.input)")
+            note("found in the text: \(first.input)")
             others = Array(all.dropFirst())
         } else {
             let list = leftOver.map { "\"\(Printable.shortened(Printable.line($0)))\"" }.joined(separator: ", ")

@@ -91,7 +91,7 @@ struct RedirectChain {
             throw Finding(.note, "the short link \(shown) was not followed: \(error)")
         case .failure, nil:
             throw Finding(
-                .note, "\(shown) is a short link; --network looks where it leads", problem: .shortLink)
+                .note, "\(shown) is a short link; use --network to follow it", problem: .shortLink)
         }
     }
 }

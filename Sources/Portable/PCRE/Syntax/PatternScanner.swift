@@ -221,7 +221,7 @@ extension PatternScanner {
 
     private func unknownGroup(at offset: Int) -> PatternError {
         let kind = current.map { "(?" + String($0.scalar) } ?? "(?"
-        return PatternError("\(kind) opens no group that the language has", at: offset)
+        return PatternError("\(kind) is not a supported group", at: offset)
     }
 
     private mutating func skipComment(at offset: Int) throws(PatternError) -> GroupOpening {

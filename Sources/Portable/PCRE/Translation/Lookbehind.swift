@@ -117,7 +117,7 @@ extension Lookbehind {
 
     private mutating func obstruct(_ obstacle: String) { self.obstacle = self.obstacle ?? obstacle }
 
-    var unlimited: PatternError { error("a lookbehind needs a limit to its length") }
+    var unlimited: PatternError { error("a lookbehind must have a bounded length") }
 
     private static let notCRLF = #"(?!\r\n)"#
     private static let lineBreak = #"[\n-\r\x{85}\x{2028}\x{2029}]"#

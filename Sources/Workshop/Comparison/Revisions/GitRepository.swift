@@ -53,7 +53,7 @@ package struct GitRepository {
     private func workingFolder() throws(FileError) -> String {
         let printed = try run(["rev-parse", "--show-prefix"])
         guard printed.status == 0 else {
-            throw FileError(message: "the revisions of a git repository were asked for: \(Self.reason(printed))")
+            throw FileError(message: "cannot read git revisions: \(Self.reason(printed))")
         }
         return String(decoding: printed.output, as: UTF8.self).trimmingSuffix { $0 == "\n" }
     }

@@ -60,8 +60,8 @@ struct TextReport {
     private func counted(_ noted: [TestResult]) -> String {
         guard !noted.isEmpty else { return "" }
         let pairs =
-            noted.count == 1 ? "1 pair holds for its rule alone" : "\(noted.count) pairs hold for their rule alone"
-        return "note: \(pairs), but not with all rules of the manifest (--verbose lists them)\n"
+            noted.count == 1 ? "1 test passes with its rule alone" : "\(noted.count) tests pass with their rule alone"
+        return "note: \(pairs), but not with all rules (--verbose lists them)\n"
     }
 
     private var summary: String {
