@@ -1,5 +1,5 @@
-/// What the share page reads and shows at most; `ServiceLimits` and `ConnectionLimits` are what an operator can change.
-/// docs/limits.md is this table; a test compares them.
+/// The limits of the share page. `ServiceLimits` and `ConnectionLimits` contain those that an operator can change.
+/// docs/limits.md lists them; a test compares the two.
 package enum SharePageLimits {
     /// A pasted or shared text, in UTF-16 code units. A browser counts the characters of a field in the same way.
     package static let text = 8_000

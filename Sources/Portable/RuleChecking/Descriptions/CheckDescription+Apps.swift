@@ -4,10 +4,10 @@ extension CheckDescription {
     /// Checks of apps.
     static let apps = [
         CheckDescription(
-            .appCommonScheme, "An app of the common scheme for Bible apps lacks what the scheme asks for.",
+            .appCommonScheme, "An app of the common scheme for Bible apps lacks a required property.",
             reason: """
-                The document of the scheme asks each app for a URL scheme that begins with bible-, for what the app is for
-                (intentions), and for its number in the store, where people without the app are sent.
+                The document of the scheme requires each app to have a URL scheme that begins with bible-, its
+                purposes (intentions), and its number in the store, for people without the app.
                 """,
             bad: .app(
                 ["scheme": "\"bible-example\"", "intentions": "[\"Read\"]", "passage": "\"common-scheme\""],
@@ -17,13 +17,13 @@ extension CheckDescription {
                 "passage": "\"common-scheme\"",
             ])),
         CheckDescription(
-            .appCountry, "The country of an app is not a code of two letters.",
-            reason: "The app would be shown in no country. Write the code of ISO 3166.",
+            .appCountry, "The country of an app is not a two-letter code.",
+            reason: "The app would not be shown in any country. Write the ISO 3166 code.",
             bad: .app(["country": "1️⃣\"Germany\""]), good: .app(["country": "\"DE\""])),
         CheckDescription(
             .appDuplicate, "Two apps have the same identifier.",
             reason:
-                "Formats name apps by their identifiers, so only the first of the two is used. Rename or remove one.",
+                "Formats refer to apps by their identifiers, so only the first app is used. Rename or remove one.",
             bad: CheckExample(
                 """
                 {
@@ -47,18 +47,18 @@ extension CheckDescription {
         CheckDescription(
             .appSystems, "The rule of an app names no operating system.",
             reason: """
-                The app would be offered on every phone and computer, although most apps run on a few systems only. Name
-                those of which a source says that the app runs on them, with the ids in their stores as far as they are
-                known. An app of which nothing is known may have "allow" with the reason.
+                The app would be offered on every phone and computer, although most apps run only on a few systems.
+                Name the systems that a source confirms, with the known ids in their stores. If no system is known,
+                use "allow" with the reason.
                 """,
             bad: .app(["os": nil], isMarked: true), good: .app()),
         CheckDescription(
-            .appUnknown, "A format names an app that is not there.",
-            reason: "The format is left out. Correct the identifier, or add the app to \"apps\".",
+            .appUnknown, "A format names an app that does not exist.",
+            reason: "The format is ignored. Correct the identifier, or add the app to \"apps\".",
             bad: .action(format: ["appId": "1️⃣\"exampel\""]), good: .action()),
         CheckDescription(
             .appVerified, "The date on which the source of an app was read is not a date.",
-            reason: "Dates are written as in 2026-11-21, so that they sort and mean the same everywhere.",
+            reason: "Write dates like 2026-11-21, so that they can be sorted and are unambiguous.",
             bad: .app(["verified": "1️⃣\"21.11.2026\""]), good: .app(["verified": "\"2026-11-21\""])),
     ]
 }

@@ -7,15 +7,14 @@ extension CheckDescription {
         return """
             # The checks of rule files
 
-            `lectern check` prints each of these with line and column, and its name in brackets; `lectern check --explain NAME`
-            prints what is below. An error makes it exit with status 1, with `--strict` a warning too. The examples are run by
-            the tests.
+            `lectern check` prints each finding with line and column, and the name of the check in brackets.
+            `lectern check --explain NAME` prints the text below. The exit status is 1 if there is an error, and with `--strict`
+            also if there is a warning. Tests run the examples.
 
-            A rule that must have what a check finds says so, with the reason, in
-            `"allow": { "regex/open-host": "the reason" }`; at the top of a file this holds for all of its rules. What makes a
-            rule unusable cannot be allowed.
+            To exempt a rule from a check, state the reason in `"allow": { "regex/open-host": "the reason" }`; at the top of a
+            file this applies to all of its rules. Checks for mistakes that make a rule unusable cannot be switched off.
 
-            | check | severity | what it finds |
+            | check | severity | finding |
             |---|---|---|
             \(rows.joined(separator: "\n"))
 
@@ -26,7 +25,7 @@ extension CheckDescription {
     private var anchor: String { name.rawValue.filter { $0 != "/" } }
 
     private var section: String {
-        let allow = name.isAllowable ? "" : " It cannot be allowed."
+        let allow = name.isAllowable ? "" : " It cannot be switched off."
         let said = findings.isEmpty ? "" : "\n" + Self.block(findings, "text")
         return "\n## \(name.rawValue)\n\n\(summary) \(reason)\(allow)\n\n"
             + "Bad:\n\n\(Self.files(of: bad))\(said)\nGood:\n\n\(Self.files(of: good))"

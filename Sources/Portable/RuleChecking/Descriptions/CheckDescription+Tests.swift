@@ -5,7 +5,7 @@ extension CheckDescription {
     static let tests = [
         CheckDescription(
             .testsDuplicate, "A link is tested twice in one rule.",
-            reason: "The second test says nothing new, and if the results differ, one of them is wrong. Remove one.",
+            reason: "The second test is redundant, and if the results differ, one of them is wrong. Remove one.",
             bad: .site([
                 "tests": CheckExample.tests([
                     "https://example.org/john/3": "bible://?passages=[John.3]",
@@ -16,8 +16,8 @@ extension CheckDescription {
         CheckDescription(
             .testsFailed, "A test of a rule fails.",
             reason: """
-                `lectern test` shows the expected and the actual result. Either the rule is wrong or the expectation; a failure
-                that cannot be corrected yet is named with "knownFailure".
+                `lectern test` shows the expected and the actual result. Either the rule or the expectation is wrong.
+                Mark a failure that cannot be corrected yet with "knownFailure".
                 """,
             bad: .site([
                 "tests": CheckExample.tests([
@@ -28,8 +28,8 @@ extension CheckDescription {
         CheckDescription(
             .testsNoNegative, "A rule has no test that expects null.",
             reason: """
-                Only a link that must not match shows that the rule does not take too much: a search page, a chapter that does
-                not exist, a host that looks alike. For a redirect it is a link that it leaves as it is.
+                Only a link that must not match shows that the rule does not match too much: a search page, a chapter
+                that does not exist, a similar host. For a redirect, use a link that it does not change.
                 """,
             bad: .site([
                 "tests": CheckExample.tests(
@@ -39,10 +39,10 @@ extension CheckDescription {
                     ], isMarked: true)
             ]), good: .site()),
         CheckDescription(
-            .testsOtherLinks, "The formats of an action are not tested on the same links.",
+            .testsOtherLinks, "The formats of an action are not tested with the same links.",
             reason: """
-                Opener has one list of links for all formats of an action, and a link that one format opens shows whether another
-                does too. Add it; null means that the format should not match.
+                Opener has one list of links for all formats of an action, and a link for one format also tests the
+                others. Add the link; null means that the format should not match.
                 """,
             bad: twoFormats(
                 second: CheckExample.tests(
@@ -55,10 +55,10 @@ extension CheckDescription {
                         "https://example.org/search": nil,
                     ], indent: 10))),
         CheckDescription(
-            .testsPrivate, "A test link has a part that seems to belong to a person.",
+            .testsPrivate, "A test link seems to contain personal data.",
             reason: """
-                Rule files are public. Cut names, e-mail addresses, sessions and tracking parameters out of the link, or write
-                example in their place.
+                Rule files are public. Remove names, e-mail addresses, sessions and tracking parameters from the link,
+                or replace them with example.
                 """,
             bad: .site([
                 "tests": CheckExample.tests([
@@ -68,8 +68,8 @@ extension CheckDescription {
                 ])
             ]), good: .site()),
         CheckDescription(
-            .testsQuotedNull, #"A test expects the text "null" in place of null."#,
-            reason: "No link gives that text, so the test fails. Write null without quotes.",
+            .testsQuotedNull, #"A test expects the text "null" instead of null."#,
+            reason: "No link has this text as its result, so the test fails. Write null without quotes.",
             bad: .site([
                 "tests": CheckExample.tests([
                     "https://example.org/john/3": "bible://?passages=[John.3]",
@@ -80,7 +80,8 @@ extension CheckDescription {
         CheckDescription(
             .testsTooFew, "A rule has too few tests with a result.",
             reason: """
-                One link does not show what varies. A rule needs two different ones for each form of links, and a redirect one.
+                One link does not show which parts vary. A rule needs two different links for each form, and a
+                redirect needs one.
                 """,
             bad: .site([
                 "tests": CheckExample.tests(
@@ -88,10 +89,10 @@ extension CheckDescription {
                     isMarked: true)
             ]), good: .site()),
         CheckDescription(
-            .testsUnequalLists, "There are more or fewer results than inputs.",
+            .testsUnequalLists, "The numbers of inputs and results differ.",
             reason: """
-                Each result belongs to the input in the same place: where one is missing, all that come after belong to the wrong
-                one.
+                Each result belongs to the input at the same position. If one is missing, all following results belong
+                to the wrong inputs.
                 """,
             bad: .site([
                 "tests": nil,
