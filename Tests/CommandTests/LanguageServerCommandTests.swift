@@ -52,7 +52,7 @@ import Testing
         #expect(contents.compactMap { $0["id"] as? Int } == [1, 2, 3])
         let hover =
             (contents.first { $0["id"] as? Int == 2 }?["result"] as? [String: Any])?["contents"] as? [String: Any]
-        #expect((hover?["value"] as? String)?.contains("The site as people call it.") == true)
+        #expect((hover?["value"] as? String)?.contains("The common name of the site.") == true)
     }
 
     @Test(arguments: [
