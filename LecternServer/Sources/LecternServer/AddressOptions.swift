@@ -7,21 +7,21 @@ struct AddressOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Listen on this address.", valueName: "address"))
     var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("Listen on this port; 0: one that is free.", valueName: "number"))
+    @Option(help: ArgumentHelp("Listen on this port (0: any free port).", valueName: "number"))
     var port = 8080
 
-    @Option(help: ArgumentHelp("Listen on this socket of the machine instead.", valueName: "path"))
+    @Option(help: ArgumentHelp("Listen on this Unix domain socket instead.", valueName: "path"))
     var socket: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the service is reached, https://lectern.example; without it, what each request names.",
+            "The public address of the service, such as https://lectern.example (default: the address in each request).",
             valueName: "url"))
     var origin: String?
 
     @Option(
         help: ArgumentHelp(
-            "The header field in which a proxy names the client, X-Forwarded-For; its last address counts. Without it, no such field is trusted.",
+            "The header field in which a proxy names the client, such as X-Forwarded-For; its last address counts. By default, no such field is trusted.",
             valueName: "name"))
     var proxyHeader: String?
 

@@ -10,10 +10,10 @@ struct LecternServer: AsyncParsableCommand {
         commandName: "lectern-server",
         abstract: "Serve links to Bible apps over HTTP: a share page, passage links and an API.",
         discussion: """
-            Every option is also a setting of the file that --config names, `rate-limit = 50`, and a variable of the \
-            environment, LECTERN_SERVER_RATE_LIMIT=50; the command line counts before the environment, that before the \
-            file. SIGHUP reads the rules again, SIGTERM lets requests end. What people ask for is not logged unless \
-            --access-log says so. docs/server.md has the rest.
+            Every option is also a setting of the file named with --config, `rate-limit = 50`, and an environment variable, \
+            LECTERN_SERVER_RATE_LIMIT=50. The command line takes precedence over the environment, and the environment \
+            over the file. SIGHUP reads the rules again, and SIGTERM lets requests finish. Queries are not logged unless \
+            --access-log is full. See docs/server.md.
             """,
         version: LecternVersion.number)
 

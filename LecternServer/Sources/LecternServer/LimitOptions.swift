@@ -5,36 +5,37 @@ import LecternService
 struct LimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How many connections may be open; where there are more, those that wait are closed.", valueName: "number"))
+            "The maximum number of open connections; beyond it, waiting connections are closed.", valueName: "number"))
     var connections = ConnectionLimits().connections
 
-    @Option(help: ArgumentHelp("How many connections may wait to be accepted.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of connections that wait to be accepted.", valueName: "number"))
     var backlog = ConnectionLimits().backlog
 
     @Option(
         help: ArgumentHelp(
-            "How long a connection may be silent, or take for the head of a request.", valueName: "seconds"))
+            "The maximum time of silence on a connection, and for the head of a request.", valueName: "seconds"))
     var idleTimeout = 15.0
 
-    @Option(help: ArgumentHelp("How long the body of a request may take.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The maximum time for the body of a request.", valueName: "seconds"))
     var bodyTimeout = 30.0
 
-    @Option(help: ArgumentHelp("How large a body may be.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("The maximum size of a body.", valueName: "bytes"))
     var bodyLimit = ServiceLimits().body
 
     @Option(
-        help: ArgumentHelp("How much processor time a document may take.", valueName: "seconds"))
+        help: ArgumentHelp("The maximum processor time for a document.", valueName: "seconds"))
     var documentTime = 0.5
 
     @Option(
-        help: ArgumentHelp("How many requests a second a client may make for long; 0: any number.", valueName: "number")
+        help: ArgumentHelp(
+            "The requests per second that a client may make in the long run (0: any number).", valueName: "number")
     )
     var rateLimit = 50.0
 
-    @Option(help: ArgumentHelp("How many requests it may make at once.", valueName: "number"))
+    @Option(help: ArgumentHelp("The number of requests that a client may make at once.", valueName: "number"))
     var burst = ServiceLimits().burst
 
-    @Option(help: ArgumentHelp("How long requests may take to end when the service stops.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time for current requests when the service stops.", valueName: "seconds"))
     var grace = 10.0
 
     func validate() throws {

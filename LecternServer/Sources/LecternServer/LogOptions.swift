@@ -4,12 +4,12 @@ public import Logging
 
 /// What is logged: JSON, a line for each message, on standard error.
 struct LogOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Write messages of this level and above.", valueName: "level"))
+    @Option(help: ArgumentHelp("Log messages of this level and above.", valueName: "level"))
     var logLevel = Logger.Level.info
 
     @Option(
         help: ArgumentHelp(
-            "What is written of requests: off, routes (neither links nor passages nor addresses), full (all of them).",
+            "The log of requests: off, routes (without links, passages and addresses) or full (with all of these).",
             valueName: "detail"))
     var accessLog = AccessLogDetail.off
 }

@@ -7,12 +7,12 @@ import Requests
 
 /// The rules, and what they may use.
 struct RuleSourceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A manifest to use in place of the built-in rules; may be repeated.", valueName: "file"))
+    @Option(help: ArgumentHelp("A manifest to use instead of the built-in rules; may be repeated.", valueName: "file"))
     var manifest: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A folder of rule files to use in place of the built-in rules; may be repeated.", valueName: "dir"))
+            "A folder of rule files to use instead of the built-in rules; may be repeated.", valueName: "dir"))
     var rules: [String] = []
 
     @Flag(inversion: .prefixedNo, help: "Read the rules again when their files change.")
@@ -21,17 +21,18 @@ struct RuleSourceOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Run the scripts of rules, each in its sandbox.")
     var scripts = false
 
-    @Flag(inversion: .prefixedNo, help: "Let rules and scripts ask public hosts on the network.")
+    @Flag(inversion: .prefixedNo, help: "Allow rules and scripts to contact public hosts.")
     var network = false
 
     @Option(
         help: ArgumentHelp(
-            "Let them ask only this host, `*.example.org` for those below it; may be repeated.",
+            "Allow only this host, or `*.example.org` for subdomains; may be repeated.",
             valueName: "host[:port]"))
     var networkAllow: [String] = []
 
     @Option(
-        help: ArgumentHelp("How many threads wait for scripts, servers and long documents.", valueName: "number"))
+        help: ArgumentHelp(
+            "The number of threads that wait for scripts, servers and long documents.", valueName: "number"))
     var threads = 4
 
     func validate() throws {

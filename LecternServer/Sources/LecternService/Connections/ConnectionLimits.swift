@@ -7,9 +7,9 @@ public struct ConnectionLimits: Sendable, Equatable {
     public var connections = 3_000
     /// How many may wait to be accepted; the system has a limit of its own.
     public var backlog = 1_024
-    /// How long a connection may be silent, or take for the head of a request.
+    /// The maximum time of silence on a connection, and for the head of a request.
     public var idle = Duration.seconds(15)
-    /// How long the body of a request may take.
+    /// The maximum time for the body of a request.
     public var body = Duration.seconds(30)
     /// How many bytes of a body must come in a second, over any `bodyWindow`.
     public var bodySpeed = 1_024

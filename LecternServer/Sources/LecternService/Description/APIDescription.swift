@@ -31,7 +31,7 @@ struct APIDescription {
 
     private static let info = object([
         ("title", .string("Lectern")), ("version", .string(LecternVersion.number)),
-        ("summary", .string("Takes a web link and gives back the links that open the same thing in native apps.")),
+        ("summary", .string("Turns a web link into links that open the same passage or page in native apps.")),
         ("license", object([("name", .string("MIT")), ("identifier", .string("MIT"))])),
     ])
 
@@ -49,8 +49,8 @@ struct APIDescription {
     }
 
     private static let lines =
-        "A line for each input, answered by a line in the same order; where time runs out, one last line is a problem that "
-        + "says from which line on to send them again. "
+        "One line per input, answered by one line each, in the same order; if the time runs out, the last line is a problem that "
+        + "names the line from which to send them again. "
 
     private func post(_ endpoint: Endpoint) -> JSONOutput {
         let document = (endpoint.document?.answerTypes ?? []).map { type in
@@ -92,8 +92,8 @@ struct APIDescription {
 
     /// The lists, in the order in which people see them.
     static let lists = [
-        ListDescription(list: .sites, summary: "The sites whose links are read", shape: .site),
-        ListDescription(list: .apps, summary: "The apps that links are written for", shape: .app),
+        ListDescription(list: .sites, summary: "The sites of the rules", shape: .site),
+        ListDescription(list: .apps, summary: "The apps of the rules", shape: .app),
         ListDescription(list: .schemes, summary: "The URL schemes of apps, with their forms", shape: .scheme),
     ]
 

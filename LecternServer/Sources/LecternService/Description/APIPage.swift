@@ -21,9 +21,10 @@ struct APIPage {
         <body>
         <main>
         <h1>The API of Lectern</h1>
-        <p>Takes a web link and gives back the links that open the same thing in native apps. GET answers one input, POST a \
-        line for each. Everything is JSON, errors are problem details (<a href="https://www.rfc-editor.org/rfc/rfc9457">RFC \
-        9457</a>), every origin may ask. <a href="/openapi.json">openapi.json</a> is the same for programs.</p>
+        <p>Turns a web link into links that open the same passage or page in native apps. GET answers one input, and POST \
+        one input per line. Everything is JSON, errors are problem details \
+        (<a href="https://www.rfc-editor.org/rfc/rfc9457">RFC 9457</a>), and every origin may send requests. \
+        <a href="/openapi.json">openapi.json</a> is the description for programs.</p>
         \(Endpoint.all.map(Self.section).joined(separator: "\n"))
         \(APIDescription.lists.map(Self.section).joined(separator: "\n"))
         \(limitText)
@@ -41,10 +42,10 @@ struct APIPage {
     private var limitText: String {
         """
         <h2>Limits</h2>
-        <p>\(limits.bodyText) A request of GET fits into 72 KB. Where clients may \
-        make a number of requests only, <code>RateLimit</code> says how many are left, and <code>Retry-After</code> when to \
-        try again. <code>ETag</code> is that of the rules: ask with <code>If-None-Match</code>.</p>
-        <p>Nothing of what is asked is kept: no link, passage or address is in the log unless the operator asked for that.</p>
+        <p>\(limits.bodyText) A GET request has at most 72 KB. If the number of \
+        requests is limited, <code>RateLimit</code> contains the remaining number, and <code>Retry-After</code> the time until \
+        the next attempt. <code>ETag</code> identifies the rules: use it with <code>If-None-Match</code>.</p>
+        <p>Queries are not stored: no link, passage or address is in the log unless the operator enables it.</p>
         """
     }
 

@@ -72,23 +72,23 @@ extension AnswerSchema.Name {
 
     private var description: String {
         switch self {
-        case .resolution: "What a link opens; `fields` chooses the members"
+        case .resolution: "The app links of a link; `fields` selects the members"
         case .redirect: "A step from a link to the one that it wraps or redirects to"
         case .linkedPassage: "The passage of a link"
         case .opening: "A link that opens the passage or the page in an app"
-        case .loss: "What an app cannot open, and what it opens instead"
-        case .finding: "What is wrong, or worth knowing"
+        case .loss: "The part of a passage that an app cannot open, and what it opens instead"
+        case .finding: "A problem or a remark"
         case .reference: "A text read as a reference"
-        case .passage: "A passage in every form"
+        case .passage: "A passage in every notation"
         case .foundReference: "A reference in a text; the column is in Unicode scalars, start and end are in bytes"
-        case .rewriting: "A document and what became of its links"
-        case .rewrittenLink: "What became of a link or reference"
-        case .site: "A site whose links are read"
-        case .app: "An app that links are written for"
+        case .rewriting: "A document and the results for its links"
+        case .rewrittenLink: "The result for a link or reference"
+        case .site: "A site of the rules"
+        case .app: "An app of the rules"
         case .edition: "An app on an operating system"
         case .storeListing: "The page of an app in a store"
         case .scheme: "A URL scheme of an app"
-        case .action: "What a URL of a scheme does, and its forms"
+        case .action: "An action of a URL scheme, and its forms"
         }
     }
 

@@ -5,13 +5,14 @@ import Text
 extension Endpoint {
     /// `/v1/passage`: references in every form.
     static let passage = Endpoint(
-        name: "passage", summary: "A Bible reference in every form",
+        name: "passage", summary: "A Bible reference in every notation",
         description: """
-            The passage that a text names, in the forms of the common scheme, OSIS, USFM and for people: the object that \
-            `lectern passage --ndjson` prints. Where the text is no reference, `passage` is null and a finding says why.
+            The passage of a text, in the common scheme, OSIS, USFM and readable text: the object of \
+            `lectern passage --ndjson`. If the text is not a reference, `passage` is null and a finding contains the reason.
             """,
         input: Parameter(
-            "text", "a reference, a link, or a text with some of them", example: "John 3:16-18; Gen 1", isRequired: true
+            "text", "a reference, a link, or a text that contains some", example: "John 3:16-18; Gen 1",
+            isRequired: true
         ),
         parameters: [
             .language,
@@ -38,11 +39,12 @@ extension Parameter {
 
     /// The language of references.
     static let language = Parameter(
-        "language", "the language whose names and punctuation come first", .choice(BookNames.languages.map(\.code)),
+        "language", "the language whose names and punctuation take precedence",
+        .choice(BookNames.languages.map(\.code)),
         example: "de")
 
     /// The versification of references.
     static let versification = Parameter(
-        "versification", "the versification of the numbers; else that of the translation that is named, or English",
+        "versification", "the versification of the numbers (default: that of the translation or language, or English)",
         .choice(Versification.all.map(\.name)))
 }

@@ -6,18 +6,18 @@ import Text
 extension Endpoint {
     /// `/v1/resolve`: links to openings.
     static let resolve = Endpoint(
-        name: "resolve", summary: "What a link opens",
+        name: "resolve", summary: "The app links of a link",
         description: """
-            The passage of a link or reference, and the links that open it in apps: the object that `lectern --ndjson` \
-            prints. What nothing opens is answered too, with findings that say why. Of a text with several links and \
-            references, the answers to the others are in `others`.
+            The passage of a link or reference, and the links that open it in apps: the object of `lectern --ndjson`. If \
+            nothing opens a link, findings contain the reason. For a text with several links and references, `others` \
+            contains the answers to the others.
             """,
         input: linkParameter,
         parameters: filterParameters + [
             .strict,
-            Parameter("encoded", "percent-encode the links as RFC 3986 wants it", .flag(default: false)),
+            Parameter("encoded", "percent-encode the links according to RFC 3986", .flag(default: false)),
             Parameter(
-                "fields", "only these members, in this order; without openings none are made",
+                "fields", "only these members, in this order; without openings no app links are made",
                 .choices(ResolutionField.allCases.map(\.rawValue)), example: "input,passage"),
         ]
     ) { options, rules throws(Problem) in
@@ -36,7 +36,7 @@ extension Endpoint {
 
     private static let linkParameter: Parameter = {
         var parameter = Parameter(
-            "text", "a link, a reference, or a text with some of them",
+            "text", "a link, a reference, or a text that contains some",
             example: "https://www.biblegateway.com/passage/?search=John+3:16&version=ESV", isRequired: true)
         parameter.formerName = "url"
         return parameter
@@ -46,14 +46,14 @@ extension Endpoint {
     private static let filterParameters = [
         Parameter("app", "only this app, by its identifier", example: "logos", isRepeated: true),
         Parameter(
-            "intention", "only apps for this; replaces the intention of the link",
+            "intention", "only apps for this purpose; replaces the intention of the link",
             .choice(CommonSchemeURL.Intention.allCases.map(\.rawValue))),
         Parameter("os", "only apps for this operating system", .choice(OperatingSystem.allCases.map(\.rawValue))),
         Parameter("platform", "only apps for this device", .choice(App.Platform.allCases.map(\.rawValue))),
-        Parameter("country", "only apps for this country (ISO 3166)", .pattern("[A-Za-z]{2}"), example: "DE"),
-        Parameter("kinds", "make only openings of these kinds", .choices(Opening.Kind.allCases.map(\.rawValue))),
-        Parameter("browsers", "whether browsers and web readers are wanted", .flag(default: true)),
-        Parameter("unverified", "include the apps whose links no good source shows", .flag(default: false)),
+        Parameter("country", "only apps for this country (ISO 3166 code)", .pattern("[A-Za-z]{2}"), example: "DE"),
+        Parameter("kinds", "make only app links of these kinds", .choices(Opening.Kind.allCases.map(\.rawValue))),
+        Parameter("browsers", "whether to include browsers and web readers", .flag(default: true)),
+        Parameter("unverified", "include apps whose links no reliable source documents", .flag(default: false)),
     ]
 }
 

@@ -6,23 +6,23 @@ import Text
 extension Endpoint {
     /// `/v1/rewrite`: documents with their Bible links led elsewhere.
     static let rewrite = Endpoint(
-        name: "rewrite", summary: "A document with its Bible links led elsewhere",
+        name: "rewrite", summary: "A document with rewritten Bible links",
         description: """
-            Every byte outside the links stays as it was, and links in code are left alone. A document in the body is \
-            answered with the document; with `report=1`, and for GET and application/x-ndjson, the answer is an object with \
-            the document and what became of each link.
+            No byte outside of links changes, and links in code are skipped. The answer to a document in the body is the \
+            document. With `report=1`, and for GET and application/x-ndjson, the answer is an object with the document and \
+            the result for each link.
             """,
         input: Parameter("text", "a document", example: "See [John](https://ref.ly/Jn3.16).", isRequired: true),
         parameters: [
             Parameter(
-                "to", "where the links are to lead: the identifier of an app, `web:ID`, `osis` or `common-scheme`",
+                "to", "the target of the links: the identifier of an app, `web:ID`, `osis` or `common-scheme`",
                 example: "logos", isRequired: true),
-            Parameter("format", "what the document is", .choice(DocumentFormat.allCases.map(\.rawValue))),
-            Parameter("references", "also make links of references in the text", .flag(default: false)),
+            Parameter("format", "the format of the document", .choice(DocumentFormat.allCases.map(\.rawValue))),
+            Parameter("references", "also link references in the text", .flag(default: false)),
             .language,
             .versification,
-            Parameter("unverified", "allow an app whose links no good source shows", .flag(default: false)),
-            Parameter("report", "answer with what became of each link", .flag(default: false)),
+            Parameter("unverified", "allow an app whose links no reliable source documents", .flag(default: false)),
+            Parameter("report", "answer with the result for each link", .flag(default: false)),
         ],
         document: Document(types: documentTypes, answerTypes: documentTypes + ["application/json"]) {
             body, type, options, rules, time throws(Problem) in
@@ -45,7 +45,7 @@ extension Endpoint {
         _ document: [UInt8], _ rewriter: Rewriter, _ format: DocumentFormat, _ time: WorkTime
     ) throws(Problem) -> Rewriter.Result {
         guard !document.contains(0) else {
-            throw Problem(.mediaType, "the document has a zero byte, so it is not a text in UTF-8")
+            throw Problem(.mediaType, "the document contains a zero byte, so it is not UTF-8 text")
         }
         do throws(DocumentError) {
             return try rewriter.rewrite(document, as: format) { time.isOver }

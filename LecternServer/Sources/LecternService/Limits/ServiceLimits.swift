@@ -6,7 +6,7 @@ public struct ServiceLimits: Sendable, Equatable {
     public var bodies = 24 << 20
     /// How large a document may be, in bytes.
     public var document = 1 << 20
-    /// How much processor time a document may take.
+    /// The maximum processor time for a document.
     public var documentTime = Duration.milliseconds(500)
     /// How many lines a body may have.
     public var lines = 100_000

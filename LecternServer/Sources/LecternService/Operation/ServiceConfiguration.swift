@@ -26,7 +26,7 @@ public struct ServiceConfiguration: Sendable {
     public var connections = ConnectionLimits()
     /// The bounds of what is done for clients.
     public var limits = ServiceLimits()
-    /// How long requests may take to end when the service stops.
+    /// The time for current requests when the service stops.
     public var grace = Duration.seconds(10)
 
     /// The configuration of a service that is told nothing.
