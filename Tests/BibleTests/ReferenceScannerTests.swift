@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bible
 
-/// What is a reference in running text, and what is none: the conventions of docs/references.md.
+/// The references of running text, and texts that only resemble them: the conventions of docs/running-text.md.
 struct ReferenceScannerTests {
     /// The references of a text with their words: `John.3.16=John 3:16`.
     private func found(_ text: String, _ languages: String...) -> [String] {
