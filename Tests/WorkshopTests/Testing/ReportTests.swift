@@ -138,7 +138,7 @@ import Text
             with: #"{ "result": "foo://entry/15", "made": true }"#)
         let report = Reporter.text.report(Self.run(text), Reporter.Options(verbose: true))
         #expect(report.contains("ok   https://foo.bar/15 (made)\n     -> foo://entry/15\n"))
-        #expect(report.contains("note: of 5 links, 1 were made for the tests\n"))
+        #expect(report.contains("note: of 5 links, 1 was made for the tests\n"))
         let json = Reporter.json.report(Self.run(text))
         #expect(json.contains("\"made\": 1,"))
         #expect(json.matches(of: /"made": true/).count == 1)

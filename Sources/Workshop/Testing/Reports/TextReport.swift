@@ -54,7 +54,8 @@ struct TextReport {
 
     private var made: String {
         let count = run.results.count(where: \.test.isMade)
-        return count == 0 ? "" : "note: of \(run.results.count) links, \(count) were made for the tests\n"
+        return count == 0
+            ? "" : "note: of \(run.results.count) links, \(count) \(count == 1 ? "was" : "were") made for the tests\n"
     }
 
     private func counted(_ noted: [TestResult]) -> String {
