@@ -7,7 +7,8 @@ import Text
 /// `lectern resolve`: links in, openings out.
 struct Resolve: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "resolve", abstract: "Print the app links of web links.")
+        commandName: "resolve", abstract: "Print the app links of web links.",
+        discussion: "With one --app, prints only the link for this app.")
 
     @Argument(
         help: ArgumentHelp(
