@@ -69,10 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", help="a Parquet file")
     parser.add_argument("--column", default="url", help="the column of links (default: url)")
     parser.add_argument("--output", metavar="FILE", help="the file to write (default: FILE.passages.parquet)")
-    parser.add_argument("--prefix", default="", help="what comes before the names of the new columns")
+    parser.add_argument("--prefix", default="", help="a prefix for the names of the new columns")
     parser.add_argument("--program", metavar="FILE", help="the program lectern")
-    parser.add_argument("--manifest", metavar="FILE", help="the rules, in place of the built-in ones")
-    parser.add_argument("--jobs", type=int, metavar="N", help="resolve N links at once")
+    parser.add_argument("--manifest", metavar="FILE", help="rules to use instead of the built-in ones")
+    parser.add_argument("--jobs", type=int, metavar="N", help="resolve N links at a time")
     parser.add_argument("--version", action="version", version=__version__)
     return parser
 
