@@ -36,7 +36,8 @@ import Testing
         try folder.write(#"{ "apps": [{ "identifier": "b", "name": "B" }] }"#, to: "rules/b.json")
         let rules = folder.url.appending(path: "rules").path
         #expect(try Program("apps", "--rules", rules, "--manifest", first).output.split(separator: "\t").first == "b")
-        #expect(try Program("apps", "--manifest", first, "--rules", rules).output.split(separator: "\t").first == "a")
+        #expect(
+            try Program("apps", "--manifest", first, "--manifest", rules).output.split(separator: "\t").first == "a")
         #expect(try Program("check", first, first).error == "")
         #expect(try Program("check", first, first).status == 1)
         #expect(try Program("check", first, first).output.contains("error: the app \"a\" is defined twice"))

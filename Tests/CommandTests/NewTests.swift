@@ -30,7 +30,7 @@ import Testing
         #expect(run.output.contains("5 passed, 0 failed"))
         #expect(run.output.contains("still missing:\n"))
         let link = "https://bible.example.org/kjv/acts/2#v3"
-        let read = try Program(["--rules", "rules", "--json", link], in: folder.url)
+        let read = try Program(["--only-rules", "rules", "--json", link], in: folder.url)
         #expect(read.output.contains("bible://?passages=[Acts.2.3]&translation=KJV"), "\(read.output)")
     }
 
@@ -66,7 +66,7 @@ import Testing
             ], in: folder)
         #expect(added.status == 0, "\(added.output)\(added.error)")
         #expect(added.output.hasPrefix("rules/sites/mine.json: written\n"))
-        let sites = try Program(["sites", "--rules", "rules"], in: folder.url)
+        let sites = try Program(["sites", "--only-rules", "rules"], in: folder.url)
         #expect(sites.output.hasPrefix("Mine\tbible.example.org\t2\t"), "\(sites.output)")
     }
 
@@ -150,7 +150,7 @@ import Testing
         ]
         let run = try Self.new(arguments, in: folder)
         #expect(run.status == 0, "\(run.output)\(run.error)")
-        let url = try Program(["--rules", "rules", "--app", "reader", "John 3:16"], in: folder.url)
+        let url = try Program(["--only-rules", "rules", "--app", "reader", "John 3:16"], in: folder.url)
         #expect(url.output == "reader://John/3/16\n")
         #expect(try Self.new(arguments, in: folder).error.contains("rules/apps/reader.json: already exists"))
     }

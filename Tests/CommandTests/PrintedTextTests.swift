@@ -20,7 +20,7 @@ import Testing
         ["call", hostile], ["call", "app://x-callback-url/a?\(hostile)"], ["bookmarks", "decode", hostile],
         ["bookmarks", "decode", "biblexpress://\(hostile)"], ["import-apps", hostile], ["prefer", "bible", hostile],
         ["hide", hostile], ["register", "desktop", "--dry-run", "--scheme", hostile],
-        ["import-apps", "/dev/null", "--into", hostile], ["diff", hostile],
+        ["import-apps", "/dev/null", "--output", hostile], ["diff", hostile],
         ["new", "site", hostile], ["new", "app", hostile],
         ["new", "site", "s.org", "--link", "https://s.org/\(hostile)=John 3"],
         ["new", "site", "s.org", "--file", hostile],

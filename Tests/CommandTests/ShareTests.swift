@@ -254,7 +254,7 @@ import Testing
         let folder = try TemporaryFolder()
         let path = try folder.write(list, to: "apps.plist")
         let into = folder.url.appending(path: "rules/apps").path
-        #expect(try Program("import-apps", path, "--into", into).status == 0)
+        #expect(try Program("import-apps", path, "--output", into).status == 0)
         let check = try Program("check", into + "/verses.json")
         #expect(check.status == 0)
         #expect(check.output + check.error == "")
@@ -266,7 +266,7 @@ import Testing
         #expect(
             try rules(URL(filePath: into + "/verses.json"))
                 == rules(Program.project.appending(path: "rules/apps/verses.json")))
-        let again = try Program("import-apps", path, "--into", into)
+        let again = try Program("import-apps", path, "--output", into)
         #expect(again.status == 2)
         #expect(again.error.contains("verses.json already exists"))
         try folder.write("<plist><array/></plist>", to: "apps.plist")

@@ -205,4 +205,39 @@ import Testing
         let url = "app:%" + String(repeating: part, count: 4000)
         if case .refused = Self.policy.verdict(on: url) { #expect(!isOpened) } else { #expect(isOpened) }
     }
+
+    /// What may be opened of schemes that also run, install, call, pay or log in, whatever app declares them.
+    static let openable = [
+        "steam://store/220", "steam://url/CommunityFilePage/123", "sgnl://signal.me/#p/+15551234567",
+        "tg://resolve?domain=durov&post=1", "tg://join?invite=abc", "zoommtg://zoom.us/join?confno=123456789",
+        "zoomus://us02web.zoom.us/join?action=join&confno=123456789&pwd=a%2Fb", "discord://-/invite/abc",
+        "rocketchat://room?host=open.rocket.chat&rid=1", "obsidian://open?vault=a&file=b", "om://map?v=1&ll=1,2",
+        "ms-windows-store://pdp/?ProductId=9WZDNCRFJ3TJ",
+    ]
+    static let acting = [
+        "steam://run/220", "steam://rungameid/220", "steam://install/220", "steam://connect/1.2.3.4",
+        "steam://openurl/x",
+        "steam:run/220", "STEAM://RUN/220", "steam:///run/220", "steam://store/../run/220",
+        "steam://store/%2e%2e/run/220",
+        "steam://store\\..\\run", "steam://%72un/220", "steam:", "sgnl://linkdevice?uuid=a&pub_key=b",
+        "tg://login?token=a",
+        "tg://proxy?server=a", "tg://socks?server=a", "tg://confirmphone?hash=a", "tg:resolvex?domain=a",
+        "zoommtg://evil.example/join?confno=1", "zoommtg://zoom.us.evil.example/join?confno=1",
+        "zoommtg://zoom.us@evil.example/join?confno=1", "zoommtg://evilzoom.us/join?confno=1",
+        "zoommtg://zoom.us/start?confno=1", "zoomphonecall://15551234567", "skype:echo123?call", "callto:+15551234567",
+        "rocketchat://auth?token=a", "discord://-/gifts/abc", "discord://-/../gifts/abc", "obsidian://new?content=a",
+        "venmo://pay?recipients=a", "bitcoin:abc?amount=1", "otpauth://totp/a?secret=b",
+        "roblox-player:1+launchmode:play",
+        "heroic://launch/a", "com.epicgames.launcher://apps/a?action=launch", "goggalaxy://runGame/1",
+        "google.navigation:q=a", "om://v2/nav?ll=1,2", "ms-windows-store://assoc/?x", "bitwarden://a",
+        "minecraft://?import=a",
+    ]
+
+    @Test func onlyListedActionsOfActingSchemesAreOpened() {
+        for url in Self.openable + Self.acting {
+            let scheme = String(url.prefix { $0 != ":" })
+            let verdict = SchemePolicy(appSchemes: [scheme]).verdict(on: url)
+            #expect((verdict == .allowed) == Self.openable.contains(url), "\(url): \(verdict)")
+        }
+    }
 }

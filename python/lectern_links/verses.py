@@ -28,7 +28,7 @@ class VerseTable:
     """How many verses each chapter has, by the versifications of the program, which are read when they are needed.
 
     A verse has a number of eight digits, as `lectern passage` prints it: two for the book, three for the chapter, three
-    for the verse. The books beyond the 66 follow in the order of `lectern books`.
+    for the verse. The books beyond the 66 follow in the order of `lectern list books`.
     """
 
     def __init__(self, program: Printing) -> None:
@@ -60,7 +60,7 @@ class VerseTable:
         options = ["--versification", versification] if versification else []
         values = json.loads(self._program.output("books", "--json", *options))
         if not values or "verses" not in values[0]:
-            raise ProgramError("this version of lectern does not print the verses of chapters: `lectern books --json`")
+            raise ProgramError("this version of lectern does not print the verses of chapters: `lectern list books --json`")
         return {book["osis"]: (number, book["verses"]) for number, book in enumerate(values, 1)}
 
 

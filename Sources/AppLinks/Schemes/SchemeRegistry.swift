@@ -158,7 +158,7 @@ public struct SchemeAction: Sendable {
 }
 
 extension SchemeRegistry.Entry {
-    /// The object of `lectern schemes --json`.
+    /// The object of `lectern list schemes --json`.
     public var json: JSONOutput {
         .object([
             ("scheme", .string(scheme)), ("app", .string(app.identifier)), ("name", .string(app.name)),

@@ -91,6 +91,7 @@ package struct SchemePolicy: Sendable {
         if isPrintableASCII, isHarmless(url), Self.isWeb(url) || !NestedURLs.mayOccur(in: url) { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
         if Self.isRefused(scheme) { return .refused("the scheme \(scheme): is never opened") }
+        if let reason = OpenableActions.refusal(of: url, scheme: scheme) { return .refused(reason) }
         if let reason = nestedRefusal(of: url, scheme: scheme) { return .refused(reason) }
         if !isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")
@@ -128,6 +129,7 @@ package struct SchemePolicy: Sendable {
     /// Whether a scheme is not refused, and its URLs are not put together from attributes.
     private static func isPlain(_ scheme: String) -> Bool {
         self.scheme(of: scheme + ":") == scheme && !AndroidIntent.schemes.contains(scheme) && !isRefused(scheme)
+            && !OpenableActions.isLimited(scheme)
     }
 
     /// The schemes of pages on the web.

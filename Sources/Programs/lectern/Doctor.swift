@@ -12,10 +12,10 @@ struct Doctor: ParsableCommand {
         commandName: "doctor", abstract: "Check this installation, and show its parts.",
         discussion: "Exits with 1 if something needed to resolve links is missing.")
 
-    @OptionGroup var rules: RuleOptions
-
-    @Flag(help: "Print a JSON object.")
+    @Flag(name: .shortAndLong, help: "Print a JSON object.")
     var json = false
+
+    @OptionGroup var rules: EngineOptions
 
     func run() throws {
         let parts = programParts + ruleParts + scriptHostParts + fetchHostParts + networkParts + desktopParts
@@ -35,7 +35,7 @@ struct Doctor: ParsableCommand {
 
     private var ruleParts: [InstalledPart] {
         do {
-            let files = try rules.files()
+            let files = try rules.source.files()
             let manifest = Manifest(files: files)
             let errors = manifest.findings.count { $0.severity == .error }
             let detail =

@@ -12,19 +12,27 @@ struct Lectern: ParsableCommand {
         abstract: "Turns web links into links that open in native apps.",
         discussion: "`lectern URL...` is short for `lectern resolve URL...`.",
         version: "0.1.0",
-        subcommands: [
-            Resolve.self, Explain.self, PassageCommand.self, Find.self, Rewrite.self, NewCommand.self, Test.self,
-            Check.self, Diff.self, Bundle.self, Docs.self, Apps.self, Sites.self, Books.self, Translations.self,
-            Open.self, CanOpen.self, PreviewCommand.self, Share.self, Call.self, Handle.self, BookmarksCommand.self,
-            Schemes.self, Register.self, Unregister.self, ImportApps.self, Prefer.self, Hide.self, Doctor.self,
-            LanguageServerCommand.self,
+        // Those that only programs call are not displayed.
+        subcommands: [Handle.self, PreviewCommand.self, LanguageServerCommand.self],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Links", subcommands: [Resolve.self, Explain.self, Open.self, Share.self, Prefer.self]),
+            CommandGroup(name: "Text", subcommands: [PassageCommand.self, Find.self, Rewrite.self]),
+            CommandGroup(
+                name: "Rules",
+                subcommands: [
+                    Rules.self, NewCommand.self, Check.self, Test.self, Diff.self, Bundle.self, Docs.self,
+                ]),
+            CommandGroup(
+                name: "More",
+                subcommands: [List.self, Register.self, Doctor.self, BookmarksCommand.self, Call.self]),
         ],
         defaultSubcommand: Resolve.self)
 
     /// Wrong use ends with status 2, as with grep; ArgumentParser's own would be 64.
     static func main() {
         StandardStreams.reserve()
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = CommandNames.current(Array(CommandLine.arguments.dropFirst()))
         do {
             if arguments == ["--version"] { return Output.write(configuration.version + "\n") }
             var command = try command(arguments)
@@ -44,13 +52,19 @@ struct Lectern: ParsableCommand {
         try MisspeltArgument(arguments).checkCommand()
         // The item of a list is a text, not options of one letter.
         let items = arguments.filter { $0.hasPrefix("- ") }
-        guard !items.isEmpty, !arguments.contains("--") else { return try parseAsRoot() }
+        guard !items.isEmpty, !arguments.contains("--") else { return try parseAsRoot(arguments) }
         return try parseAsRoot(arguments.filter { !$0.hasPrefix("- ") } + ["--"] + items)
     }
 
     /// The message of an error or of `--help`, in which every argument is on one line, also where ArgumentParser quotes
-    /// a part of it.
+    /// a part of it. A command's own options come before those of the network.
     private static func message(for error: any Error) -> String {
+        let message = quotedMessage(for: error)
+        guard let network = message.firstMatch(of: /\nNETWORK OPTIONS:\n(?: .*\n)*/) else { return message }
+        return message.replacing(network.output, with: "", maxReplacements: 1) + network.output
+    }
+
+    private static func quotedMessage(for error: any Error) -> String {
         CommandLine.arguments.dropFirst()
             .flatMap { [$0] + $0.split(separator: "=", maxSplits: 1).map(String.init) }
             .filter { Printable.line($0) != $0 }

@@ -35,16 +35,25 @@ struct MisspeltArgument {
     /// - Throws: `Failure` for a word in the position of a command that resembles one and is not a reference. The
     ///   default command would take it for a link.
     func checkCommand() throws {
-        guard let word = rest.first, Self.isWord(word) else { return }
+        guard var word = rest.first, Self.isWord(word) else { return }
+        let isHelp = word == "help"
+        if isHelp {
+            guard let topic = rest.dropFirst().first, !known.contains(topic) else { return }
+            word = topic
+        }
         // `Jonh 3` is more likely a reference than a command.
-        if isRoot, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true { return }
-        let known = command.configuration.subcommands.compactMap { $0.configuration.commandName }
-        guard let hint = Spelling.hint(for: word, in: known) else { return }
-        throw Failure("there is no command \"\(word)\"; \(hint)")
+        if isRoot, !isHelp, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true {
+            return
+        }
+        let hint = CommandNames.hint(for: word, among: known)
+        guard hint != nil || isHelp else { return }
+        throw Failure("there is no command \"\(word)\"; \(hint ?? "`lectern --help` lists them")")
     }
 
+    private var known: [String] { command.configuration.subcommands.compactMap { $0.configuration.commandName } }
+
     private static func isWord(_ argument: String) -> Bool {
-        argument.first?.isLetter == true && argument.allSatisfy { $0.isLetter || $0 == "-" } && argument != "help"
+        argument.first?.isLetter == true && argument.allSatisfy { $0.isLetter || $0 == "-" }
     }
 
     /// A message about an unknown option of one letter, with the long options that start with the letter.

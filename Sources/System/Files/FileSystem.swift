@@ -108,6 +108,13 @@ public enum FileSystem {
         return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether nobody but the person who runs the program, and root, can change what is at the path.
+    package static func isOwn(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && [0, geteuid()].contains(status.st_uid)
+            && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+    }
+
     /// Whether there is a file with bytes at the path: no folder, no symbolic link, no device.
     package static func isRegularFile(_ path: String) -> Bool {
         var status = stat()

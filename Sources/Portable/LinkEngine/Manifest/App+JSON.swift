@@ -2,7 +2,7 @@ import Bible
 public import Text
 
 extension App {
-    /// The object of `lectern apps --json`.
+    /// The object of `lectern list apps --json`.
     public var json: JSONOutput {
         .object([
             ("identifier", .string(identifier)), ("name", .string(name)),

@@ -76,7 +76,7 @@ extension ManifestLoader {
         guard let translation = Translation.with(code: code) else {
             throw Finding(
                 .manifestInvalidValue, "there is no translation \(value.source)", at: takes.location(value),
-                note: "write true or false, or a code that `lectern translations` lists")
+                note: "write true or false, or a code that `lectern list translations` lists")
         }
         return translation
     }

@@ -147,7 +147,7 @@ extension ManifestLoader {
                 throw Finding(
                     .manifestInvalidValue, "\(member.value.source) is not a valid OSIS id of a book",
                     at: object.location(member.value),
-                    note: "`lectern books` prints them")
+                    note: "`lectern list books` prints them")
             }
             table[member.name.lowercased()] = book
         }

@@ -47,7 +47,7 @@ public struct SiteSummary: Sendable, Equatable {
 }
 
 extension SiteSummary {
-    /// The object of `lectern sites --json`.
+    /// The object of `lectern list sites --json`.
     public var json: JSONOutput {
         func array(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
         return .object([

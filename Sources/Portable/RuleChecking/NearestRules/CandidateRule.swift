@@ -1,5 +1,6 @@
 import LinkEngine
 import PCRE
+import Text
 import URLText
 
 /// A rule that may be near to a link.
@@ -66,13 +67,15 @@ struct CandidateFailure {
         return name > 0 && name...name + 2 ~= offset ? name : offset
     }
 
-    /// Whether the rule reads a label of the host, or four characters of one or of the scheme of an app. Fewer are the same
-    /// in links and rules that have nothing in common.
+    /// Whether the rule reads a label of the host, or more than half of one or of the scheme of an app, four characters at
+    /// least. Fewer are the same in links and rules that have nothing in common.
     private var readsPartOfName: Bool {
         let link = link.string
         let name = link.utf8.prefix(offset).dropFirst(SchemePolicy.isWeb(link) ? nameOffset : 0)
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return labels.dropLast().contains { $0.count >= 3 } || labels.last.map { $0.count >= 4 } == true
+        let rest = link.utf8.dropFirst(offset).prefix(while: \.isASCIIAlphanumeric).count
+        return labels.dropLast().contains { $0.count >= 3 }
+            || labels.last.map { $0.count >= 4 && $0.count > rest } == true
     }
 
     /// The offset behind the scheme and `www.`.

@@ -14,7 +14,7 @@ public struct RuleFailure: Sendable {
     /// A link that the rule reads and that differs in one character, or lacks one part; nil if more is wrong.
     public let nearest: String?
     /// Whether the rule has something in common with the link: it reads a changed link, or a label of the host, the
-    /// scheme of an app or at least four characters of one.
+    /// scheme of an app or most of one.
     public let isNear: Bool
 
     /// Whether a person would see no difference but the place of the rule in its file.

@@ -12,8 +12,8 @@ extension BookNames.Language: ExpressibleByArgument {
 
     private var name: String? { LanguageNames.english[code] }
 
-    /// The codes of all languages.
-    public static var allValueStrings: [String] { BookNames.languages.map(\.code) }
+    /// None, since a message about an unknown language would list them all.
+    public static var allValueStrings: [String] { [] }
 }
 
 extension Versification: ExpressibleByArgument {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Bible
 import Text
 
-/// `lectern books`: lists the books with their names, codes and numbers.
+/// `lectern list books`: lists the books with their names, codes and numbers.
 struct Books: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "books", abstract: "List the books of the Bible and their codes.")
@@ -18,7 +18,9 @@ struct Books: ParsableCommand {
         help: ArgumentHelp("The versification of chapters and verses (default: English).", valueName: "name"))
     var versification: Versification = .english
 
-    @Flag(help: "Print a JSON array with the verses of each chapter, and the numbers and codes of sites.")
+    @Flag(
+        name: .shortAndLong,
+        help: "Print a JSON array with the verses of each chapter, and the numbers and codes of sites.")
     var json = false
 
     @Flag(help: "Print a property list of OSIS ids and full names.")

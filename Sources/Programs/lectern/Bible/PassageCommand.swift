@@ -25,13 +25,14 @@ struct PassageCommand: ParsableCommand {
     var versification: Versification?
 
     @OptionGroup var strictness: StrictOption
-    @OptionGroup var rules: RuleOptions
 
-    @Flag(help: "Print one JSON array.")
+    @Flag(name: .shortAndLong, help: "Print one JSON array.")
     var json = false
 
     @Flag(help: "Print one JSON object per text, each on one line.")
     var ndjson = false
+
+    @OptionGroup var rules: EngineOptions
 
     func validate() throws {
         if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }

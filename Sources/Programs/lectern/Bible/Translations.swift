@@ -2,7 +2,7 @@ import ArgumentParser
 import Bible
 import Text
 
-/// `lectern translations`: lists the translations and their codes.
+/// `lectern list translations`: lists the translations and their codes.
 struct Translations: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translations", abstract: "List the translations and their codes.")
@@ -10,7 +10,7 @@ struct Translations: ParsableCommand {
     @OptionGroup var filter: ListFilter
     @OptionGroup var output: OutputOptions
 
-    @Flag(help: "Print a JSON array with the codes of every site.")
+    @Flag(name: .shortAndLong, help: "Print a JSON array with the codes of every site.")
     var json = false
 
     func run() throws {

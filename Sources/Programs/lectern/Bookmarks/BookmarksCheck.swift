@@ -11,7 +11,7 @@ struct BookmarksCheck: ParsableCommand {
         help: ArgumentHelp("A property list, a data file or a link; - reads standard input.", valueName: "file|url"))
     var source: String
 
-    @Flag(help: "Print the findings as a JSON array.")
+    @Flag(name: .shortAndLong, help: "Print the findings as a JSON array.")
     var json = false
 
     func run() throws {

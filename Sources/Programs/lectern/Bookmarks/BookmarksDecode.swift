@@ -16,7 +16,7 @@ struct BookmarksDecode: ParsableCommand {
             valueName: "url|file"))
     var source: String
 
-    @Flag(help: "Print JSON.")
+    @Flag(name: .shortAndLong, help: "Print JSON.")
     var json = false
 
     @Flag(help: "Print a binary property list.")

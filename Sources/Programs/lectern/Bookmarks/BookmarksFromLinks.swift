@@ -17,8 +17,6 @@ struct BookmarksFromLinks: ParsableCommand {
 
     @OptionGroup var output: BookmarkOutput
 
-    @OptionGroup var rules: RuleOptions
-
     @Option(help: ArgumentHelp("The translation for links without one.", valueName: "code"))
     var translation = BookmarkImport.defaultTranslation
 
@@ -31,8 +29,10 @@ struct BookmarksFromLinks: ParsableCommand {
     @Flag(help: "Print an XML property list.")
     var plist = false
 
-    @Flag(help: "Print JSON: the link, the bookmarks, and the result for each link of the list.")
+    @Flag(name: .shortAndLong, help: "Print JSON: the link, the bookmarks, and the result for each link of the list.")
     var json = false
+
+    @OptionGroup var rules: EngineOptions
 
     func validate() throws {
         if json, plist { throw ValidationError("--json and --plist cannot be combined") }

@@ -13,16 +13,17 @@ struct Handle: ParsableCommand {
         discussion: """
             lectern://x-callback-url/resolve?url=...&app=...&x-success=...&x-error=...&x-cancel=...
             The actions are resolve, passage and open. The desktop runs this command for the schemes of \
-            `lectern register desktop`. Other links open as with `lectern open --browser`.
-            """)
+            `lectern register`. Other links open as with `lectern open --browser`.
+            """,
+        shouldDisplay: false)
 
     @Argument(help: ArgumentHelp("The URL.", valueName: "url"))
     var url: String
 
-    @Flag(help: "Print the URL of the answer instead of opening it.")
+    @Flag(name: [.customShort("n"), .long], help: "Print the URL of the answer instead of opening it.")
     var dryRun = false
 
-    @OptionGroup var rules: RuleOptions
+    @OptionGroup var rules: EngineOptions
 
     func run() throws {
         do {

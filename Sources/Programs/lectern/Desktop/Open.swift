@@ -3,6 +3,7 @@ import ArgumentParser
 import LinkEngine
 import NativeEngine
 import Text
+import URLText
 
 /// `lectern open`: a link in, an app opens.
 struct Open: ParsableCommand {
@@ -15,7 +16,6 @@ struct Open: ParsableCommand {
             """)
 
     @OptionGroup var link: LinkArgument
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
     @Flag(help: "If no app is installed, open the page in the browser.")
@@ -24,23 +24,32 @@ struct Open: ParsableCommand {
     @Flag(help: "If no app is installed, open the app's page in the store.")
     var store = false
 
-    @Flag(help: "Print the app, the desktop entry and the URL without opening anything.")
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Print the app, the desktop entry and the URL without opening anything.")
     var dryRun = false
 
+    @Flag(help: "The same; the status is 0 if an app opens the link, or a browser if it is a web link.")
+    var check = false
+
+    @OptionGroup var rules: EngineOptions
+
     func validate() throws {
-        if browser, store { throw ValidationError("--browser and --store cannot be combined") }
+        if [browser, store, check].count(where: { $0 }) > 1 {
+            throw ValidationError("--browser, --store and --check cannot be combined")
+        }
     }
 
     func run() throws {
         let engine = try rules.engine()
-        try filter.check(against: engine.manifest)
         let preferences = try PreferencesFile.read()
+        let openingFilter = try filter.filter(preferences, in: engine.manifest)
         do {
             try Installation.opener.open(
-                link.text, with: engine, filter.filter(preferences), preferences, link.strictness.reading,
-                fallback: browser ? .browser : store ? .store : nil, dryRun: dryRun)
+                link.text, with: engine, openingFilter, preferences, link.strictness.reading,
+                fallback: browser || check && SchemePolicy.isWeb(link.text) ? .browser : store ? .store : nil, dryRun: dryRun || check)
         } catch {
-            let isHelped = !browser && !store && error.kind == .notInstalled
+            let isHelped = !browser && !store && !check && error.kind == .notInstalled
             let hint = isHelped ? "; use --browser to open the page, or --store for the app's page in the store" : ""
             throw ExitStatus.negative(saying: error.message + hint)
         }
@@ -74,7 +83,10 @@ extension LinkOpener {
     ///
     /// - Throws: `DesktopError` if the app cannot be started.
     func open(_ plan: Plan, input: String, dryRun: Bool) throws(DesktopError) {
-        guard dryRun else { return try open(plan, input: input) }
+        guard dryRun else {
+            try open(plan, input: input)
+            return Output.write("opened: \(Printable.line(plan.cells.joined(separator: " ")))\n", to: .error)
+        }
         Output.write([plan.cells], heading: ["app", "entry", "url"])
     }
 }

@@ -6,7 +6,8 @@ import Text
 
 /// `$XDG_CONFIG_HOME/lectern/preferences.json`.
 enum PreferencesFile {
-    private static var folder: String? {
+    /// The folder for what a person chose.
+    static var folder: String? {
         if let path = Installation.environment("XDG_CONFIG_HOME"), path.hasPrefix("/") { return path + "/lectern" }
         return Installation.environment("HOME").map { $0 + "/.config/lectern" }
     }

@@ -7,8 +7,9 @@ import NativeEngine
 struct Register: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "register",
-        abstract: "Register URL schemes on this desktop, or print the declarations for your app.",
-        subcommands: [RegisterDesktop.self, RegisterInfoPlist.self, RegisterAndroid.self])
+        abstract: "Register Lectern on this desktop, or print the declarations for your app.",
+        subcommands: [RegisterDesktop.self, RegisterInfoPlist.self, RegisterAndroid.self],
+        defaultSubcommand: RegisterDesktop.self)
 }
 
 /// The schemes that are declared.
@@ -32,7 +33,12 @@ struct SchemeOptions: ParsableArguments {
 struct RegisterDesktop: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "desktop", abstract: "Make Lectern the handler of schemes on this desktop.",
-        discussion: "Either all changes are made, or none. `lectern unregister` undoes them.")
+        discussion: """
+            Either all changes are made, or none. --remove undoes them.
+              lectern register
+              lectern register --browser --dry-run
+              lectern register --remove
+            """)
 
     @OptionGroup var schemes: SchemeOptions
 
@@ -42,14 +48,27 @@ struct RegisterDesktop: ParsableCommand {
     )
     var browser = false
 
-    @Flag(help: "Print the files that would be written, without writing them.")
+    @Flag(help: "Remove Lectern's entries, and make the previous browser the default again.")
+    var remove = false
+
+    @Flag(
+        name: [.customShort("n"), .long], help: "Print the files that would be written, without writing them.")
     var dryRun = false
+
+    func validate() throws {
+        if remove, browser || !schemes.scheme.isEmpty {
+            throw ValidationError("--remove removes all entries; it excludes --browser and --scheme")
+        }
+    }
 
     func run() throws {
         let names = try schemes.names()
         do {
-            let registration = try DesktopRegistration.register(
-                Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
+            let registration =
+                try remove
+                ? DesktopRegistration.unregister(on: Installation.desktop)
+                : DesktopRegistration.register(
+                    Installation.program, schemes: names, isBrowser: browser, on: Installation.desktop)
             try registration.apply(dryRun: dryRun)
         } catch {
             throw ExitStatus.negative(saying: error.message)

@@ -14,7 +14,6 @@ struct Explain: ParsableCommand {
             """)
 
     @OptionGroup var link: LinkArgument
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
     @Option(
@@ -23,15 +22,16 @@ struct Explain: ParsableCommand {
             valueName: "name"))
     var rule: String?
 
-    @Flag(help: "Print a JSON object; schema/explanation.schema.json describes it.")
+    @Flag(name: .shortAndLong, help: "Print a JSON object; schema/explanation.schema.json describes it.")
     var json = false
 
     @OptionGroup var output: OutputOptions
 
+    @OptionGroup var rules: EngineOptions
+
     func run() throws {
         let engine = try rules.engine()
-        try filter.check(against: engine.manifest)
-        let wanted = filter.filter(try PreferencesFile.read())
+        let wanted = try filter.filter(try PreferencesFile.read(), in: engine.manifest)
         let names = try rule.map { try RuleNameFilter($0, engine.manifest) }
         let explanation = Explanation(
             engine.tracing.resolve(link.text, wanted, reading: link.strictness.reading), engine, wanted, names)

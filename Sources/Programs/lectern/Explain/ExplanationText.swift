@@ -2,6 +2,7 @@ import LinkEngine
 import Requests
 import RuleChecking
 import Text
+import URLText
 
 /// An explanation as text for people.
 struct ExplanationText {
@@ -23,7 +24,9 @@ struct ExplanationText {
         add("browsers", browsers.isEmpty ? [] : [Printable.line(browsers.joined(separator: ", "))])
         add("findings", resolution.findings.flatMap { $0.description.split(separator: "\n").map(String.init) })
         let failures =
-            explanation.isFarFromRules ? ["no rule is near this link"] : explanation.failures.flatMap(lines(of:))
+            explanation.isFarFromRules
+            ? ["there is no rule for " + Printable.line(String(URLParts(resolution.url)?.authority ?? "this link"))]
+            : explanation.failures.flatMap(lines(of:))
         add("rules that do not read the link", failures)
         add("to make a rule for this site", RuleSuggestion(explanation).map { [$0.command] } ?? [])
         lines += explanation.others.flatMap { ExplanationText($0, terminal).lines }

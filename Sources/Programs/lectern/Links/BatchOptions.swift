@@ -16,8 +16,10 @@ struct BatchOptions: ParsableArguments {
     )
     var jobs: Int?
 
-    @Flag(help: "Show the number of resolved links, if standard error is a terminal and standard output is not.")
-    var progress = false
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Show the number of resolved links, if standard error is a terminal and standard output is not.")
+    var progress = true
 
     @Option(
         help: ArgumentHelp(

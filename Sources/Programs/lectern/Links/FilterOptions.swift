@@ -6,7 +6,7 @@ import Text
 /// Which openings a command is to give.
 struct FilterOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Use only this app; may be repeated.", valueName: "id"))
+        name: .shortAndLong, help: ArgumentHelp("Use only this app; may be repeated.", valueName: "id"))
     var app: [String] = []
 
     @Option(
@@ -25,8 +25,10 @@ struct FilterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only apps for this country (ISO 3166 code).", valueName: "cc"))
     var country: String?
 
-    @Flag(help: "Omit browsers.")
-    var noBrowsers = false
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Include or omit browsers (default: include them, except for lists of links).")
+    var browsers: Bool?
 
     @Flag(help: "Include apps whose links no reliable source documents.")
     var unverified = false
@@ -36,31 +38,36 @@ struct FilterOptions: ParsableArguments {
         throw ValidationError("\"\(country)\" is not a country code of two letters (ISO 3166), such as DE")
     }
 
-    /// An app that is not there is wrong use, not a link without an opening.
-    func check(against manifest: Manifest) throws {
-        try app.forEach(manifest.check)
-    }
-
     /// Whether a single app is named.
     var isOneApp: Bool { Set(app).count == 1 }
 
     /// The options as the engine takes them, together with what the person chose before.
-    func filter(_ preferences: Preferences) -> OpeningFilter {
+    ///
+    /// - Parameter isBatch: whether links are read from a list.
+    /// - Throws: `Failure` for an app that the rules do not know: that is wrong use, not a link without an opening.
+    func filter(_ preferences: Preferences, in manifest: Manifest, isBatch: Bool = false) throws -> OpeningFilter {
         var filter = OpeningFilter()
         filter.hidden = Set(preferences.hidden)
-        filter.apps = app.isEmpty ? nil : app
+        filter.apps = app.isEmpty ? nil : try app.map(manifest.identifier)
         filter.intention = intention
         filter.includesUnverified = unverified
         filter.platform = platform
         filter.system = os
         filter.country = country
-        filter.includesBrowsers = !noBrowsers
+        filter.includesBrowsers = browsers ?? (!isBatch || !app.isEmpty)
         return filter
     }
 }
 
-extension App.Platform: ExpressibleByArgument {}
-extension OperatingSystem: ExpressibleByArgument {}
+extension App.Platform: ExpressibleByArgument {
+    /// Reads a value in any case.
+    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
+
+extension OperatingSystem: ExpressibleByArgument {
+    /// Reads a value in any case.
+    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
 
 extension ArgumentHelp {
     /// The help of `--os`.
@@ -68,14 +75,25 @@ extension ArgumentHelp {
         "Only apps for this operating system: ios, android, macos, windows, linux or web. Web pages match all of them.",
         valueName: "os")
 }
-extension CommonSchemeURL.Intention: ExpressibleByArgument {}
+extension CommonSchemeURL.Intention: ExpressibleByArgument {
+    /// Reads a value in any case.
+    public init?(argument: String) { self.init(rawValue: argument.capitalizedASCII) }
+}
+
+extension String {
+    fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}
 
 extension Manifest {
-    /// Says which app is not known, and which one may be meant.
-    func check(_ app: String) throws {
+    /// The identifier of an app, which may be written in any case.
+    ///
+    /// - Throws: `Failure` for one that the rules do not know, with the one that may be meant.
+    func identifier(_ app: String) throws -> String {
         let known = appIdentifiers
-        guard !known.contains(app) else { return }
-        let hint = Spelling.hint(for: app, in: known).map { "; \($0)" } ?? ""
-        throw Failure("there is no app \"\(app)\"\(hint)")
+        if known.contains(app) { return app }
+        let lowercased = app.lowercased()
+        if let found = known.first(where: { $0.lowercased() == lowercased }) { return found }
+        let hint = Spelling.hint(for: lowercased, in: known) ?? "`lectern list apps` lists them"
+        throw Failure("there is no app \"\(app)\"; \(hint)")
     }
 }

@@ -8,16 +8,21 @@ import Text
 struct Find: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find",
-        abstract: "Print the Bible references in a text.",
+        abstract: "Print the Bible references in texts.",
         discussion: """
             Prints one line per reference: a JSON object with the passage, text, position, translation and corrections, \
-            or on a terminal line, column, passage and text. Lines and columns count from 1, bytes from 0. A number \
-            alone belongs to the last book in the same sentence. Anything that could be a name, time or amount is \
-            ignored.
+            or on a terminal line, column, passage and text. With several files, the file comes first. Lines and columns \
+            count from 1, bytes from 0. A number alone belongs to the last book in the same sentence. Anything that \
+            could be a name, time or amount is ignored.
+              lectern find sermon.txt
+              lectern find --language de docs
             """)
 
-    @Argument(help: ArgumentHelp("A text in UTF-8; - reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(
+        help: ArgumentHelp(
+            "Texts in UTF-8, folders with documents, or quoted globs ('docs/**/*.md'); - reads standard input.",
+            valueName: "file"))
+    var files: [String]
 
     @Option(
         help: ArgumentHelp(
@@ -30,41 +35,70 @@ struct Find: ParsableCommand {
             valueName: "name"))
     var versification: Versification?
 
-    @Flag(help: "Print JSON even on a terminal.")
+    @Flag(name: .shortAndLong, help: "Print one JSON array.")
+    var json = false
+
+    @Flag(help: "Print one JSON object per line, even on a terminal.")
     var ndjson = false
 
+    func validate() throws {
+        if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
+    }
+
     func run() throws {
+        let documents = DocumentFiles(files)
+        for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
+        var writer = ReferenceWriter(isArray: json)
+        for entry in documents.entries { writer = try find(in: entry.path, isSeveral: documents.isSeveral, writer) }
+        writer.finish()
+        if !documents.problems.isEmpty { throw ExitStatus.unusable }
+        guard writer.isEmpty else { return }
+        if Output.output.isTerminal { Output.write("no references were found\n", to: .error) }
+        throw ExitStatus.negative
+    }
+
+    /// Prints the references in a file.
+    private func find(in file: String, isSeveral: Bool, _ writer: ReferenceWriter) throws -> ReferenceWriter {
         let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
-        let isText = Output.output.isTerminal && !ndjson
-        let isFound: Bool
+        let isText = Output.output.isTerminal && !ndjson && !json
+        let name = isSeveral ? file : nil
         do {
-            let queue = OrderedQueue(try TextPieces(of: FileStream(file)), LineWriter(), Jobs(isConcurrent: true))
-            isFound = try queue.run { piece in
-                piece.located(scanner.references(in: piece.bytes)).map { isText ? $0.textLine : $0.jsonLine }.joined()
+            let queue = OrderedQueue(try TextPieces(of: FileStream(file)), writer, Jobs(isConcurrent: true))
+            return try queue.run { piece in
+                piece.located(scanner.references(in: piece.bytes)).map { found in
+                    isText ? found.textLine(in: name) : json ? found.json(in: name).pretty : found.json(in: name).line
+                }
             } finish: {
-                $0.hasLines
+                $0
             }
         } catch let error as FileError {
             throw Failure(error.message)
         } catch let error as TextPieces.InvalidText {
             throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
         }
-        if !isFound { throw ExitStatus.negative }
     }
 }
 
-/// Writes lines.
-private struct LineWriter: OrderedSink {
-    /// Whether there were any.
-    private(set) var hasLines = false
+/// Writes references, each on a line or in an array.
+private struct ReferenceWriter: OrderedSink {
+    let isArray: Bool
+    /// Whether there were none.
+    private(set) var isEmpty = true
 
-    static func size(of lines: String) -> Int { lines.utf8.count }
+    init(isArray: Bool) { self.isArray = isArray }
 
-    mutating func write(_ lines: String) {
-        guard !lines.isEmpty else { return }
-        hasLines = true
-        Output.write(lines)
+    static func size(of references: [String]) -> Int { references.reduce(0) { $0 + $1.utf8.count } }
+
+    mutating func write(_ references: [String]) {
+        guard !references.isEmpty else { return }
+        Output.write((isArray ? isEmpty ? "[\n" : ",\n" : "") + references.joined(separator: isArray ? ",\n" : "\n"))
+        if !isArray { Output.write("\n") }
+        isEmpty = false
     }
 
     func flush() {}
+
+    func finish() {
+        if isArray { Output.write(isEmpty ? "[]\n" : "\n]\n") }
+    }
 }

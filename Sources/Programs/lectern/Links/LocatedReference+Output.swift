@@ -3,14 +3,22 @@ import LinkEngine
 import Text
 
 extension LocatedReference {
-    /// The JSON object of `lectern find` with its line break.
-    var jsonLine: String { json.line + "\n" }
+    /// The JSON object of `lectern find`.
+    ///
+    /// - Parameter file: the file, if there may be several.
+    func json(in file: String?) -> JSONOutput {
+        guard let file, case .object(let members) = json else { return json }
+        return .object([("file", .string(file))] + members)
+    }
 
     /// Line, column, passage and text, for people.
-    var textLine: String {
+    ///
+    /// - Parameter file: the file, if there may be several.
+    func textLine(in file: String?) -> String {
         let reference = found.reference
         let remarks = [reference.translation?.text].compactMap { $0 } + reference.corrections.map(\.message)
         let suffix = remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
-        return "\(line):\(column)\t\(found.passage.osis)\t\(Printable.line(text + suffix))\n"
+        let place = (file.map { Printable.line($0) + ":" } ?? "") + "\(line):\(column)"
+        return "\(place)\t\(found.passage.osis)\t\(Printable.line(text + suffix))"
     }
 }

@@ -9,12 +9,13 @@ struct PreviewCommand: ParsableCommand {
         discussion: """
             Uses the "previews" of Opener's manifests; the built-in rules have none. Does not load the image. The exit \
             status is 1 if there is no preview.
-            """)
+            """,
+        shouldDisplay: false)
 
     @Argument(help: ArgumentHelp("The link.", valueName: "url"))
     var url: String
 
-    @OptionGroup var rules: RuleOptions
+    @OptionGroup var rules: EngineOptions
 
     func run() throws {
         guard let preview = try rules.engine().preview(of: url) else {

@@ -16,6 +16,8 @@ struct ResolutionPrinter: Sendable {
     var isTable = false
     /// Whether only URLs are printed, and what is lost on standard error.
     var isBare = false
+    /// Whether notes are counted, not printed.
+    var countsNotes = false
     /// Whether only errors are printed on standard error.
     var isQuiet = false
     var encoded = false
@@ -36,9 +38,11 @@ struct ResolutionPrinter: Sendable {
     func print(
         _ resolution: Resolution, number: Int, isOpened: Bool, to printed: inout PrintedResolutions
     ) {
-        let errors = format == .text ? findings(of: resolution, number) : ""
+        let findings = format == .text ? findings(of: resolution) : []
+        let shown = countsNotes ? findings.filter { $0.severity != .note } : findings
         let isFirst = printed.count == 0
-        printed.append(isOpened: isOpened, errors: errors) { output in
+        let note = shown.count < findings.count ? findings.first { $0.severity == .note } : nil
+        printed.append(isOpened: isOpened, note: note, errors: text(shown, resolution, number)) { output in
             switch format {
             case .text: append(resolution, to: &output)
             case .ndjson:
@@ -51,11 +55,13 @@ struct ResolutionPrinter: Sendable {
         }
     }
 
-    private func findings(of resolution: Resolution, _ number: Int) -> String {
-        let findings =
-            isQuiet
+    private func findings(of resolution: Resolution) -> [Finding] {
+        isQuiet
             ? resolution.findings.filter { $0.severity == .error }
             : resolution.findings + (isBare ? losses(of: resolution) : []) + resolution.others.flatMap(\.findings)
+    }
+
+    private func text(_ findings: [Finding], _ resolution: Resolution, _ number: Int) -> String {
         if findings.isEmpty { return "" }
         let input = Printable.shortened(Printable.line(resolution.input))
         return (namesInputs ? "\(number): \(input)\n" : "") + findings.map { "\($0)\n" }.joined()

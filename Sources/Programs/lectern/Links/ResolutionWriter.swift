@@ -1,3 +1,5 @@
+import Text
+
 /// What is printed for successive inputs.
 struct PrintedResolutions: Sendable {
     /// Findings for standard error, and the output behind them.
@@ -15,10 +17,16 @@ struct PrintedResolutions: Sendable {
     /// Whether each of the links counts as opened for the exit status.
     private(set) var isEveryLinkOpened = true
 
+    /// How many inputs have notes that are not printed, and the first of these notes.
+    private(set) var notes: (count: Int, first: Finding?) = (0, nil)
+
     /// Adds what is printed for the next input.
-    mutating func append(isOpened: Bool, errors: String, _ appendOutput: (inout [UInt8]) -> Void) {
+    ///
+    /// - Parameter note: one that is not printed.
+    mutating func append(isOpened: Bool, note: Finding?, errors: String, _ appendOutput: (inout [UInt8]) -> Void) {
         count += 1
         if !isOpened { isEveryLinkOpened = false }
+        if let note { notes = (notes.count + 1, notes.first ?? note) }
         if !errors.isEmpty {
             if parts[parts.count - 1].output.isEmpty {
                 parts[parts.count - 1].errors += errors
@@ -45,6 +53,7 @@ struct ResolutionWriter: OrderedSink {
     private var pending: [UInt8] = []
     /// Whether each of the links counts as opened for the exit status.
     private(set) var isEveryLinkOpened = true
+    private var notes: (count: Int, first: Finding?) = (0, nil)
 
     init(for printer: ResolutionPrinter, progress: ProgressLine?) {
         format = printer.format
@@ -66,6 +75,7 @@ struct ResolutionWriter: OrderedSink {
             pending += part.output
         }
         count += printed.count
+        notes = (notes.count + printed.notes.count, notes.first ?? printed.notes.first)
         if !printed.isEveryLinkOpened { isEveryLinkOpened = false }
         if isTerminal || pending.count >= Self.enough { flush() }
         progress?.show(count)
@@ -84,5 +94,9 @@ struct ResolutionWriter: OrderedSink {
         progress?.clear()
         if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
         flush()
+        guard let note = notes.first else { return }
+        let example = "the first is: \(note.message)"
+        Output.write(
+            "note: \(notes.count) of \(count) inputs have notes, which --ndjson prints; \(example)\n", to: .error)
     }
 }

@@ -17,7 +17,6 @@ struct Resolve: ParsableCommand {
     )
     var urls: [String] = []
 
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
     @OptionGroup var callbackOptions: CallbackOptions
     @OptionGroup var headersOption: HeadersOption
@@ -27,19 +26,22 @@ struct Resolve: ParsableCommand {
     @Flag(help: "Percent-encode characters that RFC 3986 does not allow in the printed URLs.")
     var encoded = false
 
-    @Flag(help: "Print one JSON array.")
+    @Flag(name: .shortAndLong, help: "Print one JSON array.")
     var json = false
 
     @Flag(help: "Print one JSON object per link, each on one line.")
     var ndjson = false
 
-    @Flag(help: "Print only errors on standard error: no warnings, no notes and no losses.")
+    @Flag(
+        name: .shortAndLong, help: "Print only errors on standard error: no warnings, no notes and no losses.")
     var quiet = false
 
     @Flag(help: "On a terminal, print all app links of a link, not only those that fit on the screen.")
     var all = false
 
     @OptionGroup var output: OutputOptions
+
+    @OptionGroup var rules: EngineOptions
 
     func validate() throws {
         if json, ndjson { throw ValidationError("--json and --ndjson cannot be combined") }
@@ -59,12 +61,13 @@ struct Resolve: ParsableCommand {
         let inputs = try Inputs(urls, files: batch.links)
         let jobs = Jobs(isConcurrent: urls.count > 1 || isBatch, count: batch.jobs)
         let engine = try rules.engine { jobs.wait(for: $0) }
-        try filter.check(against: engine.manifest)
         let preferences = try PreferencesFile.read()
+        let openingFilter = try filter.filter(preferences, in: engine.manifest, isBatch: isBatch)
         let answering = LinkAnswering(
-            engine: engine, filter: batch.limit(filter.filter(preferences)), headers: headers,
+            engine: engine, filter: batch.limit(openingFilter), headers: headers,
             reading: strictness.reading, callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
-        let printer = printer(preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch)
+        let printer = printer(
+            preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
         let queue = OrderedQueue(
             inputs, ResolutionWriter(for: printer, progress: batch.progressLine), jobs, isOrdered: !batch.unordered)
         let isEveryLinkOpened = try queue.run {
@@ -76,12 +79,13 @@ struct Resolve: ParsableCommand {
         if !isEveryLinkOpened { throw ExitStatus.negative }
     }
 
-    private func printer(preferring app: String?, namesInputs: Bool) -> ResolutionPrinter {
+    private func printer(preferring app: String?, namesInputs: Bool, isBatch: Bool) -> ResolutionPrinter {
         var printer = ResolutionPrinter(format: json ? .json : ndjson ? .ndjson : .text)
         if let fields = batch.fields { printer.fields = fields }
         printer.isTable = batch.fields != nil
         printer.isBare = filter.isOneApp && !printer.isTable
         printer.isQuiet = quiet
+        printer.countsNotes = isBatch
         printer.encoded = encoded
         printer.namesInputs = namesInputs
         printer.preferred = app

@@ -18,9 +18,8 @@ struct Rewrite: ParsableCommand {
             valueName: "file"))
     var files: [String]
 
-    @OptionGroup var rules: RuleOptions
-
-    @Option(help: ArgumentHelp("Link to this app (default: the preferred one).", valueName: "id"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Link to this app (default: the preferred one).", valueName: "id"))
     var app: String?
 
     @Option(
@@ -46,6 +45,8 @@ struct Rewrite: ParsableCommand {
     var unverified = false
 
     @OptionGroup(title: "Actions") var output: RewriteOptions
+
+    @OptionGroup var rules: EngineOptions
 
     func validate() throws {
         if app != nil, to != nil { throw ValidationError("--app and --to cannot be combined") }
@@ -86,11 +87,11 @@ struct Rewrite: ParsableCommand {
         let preferred =
             try to ?? (app ?? (output.check ? nil : PreferencesFile.read().apps[.bible])).map(RewriteTarget.app)
         guard let target = preferred ?? (output.check ? .commonScheme : nil) else {
-            throw Failure("choose a target: --app ID or --to TARGET (or set one for good: `lectern prefer bible ID`)")
+            throw Failure("choose a target: --app ID or --to TARGET (or set one for good: `lectern prefer ID`)")
         }
         return try Rewriter(
             engine: engine, target: target, includesUnverified: unverified, references: references.options,
-            keepsLinks: references.keepLinks)
+            keepsLinks: references.keepsLinks)
     }
 }
 

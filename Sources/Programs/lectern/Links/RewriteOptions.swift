@@ -8,7 +8,7 @@ struct RewriteOptions: ParsableArguments {
     @Flag(help: "Change the files.")
     var inPlace = false
 
-    @Flag(help: "List the files that --in-place would change.")
+    @Flag(name: [.customShort("n"), .long], help: "List the files that --in-place would change.")
     var dryRun = false
 
     @Flag(help: "Print the changes as a unified diff for git apply or patch -p1.")
@@ -17,7 +17,7 @@ struct RewriteOptions: ParsableArguments {
     @Flag(help: "Print line, link, passage, result and losses of each Bible link.")
     var report = false
 
-    @Flag(help: "Print the report as a JSON array.")
+    @Flag(name: .shortAndLong, help: "Print the report as a JSON array.")
     var json = false
 
     @Flag(

@@ -4,7 +4,7 @@ import Documents
 
 /// The options of `lectern rewrite` for references in the text of documents.
 struct RewriteReferenceOptions: ParsableArguments {
-    @Flag(help: "Also link references in the text, such as John 3:16.")
+    @Flag(help: "Link references in the text, such as John 3:16, and keep existing links.")
     var references = false
 
     @Flag(help: "Link only the first reference to each passage in a document.")
@@ -13,8 +13,8 @@ struct RewriteReferenceOptions: ParsableArguments {
     @Flag(help: "Skip headings.")
     var skipHeadings = false
 
-    @Flag(help: "Keep existing links.")
-    var keepLinks = false
+    @Flag(help: "Also rewrite existing links, as without --references.")
+    var relink = false
 
     @Option(
         help:
@@ -37,11 +37,14 @@ struct RewriteReferenceOptions: ParsableArguments {
     func validate() throws {
         guard !references else { return }
         let others = [
-            ("--only-first", onlyFirst), ("--skip-headings", skipHeadings), ("--keep-links", keepLinks),
+            ("--only-first", onlyFirst), ("--skip-headings", skipHeadings), ("--relink", relink),
             ("--style", style != nil), ("--language", !language.isEmpty), ("--versification", versification != nil),
         ]
         if let given = others.first(where: \.1) { throw ValidationError("\(given.0) needs --references") }
     }
+
+    /// Whether the links of documents stay as they are.
+    var keepsLinks: Bool { references && !relink }
 
     /// What is done with references; nil if they stay as they are.
     var options: ReferenceOptions? {
@@ -72,6 +75,6 @@ struct ReferenceStyle: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] {
-        ReferenceOptions.Style.allCases.map(\.rawValue) + BookNames.Language.allValueStrings
+        ReferenceOptions.Style.allCases.map(\.rawValue)
     }
 }

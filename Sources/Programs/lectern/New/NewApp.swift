@@ -1,3 +1,4 @@
+import AppLinks
 import ArgumentParser
 import Bible
 import Files
@@ -12,11 +13,22 @@ struct NewApp: ParsableCommand {
         commandName: "app", abstract: "Make a rule for an app.",
         discussion: """
             Use the scheme and templates of a documented source. Without --docs the rule is marked as unverified and used \
-            only with --unverified. Without --name, asks for the missing values. The tests are the links of some passages.
+            only with --unverified. Without --name, asks for the missing values. The tests are the links of some passages. \
+            With --from, prints the rules of all apps of a list.
+              lectern new app example-reader --name Reader --scheme reader --template 'reader://{book.osis}/{chapter}'
+              lectern new app --from apps.plist --output rules/apps
             """)
 
     @Argument(help: ArgumentHelp("The identifier, such as example-reader.", valueName: "id"))
-    var identifier: String
+    var identifier: String?
+
+    @Option(help: ArgumentHelp("The apps.plist of the common share sheet, instead of one app.", valueName: "file"))
+    var from: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("With --from: write one file per app to this folder.", valueName: "dir"))
+    var output: String?
 
     @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
     var name: String?
@@ -53,18 +65,42 @@ struct NewApp: ParsableCommand {
 
     @OptionGroup var folder: RuleFolder
 
+    func validate() throws {
+        guard (identifier == nil) != (from == nil) else {
+            throw ValidationError("the identifier of an app was expected, or --from with a list of apps")
+        }
+        guard output == nil || from != nil else { throw ValidationError("--output needs --from") }
+    }
+
     func run() throws {
+        if let from { return try importApps(from) }
+        if let identifier { try makeRule(identifier) }
+    }
+
+    /// Prints the rules of a list of apps, or writes a file for each.
+    private func importApps(_ file: String) throws {
+        do {
+            let list = try SharedAppList(propertyList: try FileSystem.read(file, maximumSize: AppLinksLimits.appList))
+            if let output { try list.write(into: output) } else { Output.write(list.manifest) }
+        } catch let error as SharedAppList.ImportError {
+            throw Failure("\(file): \(error.message)")
+        } catch let error as FileError {
+            throw Failure(error.message)
+        }
+    }
+
+    private func makeRule(_ identifier: String) throws {
         do {
             try RuleFileName.check(identifier)
             let files = try folder.files()
             let path = folder.path(of: identifier, in: "apps")
             guard !FileSystem.isFile(path) else { throw Failure("\(path): already exists") }
             guard !Manifest(files: files, onDemand: true).appIdentifiers.contains(identifier) else {
-                throw Failure("there already is an app \"\(identifier)\"; `lectern apps` lists them")
+                throw Failure("there already is an app \"\(identifier)\"; `lectern list apps` lists them")
             }
             var prompt = Prompt()
             let isAsking = name == nil && isatty(STDIN_FILENO) == 1
-            let proposal = try AppProposal(isAsking ? asked(&prompt) : described())
+            let proposal = try AppProposal(isAsking ? asked(identifier, &prompt) : described(identifier))
             let file = proposal.file(path: path, schema: folder.schema)
             if isAsking, !folder.dryRun {
                 Output.write(
@@ -80,12 +116,12 @@ struct NewApp: ParsableCommand {
         }
     }
 
-    private func described() throws -> AppProposal.Description {
+    private func described(_ identifier: String) throws -> AppProposal.Description {
         guard let name else { throw Failure("the app has no name; add --name") }
-        return description(name: name, scheme: scheme, templates: templates, docs: docs)
+        return description(of: identifier, name: name, scheme: scheme, templates: templates, docs: docs)
     }
 
-    private func asked(_ prompt: inout Prompt) -> AppProposal.Description {
+    private func asked(_ identifier: String, _ prompt: inout Prompt) -> AppProposal.Description {
         func answer(_ question: String) -> String? { prompt.line(question).flatMap { $0.isEmpty ? nil : $0 } }
         let name = answer("Name of the app: ") ?? identifier
         let scheme = self.scheme ?? answer("Scheme of its links, without a colon: ")
@@ -94,11 +130,11 @@ struct NewApp: ParsableCommand {
             templates.append(template)
         }
         let docs = self.docs ?? answer("Page or code that documents the links, or Enter for none: ")
-        return description(name: name, scheme: scheme, templates: templates, docs: docs)
+        return description(of: identifier, name: name, scheme: scheme, templates: templates, docs: docs)
     }
 
     private func description(
-        name: String, scheme: String?, templates: [String], docs: String?
+        of identifier: String, name: String, scheme: String?, templates: [String], docs: String?
     ) -> AppProposal.Description {
         var app = AppProposal.Description(
             identifier: identifier, name: name, scheme: scheme, templates: templates, docs: docs,

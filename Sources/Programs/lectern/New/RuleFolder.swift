@@ -10,7 +10,7 @@ struct RuleFolder: ParsableArguments {
     @Option(help: ArgumentHelp("The folder of the rule files.", valueName: "dir"))
     var rules = "rules"
 
-    @Flag(help: "Print the file instead of writing it.")
+    @Flag(name: [.customShort("n"), .long], help: "Print the file instead of writing it.")
     var dryRun = false
 
     /// The files of the folder; none where it is empty.

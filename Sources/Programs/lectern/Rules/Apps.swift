@@ -3,15 +3,14 @@ import Bible
 import LinkEngine
 import Text
 
-/// `lectern apps`: the apps that rules know.
+/// `lectern list apps`: the apps that rules know.
 struct Apps: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "apps", abstract: "List the apps of the rules.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var output: OutputOptions
 
-    @Flag(help: "Print a JSON array.")
+    @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
 
     @Flag(help: "Only apps that the rules mark as new.")
@@ -19,6 +18,8 @@ struct Apps: ParsableCommand {
 
     @Option(help: .onlySystem)
     var os: OperatingSystem?
+
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
         let known = try rules.usableManifest().apps.filter { app in

@@ -10,13 +10,13 @@ struct Bundle: ParsableCommand {
         discussion: "Without --rules and --manifest, uses ./rules, or the built-in manifest if there is no such folder."
     )
 
-    @OptionGroup var rules: RuleOptions
-
     @Flag(help: "Omit tests and notes, and print without line breaks.")
     var minify = false
 
     @Flag(help: "Write only the keys that Opener supports.")
     var opener = false
+
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
         let files = try rules.inspectedSources().flatMap { try $0.files() }

@@ -18,8 +18,6 @@ struct Check: ParsableCommand {
             valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup var rules: RuleOptions
-
     @OptionGroup(title: "Reports") var reports: FindingReportOptions
 
     @Flag(help: "Explain the named checks with examples; without names, list all checks.")
@@ -33,6 +31,8 @@ struct Check: ParsableCommand {
             "First correct simple mistakes: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
     )
     var fix = false
+
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
         if explain { return try CheckExplanation(names: paths).write() }

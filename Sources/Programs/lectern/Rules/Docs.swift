@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Hosts
 import LinkEngine
 import Text
 import Workshop
@@ -19,13 +20,14 @@ struct Docs: ParsableCommand {
             "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup var rules: RuleOptions
-
     @Option(help: "The format of the pages: markdown or html.")
     var format = RulePages.Format.html
 
-    @Option(help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the pages.", valueName: "dir"))
     var output: String
+
+    @OptionGroup var rules: RuleOptions
+    @OptionGroup var scriptOptions: ScriptOptions
 
     func validate() throws {
         guard !output.isEmpty else { throw ValidationError("--output needs a folder") }
@@ -34,7 +36,7 @@ struct Docs: ParsableCommand {
     func run() throws {
         let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
         let manifest = try rules.usableManifest(of: files)
-        let engine = Engine(manifest: manifest, scripts: rules.scripts())
+        let engine = Engine(manifest: manifest, scripts: scriptOptions.pool().runner)
         let written = RulePages(files: files, engine).files(as: format)
         do {
             for file in written {

@@ -14,7 +14,8 @@ struct LanguageServerCommand: ParsableCommand {
         discussion: """
             Editors start this command, which reads messages from standard input and writes them to standard output. \
             docs/editors.md describes the setup of editors.
-            """)
+            """,
+        shouldDisplay: false)
 
     @Flag(help: "Use standard input and output, which is the default.")
     var stdio = false

@@ -7,41 +7,34 @@ import Text
 /// The options for the rules that a command uses.
 struct RuleOptions: ParsableArguments {
     @Option(
-        name: [.customLong("manifest"), .customLong("rules")],
+        name: .customLong("rules"),
         help: ArgumentHelp(
-            "A manifest or a folder of rule files to use instead of the built-in rules; may be repeated.",
-            valueName: "path"),
+            "A manifest or a folder of rule files to use beside the built-in rules; may be repeated.", valueName: "path"
+        ),
         transform: { RuleSource(path: $0) })
-    var sources: [RuleSource] = []
+    private var added: [RuleSource] = []
 
-    @OptionGroup var scriptOptions: ScriptOptions
+    @Option(
+        name: [.customLong("only-rules"), .customLong("manifest")],
+        help: ArgumentHelp("The same, in place of the built-in rules and your own.", valueName: "path"),
+        transform: { RuleSource(path: $0) })
+    private var only: [RuleSource] = []
 
-    @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
+    /// What is given on the command line.
+    var given: [RuleSource] { added + only }
 
-    /// Whether hosts run where a part of their sandbox is missing.
-    var allowUnsandboxedScripts: Bool { scriptOptions.allowUnsandboxedScripts }
-
-    /// The processes that run the scripts of rules.
-    ///
-    /// - Parameter around: performs each run of a script.
-    func scripts(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) -> ScriptRunner {
-        scriptOptions.pool(around: around).runner
+    /// Where rules come from, in the order in which they are asked: what is given, the person's own, the built-in ones.
+    func sources() throws -> [RuleSource] {
+        only.isEmpty ? try added + RuleSource.own + [.builtIn] : given
     }
 
-    /// What performs the requests of rules and their scripts.
-    var network: Network {
-        get throws { try networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
-    }
-
-    /// The given rule files, else the built-in manifest.
-    func files() throws -> [SourceFile] {
-        try (sources.isEmpty ? [try .builtIn] : sources).flatMap { try $0.files() }
-    }
+    /// The rule files.
+    func files() throws -> [SourceFile] { try sources().flatMap { try $0.files() } }
 
     /// What a command that inspects rules looks at: the given rules, else `./rules`, else the built-in manifest. What
     /// was not given is named on standard error.
     func inspectedSources(_ paths: [String] = []) throws -> [RuleSource] {
-        let given = sources + paths.map { RuleSource(path: $0) }
+        let given = given + paths.map { RuleSource(path: $0) }
         guard given.isEmpty else { return given }
         if let folder = RuleSource.workingFolder {
             Output.write("note: no rules were given: using ./\(folder.path)\n", to: .error)
@@ -61,15 +54,6 @@ struct RuleOptions: ParsableArguments {
         try usableManifest(of: files(), onDemand: onDemand)
     }
 
-    /// An engine for the rules, each of which is compiled when it is first needed.
-    ///
-    /// - Parameter around: performs each run of a script.
-    func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
-        Engine(
-            manifest: try usableManifest(onDemand: true), scripts: scripts(around: around), network: try network,
-            requestsAnyLink: networkOptions.networkAnyHost)
-    }
-
     /// The rules of files.
     ///
     /// - Parameter shown: what is printed to standard error of what is wrong with them.
@@ -78,11 +62,44 @@ struct RuleOptions: ParsableArguments {
         of files: [SourceFile], onDemand: Bool = false, showing shown: (FindingList) -> [Finding] = \.errors
     ) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
-        Output.write(shown(manifest.findingList))
+        // An app of the built-in rules that other rules define too is replaced by theirs.
+        let replaced = files.count > 1 ? try? RuleSource.builtIn.path : nil
+        Output.write(shown(manifest.findingList).filter { replaced == nil || $0.location?.file.path != replaced })
         if manifest.isUnreadable { throw ExitStatus.unusable }
         // Once, not in the answer for every link that needs the rule.
         manifest.onFinding { if $0.severity == .error { Output.write([$0]) } }
         return manifest
+    }
+}
+
+/// The options of a command that asks an engine: its rules, their scripts and requests.
+struct EngineOptions: ParsableArguments {
+    @OptionGroup var source: RuleOptions
+    @OptionGroup var scriptOptions: ScriptOptions
+    @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
+
+    /// Whether hosts run where a part of their sandbox is missing.
+    var allowUnsandboxedScripts: Bool { scriptOptions.allowUnsandboxedScripts }
+
+    /// The processes that run the scripts of rules.
+    ///
+    /// - Parameter around: performs each run of a script.
+    func scripts(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) -> ScriptRunner {
+        scriptOptions.pool(around: around).runner
+    }
+
+    /// What performs the requests of rules and their scripts.
+    var network: Network {
+        get throws { try networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
+    }
+
+    /// An engine for the rules, each of which is compiled when it is first needed.
+    ///
+    /// - Parameter around: performs each run of a script.
+    func engine(around: @escaping @Sendable (() -> ScriptRun) -> ScriptRun = { $0() }) throws -> Engine {
+        Engine(
+            manifest: try source.usableManifest(onDemand: true), scripts: scripts(around: around),
+            network: try network, requestsAnyLink: networkOptions.networkAnyHost)
     }
 }
 

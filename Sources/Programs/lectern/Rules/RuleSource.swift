@@ -19,6 +19,23 @@ struct RuleSource {
         }
     }
 
+    /// The folder `rules` beside the preferences, if it has rule files; none where others may change them.
+    static var own: [RuleSource] {
+        guard let path = PreferencesFile.folder.map({ $0 + "/rules" }), FileSystem.isFolder(path, followsLinks: true),
+            let files = try? FileSystem.files(under: path).filter({
+                RuleFiles.isRuleFile(String($0.dropFirst(path.count)))
+            }),
+            !files.isEmpty
+        else { return [] }
+        if let open = ([path] + files).first(where: { !FileSystem.isOwn($0) }) {
+            Output.write(
+                "warning: the rules in \(path) are not used: other users can change \(open); run chmod go-w\n",
+                to: .error)
+            return []
+        }
+        return [RuleSource(path: path, isFolder: true)]
+    }
+
     /// The folder `rules` of the working directory; nil if there is none.
     static var workingFolder: RuleSource? {
         FileSystem.isFolder("rules") ? RuleSource(path: "rules", isFolder: true) : nil

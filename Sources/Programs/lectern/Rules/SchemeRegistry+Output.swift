@@ -2,7 +2,7 @@ import AppLinks
 import LinkEngine
 
 extension SchemeRegistry.Entry {
-    /// The row of `lectern schemes`.
+    /// The row of `lectern list schemes`.
     var cells: [String] {
         [
             scheme + ":", app.identifier, actions.map(\.title).joined(separator: ", "),

@@ -4,21 +4,22 @@ import LinkEngine
 import NativeEngine
 import Text
 
-/// `lectern schemes`: lists URL schemes.
+/// `lectern list schemes`: lists URL schemes.
 struct Schemes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schemes",
         abstract: "List the URL schemes of the rules, with their apps, actions and handlers on this machine.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var output: OutputOptions
 
     @Option(help: .onlySystem)
     var os: OperatingSystem?
 
-    @Flag(help: "Print a JSON array, with forms, parameters and examples.")
+    @Flag(name: .shortAndLong, help: "Print a JSON array, with forms, parameters and examples.")
     var json = false
+
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
         let files = try rules.files()

@@ -2,17 +2,18 @@ import ArgumentParser
 import LinkEngine
 import Text
 
-/// `lectern sites`: the sites that rules read.
+/// `lectern list sites`: the sites that rules read.
 struct Sites: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sites", abstract: "List the sites of the rules.")
 
     @OptionGroup var filter: ListFilter
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var output: OutputOptions
 
-    @Flag(help: "Print a JSON array.")
+    @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
+
+    @OptionGroup var rules: RuleOptions
 
     func run() throws {
         let files = try rules.files()

@@ -31,14 +31,14 @@ struct SuggestionOptions: ParsableArguments {
     var isUsed: Bool { suggest || near }
 
     /// Prints tests, or adds them to the files.
-    func run(_ arguments: [String], _ rules: RuleOptions) throws {
+    func run(_ arguments: [String], _ rules: EngineOptions) throws {
         let names = arguments.filter { !Self.isPath($0) }
-        let sources = try rules.inspectedSources(arguments.filter(Self.isPath))
+        let sources = try rules.source.inspectedSources(arguments.filter(Self.isPath))
         if write, sources.contains(where: \.isBuiltIn) {
             throw Failure("the built-in rules cannot be changed; name the files for the tests")
         }
         let files = try sources.flatMap { try $0.files() }
-        let manifest = try rules.usableManifest(of: files)
+        let manifest = try rules.source.usableManifest(of: files)
         let all = TestedRule.all(of: files, in: manifest)
         let tested = try Self.rules(all, named: names)
         let maker = TestSuggestions(Engine(manifest: manifest, scripts: rules.scripts()), examples: all)

@@ -15,8 +15,6 @@ struct Test: ParsableCommand {
             "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
     var paths: [String] = []
 
-    @OptionGroup var rules: RuleOptions
-
     @OptionGroup(title: "Recordings") var recordings: RecordingOptions
 
     @OptionGroup(title: "Suggestions") var suggestions: SuggestionOptions
@@ -30,6 +28,8 @@ struct Test: ParsableCommand {
     @OptionGroup(title: "Updates") var updates: UpdateOptions
 
     @OptionGroup var watching: WatchOptions
+
+    @OptionGroup var rules: EngineOptions
 
     func validate() throws {
         if watching.watch, selection.failed || updates.update || recordings.needsNetwork || !reports.areForPeople {
@@ -45,13 +45,13 @@ struct Test: ParsableCommand {
     func run() throws {
         if suggestions.isUsed { return try suggestions.run(paths, rules) }
         if watching.watch { return try watchFiles() }
-        let sources = try rules.inspectedSources(paths)
+        let sources = try rules.source.inspectedSources(paths)
         try updates.check(sources)
-        var set = try TestSet(sources, rules)
+        var set = try TestSet(sources, rules.source)
         try reports.checkOutputs(areNoneOf: set.files)
         var run = try run(set)
         if try updates.accept(run) {
-            set = try TestSet(sources, rules)
+            set = try TestSet(sources, rules.source)
             run = try self.run(set)
         }
         FailedTests.remember(run)

@@ -14,27 +14,30 @@ struct Share: ParsableCommand {
             "On a terminal, choose with the arrow keys and Enter, or leave with Esc or q. Otherwise prints the list.")
 
     @OptionGroup var link: LinkArgument
-    @OptionGroup var rules: RuleOptions
     @OptionGroup var filter: FilterOptions
 
     @Option(help: ArgumentHelp("An app to show even if it is not installed; may be repeated.", valueName: "id"))
     var feature: [String] = []
 
-    @Flag(help: "Print a JSON array.")
+    @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
 
     @Flag(help: "Prefer the chosen app for passages in future.")
     var remember = false
 
-    @Flag(help: "Print the URL of the chosen app without opening or remembering it.")
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Print the URL of the chosen app without opening or remembering it.")
     var dryRun = false
+
+    @OptionGroup var rules: EngineOptions
 
     func run() throws {
         let engine = try rules.engine()
-        try filter.check(against: engine.manifest)
-        try feature.forEach(engine.manifest.check)
+        let feature = try feature.map(engine.manifest.identifier)
         let resolution = engine.resolve(
-            link.text, filter.filter(try PreferencesFile.read()), reading: link.strictness.reading)
+            link.text, try filter.filter(try PreferencesFile.read(), in: engine.manifest),
+            reading: link.strictness.reading)
         let system = filter.os ?? LinkOpener.system
         let sheet = ShareSheet(
             openings: resolution.openings(preferring: nil, on: system), intention: filter.intention,

@@ -8,7 +8,7 @@ struct ListFilter: ParsableArguments {
             "Only entries with each of these words in a name; case and diacritics do not matter.", valueName: "word"))
     var words: [String] = []
 
-    /// The items whose names contain all words.
+    /// The items whose names contain all words; those first of which a name is one of them.
     ///
     /// - Parameters:
     ///   - kind: what the items are, in the singular.
@@ -24,7 +24,10 @@ struct ListFilter: ParsableArguments {
             let texts = names(item).map(\.folded)
             return folded.allSatisfy { word in texts.contains { $0.contains(word) } }
         }
-        guard found.isEmpty, !words.isEmpty || !isEmptyAnAnswer else { return found }
+        guard found.isEmpty, !words.isEmpty || !isEmptyAnAnswer else {
+            let exact = found.map { names($0).map(\.folded).contains { folded.contains($0) } }
+            return zip(found, exact).filter(\.1).map(\.0) + zip(found, exact).filter { !$0.1 }.map(\.0)
+        }
         if isJSON { Output.write("[]\n") }
         let condition = words.isEmpty ? "" : " with \"\(words.joined(separator: " "))\" in a name"
         throw ExitStatus.negative(saying: "there is no \(kind)\(condition)")

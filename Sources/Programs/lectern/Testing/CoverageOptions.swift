@@ -21,7 +21,8 @@ struct CoverageOptions: ParsableArguments {
     }
 
     /// The coverage by the tests of a run; nil where neither the options nor a reporter ask for it.
-    func coverage(of set: TestSet, by run: TestRun, for reporters: [Reporter], _ rules: RuleOptions) -> RuleCoverage? {
+    func coverage(of set: TestSet, by run: TestRun, for reporters: [Reporter], _ rules: EngineOptions) -> RuleCoverage?
+    {
         guard coverage || minimum != nil || reporters.contains(where: \.isOfCoverage) else { return nil }
         return RuleCoverage(of: set.files, Engine(manifest: set.manifest, scripts: rules.scripts()), by: run)
     }

@@ -11,12 +11,13 @@ struct FindingReportOptions: ParsableArguments {
     var reporter: [FindingReporter] = []
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
             "Write the output of the preceding --reporter to this file; - is standard output, the default.",
             valueName: "file"))
     var output: [String] = []
 
-    @Flag(help: "Print the findings as a JSON array; short for --reporter json.")
+    @Flag(name: .shortAndLong, help: "Print the findings as a JSON array; short for --reporter json.")
     var json = false
 
     func validate() throws {

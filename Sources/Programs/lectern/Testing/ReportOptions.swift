@@ -12,6 +12,7 @@ struct ReportOptions: ParsableArguments {
     var reporter: [Reporter] = []
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
             "Write the output of the preceding --reporter to this file; - is standard output, the default.",
             valueName: "file"))
@@ -84,7 +85,7 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
             if name == "--reporter", let reporter = reporters.popFirst() {
                 targets.append(ReportTarget(reporter: reporter))
             }
-            if name == "--output", let path = outputs.popFirst() {
+            if ["-o", "--output"].contains(name), let path = outputs.popFirst() {
                 guard targets.last?.output == nil, !targets.isEmpty else {
                     throw Failure("--output needs a preceding --reporter; there is none for \(path)")
                 }

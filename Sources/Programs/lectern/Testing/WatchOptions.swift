@@ -14,7 +14,7 @@ struct WatchOptions: ParsableArguments {
 extension Test {
     /// Tests the rules of each file that changes.
     func watchFiles() throws {
-        let sources = try rules.inspectedSources(paths)
+        let sources = try rules.source.inspectedSources(paths)
         let scripts = rules.scripts()
         do {
             let watch = try FileWatch(sources.map(\.path))
@@ -52,7 +52,7 @@ extension Test {
     ) {
         do {
             let read = sources.map { source in (source: source, files: files.filter { source.has($0) }) }
-            let set = try TestSet(read, rules, showing: shown)
+            let set = try TestSet(read, rules.source, showing: shown)
             let tests = set.tests.filter { changed.contains($0.location.file.path) && selection.includes($0) }
             let run = try run(tests, of: set, Engine(manifest: set.manifest, scripts: scripts))
             FailedTests.remember(run)

@@ -1,0 +1,62 @@
+/// What may be opened of schemes that can also run, install, call, pay or log in: an allow list of their actions.
+///
+/// A rule cannot add to it, whoever wrote it. Sources of the actions: the documents that the rules in `rules/general` name.
+enum OpenableActions {
+    /// The starts of the URLs that may be opened, after the scheme and its slashes, in lower case; none where nothing may.
+    private static let starts: [String: [String]] = [
+        // Games: their pages, not what starts, installs or connects.
+        "steam": ["store/", "url/communityfilepage/", "url/gamehub/", "url/steamidpage/", "url/storeapppage/"],
+        "steamlink": [], "com.epicgames.launcher": ["store/"],
+        "goggalaxy": ["opengameview/", "openstoreurl/", "openstore/"], "heroic": [], "lutris": [], "roblox": [],
+        "roblox-player": [], "roblox-studio": [], "minecraft": [], "ts3server": [], "teamspeak": [], "mumble": [],
+        // Messages and meetings: rooms, people and invitations, which all ask; not accounts, calls and proxies.
+        "sgnl": ["signal.me/", "signal.group/", "signal.link/", "addstickers"], "signalcaptcha": [],
+        "tg": [
+            "resolve?", "join?", "addstickers?", "addemoji?", "addlist?", "privatepost?", "msg_url?", "msg?", "share?",
+            "boost?", "bg?", "addtheme?",
+        ],
+        "zoommtg": zoom, "zoomus": zoom, "zoomphonecall": [],
+        "skype": [], "callto": [], "rocketchat": ["room?"],
+        "discord": ["-/channels/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/"],
+        "line": [], "kakaotalk": [],
+        // Accounts, passwords and money.
+        "bitwarden": [], "onepassword": [], "onepassword8": [], "keepassxc": [], "otpauth": [], "otpauth-migration": [],
+        "postman": [], "venmo": [], "paypal": [], "bitcoin": [], "lightning": [], "ethereum": [], "upi": [],
+        // Notes: what is there, not what writes.
+        "obsidian": ["open?", "show-plugin?", "vault/"], "joplin": ["x-callback-url/opennote?"],
+        // Routes are shown, not started.
+        "google.navigation": [], "om": ["map?", "search?", "v2/dir?", "v2/search?", "v2/crosshair?"],
+        "ms-windows-store": ["pdp/?productid=", "pdp?productid="],
+    ]
+
+    /// Meetings on hosts of Zoom.
+    private static let zoom = ["zoom.us", "zoom.com", "zoom.com.cn", "zoomgov.com"].flatMap {
+        ["\($0)/join?", "*.\($0)/join?"]
+    }
+
+    /// Whether only some URLs of a scheme in lower case may be opened.
+    static func isLimited(_ scheme: String) -> Bool { starts[scheme] != nil }
+
+    /// Why a URL may not be opened; nil if it may.
+    static func refusal(of url: String, scheme: String) -> String? {
+        guard let starts = starts[scheme] else { return nil }
+        let rest = String(url.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == UInt8(ascii: "/") }) ?? ""
+        let action = rest.lowercased()
+        // `store/../run/1`, also encoded.
+        let isPlain = !["..", "%2e", "%2f", "%5c", "\\"].contains(
+            where: action.prefix { $0 != "?" && $0 != "#" }.contains)
+        if isPlain, starts.contains(where: { matches(action, $0) }) { return nil }
+        let name = action.prefix { $0 != "?" && $0 != "/" && $0 != "#" }
+        return starts.isEmpty
+            ? "the scheme \(scheme): is never opened"
+            : "\"\(name)\" is not among the actions of \(scheme): that are opened"
+    }
+
+    /// - Parameter start: the start of an action; `*` is the part of a host before the rest.
+    private static func matches(_ action: String, _ start: String) -> Bool {
+        guard start.hasPrefix("*") else { return action.hasPrefix(start) }
+        let labels = action.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
+        guard let slash = start.firstIndex(of: "/"), labels.hasSuffix(start[..<slash].dropFirst()) else { return false }
+        return action[labels.endIndex...].hasPrefix(start[slash...])
+    }
+}

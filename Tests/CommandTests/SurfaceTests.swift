@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// The commands, their names and their options, as people see them.
+@Suite struct SurfaceTests {
+    @Test func theHelpListsAtMostTwentyCommands() throws {
+        let help = try Program("--help").output
+        let commands = help.matches(of: /\n  ([a-z][a-z-]*)(?: \(default\))? {2,}[A-Z]/).map { String($0.output.1) }
+        #expect(commands.count == 20)
+        #expect(commands.first == "resolve")
+        for group in ["LINKS", "TEXT", "RULES", "MORE"] { #expect(help.contains("\n\(group) SUBCOMMANDS:\n")) }
+        for hidden in ["handle", "lsp", "preview", "apps", "can-open"] { #expect(!commands.contains(hidden)) }
+    }
+
+    @Test(arguments: [
+        (["apps", "logos"], ["list", "apps", "logos"]), (["sites", "gateway"], ["list", "sites", "gateway"]),
+        (["schemes", "logos"], ["list", "schemes", "logos"]), (["books", "john"], ["list", "books", "john"]),
+        (["translations", "kjv"], ["list", "translations", "kjv"]), (["can-open", "x"], ["open", "--check", "x"]),
+        (["unregister", "-n"], ["register", "--remove", "--dry-run"]), (["hide", "x"], ["prefer", "--hide", "x"]),
+        (["import-apps", "x"], ["new", "app", "--from", "x"]),
+    ])
+    func earlierNamesStillWork(earlier: [String], present: [String]) throws {
+        let (first, second) = (try Program(earlier), try Program(present))
+        #expect(first.output == second.output)
+        #expect(first.error == second.error)
+        #expect(first.status == second.status)
+    }
+
+    @Test(arguments: [
+        ("lint", "there is no command \"lint\"; did you mean `lectern check`?"),
+        ("validate", "did you mean `lectern check`?"), ("version", "did you mean `lectern --version`?"),
+        ("convert", "did you mean `lectern rewrite`?"), ("search", "did you mean `lectern find`?"),
+        ("help foo", "there is no command \"foo\"; `lectern --help` lists them"),
+        ("help reslove", "did you mean \"resolve\"?"), ("help lint", "did you mean `lectern check`?"),
+    ])
+    func otherNamesAreAnsweredWithTheCommand(arguments: String, message: String) throws {
+        let run = try Program(arguments.split(separator: " ").map(String.init))
+        #expect(run.error.contains(message), "\(run.error)")
+        #expect(run.status == 2)
+    }
+
+    @Test(arguments: ["resolve", "open", "explain", "passage", "rewrite", "test", "doctor"])
+    func networkOptionsComeLast(command: String) throws {
+        let help = try Program("help", command).output
+        let heading = try #require(help.range(of: "\nNETWORK OPTIONS:\n"))
+        #expect(help[heading.upperBound...].split(separator: "\n").allSatisfy { $0.hasPrefix(" ") })
+    }
+
+    @Test(arguments: ["prefer", "check", "bundle", "docs", "diff", "find", "list apps", "list sites", "new site"])
+    func noNetworkOptionsWhereNothingIsRequested(command: String) throws {
+        let help = try Program(["help"] + command.split(separator: " ").map(String.init)).output
+        #expect(!help.contains("--network"))
+    }
+
+    /// The options of all commands by their long names: each is declared in the same way everywhere.
+    @Test func anOptionIsTheSameEverywhere() throws {
+        let json = try #require(try Program("--experimental-dump-help").json as? [String: Any])
+        var kinds: [String: Set<String>] = [:]
+        func read(_ command: [String: Any]) {
+            for argument in command["arguments"] as? [[String: Any]] ?? [] {
+                let names = argument["names"] as? [[String: String]] ?? []
+                guard let long = names.first(where: { $0["kind"] == "long" })?["name"] else { continue }
+                let short = names.first { $0["kind"] == "short" }?["name"] ?? "-"
+                kinds[long, default: []].insert("\(argument["kind"] ?? "") \(short)")
+            }
+            (command["subcommands"] as? [[String: Any]] ?? []).forEach(read)
+        }
+        read(try #require(json["command"] as? [String: Any]))
+        #expect(kinds.filter { $0.value.count > 1 }.keys.sorted() == [])
+        #expect(kinds["json"] == ["flag j"])
+        #expect(kinds["dry-run"] == ["flag n"])
+    }
+
+    private static let site = #"""
+        { "passages": [ { "site": "Example", "docs": "https://bible.example",
+          "regex": "https?://bible\\.example/(?<book>[A-Za-z]+)/(?<chapter>\\d+)/(?<verse>\\d+)$",
+          "tests": { "https://bible.example/John/3/16": "bible://?passages=[John.3.16]", "https://bible.example/": null } } ] }
+        """#
+
+    /// A person's own rules are used beside the built-in ones, unless others could have written them.
+    @Test func ownRulesAreUsedBesideTheBuiltInOnes() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Self.site, to: "lectern/rules/sites/example.json")
+        let environment = ["XDG_CONFIG_HOME": folder.url.path]
+        func run(_ arguments: String...) throws -> Program { try Program(arguments, environment: environment) }
+        let link = "https://bible.example/John/3/16"
+        #expect(try run("--app", "logos", link).output == "logosref:Bible.Jn3.16\n")
+        #expect(try run("--app", "logos", "https://ref.ly/Jn3.16").output == "logosref:Bible.Jn3.16\n")
+        #expect(try run("rules").output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["own", "built-in"])
+        #expect(try run("--only-rules", file, "--app", "logos", link).status == 2)
+        try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file)
+        let open = try run("--app", "logos", link)
+        #expect(open.error.contains("are not used: other users can change \(file)"))
+        #expect(open.output == "")
+    }
+
+    /// An app that own rules define too is replaced, without a word about the one it replaces.
+    @Test func anOwnAppReplacesABuiltInOne() throws {
+        let folder = try TemporaryFolder()
+        let rule = #"""
+            { "apps": [ { "identifier": "logos", "name": "Logos", "scheme": "logosres", "docs": "https://a.example",
+              "passage": { "templates": ["logosres:esv;ref=BibleESV.{book.logos}{chapter}.{verse}"] } } ] }
+            """#
+        let file = try folder.write(rule, to: "logos.json")
+        let run = try Program("--rules", file, "--app", "Logos", "John 3:16")
+        #expect(run.output == "logosres:esv;ref=BibleESV.Jn3.16\n")
+        #expect(run.error == "")
+    }
+
+    /// A list of links gets no browsers and one line about all notes.
+    @Test func answersToListsAreShort() throws {
+        let links = (1...20).map { "https://nowhere.example/\($0)\n" }.joined() + "https://ref.ly/Jn3.16\n"
+        let run = try Program("-", input: links)
+        #expect(!run.output.contains("nowhere.example"))
+        #expect(run.error.split(separator: "\n").count == 1)
+        #expect(run.error.hasPrefix("note: 20 of 21 inputs have notes, which --ndjson prints; the first is: "))
+        #expect(try Program("--browsers", "-", input: links).output.contains("nowhere.example"))
+    }
+
+    @Test func valuesAreReadInAnyCase() throws {
+        #expect(
+            try Program("--app", "LOGOS", "--intention", "study", "--os", "IOS", "Jn 3:16").output
+                == "logosref:Bible.Jn3.16\n")
+        let unknown = try Program("find", "--language", "klingon", "-")
+        #expect(unknown.status == 2)
+        #expect(unknown.error.count < 400)
+    }
+}
