@@ -129,7 +129,7 @@ import Testing
         ("lectern:resolve?url=\(john)&scheme=lectern", "round for ever"),
         ("lectern:resolve?url=\(john)&url=b", "occurs twice"), ("lectern:resolve?url=\(john)&ap=logos", "\"ap\""),
         ("lectern:resolve?url=https%3A%2F%2Fexample.org%2F&app=nobody", "there is no app \"nobody\""),
-        ("nobody://x-callback-url/resolve", "no app that the rules know"), ("", "the line is empty"),
+        ("nobody://x-callback-url/resolve", "no app in the rules"), ("", "the line is empty"),
     ])
     func badRequestsAreRefused(url: String, reason: String) throws {
         let desktop = try CallbackDesktop(schemes: ["sourceapp"])

@@ -41,7 +41,7 @@ import Testing
         #expect(try test("--failed").output == "2 passed, 0 failed, 0 warnings, 0 skipped\n")
         // A damaged file is as good as none.
         try folder.write("{ \"", to: "state/lectern/failed-tests.json")
-        #expect(try test("--failed").error.hasPrefix("note: the last run of these rules is not known"))
+        #expect(try test("--failed").error.hasPrefix("note: the last run of these rules is unknown"))
     }
 
     @Test func eachReporterMayHaveAFile() throws {
