@@ -78,16 +78,16 @@ struct HTMLOutline {
         switch tag.name {
         case "dl" where tag.isEnd: endLast { $0 == .list }
         case "dl":
-            endLast(where: \.isLink)
+            endLast { $0.isLink }
             start(.list)
         case "dt", "dd":
             endLast { $0 == .description }
             if tag.name == "dd", !tag.isEnd { start(.description) }
         case "title", "h1", "h2", "h3", "h4", "h5", "h6":
-            endLast(where: \.isHeading)
+            endLast { $0.isHeading }
             if !tag.isEnd { start(["title", "h1"].contains(tag.name) ? .title : .heading) }
         case "a":
-            endLast(where: \.isLink)
+            endLast { $0.isLink }
             if tag.isLink || tag.target != nil { start(.link(url(of: tag))) }
         default: break
         }

@@ -33,7 +33,7 @@ struct MarkdownDefinitions {
 
     /// Labels are compared without regard to case and to the kind of white space (CommonMark, section 6.3).
     private static func normalized(_ label: ArraySlice<UInt8>) -> String {
-        label.split(whereSeparator: \.isASCIISpace).map { String(decoding: $0, as: UTF8.self) }
+        label.split { $0.isASCIISpace }.map { String(decoding: $0, as: UTF8.self) }
             .joined(separator: " ").lowercased().uppercased()
     }
 
@@ -62,7 +62,7 @@ struct MarkdownDefinitions {
             guard text[index] != UInt8(ascii: "[") else { return nil }
             index += text[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        guard index < limit, !text[start + 1..<index].allSatisfy(\.isASCIISpace) else { return nil }
+        guard index < limit, !text[start + 1..<index].allSatisfy({ $0.isASCIISpace }) else { return nil }
         return start + 1..<index
     }
 

@@ -20,7 +20,7 @@ struct MarkdownFence {
     func isClosed(by line: MarkdownLine, in text: [UInt8]) -> Bool {
         let (columns, next) = line.indent
         let run = (next..<line.end).prefix { text[$0] == mark }.count
-        return columns <= 3 && run >= length && text[next + run..<line.end].allSatisfy(\.isASCIISpace)
+        return columns <= 3 && run >= length && text[next + run..<line.end].allSatisfy { $0.isASCIISpace }
     }
 }
 
@@ -39,7 +39,7 @@ struct MarkdownListMarker {
             !MarkdownRule.isBreak(start..<end, in: text)
         else { return nil }
         length = markerEnd - start
-        let isEmpty = text[markerEnd..<end].allSatisfy(\.isASCIISpace)
+        let isEmpty = text[markerEnd..<end].allSatisfy { $0.isASCIISpace }
         mayInterruptParagraph = !isEmpty && (isBullet || digits == 1 && text[start] == UInt8(ascii: "1"))
     }
 }
@@ -62,6 +62,6 @@ enum MarkdownRule {
     /// The line of `=` or `-` that turns the paragraph above it into a heading.
     static func isUnderline(_ line: Range<Int>, in text: [UInt8]) -> Bool {
         guard let mark = line.first.map({ text[$0] }), "-=".utf8.contains(mark) else { return false }
-        return text[line].drop { $0 == mark }.allSatisfy(\.isASCIISpace)
+        return text[line].drop { $0 == mark }.allSatisfy { $0.isASCIISpace }
     }
 }

@@ -76,7 +76,7 @@ struct LinkPlacement {
     }
 
     private func isInLink(_ index: Int) -> Bool {
-        !links.isEmpty && links[links.lastIndex(upTo: index, \.lowerBound)].contains(index)
+        !links.isEmpty && links[links.lastIndex(upTo: index) { $0.lowerBound }].contains(index)
     }
 
     private static func hasBalancedBrackets(_ text: ArraySlice<UInt8>) -> Bool {

@@ -1,6 +1,9 @@
 import Bible
-import Dispatch
-import Synchronization
+
+#if !hasFeature(Embedded)
+    import Dispatch
+    import Synchronization
+#endif
 
 extension ReferenceScanner {
     /// The size in bytes of the parts that threads share a long text in.
@@ -14,11 +17,15 @@ extension ReferenceScanner {
     func scanOnThreads(_ text: [UInt8], excluding excluded: [Range<Int>]) -> Result {
         let parts = parts(of: text, excluding: excluded, size: Self.partSize)
         guard parts.count > 1 else { return Result(joining: parts.map { $0.result() }) }
-        let results = Mutex([Int: Result]())
-        DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-            let result = parts[index].result()
-            results.withLock { $0[index] = result }
-        }
-        return Result(joining: results.withLock { results in parts.indices.compactMap { results[$0] } })
+        #if hasFeature(Embedded)
+            return Result(joining: parts.map { $0.result() })
+        #else
+            let results = Mutex([Int: Result]())
+            DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+                let result = parts[index].result()
+                results.withLock { $0[index] = result }
+            }
+            return Result(joining: results.withLock { results in parts.indices.compactMap { results[$0] } })
+        #endif
     }
 }

@@ -42,7 +42,7 @@ public enum RewriteTarget: Sendable, Hashable {
         }
     }
 
-    private static func plain(_ identifier: String) -> String { identifier.replacing("-", with: "").lowercased() }
+    private static func plain(_ identifier: String) -> String { identifier.filter { $0 != "-" }.lowercased() }
 
     /// The app that it names.
     var app: String? {

@@ -84,14 +84,14 @@ public struct Rewriter: Sendable {
         var changes = try linkChanges(links, in: document, &answers, isOver)
         let isText = references != nil && document.firstInvalidUTF8Offset == nil
         if let references, isText {
-            changes += try referenceChanges(in: parsed, beside: links.map(\.range), references, &answers, isOver)
+            changes += try referenceChanges(in: parsed, beside: links.map { $0.range }, references, &answers, isOver)
             if references.onlyFirst, format == .text { changes += knownChanges(beside: links, in: document, &answers) }
             changes.sort { $0.link.range.lowerBound < $1.link.range.lowerBound }
             if references.onlyFirst { changes = Self.onlyFirst(changes) }
         }
-        changes.removeAll(where: \.isKnownOnly)
+        changes.removeAll { $0.isKnownOnly }
         return Result(
-            original: document, edits: changes.compactMap(\.edit), links: changes.map(\.link),
+            original: document, edits: changes.compactMap { $0.edit }, links: changes.map { $0.link },
             leavesReferences: references != nil && !isText)
     }
 
@@ -131,7 +131,7 @@ public struct Rewriter: Sendable {
     private func knownChanges(
         beside links: [FoundLink], in document: [UInt8], _ answers: inout Answers
     ) -> [Change] {
-        let known = Set(links.map(\.range))
+        let known = Set(links.map { $0.range })
         return PlainTextLinks.find(in: document, document.indices, .uris).filter { !known.contains($0.range) }
             .map { Change(link: link($0, answers[$0.url] ?? Answer()), isKnownOnly: true) }
     }
@@ -142,7 +142,7 @@ public struct Rewriter: Sendable {
         return changes.filter { change in
             let link = change.link
             let names = [link.passage?.passage.osis, link.result ?? (link.isReference ? nil : link.url)]
-                .compactMap(\.self)
+                .compactMap { $0 }
             let isNew = known.isDisjoint(with: names)
             if change.isKnownOnly || change.edit != nil || !link.isReference { known.formUnion(names) }
             return isNew || change.isKnownOnly || !link.isReference

@@ -42,17 +42,17 @@ struct DisplayedText {
     }
 
     /// The index of the piece with a byte.
-    private func index(of offset: Int) -> Int { pieces.lastIndex(upTo: offset, \.start) }
+    private func index(of offset: Int) -> Int { pieces.lastIndex(upTo: offset) { $0.start } }
 
     /// How a link is written at an offset.
     func syntax(at offset: Int) -> Syntax {
-        syntaxes.isEmpty ? .text : syntaxes[syntaxes.lastIndex(upTo: offset, \.start)].syntax
+        syntaxes.isEmpty ? .text : syntaxes[syntaxes.lastIndex(upTo: offset) { $0.start }].syntax
     }
 
     /// Whether the document has markup within a part of the text, so that one link cannot contain the part.
     func hasMarkup(within range: Range<Int>) -> Bool {
         guard !marks.isEmpty else { return false }
-        let mark = marks[marks.lastIndex(upTo: range.upperBound - 1, \.self)]
+        let mark = marks[marks.lastIndex(upTo: range.upperBound - 1) { $0 }]
         return mark > range.lowerBound && mark < range.upperBound
     }
 
@@ -63,7 +63,7 @@ struct DisplayedText {
     func isAnchored(_ range: Range<Int>) -> Bool { Self.overlaps(range, anchors) }
 
     private static func overlaps(_ range: Range<Int>, _ others: [Range<Int>]) -> Bool {
-        !others.isEmpty && others[others.lastIndex(upTo: range.upperBound - 1, \.lowerBound)].overlaps(range)
+        !others.isEmpty && others[others.lastIndex(upTo: range.upperBound - 1) { $0.lowerBound }].overlaps(range)
     }
 
     /// Starts a part of another syntax.

@@ -66,6 +66,6 @@ enum MDXCode {
     }
 
     private static func isBlank(_ line: Range<Int>, in document: [UInt8]) -> Bool {
-        document[line].allSatisfy(\.isASCIISpace)
+        document[line].allSatisfy { $0.isASCIISpace }
     }
 }

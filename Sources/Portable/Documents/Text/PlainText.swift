@@ -27,7 +27,7 @@ struct PlainText {
 
     /// Reads a URL between angle brackets, and returns where to go on.
     private mutating func readBrackets(at start: Int) -> Int {
-        let scheme = document[(start + 1)...].prefix(32).prefix(while: \.isSchemeCharacter)
+        let scheme = document[(start + 1)...].prefix(32).prefix { $0.isSchemeCharacter }
         let hasScheme =
             scheme.first?.isASCIILetter == true && scheme.endIndex < document.count
             && document[scheme.endIndex] == UInt8(ascii: ":")
