@@ -14,6 +14,8 @@ TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin python3 openssl str
 BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji python3-venv
 BROWSER := .build/browser/bin/python
 RELEASE := .build/release
+# What packs and checks the module for JavaScript in its tests.
+MODULE_PACKAGES := esbuild rollup node-typescript
 # The Python package's tests: an environment of their own, and Java for Spark.
 BULK := .build/bulk
 BULK_PACKAGES := openjdk-17-jre-headless python3-venv
@@ -40,7 +42,8 @@ fi
 endef
 
 .PHONY: run build serve test suites test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
-	docs wasm test-wasm install install-server set-up set-up-test set-up-browser set-up-wasm
+	docs wasm module test-wasm test-module install install-server set-up set-up-test set-up-browser set-up-wasm \
+	set-up-module
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -185,11 +188,22 @@ docs: build
 wasm: set-up-wasm
 	@SWIFT=$(SWIFT) web/build.sh
 
-# Compares the answers of the module in node over all links, references and texts of the tests with those of the program, byte for byte.
-test-wasm: set-up wasm
+# Makes the module for JavaScript, .build/module, ready for npm, and prints what each part of it weighs. See docs/module.md.
+module: wasm
+	@node web/module.mjs
+
+# Compares the answers of the module in node over all links, references and texts of the tests with those of the program, and
+# tests the module.
+test-wasm: set-up set-up-module module
 	$(SWIFT) build --product lectern
 	$(SWIFT) build --product lectern-script-host
-	node web/compare.mjs .build/debug/lectern .build/wasm/lectern.wasm
+	node web/compare.mjs .build/debug/lectern
+	node --test web/tests
+
+# Tests the module in node, in Chromium, in bundlers and with TypeScript's compiler, without comparing it with the program.
+# What is not installed is not tested.
+test-module: set-up-module module
+	node --test web/tests
 
 # These targets do nothing where nothing is missing. Otherwise they print the command that installs the packages, and root
 # runs it. Without root, missing libraries are an error and missing test programs are not.
@@ -212,6 +226,11 @@ set-up-browser:
 set-up-wasm:
 	@command -v wasm-opt >/dev/null && command -v node >/dev/null && command -v dpkg-source >/dev/null && ls $(WASM_LIBRARIES) >/dev/null 2>&1 \
 		|| { echo "WebAssembly needs libraries and programs that are not installed"; $(call install-packages,$(WASM_PACKAGES)); }
+
+set-up-module:
+	@command -v esbuild >/dev/null && command -v rollup >/dev/null && command -v tsc >/dev/null \
+		|| { echo "the tests of the module need bundlers"; $(call install-packages,$(MODULE_PACKAGES)); } \
+		|| echo "these tests will be skipped"
 
 # Installs the service and its unit; the built-in rules come with `make install`.
 install-server: set-up

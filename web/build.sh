@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 # The modules, in the order of their imports, and the folder of Sources/Portable/ that browsers do not need. Files of web/MODULE are
 # compiled instead of it.
-MODULES='Text URLText PCRE Bible Requests LinkEngine'
+MODULES='Text URLText PCRE Bible Requests LinkEngine Documents'
 OMITTED=PCRE/UnicodeNames
 # The module whose functions JavaScript calls; in it, the compiler puts the code of all others.
 ENTRANCE=Entrance
@@ -75,15 +75,17 @@ mkdir -p $OUTPUT/objects $OUTPUT/modules
 test -d $PCRE2/source || fetch_pcre2
 test -e $OUTPUT/objects/pcre2_xclass.o || compile_pcre2
 compile_c web/runtime.c
-compile_c Sources/Portable/CData/CData.c -ISources/Portable/CData/include
+# The rules are a file of their own, so that newer ones need no new module.
+compile_c Sources/Portable/CData/CData.c -ISources/Portable/CData/include -DLECTERN_WITHOUT_MANIFEST
 for module in $MODULES; do
 	echo "compiling $module"
 	compile_swift "$module" -emit-module -emit-module-path "$OUTPUT/modules/$module.swiftmodule" $(files "$module")
 done
 echo "compiling $ENTRANCE"
 compile_swift $ENTRANCE -c -o $OUTPUT/objects/$ENTRANCE.o $(files $ENTRANCE)
-"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --export=allocate --export=deallocate \
-	--export=engine --export=release --export=resolve --export=passage --export=find -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
+"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --max-memory=268435456 \
+	--export=allocate --export=deallocate --export=version --export=engine --export=release --export=resolve \
+	--export=passage --export=find --export=rewrite --export=sites --export=apps -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
 	"$TOOLCHAIN"/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a $LIBRARIES/libc.a $BUILTINS
 wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
 	$OUTPUT/linked.wasm -o $OUTPUT/lectern.wasm

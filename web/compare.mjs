@@ -1,31 +1,13 @@
-// Compares the answers of the WebAssembly module, which runs no scripts, with those of the program, byte for byte:
-// node web/compare.mjs PROGRAM MODULE, in the folder of the project.
+// Compares the answers of the module for JavaScript, which runs no scripts of rules, with those of the program, byte for byte but
+// for the escapes of invisible characters, which JavaScript writes as they are:
+// node web/compare.mjs PROGRAM [MUTATIONS], in the folder of the project. MUTATIONS is how many of the texts are compared again with
+// mistakes in them.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { load } from "../.build/module/lectern.js";
+import { corpus, testLinks } from "./tests/corpora.mjs";
 
-const [program, file] = process.argv.slice(2);
-const { instance } = await WebAssembly.instantiate(readFileSync(file), {});
-const { memory, allocate, deallocate, ...functions } = instance.exports;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-// Calls a function with a text, after an engine if it takes one.
-function call(name, text, ...engine) {
-    const bytes = encoder.encode(text);
-    const start = allocate(bytes.length);
-    new Uint8Array(memory.buffer).set(bytes, start);
-    const result = functions[name](...engine, start, bytes.length);
-    deallocate(start);
-    return result;
-}
-
-function answer(name, text, ...engine) {
-    const block = call(name, text, ...engine);
-    const count = new DataView(memory.buffer).getUint32(block, true);
-    const answer = decoder.decode(new Uint8Array(memory.buffer, block + 4, count));
-    deallocate(block);
-    return answer;
-}
+const [program, mutations = 0] = process.argv.slice(2);
 
 function run(command, input) {
     const environment = { ...process.env, LECTERN_MANIFEST: "manifest.json" };
@@ -34,49 +16,67 @@ function run(command, input) {
     return stdout.toString().split("\n");
 }
 
-const corpus = (name, member) => readFileSync(`Tests/Corpora/${name}.jsonl`, "utf8").split("\n").filter((line) => line)
-    .map((line) => JSON.parse(line)[member]).filter((text) => text && !text.includes("\n"));
+/** A reference that the program found, whose offsets count bytes, with offsets as JavaScript has them. */
+function inUTF16(line, bytes) {
+    const units = (offset) => bytes.toString("utf8", 0, Number(offset)).length;
+    return line.replace(/"start":(\d+),"end":(\d+)/, (_, start, end) => `"start":${units(start)},"end":${units(end)}`);
+}
 
-// The links of all tests in the manifest: they are the keys of "tests" and the members of "testInputs".
-function testLinks(value, links = new Set()) {
-    for (const [key, member] of Object.entries(value)) {
-        if (key === "tests" && !Array.isArray(member)) Object.keys(member).forEach((link) => links.add(link));
-        if (key === "testInputs") member.forEach((input) => typeof input === "string" && links.add(input));
-        if (member && typeof member === "object") testLinks(member, links);
-    }
-    return links;
+/** Texts with mistakes, the same in each run. */
+function mutated(texts, count) {
+    let seed = 1;
+    const below = (limit) => (seed = (seed * 48_271) % 2_147_483_647) % limit;
+    return Array.from({ length: count }, () => {
+        const characters = [...texts[below(texts.length)]];
+        for (let edits = 1 + below(3); edits > 0; edits--) {
+            const other = [...texts[below(texts.length)]];
+            const [start, end] = [below(characters.length + 1), below(other.length + 1)];
+            const parts = [[], ["%"], [":", "0"], ["\u{10400}"], other.slice(end, end + below(20)), characters.slice(0, below(9))];
+            characters.splice(start, below(4), ...parts[below(parts.length)]);
+        }
+        return characters.join("") || "-";
+    });
 }
 
 const manifest = readFileSync("manifest.json", "utf8");
-const engine = call("engine", manifest);
-if (!engine) throw new Error("the module does not read manifest.json");
+const lectern = await load({ manifest });
 const references = corpus("references", "text");
 const prose = corpus("prose", "text");
 const links = [...corpus("bible-urls", "url"), ...corpus("app-links", "url"), ...testLinks(JSON.parse(manifest))]
     .filter((link) => !link.includes("\n"));
 let differences = 0;
 
-function compare(name, inputs, expected, actual) {
-    const read = inputs.map((_, index) => index).filter((index) => !actual[index].includes("scripts are off"));
-    const different = read.filter((index) => expected[index] !== actual[index]);
+function compare(name, inputs, expected, answers) {
+    const actual = answers.map((answer) => JSON.stringify(answer));
+    const read = actual.map((_, index) => index).filter((index) => !actual[index].includes("scripts are off"));
+    const written = (line) => (line.includes("\\u") ? JSON.stringify(JSON.parse(line)) : line);
+    const different = read.filter((index) => written(expected[index]) !== actual[index]);
     for (const index of different.slice(0, 20)) {
         console.log(`${name} ${inputs[index]}\n  program ${expected[index]}\n  module  ${actual[index]}`);
     }
-    differences += different.length;
+    differences += different.length + Math.abs(expected.length - 1 - actual.length);
     const equal = read.length - different.length;
     console.log(`${name}: ${equal} of ${inputs.length} are equal, ${inputs.length - read.length} need scripts`);
 }
 
 const pasted = [...links, ...references, ...prose];
-const resolve = ["resolve", "--ndjson", "--no-browsers", "-"];
-compare("resolve", pasted, run(resolve, pasted.join("\n")), pasted.map((text) => answer("resolve", text, engine)));
+const options = { browsers: false };
+for (const [name, texts] of [["resolve", pasted], ["resolve with mistakes", mutated(pasted, Number(mutations))]]) {
+    compare(name, texts, run(["resolve", "--ndjson", "--no-browsers", "-"], texts.join("\n")),
+        texts.map((text) => lectern.resolve(text, options)));
+}
 compare("passage", references, run(["passage", "--ndjson", "-"], references.join("\n")),
-    references.map((text) => answer("passage", text)));
+    references.map((text) => lectern.passage(text)));
 const text = prose.join("\n\n");
 const found = run(["find", "-"], text);
-compare("find", found, found, answer("find", text).split("\n"));
-functions.release(engine);
-// A release is only counted: another engine works, with the rules that the module brings.
-const builtIn = call("engine", "");
-if (!answer("resolve", "John 3:16", builtIn).includes('"passages":"[John.3.16]"')) differences++;
+compare("find", found.slice(0, -1), found.map((line) => inUTF16(line, Buffer.from(text))), lectern.find(text));
+for (const format of ["markdown", "html", "text"]) {
+    const options = ["--format", format, "--to", "web:bible-gateway", "--references"];
+    const documents = [run(["rewrite", "-", ...options], text).join("\n")];
+    compare(`rewrite ${format}`, [format], [JSON.stringify(documents[0]), ""],
+        [lectern.rewriteText(text, { format, to: "web:bible-gateway", references: true }).document]);
+}
+for (const name of ["sites", "apps"]) {
+    compare(name, [name], [JSON.stringify(JSON.parse(run([name, "--json"], "").join("\n"))), ""], [lectern[name]()]);
+}
 process.exitCode = differences > 0 ? 1 : 0;

@@ -1,10 +1,14 @@
 import Bible
+import Documents
 import LinkEngine
 import Requests
 import Text
 
-// The functions that JavaScript calls. Texts are UTF-8: an address and a count of bytes. An answer is a block of memory that
-// the caller frees: the count of its bytes in four bytes, then the bytes, which are what `lectern` prints with --ndjson.
+// The functions that JavaScript calls; Answer.swift describes their arguments and answers.
+
+/// The version of these functions. A caller for another version cannot use this module.
+@_cdecl("version")
+public func version() -> Int { 1 }
 
 /// Reserves memory for a text.
 @_cdecl("allocate")
@@ -16,62 +20,114 @@ public func deallocate(_ memory: UnsafeMutableRawPointer) { unsafe memory.deallo
 
 /// An engine that JavaScript refers to.
 private final class Handle {
+    let file: SourceFile
     let engine: Engine
+    private(set) lazy var apps = engine.manifest.appIdentifiers
 
-    init(_ engine: Engine) { self.engine = engine }
+    init(_ file: SourceFile, _ engine: Engine) { (self.file, self.engine) = (file, engine) }
+
+    static func at(_ address: UnsafeRawPointer) -> Handle {
+        unsafe Unmanaged<Handle>.fromOpaque(address).takeUnretainedValue()
+    }
 }
 
-/// An engine with the rules of a manifest, or with the built-in ones if the text is empty; null if it is not a manifest. It is
-/// in use until it is released.
+/// An engine with the rules of a manifest: its address, and what is wrong with the rules. It is in use until it is released.
 @_cdecl("engine")
-public func engine(_ manifest: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer? {
-    let bytes = unsafe bytes(manifest, count)
-    guard !bytes.isEmpty else { return unsafe Unmanaged.passRetained(Handle(.standard())).toOpaque() }
-    let rules = Manifest(files: [SourceFile(path: "manifest.json", bytes: bytes)], onDemand: true)
-    guard !rules.isUnreadable else { return nil }
-    return unsafe Unmanaged.passRetained(Handle(Engine(manifest: rules, scripts: .off))).toOpaque()
+public func engine(
+    _ none: UnsafeRawPointer?, _ manifest: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(manifest, count, optionCount) { bytes, _ throws(Refusal) in
+        let file = SourceFile(path: "manifest.json", bytes: bytes)
+        let rules = Manifest(files: [file], onDemand: true)
+        guard !rules.isUnreadable else { throw Refusal(rules.findings) }
+        let handle = unsafe Unmanaged.passRetained(Handle(file, Engine(manifest: rules, scripts: .off))).toOpaque()
+        return JSONOutput.object([
+            ("engine", .int(Int(bitPattern: handle))), ("findings", .array(rules.findings.map { $0.json })),
+        ]).bytes
+    }
 }
 
 /// Releases an engine.
 @_cdecl("release")
 public func release(_ engine: UnsafeRawPointer) { unsafe Unmanaged<Handle>.fromOpaque(engine).release() }
 
-/// The passage and the app links of a link, a reference or a text with one in it, without those of browsers.
+/// The passage and the app links of a link, a reference or a text with one in it.
 @_cdecl("resolve")
-public func resolve(_ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer {
-    var filter = OpeningFilter()
-    filter.includesBrowsers = false
-    let handle = unsafe Unmanaged<Handle>.fromOpaque(engine).takeUnretainedValue()
-    var resolution = unsafe handle.engine.resolve(utf8: bytes(text, count), filter)
-    resolution.explainUnopened(filter)
-    var json: [UInt8] = []
-    resolution.appendJSON(.line, to: &json, encoded: false)
-    return unsafe answer(json)
+public func resolve(
+    _ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(text, count, optionCount, CallOptions.ofFilter) { bytes, options throws(Refusal) in
+        let handle = unsafe Handle.at(engine)
+        let filter = try options.filter { handle.apps }
+        var resolution = handle.engine.resolve(utf8: bytes, filter, reading: try options.reading())
+        resolution.explainUnopened(filter)
+        var json: [UInt8] = []
+        resolution.appendJSON(to: &json, encoded: try options.flag("encoded"))
+        return json
+    }
 }
 
-/// The passage of a reference in every form.
+/// The passage of a reference or a link in every form.
 @_cdecl("passage")
-public func passage(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer {
-    unsafe answer(Array(ParsedReference(utf8: bytes(text, count)).json.line.utf8))
+public func passage(
+    _ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(text, count, optionCount, CallOptions.ofReading) { bytes, options throws(Refusal) in
+        ParsedReference(utf8: bytes, try options.reading(), engine: unsafe Handle.at(engine).engine).json.bytes
+    }
 }
 
 /// The references in a text, one line each.
 @_cdecl("find")
-public func find(_ text: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer {
-    let piece = unsafe TextPiece(bytes: bytes(text, count))
-    let found = piece.located(ReferenceScanner().references(in: piece.bytes))
-    return unsafe answer(found.flatMap { Array(($0.json.line + "\n").utf8) })
-}
-
-private func bytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
-    unsafe Array(UnsafeBufferPointer(start: start, count: count))
-}
-
-private func answer(_ text: [UInt8]) -> UnsafeMutableRawPointer {
-    let memory = allocate(4 + text.count)
-    unsafe memory.storeBytes(of: UInt32(text.count), as: UInt32.self)
-    for (index, byte) in text.enumerated() {
-        unsafe memory.storeBytes(of: byte, toByteOffset: 4 + index, as: UInt8.self)
+public func find(
+    _ none: UnsafeRawPointer?, _ text: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(text, count, optionCount, CallOptions.ofSearch) { bytes, options throws(Refusal) in
+        let scanner = ReferenceScanner(languages: try options.languages(), versification: try options.versification())
+        let piece = TextPiece(bytes: bytes)
+        return piece.located(scanner.references(in: bytes)).flatMap { $0.json.bytes + [UInt8(ascii: "\n")] }
     }
-    return unsafe memory
+}
+
+/// A document with its links rewritten, and what became of them.
+@_cdecl("rewrite")
+public func rewrite(
+    _ engine: UnsafeRawPointer, _ document: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(document, count, optionCount, CallOptions.ofRewriter) { bytes, options throws(Refusal) in
+        guard let to = try options.text("to") else { throw Refusal("the option \"to\" is missing") }
+        let format = try options.choice("format", DocumentFormat.allCases) ?? .markdown
+        let references = try options.references()
+        let (unverified, keepLinks) = (try options.flag("unverified"), try options.flag("keepLinks"))
+        do throws(DocumentError) {
+            let rewriter = try Rewriter(
+                engine: unsafe Handle.at(engine).engine, target: RewriteTarget(to) ?? .app(to),
+                includesUnverified: unverified, references: references, keepsLinks: keepLinks)
+            let result = try rewriter.rewrite(bytes, as: format)
+            let text = String(decoding: result.document, as: UTF8.self)
+            return JSONOutput.object([("document", .string(text)), ("links", result.json)]).bytes
+        } catch {
+            throw Refusal(error.description)
+        }
+    }
+}
+
+/// The sites that the rules read.
+@_cdecl("sites")
+public func sites(
+    _ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(text, count, optionCount) { _, _ throws(Refusal) in
+        JSONOutput.array(SiteSummary.all(in: [unsafe Handle.at(engine).file]).map { $0.json }).bytes
+    }
+}
+
+/// The apps that the rules know.
+@_cdecl("apps")
+public func apps(
+    _ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
+) -> UnsafeMutableRawPointer {
+    unsafe answer(text, count, optionCount) { _, _ throws(Refusal) in
+        JSONOutput.array(unsafe Handle.at(engine).engine.manifest.apps.map { $0.json }).bytes
+    }
 }

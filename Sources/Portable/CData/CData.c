@@ -271,9 +271,11 @@ DATA static const struct File files[] = {
     FILE("versifications/Vulgate.txt")
 #embed "../../../data/versifications/Vulgate.txt" END
     }},
+#ifndef LECTERN_WITHOUT_MANIFEST
     FILE("manifest.min.json")
 #embed "../../../manifest.min.json" END
     }},
+#endif
 };
 
 DATA struct EmbeddedBytes embeddedBytes(const char *path) {

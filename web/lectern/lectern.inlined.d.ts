@@ -1,0 +1,2 @@
+export * from "./lectern.js";
+export * from "./annotate.js";
