@@ -212,7 +212,9 @@ import Testing
         "tg://resolve?domain=durov&post=1", "tg://join?invite=abc", "zoommtg://zoom.us/join?confno=123456789",
         "zoomus://us02web.zoom.us/join?action=join&confno=123456789&pwd=a%2Fb", "discord://-/invite/abc",
         "rocketchat://room?host=open.rocket.chat&rid=1", "obsidian://open?vault=a&file=b", "om://map?v=1&ll=1,2",
-        "ms-windows-store://pdp/?ProductId=9WZDNCRFJ3TJ",
+        "ms-windows-store://pdp/?ProductId=9WZDNCRFJ3TJ", "stremio:///detail/movie/tt1/tt1",
+        "nostr:npub1abc", "appstream://org.gimp.GIMP",
+        "iina://weblink?url=https%3A%2F%2Fa.b",
     ]
     static let acting = [
         "steam://run/220", "steam://rungameid/220", "steam://install/220", "steam://connect/1.2.3.4",
@@ -230,6 +232,8 @@ import Testing
         "roblox-player:1+launchmode:play",
         "heroic://launch/a", "com.epicgames.launcher://apps/a?action=launch", "goggalaxy://runGame/1",
         "google.navigation:q=a", "om://v2/nav?ll=1,2", "ms-windows-store://assoc/?x", "bitwarden://a",
+        "stremio://addon.example/manifest.json", "nostr:nsec1abc",
+        "dclogin:a@b?p=c",
         "minecraft://?import=a",
     ]
 

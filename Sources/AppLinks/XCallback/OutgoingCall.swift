@@ -12,10 +12,13 @@ public struct OutgoingCall: Sendable {
     /// A call of an x-callback-url.
     ///
     /// - Parameter environment: the environment variables that describe the desktop.
-    /// - Throws: `CallError` if the URL is not an x-callback-url that may be opened.
+    /// - Throws: `CallError` if the URL is not an x-callback-url that may be opened, or has a parameter with a reserved name.
     public init(_ url: String, environment: [String: String]) throws(CallError) {
         _ = try Callback(url)
         call = try XCallbackURL(parsing: url)
+        if let name = call.reserved.first?.name {
+            throw CallError("the parameter \(name) cannot be sent: names that start with x- are reserved")
+        }
         self.url = url
         self.environment = environment
     }
@@ -59,7 +62,7 @@ public struct OutgoingCall: Sendable {
     private func check(_ desktop: Desktop) throws(CallError) {
         try desktop.check(call.scheme)
         guard try desktop.opens(LecternApp.scheme) else {
-            throw CallError("the answer could not come back: run `lectern register desktop` first")
+            throw CallError("the answer could not come back: run `lectern register` first")
         }
     }
 }

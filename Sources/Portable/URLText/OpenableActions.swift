@@ -1,3 +1,5 @@
+import Text
+
 /// What may be opened of schemes that can also run, install, call, pay or log in: an allow list of their actions.
 ///
 /// A rule cannot add to it, whoever wrote it. Sources of the actions: the documents that the rules in `rules/general` name.
@@ -18,7 +20,10 @@ enum OpenableActions {
         "zoommtg": zoom, "zoomus": zoom, "zoomphonecall": [],
         "skype": [], "callto": [], "rocketchat": ["room?"],
         "discord": ["-/channels/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/"],
-        "line": [], "kakaotalk": [],
+        "line": [], "kakaotalk": [], "dcaccount": [], "dclogin": [],
+        "nostr": ["npub1", "nprofile1", "note1", "nevent1", "naddr1"],
+        // Films: pages, not extensions and callbacks.
+        "stremio": ["detail/"], "iina": ["weblink?url="],
         // Accounts, passwords and money.
         "bitwarden": [], "onepassword": [], "onepassword8": [], "keepassxc": [], "otpauth": [], "otpauth-migration": [],
         "postman": [], "venmo": [], "paypal": [], "bitcoin": [], "lightning": [], "ethereum": [], "upi": [],
@@ -40,23 +45,27 @@ enum OpenableActions {
     /// Why a URL may not be opened; nil if it may.
     static func refusal(of url: String, scheme: String) -> String? {
         guard let starts = starts[scheme] else { return nil }
-        let rest = String(url.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == UInt8(ascii: "/") }) ?? ""
-        let action = rest.lowercased()
+        let action = url.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == slash }.map { $0.lowercasedASCII }
+        let path = action.prefix { !ends.contains($0) }
         // `store/../run/1`, also encoded.
-        let isPlain = !["..", "%2e", "%2f", "%5c", "\\"].contains(
-            where: action.prefix { $0 != "?" && $0 != "#" }.contains)
+        let isPlain =
+            !path.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") }
+            && !zip(path, path.dropFirst()).contains { $0 == dot && $1 == dot }
         if isPlain, starts.contains(where: { matches(action, $0) }) { return nil }
-        let name = action.prefix { $0 != "?" && $0 != "/" && $0 != "#" }
-        return starts.isEmpty
-            ? "the scheme \(scheme): is never opened"
-            : "\"\(name)\" is not among the actions of \(scheme): that are opened"
+        if starts.isEmpty { return "the scheme \(scheme): is never opened" }
+        let name = String(decoding: path.prefix { $0 != slash }, as: UTF8.self)
+        return "\"\(name)\" is not among the actions of \(scheme): that are opened"
     }
 
+    private static let slash = UInt8(ascii: "/")
+    private static let dot = UInt8(ascii: ".")
+    private static let ends = ASCIISet("?#")
+
     /// - Parameter start: the start of an action; `*` is the part of a host before the rest.
-    private static func matches(_ action: String, _ start: String) -> Bool {
-        guard start.hasPrefix("*") else { return action.hasPrefix(start) }
-        let labels = action.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
-        guard let slash = start.firstIndex(of: "/"), labels.hasSuffix(start[..<slash].dropFirst()) else { return false }
-        return action[labels.endIndex...].hasPrefix(start[slash...])
+    private static func matches(_ action: [UInt8], _ start: String) -> Bool {
+        guard start.utf8.first == UInt8(ascii: "*") else { return action.starts(with: start.utf8) }
+        let host = action.prefix { $0.isASCIIAlphanumeric || $0 == dot || $0 == UInt8(ascii: "-") }
+        let (suffix, path) = (start.utf8.dropFirst().prefix { $0 != slash }, start.utf8.drop { $0 != slash })
+        return host.suffix(suffix.count).elementsEqual(suffix) && action[host.endIndex...].starts(with: path)
     }
 }

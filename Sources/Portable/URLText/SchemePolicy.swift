@@ -36,7 +36,7 @@ package struct SchemePolicy: Sendable {
             "zed", "txmt", "subl", "mvim", "bbedit", "emacs", "org-protocol", "jetbrains", "idea", "sourcetree",
             "x-github-client", "github-mac", "github-windows", "gitkraken",
             // Install programs.
-            "itms-services", "jnlp", "jnlps", "apt", "apt+http", "appstream", "snap", "snap+install", "flatpak",
+            "itms-services", "jnlp", "jnlps", "apt", "apt+http", "snap", "snap+install", "flatpak",
             "flatpak+http", "flatpak+https",
             "package",
             "appinstaller", "cydia", "sileo", "zbra",
@@ -58,7 +58,7 @@ package struct SchemePolicy: Sendable {
     static let refusedEndings = Set(refused.map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
 
     /// Whether a scheme in lower case is never opened.
-    static func isRefused(_ scheme: String) -> Bool {
+    package static func isRefused(_ scheme: String) -> Bool {
         refused.contains(scheme) || scheme.hasPrefix(systemPrefix) && !harmlessSystemSchemes.contains(scheme)
     }
 

@@ -53,11 +53,17 @@ extension ManifestLoader {
         for value in main + (try object.optionalArray(.schemes) ?? []) {
             guard let text = value.string else { throw object.wrongType(value, .scheme, expected: "a string") }
             let scheme = String(text.prefix { $0 != ":" })
-            guard SchemePolicy.scheme(of: scheme + ":") != nil else {
+            guard SchemePolicy.scheme(of: scheme + ":") != nil, [scheme, scheme + ":", scheme + "://"].contains(text)
+            else {
                 throw Finding(
                     .manifestInvalidValue, "\"\(Printable.shortened(text))\" is not a valid URL scheme",
                     at: object.location(value),
                     note: "a scheme is a letter, then letters, digits, +, - and .")
+            }
+            guard !SchemePolicy.isRefused(scheme.lowercased()) else {
+                throw Finding(
+                    .manifestInvalidValue, "the scheme \(scheme): is never opened", at: object.location(value),
+                    note: "links of this scheme run code, read files or install programs")
             }
             schemes.append(scheme)
         }
