@@ -14,7 +14,7 @@ struct ReferenceReadingTests {
             ("Gal 5:1; 13", "Gal.5.1,Gal.5.13"), ("Gen 2:5; 15", nil),
             ("Gen 2:5; 1:3 and 4", "Gen.2.5,Gen.1.3,Gen.1.4"),
             ("Mt 5,3", "Matt.5.3"), ("Mt 5,3.7; 6,1", "Matt.5.3,Matt.5.7,Matt.6.1"), ("Romans 8,28", "Rom.8.28"),
-            ("Romans 12,13", "Rom.12,Rom.13"), ("John 3,16", nil), ("Mt 5,3; 6:1", "Matt.5,Matt.3,Matt.6.1"),
+            ("Romans 12,13", "Rom.12,Rom.13"), ("John 3,16", nil), ("Mt 5,3; 6:1", "Matt.5.3,Matt.6.1"),
             ("Matt 1,4 ESV", "Matt.1,Matt.4"), ("Ps 3,5,7", "Ps.3,Ps.5,Ps.7"), ("Ps 46, 80", "Ps.46,Ps.80"),
         ])
     func numbers(text: String, osis: String?) {

@@ -54,13 +54,69 @@ struct ReferenceScannerTests {
     }
 
     @Test(
+        "A number between two names belongs to the one behind it across a line, and to neither where it may be of both",
+        arguments: [
+            ("II Peter\n1 John 4:7-8", ["1John.4.7-1John.4.8=1 John 4:7-8"]),
+            ("Isaiah\n1 Kings 3:9", ["1Kgs.3.9=1 Kings 3:9"]), ("Romans\n2 Peter 1:3", ["2Pet.1.3=2 Peter 1:3"]),
+            ("Isaiah\u{2028}1 Kings 3:9", ["1Kgs.3.9=1 Kings 3:9"]), ("Hebrews 1 John 4:7", []),
+            ("as in Acts 2 Peter 1:3", ["2Pet.1.3=2 Peter 1:3"]),
+            ("Philemon 2 Timothy 1:7", ["2Tim.1.7=2 Timothy 1:7"]),
+            ("It is 1 John 4:7", ["1John.4.7=1 John 4:7"]), ("(Matthew\n10:9)", ["Matt.10.9=Matthew\n10:9"]),
+        ])
+    func numbersBetweenNames(text: String, references: [String]) {
+        #expect(found(text, "en") == references)
+    }
+
+    @Test(
+        "A number that is shown before a name is part of it, or the reference is not read",
+        arguments: [
+            ("4 John 3:1", []), ("as 2nd Rom 8:28 says", []), ("2ND KIS 1:1", []), ("II Kis 1:1", []),
+            ("\u{2460} John 3:1", []), ("1\u{FE0F}\u{20E3} Peter 3:1", []), ("1&zwnj; John 3:1", []),
+            ("<ruby>1<rt>x</rt></ruby> John 3:1", []), ("1<img> John 3:1", []), ("<b>2</b> John 3:1", []),
+            ("1\u{200B}John 3:1", ["1John.3.1"]), ("1\u{2028}John 3:1", ["1John.3.1"]),
+            ("Week 4 John 3:16", ["John.3.16"]), ("Reading 2 Rom 8:8", ["Rom.8.8"]),
+            ("\u{2460} Rom 8:28", ["Rom.8.28"]),
+            ("<td>4</td><td>John 3:16</td>", ["John.3.16"]), ("page 4\nJohn 3:16", ["John.3.16"]),
+            ("in 2024 John 3:16", ["John.3.16"]),
+        ])
+    func numbersBeforeNames(text: String, osis: [String]) {
+        #expect(ReferenceScanner().references(in: Array(text.utf8)).map(\.passage.osis) == osis)
+    }
+
+    @Test(
+        "A citation is read to its end",
+        arguments: [
+            ("Psalm 19, 9a. 11-13a", ["Ps.19.9,Ps.19.11-Ps.19.13"]),
+            ("(Acts 5, 27b-32. 40b-41)", ["Acts.5.27-Acts.5.32,Acts.5.40-Acts.5.41"]),
+            ("Psalm 24, from 1 to 6", ["Ps.24.1-Ps.24.6"]), ("Psalm 24, von 1 bis 6", ["Ps.24.1-Ps.24.6"]),
+            ("Salmo 24, del 1 al 6", ["Ps.24.1-Ps.24.6"]), ("Ezekiel 37 v 1-14", ["Ezek.37.1-Ezek.37.14"]),
+            ("\u{30DE}\u{30BF}\u{30A4}2\u{30FB}3\u{3001}3\u{30FB}12-13", ["Matt.2.3", "Matt.3.12-Matt.3.13"]),
+            ("see John 3\u{200B}:16 there", ["John.3.16"]), ("John 3:\u{200B}16", ["John.3.16"]),
+        ])
+    func wholeCitations(text: String, osis: [String]) {
+        #expect(ReferenceScanner().references(in: Array(text.utf8)).map(\.passage.osis) == osis)
+    }
+
+    @Test(
+        "In a text that mixes commas and colons, each reference decides its own",
+        arguments: [
+            ("John 3:16; Offb 22,21", ["John.3.16", "Rev.22.21"]),
+            ("Joh. 3:16-18,20 (vgl. R\u{F6}m 5,8)", ["John.3.16-John.3.18,John.3.20", "Rom.5.8"]),
+            ("Joh 3,16; John 3:16", ["John.3.16"]), ("Apg 2,4; Acts 2:5", ["Acts.2.4", "Acts.2.5"]),
+        ])
+    func mixedMarks(text: String, osis: [String]) {
+        #expect(ReferenceScanner().references(in: Array(text.utf8)).map(\.passage.osis) == osis)
+    }
+
+    @Test(
         "What is a name, a word, a time or an amount is no reference",
         arguments: [
             "Mark 5 items", "Acts 2 people", "Job 1 opening", "May 3:16", "Pope John XXIII", "John 23 of them",
             "at 12:30", "Mark 5:30 pm", "a ratio of 3:1", "Act 3 of the play", "Is 5:30 too early?", "John 3.16.2",
             "`John 3:16`", "https://example.org/John/3:16", "john3.16@example.org", "<a href=\"John 3:16\">",
             "[x](John 3:16)", "Chapter 10 of another work", "Josh 6'2\"", "Jude 19, Sadie 16", "Jonh 3",
-            "acts[2:38]", "acts_2_38", "Nehemiah 2-3:1-5",
+            "AC 15, HP 40, WIS 14", "AC 15 (natural armor) STR 16", "\u{7EA6}1:10", "STR 10, WIS 14, CHA 8",
+            "Acts 1-3 of the demo", "RM chapter 10", "acts[2:38]", "acts_2_38", "Nehemiah 2-3:1-5",
         ])
     func traps(text: String) {
         #expect(found(text, "en") == [])
@@ -129,7 +185,7 @@ struct ReferenceScannerTests {
     @Test(
         "Each part of a text of many beginnings is read once, in order",
         arguments: [
-            ("John 3:16; ", 3000), ("John 1 ", 2999), ("Mark 1:1-", 1), ("1,", 0), ("((", 0), ("`", 0), ("John ", 0),
+            ("John 3:16; ", 3000), ("John 1 ", 0), ("Mark 1:1-", 1), ("1,", 0), ("((", 0), ("`", 0), ("John ", 0),
             ("v. 1; ", 0),
         ])
     func repeatedBeginnings(part: String, count: Int) {

@@ -23,6 +23,8 @@ import Testing
         ("“For God so loved” John 3:16 NIV https://ref.ly/Jn3.16;niv", "[John.3.16]"),
         ("[John](https://ref.ly/Jn3.16), then Ps 23", "[John.3.16]"), ("two lines\nand John 3:16\n", "[John.3.16]"),
         ("- John 3:16, please", "[John.3.16]"), ("bible://?passages=[John.3.16]", "[John.3.16]"),
+        ("III Йоан 1:1", "[3John.1.1]"), ("Isaiah\n1 Kings 3:9", "[1Kgs.3.9]"),
+        ("https://www.biblegateway.com/passage/?search=John+3:\u{200B}16", "[John.3.16]"),
     ]
 
     /// Commands, and the passage or the link of an app in what they print.
@@ -90,6 +92,7 @@ import Testing
         ("John 3:16: https://ref.ly/Jn3.16", nil),
         ("Check this out: https://ref.ly/Jn3.16 great", "\"Check this out:\", \"great\""),
         ("Please read Rom 8:28 (NIV) today", "\"Please read\", \"(NIV) today\""),
+        ("John 3:16 and", "\"and\""),
     ]
 
     @Test("A strict command refuses what is left over, and shows it", arguments: strict)

@@ -8,6 +8,8 @@ enum Keyword: String, Sendable {
     case and
     /// The end of a range follows.
     case to
+    /// The start of a range follows: `from 1 to 6`.
+    case from
     /// The text goes on to the end of the chapter, or of the book.
     case following
     /// The text goes on for one verse or chapter.
@@ -50,6 +52,8 @@ final class Keywords: Sendable {
         var keyword: Keyword?
         /// What it means beside a number or before a name: an ordinal, or the ending of one.
         var ordinal: Keyword?
+        /// Whether it comes before the start of a range; it may be a filler too.
+        var startsRange = false
     }
 
     private let meanings: FoldedTable<Meaning>
@@ -73,7 +77,9 @@ final class Keywords: Sendable {
             while let word = reader.nextField(" ") {
                 name.fold(reader.bytes, word)
                 meanings.update(FoldedKey(name.bytes[...]), inserting: Meaning()) { meaning in
-                    if isOrdinal {
+                    if keyword == .from {
+                        meaning.startsRange = true
+                    } else if isOrdinal {
                         meaning.ordinal = meaning.ordinal ?? keyword
                     } else {
                         meaning.keyword = meaning.keyword ?? keyword
@@ -96,4 +102,13 @@ final class Keywords: Sendable {
 
     /// The ordinal that a folded word is, or the ending of one.
     func ordinal(_ word: ArraySlice<UInt8>) -> Keyword? { meaning(word)?.ordinal }
+}
+
+extension Book {
+    /// Whether a word may be the number of a book: `1`, `II`, `third`.
+    package static func isNumber(_ word: Substring) -> Bool {
+        if word.utf8.count == 1, let digit = word.utf8.first, digit > 0x30, digit < 0x35 { return true }
+        let ordinal = Keywords.english.ordinal(Array(String(word).folded.utf8)[...])
+        return [.first, .second, .third, .fourth].contains(ordinal)
+    }
 }

@@ -45,7 +45,25 @@ extension PassageParser {
         source.bytes(token(index), through: token(end - 1)).contains { $0 >= 0x80 }
     }
 
-    private var hasColon: Bool { tokens.contains { $0.kind == .colon } }
+    /// Whether a colon separates two numbers anywhere in the text.
+    private var hasColon: Bool {
+        tokens.indices.contains {
+            token($0).kind == .colon && token($0 - 1).kind == .number && token($0 + 1).kind == .number
+        }
+    }
+
+    /// Whether there is a colon among the numbers at the position, up to a semicolon or the next name.
+    private var itemHasColon: Bool {
+        var index = position
+        while token(index).kind != .end {
+            if token(index).kind == .colon { return true }
+            if token(index).kind == .semicolon { return false }
+            // The letter of a part of a verse, or a word such as `and`.
+            if token(index).kind == .word, keyword(at: index) == nil, !token(index).isGlued { return false }
+            index += 1
+        }
+        return false
+    }
 
     /// Reads what follows the name of a book.
     private mutating func parseNumbers(
@@ -54,11 +72,12 @@ extension PassageParser {
         position = source.afterAlias(of: match)
         item.isSlug = false
         context.commaSeparatesVerse =
-            options.prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !hasColon)
+            options.prose?.commaSeparatesVerse ?? (match.name.commaSeparatesVerse && !itemHasColon)
         // In running text such letters may be words: `לא` is 31, and "not".
         if options.prose == nil, current.kind == .word || current.kind == .apostrophe {
             source.readHebrewNumerals(from: position)
         }
+        if current.kind == .number { try checkIsOwnNumber() }
         takeMarkAfterBook()
         if let index = verseNumber(at: position) {
             position = index + 1
@@ -79,6 +98,15 @@ extension PassageParser {
         if current.kind == .comma { try decideComma(after: chapter, of: book, match, at: start) }
         noticeMarkBeforeVerse()
         return try checked(location(book, chapter, takeVerse(.afterBook)), at: index)
+    }
+
+    /// Refuses a number behind a name that is that of the next name, or may be.
+    private func checkIsOwnNumber() throws(PassageError) {
+        switch source.owner(ofNumberAt: position) {
+        case .before: return
+        case .behind: throw unexpected()
+        case .either: throw source.ambiguousNumberOfBook(at: position)
+        }
     }
 
     /// A location in a book; a single number after a book with only one chapter is a verse. The 1 is the chapter, unless
@@ -129,7 +157,7 @@ extension PassageParser {
             position += 1
         case .dash where !current.isGlued && next.kind == .word: position += 1
         case .comma where numberedNameIsAbsent(at: position + 1):
-            context.commaSeparatesVerse = options.prose?.commaSeparatesVerse ?? !hasColon
+            context.commaSeparatesVerse = options.prose?.commaSeparatesVerse ?? !itemHasColon
             position += 1
         // `John :16` lacks its chapter.
         case .colon where !current.isGlued && next.isGlued: break
@@ -168,6 +196,11 @@ extension PassageParser {
 
     private func indexOfVerse(_ marks: VerseMarks) -> Int? {
         var next = position + 1
+        if marks.contains(.space),
+            let index = source.startOfSpokenRange(at: current.kind == .comma ? next : position)
+        {
+            return index
+        }
         switch current.kind {
         case .word: return verseNumber(at: position)
         case .number:
@@ -184,6 +217,7 @@ extension PassageParser {
         case .stop where !marks.contains(.looseStop) && (context.commaSeparatesVerse || !token(next).isGlued):
             return nil
         case .colon: next = afterCommas(next)
+        case .slash where !numberedNameIsAbsent(at: next): return nil
         case .stop, .slash, .apostrophe: break
         default: return nil
         }
@@ -324,18 +358,47 @@ extension PassageParser {
         if context.commaSeparatesVerse, chapter != 1, versification.chapterCount(of: book) == 1 {
             context.commaSeparatesVerse = false
         }
-        guard source.isAnyLanguage, !hasColon, current.kind == .comma, current.isGlued, token(index).kind == .number,
-            token(index).isGlued, numberedNameIsAbsent(at: index), !isList(after: index), !isEnglish,
-            let last = versification.verseCount(of: book, chapter: chapter), versification.chapterCount(of: book) > 1
+        guard !itemHasColon, token(index).kind == .number, versification.chapterCount(of: book) > 1,
+            let last = versification.verseCount(of: book, chapter: chapter)
         else { return }
         let number = value(at: index)
-        guard number >= 1, number <= last else { return }
+        // No chapter has a letter: `Psalm 19, 9a. 11-13a`.
+        if hasLetterInList(from: index) {
+            context.commaSeparatesVerse = true
+            return
+        }
+        // Chapters ascend, `Is 52, 7-10`, and none comes twice, `Gen 1,1`.
+        guard source.isAnyLanguage, !context.commaSeparatesVerse,
+            current.isGlued && token(index).isGlued || number <= chapter,
+            numberedNameIsAbsent(at: index), !isList(after: index), !isEnglish, number >= 1, number <= last
+        else { return }
         let isChapter = versification.verseCount(of: book, chapter: number) != nil
-        if !isChapter || source.isWrittenWithComma(match, at: start) {
+        let isWritten = source.isWrittenWithComma(match, at: start)
+        if number <= chapter {
+            context.commaSeparatesVerse = true
+        } else if hasColon {
+            // Another name has a colon, so that this text mixes both ways, or has chapters here.
+            // English writes no `Röm`.
+            if isWritten || foldedWord(match.end - 1).count <= 3, isChapter, !isAccented(start, match.end) {
+                throw ambiguousNumber(at: index)
+            }
+            context.commaSeparatesVerse = isWritten
+        } else if !isChapter || isWritten {
             context.commaSeparatesVerse = true
         } else if number != chapter + 1 {
             throw ambiguousNumber(at: index)
         }
+    }
+
+    /// Whether one of several numbers of a list has the letter of a part of a verse.
+    private func hasLetterInList(from index: Int) -> Bool {
+        var (next, numbers, hasLetter) = (index, 0, false)
+        while [.number, .dash, .comma, .stop].contains(token(next).kind) || isLetter(at: next) {
+            numbers += token(next).kind == .number ? 1 : 0
+            hasLetter = hasLetter || isLetter(at: next)
+            next += 1
+        }
+        return hasLetter && numbers > 1
     }
 
     /// Notices a colon or a stop between chapter and verse: commas of this reference separate verses then, as in

@@ -53,7 +53,7 @@ extension PassageParser {
     }
 
     /// Whether the token at an index is the letter for a part of a verse, without a space before it.
-    private func isLetter(at index: Int) -> Bool {
+    func isLetter(at index: Int) -> Bool {
         let token = token(index)
         guard token.kind == .word, token.isGlued, token.foldedEnd - token.foldedStart == 1 else { return false }
         let letter = source.folded[Int(token.foldedStart)]

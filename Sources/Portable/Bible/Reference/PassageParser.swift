@@ -59,8 +59,14 @@ struct PassageParser: ~Copyable {
                 try leaveOut(error)
                 missing = missing ?? error
             }
+            let end = position
             let separated = skipSeparators()
-            if current.kind == .end { break }
+            if current.kind == .end {
+                // A reference does not end with `and`, unless that may be corrected.
+                guard position == end || keyword(at: position - 1) != .and || options.allowed.contains(.names)
+                else { throw unexpected() }
+                break
+            }
             guard mayStartItem(separated) else { throw unexpected() }
         }
         if let missing, spans.isEmpty { throw missing }
@@ -157,13 +163,20 @@ struct PassageParser: ~Copyable {
             case .colon
             where context.level == .verse && token(position + 1).kind == .number && !token(position - 1).isGlued:
                 position += 1
-            case .slash where context.level != .book && !current.isGlued && nameMatch(at: position + 1) != nil:
-                position += 1
+            case .slash where context.level != .book && startsNumberedName(position + 1): position += 1
             case .dash where translationEnd(at: position + 1) != nil: position += 1
             case .word where takeConjunction() || takeTranslation(): continue
             default: return position > start
             }
         }
+    }
+
+    /// Whether a name starts at an index, with a number after it if there is no space before it: `psalm-78/hebrews-1`.
+    private func startsNumberedName(_ index: Int) -> Bool {
+        guard let match = nameMatch(at: index) else { return false }
+        let next = token(match.end)
+        return !token(index - 1).isGlued || next.kind == .number
+            || next.kind == .dash && token(match.end + 1).kind == .number
     }
 
     private mutating func takeConjunction() -> Bool {

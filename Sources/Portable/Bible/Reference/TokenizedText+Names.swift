@@ -1,3 +1,5 @@
+import Text
+
 /// A book name found in a text.
 struct NameMatch {
     var name: BookName
@@ -173,6 +175,51 @@ extension TokenizedText {
 
     /// Whether no name in the language or in English starts at an index.
     func numberedNameIsAbsent(at index: Int) -> Bool { nameMatch(at: index, foreign: false) == nil }
+}
+
+/// Numbers between two names.
+extension TokenizedText {
+    /// What a number between two names belongs to.
+    enum NumberOwner {
+        /// To the name before it, as its chapter.
+        case before
+        /// To the name behind it.
+        case behind
+        /// To either: `Hebrews 1 John 4:7`.
+        case either
+    }
+
+    /// What the number at an index behind a name belongs to: across the end of a line to the name behind it, if that
+    /// can carry it.
+    func owner(ofNumberAt index: Int) -> NumberOwner {
+        let next = token(index + 1)
+        guard token(index).kind == .number, !token(index).isGlued, next.kind == .word || next.kind == .stop,
+            keyword(at: index + 1) != .and, let match = nameBehindNumber(at: index), match.end > index + 1
+        else { return .before }
+        if crossesLine(index) { return .behind }
+        if next.isGlued { return ordinal(at: index + 1) == .sign ? .behind : .before }
+        if crossesLine(index + 1) { return .before }
+        return nameMatch(at: index + 1) == nil ? .behind : .either
+    }
+
+    /// The name that starts with a number, in other languages than that of the text if its word is not short.
+    private func nameBehindNumber(at index: Int) -> NameMatch? {
+        nameMatch(at: index, foreign: foldedWord(index + 1).count > 3)
+    }
+
+    /// The error of a number that may be that of the name behind it.
+    func ambiguousNumberOfBook(at index: Int) -> PassageError {
+        let books = [index, index + 1].compactMap { nameMatch(at: $0)?.name[0] }
+        return PassageError(.ambiguousName(written(token(index), token(index + 1)), books), at: Int(token(index).start))
+    }
+
+    /// Whether a line ends between a token and the one before it.
+    func crossesLine(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let gap = bytes.slice(from: Int(token(index - 1).end), to: Int(token(index).start))
+        // The line separator, U+2028.
+        return gap.contains { $0 == 0x0A || $0 == 0xA8 }
+    }
 }
 
 /// Long titles of books, in English.

@@ -6,7 +6,7 @@ extension TokenizedText {
     ///
     /// - Parameter index: the index of the token after the name.
     mutating func readRomanNumerals(from index: Int, chapters: Int) {
-        var next = token(index).kind == .stop ? index + 1 : index
+        var next = token(index).kind == .stop || token(index).kind == .comma ? index + 1 : index
         if keyword(at: next) == .chapter, token(next).end - token(next).start > 1 {
             next = numeral(afterWordAt: next)
         }

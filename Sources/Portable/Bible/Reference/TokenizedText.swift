@@ -45,6 +45,7 @@ struct TokenizedText {
             }
             tokens[index].keyword = meaning.keyword
             tokens[index].ordinal = meaning.ordinal
+            tokens[index].startsRange = meaning.startsRange
         }
     }
 
@@ -71,6 +72,16 @@ struct TokenizedText {
         if token(next).kind == .stop { next += 1 }
         if isSlug, token(next).kind == .dash { next += 1 }
         return token(next).kind == .number ? next : nil
+    }
+
+    /// The index of the first number of a range that is spoken, `from 1 to 6`, `from verse 1 to 6`; nil if there is none.
+    func startOfSpokenRange(at index: Int) -> Int? {
+        guard token(index).startsRange else { return nil }
+        let first = keyword(at: index + 1) == .verse ? index + 2 : index + 1
+        let isRange =
+            token(first).kind == .number && keyword(at: first + 1) == .to
+            && [.number, .word].contains(token(first + 2).kind)
+        return isRange ? first : nil
     }
 
     /// The index of the first token that starts at an offset or after it.
@@ -155,6 +166,8 @@ struct Token {
     var keyword: Keyword?
     /// The ordinal that a word is, or the ending of one.
     var ordinal: Keyword?
+    /// Whether a word comes before the start of a range: `from 1 to 6`.
+    var startsRange = false
 
     /// The range of a word or number among the folded bytes.
     var foldedRange: Range<Int> { Int(foldedStart)..<Int(foldedEnd) }

@@ -166,9 +166,18 @@ struct Tokenizer {
         case .letter: if let numeral = hanNumeral(from: position) { append(numeral) } else { appendWord() }
         case .ascii(let byte) where byte >= 0x30 && byte <= 0x39: appendNumber()
         case .ascii(let byte): appendMark(byte, length: length)
+        case .ignorable where separatesNumbers(scalar, length): append(.colon, length: length)
         case .ignorable: position += length
         case .other: append(.other, length: length)
         }
+    }
+
+    /// Whether the middle dot at the position separates chapter and verse: `マタイ2・3`.
+    private func separatesNumbers(_ scalar: Unicode.Scalar, _ length: Int) -> Bool {
+        guard [0xB7, 0x2027, 0x30FB, 0xFF65].contains(scalar.value), isGlued, tokens.last?.kind == .number,
+            position + length < text.count
+        else { return false }
+        return text[position + length].isASCIIDigit
     }
 
     private mutating func appendMark(_ byte: UInt8, length: Int) {

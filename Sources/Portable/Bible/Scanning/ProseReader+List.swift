@@ -90,7 +90,8 @@ extension ProseReader {
             parser.token(index).kind == .dash || parser.keyword(at: index) == .to
         }
         guard let mark, mark > item.tokens.lowerBound else { return false }
-        let isLoose = !parser.token(mark).isGlued || !parser.token(mark + 1).isGlued
+        let isSpoken = (item.tokens.lowerBound..<mark).contains { parser.token($0).startsRange }
+        let isLoose = !isSpoken && (!parser.token(mark).isGlued || !parser.token(mark + 1).isGlued)
         let isFar = span.end.book != span.start.book && span.end.book.index != span.start.book.index + 1
         guard isFar || span.end <= span.start || isLoose && isCounted(at: parser.position, of: parser) else {
             return false
@@ -150,6 +151,7 @@ extension ProseReader {
         case .stop
         where language.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
             index += 1
+        case .stop where isStopOfLectionary(at: index, in: parser): index += 1
         case .word where parser.keyword(at: index) == .and: break
         default: return nil
         }
@@ -160,6 +162,21 @@ extension ProseReader {
             return nil
         }
         return index
+    }
+
+    /// Whether a stop with a space after it separates verses, with the letter of a part or in a list of ranges:
+    /// `19, 9a. 11-13a`, `98, 1. 2-3. 5-6`.
+    private func isStopOfLectionary(at index: Int, in parser: borrowing PassageParser) -> Bool {
+        let (number, last) = (index + 1, parser.spans.last?.end.verse ?? 0)
+        guard parser.context.level == .verse, parser.token(index).isGlued, parser.token(number).kind == .number,
+            parser.value(at: number) >= last
+        else { return false }
+        let isRange = parser.token(number + 1).kind == .dash
+        let end = isRange ? number + 2 : number
+        if parser.isLetter(at: number + 1) || parser.isLetter(at: end + 1) { return true }
+        guard parser.context.commaSeparatesVerse else { return false }
+        return parser.isLetter(at: index - 1)
+            || isRange && [.stop, .semicolon, .close, .end].contains(parser.token(end + 1).kind)
     }
 
     /// Whether the verse after the chapter at an index is behind a comma: `6, 19`.
@@ -195,14 +212,16 @@ extension ProseReader {
         let (last, span) = (parser.spans[item.spans.lowerBound - 1], parser.spans[item.spans.lowerBound])
         if parser.keyword(at: item.tokens.lowerBound) != nil { return true }
         guard !item.standsAlone else { return !isTimeItem(item, parser) }
-        guard last.end < span.start || span.start.chapter != last.end.chapter && parser.token(end).kind == .semicolon
+        guard
+            last.end < span.start || last.end == span.start && parser.token(end).kind == .stop
+                || span.start.chapter != last.end.chapter && parser.token(end).kind == .semicolon
         else {
             return false
         }
         let isNext =
             span.start.verse == last.end.verse.map { $0 + 1 } && span.start.chapter == last.end.chapter
             || last.end.verse == nil && span.start.chapter == last.end.chapter.map { $0 + 1 }
-        if parser.token(end).kind == .stop { return true }
+        if parser.token(end).kind == .stop { return !isCounted(at: parser.position, of: parser) }
         if isNext, !parser.context.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
         return !isCounted(at: parser.position, of: parser)
     }

@@ -25,7 +25,52 @@ extension ProseReader {
         guard let name = name(in: parser, at: parser.tokenIndex(at: candidate.start - start)) else {
             return readNameInWord(versification)
         }
+        if hasCommaOfItsOwn(name, in: parser) {
+            var reader = self
+            reader.style.commaSeparatesVerse = true
+            return reader.readName(versification)
+        }
         return read(name, in: &parser, from: start)
+    }
+
+    /// Whether a comma separates chapter and verse in a text that has colons elsewhere: behind a name of languages that
+    /// write it so, `John 3:16; Offb 22,21`, or before a number that is no chapter after the first, `Gen 1,1; Ex 3:14`.
+    private func hasCommaOfItsOwn(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        let number = parser.token(name.match.end).kind == .stop ? name.match.end + 1 : name.match.end
+        guard !style.commaSeparatesVerse, parser.token(number).kind == .number,
+            parser.token(number + 1).kind == .comma, parser.token(number + 1).isGlued,
+            parser.token(number + 2).kind == .number, parser.token(number + 2).isGlued,
+            ![.comma, .colon].contains(parser.token(number + 3).kind)
+        else { return false }
+        if isLanguageOpen, isOnlyVerse(number + 2, afterChapter: number, of: name.match.name[0], in: parser) {
+            return true
+        }
+        return
+            (name.match.name.commaSeparatesVerse || parser.source.isWrittenWithComma(name.match, at: name.start))
+            && (isOfLanguageWithComma || NameTable.english.name(parser.foldedWord(name.word), ordinal: nil) == nil
+                || parser.source.bytes(parser.token(name.word)).contains { $0 >= 0x80 })
+    }
+
+    /// Whether a number is a verse of a chapter, but no chapter after it.
+    private func isOnlyVerse(
+        _ verse: Int, afterChapter chapter: Int, of book: Book, in parser: borrowing PassageParser
+    ) -> Bool {
+        let (first, second) = (parser.value(at: chapter), parser.value(at: verse))
+        guard second > 0, second <= parser.versification.verseCount(of: book, chapter: first) ?? 0 else { return false }
+        return second <= first || parser.versification.verseCount(of: book, chapter: second) == nil
+    }
+
+    /// Whether the numbers behind a name may be chapter and verse as well as two chapters, in a text that has colons
+    /// elsewhere: `Joh 3,16; John 3:16`.
+    private func isAmbiguousComma(at comma: Int, of name: Name, in parser: borrowing PassageParser) -> Bool {
+        guard !style.commaSeparatesVerse, parser.token(comma).kind == .comma, parser.token(comma).isGlued,
+            parser.token(comma + 1).kind == .number, parser.token(comma + 1).isGlued,
+            ![.comma, .colon].contains(parser.token(comma + 2).kind), isLanguageOpen,
+            language.commaSeparatesVerse || parser.foldedWord(name.word).count <= 3
+                || parser.source.isWrittenWithComma(name.match, at: name.start),
+            case (let chapter, let verse) = (parser.value(at: comma - 1), parser.value(at: comma + 1))
+        else { return false }
+        return verse <= parser.versification.verseCount(of: name.match.name[0], chapter: chapter) ?? 0
     }
 
     /// Reads a misspelt name with its chapter and verse, if exactly one book is near: `Jonh 3:16`.
@@ -160,6 +205,17 @@ extension ProseReader {
     }
 
     private func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
+        guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start)
+        else { return nil }
+        switch parser.source.owner(ofNumberAt: name.match.end) {
+        case .before: break
+        case .behind: return nil
+        case .either:
+            guard isBook(name.match, at: name.start, of: parser) else { break }
+            return refusal(
+                parser.source.ambiguousNumberOfBook(at: name.match.end), of: name.start..<name.match.end + 2,
+                in: parser, from: start)
+        }
         let isVulgate = readNumbers(after: name, in: &parser)
         let before = textBefore(start + Int(parser.token(name.start).start))
         dropComma(after: name, before, in: &parser)
@@ -168,6 +224,11 @@ extension ProseReader {
             return readOrdinalChapter(name, in: &parser, from: start)
         }
         readCommaBeforeVerse(at: number + 1, of: name.match.name[0], before, in: &parser)
+        if isAmbiguousComma(at: number + 1, of: name, in: parser) {
+            let verse = parser.token(number + 2)
+            let error = PassageError(.ambiguousNumber(Int(verse.value)), at: Int(verse.start))
+            return refusal(error, of: name.start..<number + 3, in: parser, from: start)
+        }
         let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
         guard mark != .apostrophe || !hasVerse,
             demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))
@@ -240,15 +301,175 @@ extension ProseReader {
     }
 }
 
+/// Numbers before a name.
+extension ProseReader {
+    /// Whether the number that a name starts with may be the chapter of the name before it: `Hebrews 1 John 4:7`.
+    private func isChapterOfBook(before name: Name, in parser: borrowing PassageParser) -> Bool {
+        guard name.hasOrdinal, parser.source.owner(ofNumberAt: name.start) == .either else { return false }
+        return Range(from: max(0, name.start - 4), to: name.start).contains { start in
+            parser.nameMatch(at: start).map { $0.end == name.start && isBook($0, at: start, of: parser) } ?? false
+        }
+    }
+
+    /// Whether a name is hardly another word.
+    private func isBook(_ match: NameMatch, at start: Int, of parser: borrowing PassageParser) -> Bool {
+        guard parser.isCapitalized(match.end - 1) else { return false }
+        return match.end > start + 1
+            || ProseNames.shared.demand(of: parser.foldedWord(start), match.name[0], in: language) < .verse
+    }
+
+    /// Whether a number is shown before a name that is not one of its books: `4 John`, `2nd Rom`, `① John`.
+    ///
+    /// A number that a noun comes before is the noun's, `Week 4 John 3:16`, and one before a name that no book has with a
+    /// number counts something else.
+    private func hasOtherNumber(before name: Name, in parser: borrowing PassageParser, from start: Int) -> Bool {
+        guard !name.hasOrdinal else { return false }
+        if ShownNumber.isBefore(start + Int(parser.token(name.start).start), in: text.span) {
+            return isNumbered(name, in: parser)
+        }
+        let index = name.start - 1
+        guard index >= 0, !parser.source.crossesLine(name.start) else { return false }
+        let number = parser.token(index)
+        switch number.kind {
+        case .word where parser.ordinal(at: index) == .sign:
+            let digit = parser.token(index - 1)
+            return number.isGlued && digit.kind == .number && digit.end - digit.start == 1
+        // `the twenty-third Psalm`
+        case .word where name.match.name[0] == .psalms: return false
+        // `im 4. Johannes 3,1`, but not the marker of a list.
+        case .stop:
+            let digit = parser.token(index - 1)
+            return number.isGlued && index > 1 && digit.kind == .number && digit.end - digit.start == 1
+                && !digit.isGlued && !parser.source.crossesLine(index - 1) && isNumbered(name, in: parser)
+        case .word:
+            return parser.ordinal(at: index)?.digit != nil
+                && (parser.isCapitalized(index) || number.foldedRange.count > 1)
+                && !roles(at: index, of: parser).contains(.article) && !isPreposition(index, of: parser)
+        case .number:
+            guard number.end - number.start == 1, !number.isGlued || index == 0, !isNumberOfNoun(index, of: parser)
+            else {
+                return false
+            }
+            let word = parser.foldedWord(name.word)
+            return isNumbered(name, in: parser)
+                || word.count <= 4 && NameTable.english.name(word, ordinal: nil) == nil
+        default: return false
+        }
+    }
+
+    /// Whether there are books of a name with numbers.
+    private func isNumbered(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        (UInt8(ascii: "1")...UInt8(ascii: "4")).contains { parser.source.name(at: name.word, ordinal: $0) != nil }
+    }
+
+    /// Whether the word before a number has it: `Reading 2`, but not `in 2`.
+    private func isNumberOfNoun(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard index > 0, parser.token(index - 1).kind == .word, !parser.source.crossesLine(index) else { return false }
+        return roles(at: index - 1, of: parser).isDisjoint(with: [.frequent, .lead, .conjunction, .article, .verb])
+    }
+}
+
+/// A number that signs or markup show before a place: `①`, `1️⃣`, `1&zwnj; John`, `1<img> John`.
+private enum ShownNumber {
+    /// The most bytes between the number and the place.
+    private static let reach = 200
+    /// The tags within a line.
+    private static let inlineTags: Set<String> = [
+        "a", "abbr", "b", "bdi", "bdo", "big", "br", "cite", "del", "dfn", "em", "font", "i", "img", "ins", "mark",
+        "nobr", "q", "rb", "rp", "rt", "ruby", "s", "small", "span", "strong", "sub", "sup", "tt", "u", "wbr",
+    ]
+
+    static func isBefore(_ place: Int, in text: Span<UInt8>) -> Bool {
+        var index = place
+        var hasMarkup = false
+        while index > max(0, place - reach) {
+            let byte = text[index - 1]
+            if byte == 0x20 || byte == 0x09 {
+                index -= 1
+            } else if byte.isASCIIDigit {
+                let isWhole =
+                    index < 2 || !text[index - 2].isASCIIAlphanumeric && !":.,-".utf8.contains(text[index - 2])
+                return hasMarkup && byte != UInt8(ascii: "0") && isWhole
+            } else if byte >= 0x80 {
+                let start = text.characterStart(atOrBefore: index - 1)
+                guard let isNumber = isNumber(text, start..<index) else { return false }
+                if isNumber { return true }
+                (index, hasMarkup) = (start, true)
+            } else {
+                guard let start = startOfMarkup(text, endingAt: index) else { return false }
+                (index, hasMarkup) = (start, true)
+            }
+        }
+        return false
+    }
+
+    /// Whether a character is a digit in a circle or a Roman numeral; nil if it is neither that nor invisible.
+    private static func isNumber(_ text: Span<UInt8>, _ character: Range<Int>) -> Bool? {
+        let bytes = character.map { text[$0] }
+        switch (bytes[0], bytes.dropFirst().first ?? 0, bytes.last ?? 0) {
+        // ① to ⑨, ❶ to ❾, Ⅰ to Ⅳ.
+        case (0xE2, 0x91, 0xA0...0xA8), (0xE2, 0x9D, 0xB6...0xBE), (0xE2, 0x85, 0xA0...0xA3): return true
+        // Spaces, invisible characters, and the two that make a key of a digit.
+        case (0xC2, _, 0xA0), (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0xA8...0xAF), (0xE2, 0x81, 0xA0),
+            (0xEF, 0xBB, 0xBF),
+            (0xEF, 0xB8, 0x8F), (0xE2, 0x83, 0xA3):
+            return false
+        default: return nil
+        }
+    }
+
+    /// Where a tag within a line or an entity starts that ends at an index; the annotation of `<rt>` belongs to its tag.
+    private static func startOfMarkup(_ text: Span<UInt8>, endingAt end: Int) -> Int? {
+        let isTag = text[end - 1] == UInt8(ascii: ">")
+        guard isTag || text[end - 1] == UInt8(ascii: ";"),
+            let start = last(
+                isTag ? UInt8(ascii: "<") : UInt8(ascii: "&"), in: text, before: end - 1, atMost: isTag ? reach : 10)
+        else { return nil }
+        guard isTag else {
+            let name = Range(from: start + 1, to: end - 1)
+            return name.allSatisfy { text[$0].isASCIIAlphanumeric || text[$0] == UInt8(ascii: "#") } ? start : nil
+        }
+        let letters = Range(from: start + 1, to: end - 1).map { text[$0] }.drop { $0 == UInt8(ascii: "/") }
+            .prefix { $0.isASCIIAlphanumeric }
+        let name = String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
+        guard inlineTags.contains(name) else { return nil }
+        guard name == "rt", text[start + 1] == UInt8(ascii: "/") else { return start }
+        return last(UInt8(ascii: "<"), in: text, before: start, atMost: reach)
+    }
+
+    private static func last(_ mark: UInt8, in text: Span<UInt8>, before end: Int, atMost count: Int) -> Int? {
+        var index = end - 1
+        while index >= max(0, end - count) {
+            if text[index] == mark { return index }
+            index -= 1
+        }
+        return nil
+    }
+}
+
 /// Marks between a name and its numbers.
 extension ProseReader {
-    /// Takes out the comma after a name in brackets: `(Eph, 2:13)`.
+    /// Takes out the comma after a name in brackets, `(Eph, 2:13)`, or in capitals: `RÖMER, 8,28`.
     private func dropComma(after name: Name, _ before: TextBefore, in parser: inout PassageParser) {
         let end = name.match.end
-        guard before.kind == .opening, parser.token(end).kind == .comma, parser.token(end + 1).kind == .number,
-            parser.token(end + 2).kind == .colon, parser.token(end + 3).kind == .number
+        let mark = parser.token(end + 2)
+        guard parser.token(end).kind == .comma, parser.token(end + 1).kind == .number,
+            mark.kind == .colon || mark.kind == .comma && mark.isGlued && style.commaSeparatesVerse,
+            parser.token(end + 3).kind == .number,
+            before.kind == .opening || isInCapitals(name.word, of: parser) || isRomanNumeral(end + 1, of: parser)
         else { return }
         parser.source.tokens.remove(at: end)
+    }
+
+    /// Whether a word of four letters or more is in capitals.
+    private func isInCapitals(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        let word = parser.written(parser.token(index))
+        return word.utf8.count >= 4 && word == word.uppercased() && word != word.lowercased()
+    }
+
+    /// Whether a number is written with letters: `Romans, viii. 28`.
+    private func isRomanNumeral(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        parser.firstByte(index).isASCIILetter && parser.token(index).end - parser.token(index).start > 1
     }
 
     /// Takes out the brackets around the numbers after a name, if they are a chapter and verse: `san Lucas (15, 1-32)`. A

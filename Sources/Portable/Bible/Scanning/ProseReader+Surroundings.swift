@@ -17,9 +17,19 @@ extension ProseReader {
         {
             return false
         }
+        // `RM chapter 10`
+        if form == .words, parser.foldedWord(name.word).count == 2, isShortInCapitals(name.word, of: parser),
+            parser.verseNumber(at: number + 1) == nil, lastEnd == 0
+        {
+            return false
+        }
         var surroundings = surroundings(of: name, before, in: parser)
         if demand == .technical || demand == .example { surroundings.insert(.product) }
         if demand == .example { surroundings.insert(.example) }
+        if demand == .brackets, parser.firstByte(name.word) >= 0xE3 {
+            // `约3:16` may be "about 3:16", `约三16` is not.
+            if hasEvidence || !parser.firstByte(number).isASCIIDigit { surroundings.insert(.opening) }
+        }
         if demand == .technical || demand == .example, isElsewhere(from: numbers.end, of: parser) { return false }
         if form != .words { surroundings.formUnion(amounts(numbers, demand, in: parser)) }
         if form != .words, form != .colon { surroundings.formUnion(after(numbers, name, before, in: parser)) }
@@ -112,7 +122,9 @@ extension ProseReader {
             found.insert(.product)
         }
         if isAddress(before: name.start, of: parser) { found.insert(.amounts) }
-        if endsListOfPersons(before: name.start, of: parser) { found.insert(.persons) }
+        if endsListOfPersons(before: name.start, of: parser) || isInListOfValues(name, in: parser) {
+            found.insert(.persons)
+        }
         if style.isCitation, name.start > 0, parser.nameMatch(at: name.start - 1) != nil { found.remove(.otherName) }
         return found
     }
@@ -153,6 +165,24 @@ extension ProseReader {
     /// Whether a number and a word such as `and` stand before a name, which then belongs to a list: `Luke 3 and Mark 4`.
     private func endsListOfPersons(before index: Int, of parser: borrowing PassageParser) -> Bool {
         index >= 2 && parser.token(index - 2).kind == .number && parser.token(index - 1).keyword == .and
+    }
+
+    /// Whether a name in capitals belongs to a list of values: `AC 15 (plate), HP 40, WIS 14`.
+    private func isInListOfValues(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        isShortInCapitals(name.word, of: parser)
+            && Range(from: max(0, name.start - 8), to: name.match.end + 8).contains { isValue($0, of: parser) }
+    }
+
+    /// Whether a word other than a name or a translation has a number: `HP 40`.
+    private func isValue(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        isShortInCapitals(index, of: parser) && parser.token(index + 1).kind == .number
+            && parser.token(index + 2).kind != .colon && !isCode(at: index, of: parser)
+            && parser.nameMatch(at: index) == nil
+    }
+
+    func isShortInCapitals(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        let word = parser.source.bytes(parser.token(index))
+        return parser.token(index).kind == .word && word.count <= 3 && word.allSatisfy { $0.isASCIICapital }
     }
 }
 

@@ -5,7 +5,7 @@ struct ProseReader {
     let text: [UInt8]
     let candidate: Candidate
     let language: ScanLanguage
-    let style: ProseStyle
+    var style: ProseStyle
     /// The end of the last reference, or of an excluded range.
     let floor: Int
     /// Where the text ends that a reference may take.
@@ -15,6 +15,10 @@ struct ProseReader {
     let lastEnd: Int
     let context: ScanContext?
     let memory: ScanMemory
+    /// Whether the text may be in a language in which a comma separates the verse.
+    let isLanguageOpen: Bool
+    /// Whether the text is in a language in which a comma separates the verse.
+    let isOfLanguageWithComma: Bool
 
     init(
         _ scan: borrowing TextScan, _ candidate: Candidate, _ language: ScanLanguage, _ style: ProseStyle, limit: Int,
@@ -22,6 +26,8 @@ struct ProseReader {
     ) {
         self.usual = usual
         self.memory = memory
+        isLanguageOpen = !scan.isLanguageKnown || language.commaSeparatesVerse
+        isOfLanguageWithComma = scan.isLanguageKnown && language.commaSeparatesVerse
         text = scan.text
         self.candidate = candidate
         self.language = language
@@ -95,9 +101,16 @@ struct ProseReader {
         switch parser.token(index).keyword {
         case .verse, .next, .following:
             parser.token(index).foldedRange.count <= 2 && !parser.token(index).isGlued
-                && parser.token(index + 1).kind != .stop && roles(at: index, of: parser).contains(.own)
+                && parser.token(index + 1).kind != .stop && !isBetweenNumbers(index, of: parser)
+                && roles(at: index, of: parser).contains(.own)
         default: false
         }
+    }
+
+    /// Whether a letter stands between a number and a range: `37 v 1-14`.
+    private func isBetweenNumbers(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        index > 0 && parser.token(index - 1).kind == .number && parser.token(index + 1).kind == .number
+            && parser.token(index + 2).kind == .dash && parser.token(index + 3).kind == .number
     }
 
     /// What stands before an offset of the text.

@@ -42,7 +42,16 @@ struct TextBefore {
         } else if byte.isASCIIDigit {
             kind = crossedLine ? .start : .number
         } else {
-            kind = Self.kind(ofMark: byte)
+            kind = Self.opensBracket(bytes, endingAt: index) ? .opening : Self.kind(ofMark: byte)
+        }
+    }
+
+    /// Whether a bracket or semicolon of East Asian scripts ends at an index.
+    private static func opensBracket(_ bytes: Span<UInt8>, endingAt end: Int) -> Bool {
+        guard end >= 3 else { return false }
+        return switch (bytes[end - 3], bytes[end - 2], bytes[end - 1]) {
+        case (0xEF, 0xBC, 0x88), (0xEF, 0xBC, 0x9B), (0xE3, 0x80, 0x88), (0xE3, 0x80, 0x8A), (0xE3, 0x80, 0x90): true
+        default: false
         }
     }
 

@@ -18,6 +18,8 @@ struct TextScan {
     var context: ScanContext?
     /// The end of the last reference.
     private(set) var lastEnd = 0
+    /// The end of the last names of which no one knows which has the number between them.
+    private var refusedEnd = 0
     /// The index in `excluded` of the first range that is not before the candidate.
     private var nextExcluded = 0
     private let commaStyle: CommaStyle
@@ -40,7 +42,7 @@ struct TextScan {
     /// Reads the references at some of the candidates, until there are enough or the time for them is over.
     mutating func run(_ part: Range<Int>, enough: Int, until isOver: () -> Bool) {
         let memory = ScanMemory()
-        for candidate in candidates[part] where candidate.start >= lastEnd {
+        for candidate in candidates[part] where candidate.start >= max(lastEnd, refusedEnd) {
             if result.found.count >= enough || isOver() { break }
             read(candidate, memory)
         }
@@ -146,7 +148,10 @@ struct TextScan {
     }
 
     private mutating func take(_ reading: ProseReading) {
-        if let refused = reading.refused { result.refused.append(refused) }
+        if let refused = reading.refused {
+            result.refused.append(refused)
+            if reading.isAmbiguous { refusedEnd = refused.range.upperBound }
+        }
         result.found += reading.found
         guard let last = reading.found.last else { return }
         lastEnd = last.range.upperBound

@@ -64,7 +64,7 @@ struct PastedText {
             in: bytes, excluding: excluded, atMost: PortableLimits.pastedLinks, until: isOver
         )
         .filter { found in
-            !hasOrdinal(before: found.range) && !answers.contains { $0.passage?.passage == found.passage }
+            !answers.contains { $0.passage?.passage == found.passage }
                 && (!reading.isStrict || isExact(found.range, reading))
         }
         return (0...answers.count).flatMap { count in
@@ -166,24 +166,12 @@ struct PastedText {
     /// The most words that a name of a book has, and the number after it.
     private static let maximumWords = 9
 
-    private static let ordinals = ["1", "2", "3", "4", "I", "II", "III", "IV", "first", "second", "third"]
-
     /// Whether a link ends in a value without numbers, or in the number of a book.
     private func endsOpen(_ url: String) -> Bool {
         guard let mark = url.utf8.lastIndex(where: { "=?#/&".utf8.contains($0) }) else { return false }
         let tail = url[url.utf8.index(after: mark)...]
-        if Self.ordinals.contains(where: { tail == $0 }) { return true }
+        if Book.isNumber(tail) { return true }
         return url.utf8[mark] == UInt8(ascii: "=") && !tail.isEmpty && !tail.contains { $0.isNumber }
-    }
-
-    /// Whether the word before a reference is the number of a book, so that another book is meant: `II` in `II Kis 1:1`.
-    private func hasOrdinal(before reference: Range<Int>) -> Bool {
-        guard let word = Self.words(of: bytes[..<reference.lowerBound]).last else { return false }
-        let number = String(decoding: bytes[word], as: UTF8.self)
-        guard number.first?.isNumber == true, !number.hasSuffix(":"), !number.hasSuffix(",") else {
-            return Self.ordinals.contains { number == $0 || number == $0 + "." }
-        }
-        return number.prefix { $0.isNumber }.count == 1 && number.dropFirst().allSatisfy { $0.isLetter || $0 == "." }
     }
 
     private static func words(of part: ArraySlice<UInt8>) -> [Range<Int>] {
@@ -265,6 +253,23 @@ extension Engine {
         utf8 bytes: [UInt8], _ filter: OpeningFilter = OpeningFilter(), headers: [HeaderField]? = nil,
         reading: TextReading = TextReading(), until isOver: () -> Bool = { false }
     ) -> Resolution {
+        guard let visible = bytes.withoutZeroWidthSpaces else {
+            return resolve(visible: bytes, filter, headers, reading, isOver)
+        }
+        var answer = resolve(visible: visible, filter, headers, reading, isOver)
+        answer.input = String(decoding: bytes, as: UTF8.self)
+        answer.others = answer.others.map { other in
+            var other = other
+            other.input = answer.input
+            return other
+        }
+        return answer
+    }
+
+    private func resolve(
+        visible bytes: [UInt8], _ filter: OpeningFilter, _ headers: [HeaderField]?, _ reading: TextReading,
+        _ isOver: () -> Bool
+    ) -> Resolution {
         let whole = resolution(of: bytes, filter, headers, reading)
         guard !whole.isAnsweredByRule, bytes.mayBeText(whole.input) else { return whole }
         let pasted = PastedText(whole.input)
@@ -316,6 +321,32 @@ extension [UInt8] {
             return count <= Engine.maximumLength && !SchemePolicy.isWeb(text) && !NormalizedLink.looksLikeLink(text)
         }
         return count <= Engine.maximumLength && isText
+    }
+
+    /// The bytes without the zero-width spaces between ASCII characters, which chats and editors put into links; nil if
+    /// there are none.
+    fileprivate var withoutZeroWidthSpaces: [UInt8]? {
+        guard !span.isPrintableASCII else { return nil }
+        var kept: [UInt8] = []
+        var index = 0
+        while index < count {
+            if let last = kept.last, last < 0x80, index + 3 < count, self[index + 3] < 0x80, isZeroWidthSpace(at: index)
+            {
+                index += 3
+            } else {
+                kept.append(self[index])
+                index += 1
+            }
+        }
+        return kept.count < count ? kept : nil
+    }
+
+    /// Whether U+200B, U+2060 or U+FEFF is at an index.
+    private func isZeroWidthSpace(at index: Int) -> Bool {
+        switch (self[index], self[index + 1], self[index + 2]) {
+        case (0xE2, 0x80, 0x8B), (0xE2, 0x81, 0xA0), (0xEF, 0xBB, 0xBF): true
+        default: false
+        }
     }
 
     /// Whether it is UTF-8 without control characters other than white space.
