@@ -16,6 +16,28 @@ BROWSER := .build/browser/bin/python
 RELEASE := .build/release
 # What packs and checks the module for JavaScript in its tests.
 MODULE_PACKAGES := esbuild rollup node-typescript
+# The programs that are installed and packaged. PROGRAMS=FOLDER takes those of a folder, and builds none.
+ifdef PROGRAMS
+SERVER_PROGRAMS := $(PROGRAMS)
+else
+PROGRAMS := $(RELEASE)
+SERVER_PROGRAMS := LecternServer/.build/release
+install package: build
+install-server package: build-server
+endif
+INSTALL_PROGRAM := install -D -m 755
+# What `lectern doctor` says about the installation.
+INSTALLED_BY ?= make install; to update: git pull && make install
+SHARE := $(DESTDIR)$(PREFIX)/share
+# Packages: their version, the time that their files have, and where they are made and tested.
+VERSION ?= $(shell sed -n 's/^ *version: "\(.*\)",/\1/p' Sources/Programs/lectern/Lectern.swift)
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
+PACKAGES_FOLDER ?= .build/packages/$(VERSION)
+PACKAGING := .build/packaging
+PACKAGING_PACKAGES := appstream debhelper desktop-file-utils fakeroot git lintian python3-venv xz-utils
+ROOTS ?= .build/packages/roots
+MIRROR ?= http://deb.debian.org/debian
+RELEASE_TESTS ?= test test-server
 # The Python package's tests: an environment of their own, and Java for Spark.
 BULK := .build/bulk
 BULK_PACKAGES := openjdk-17-jre-headless python3-venv
@@ -30,6 +52,11 @@ FUZZ ?=
 # The URL is passed through the environment, since make and the shell would interpret `$$`, `&` and quotes in it.
 export LECTERN_URL := $(value URL)
 
+# Writes what a command prints into a file below share: $(call write,FILE,COMMAND).
+write = install -d $(SHARE)/$(dir $(1)) && $(2) > $(SHARE)/$(1) && chmod 644 $(SHARE)/$(1)
+# The manual page of a program: $(call man-page,PROGRAM,SECTION).
+man-page = $(1) --experimental-dump-help | SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) python3 packaging/man-page.py $(2)
+
 # Installs packages as root, and says how to otherwise: $(call install-packages,PACKAGE...).
 define install-packages
 if [ "$$(id -u)" = 0 ]; then \
@@ -42,8 +69,8 @@ fi
 endef
 
 .PHONY: run build serve test suites test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
-	docs wasm module test-wasm test-module install install-server set-up set-up-test set-up-browser set-up-wasm \
-	set-up-module
+	docs wasm module test-wasm test-module install install-server package test-package release build-server set-up \
+	set-up-test set-up-browser set-up-wasm set-up-module set-up-packages
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -54,10 +81,12 @@ build: set-up
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-script-host
 	@$(SWIFT) build -c release --static-swift-stdlib --product lectern-fetch-host
 
+build-server: set-up
+	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
+
 # Builds the service and starts it on http://127.0.0.1:8080/, which it prints. SERVE has further options: make serve
 # SERVE='--port 8081 --scripts'.
-serve: set-up
-	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
+serve: build-server
 	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" LecternServer/.build/release/lectern-server $(SERVE)
 
 test: set-up set-up-test
@@ -85,8 +114,7 @@ test-browser: set-up set-up-browser
 	$(BROWSER) -m unittest discover --start-directory LecternServer/Tests/Browser
 
 # Measures how long the clients of the service wait while two others attack it in ten ways, each for twenty seconds.
-attack: set-up
-	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
+attack: build-server
 	@python3 LecternServer/Tests/Load/hostile_clients.py LecternServer/.build/release/lectern-server
 
 # Tests the Python package, with Spark, DuckDB, Polars, Ray and Dask, which are installed into an environment in .build.
@@ -232,19 +260,61 @@ set-up-module:
 		|| { echo "the tests of the module need bundlers"; $(call install-packages,$(MODULE_PACKAGES)); } \
 		|| echo "these tests will be skipped"
 
-# Installs the service and its unit; the built-in rules come with `make install`.
-install-server: set-up
-	@$(SWIFT) build --package-path LecternServer -c release --static-swift-stdlib --product lectern-server
-	install -D -m 755 LecternServer/.build/release/lectern-server $(DESTDIR)$(PREFIX)/bin/lectern-server
+set-up-packages:
+	@command -v appstreamcli dh desktop-file-validate fakeroot lintian xz >/dev/null && python3 -c "import venv, ensurepip" 2>/dev/null \
+		|| { echo "packages need programs that are not installed"; $(call install-packages,$(PACKAGING_PACKAGES)); }
+	@cmp -s packaging/requirements.txt $(PACKAGING)/requirements.txt \
+		|| { python3 -m venv $(PACKAGING) && $(PACKAGING)/bin/pip install -q --disable-pip-version-check -r packaging/requirements.txt \
+		&& cp packaging/requirements.txt $(PACKAGING)/; }
+
+# Installs the programs, which are built before unless PROGRAMS names a folder with those to take. DESTDIR is what packages are
+# made of. Manual page and completions are made from the commands, by the programs and Python.
+install:
+	$(INSTALL_PROGRAM) $(PROGRAMS)/lectern $(DESTDIR)$(PREFIX)/bin/lectern
+	$(INSTALL_PROGRAM) $(PROGRAMS)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
+	$(INSTALL_PROGRAM) $(PROGRAMS)/lectern-fetch-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-fetch-host
+	install -D -m 644 manifest.json $(SHARE)/lectern/manifest.json
+	install -D -m 644 schema/rules.schema.json $(SHARE)/lectern/rules.schema.json
+	echo '$(INSTALLED_BY)' > $(SHARE)/lectern/installed-by && chmod 644 $(SHARE)/lectern/installed-by
+	install -D -m 644 packaging/lectern.desktop $(SHARE)/applications/lectern.desktop
+	install -D -m 644 LecternServer/Sources/SharePage/Assets/icon.svg $(SHARE)/icons/hicolor/scalable/apps/lectern.svg
+	sed "s/@VERSION@/$(VERSION)/; s/@DATE@/$$(date -u -d @$(SOURCE_DATE_EPOCH) +%F)/" packaging/lectern.metainfo.xml \
+		| install -D -m 644 /dev/stdin $(SHARE)/metainfo/io.github.lectern.lectern.metainfo.xml
+	$(call write,bash-completion/completions/lectern,$(PROGRAMS)/lectern --generate-completion-script bash)
+	$(call write,zsh/site-functions/_lectern,$(PROGRAMS)/lectern --generate-completion-script zsh)
+	$(call write,fish/vendor_completions.d/lectern.fish,$(PROGRAMS)/lectern --generate-completion-script fish)
+	$(call write,man/man1/lectern.1,$(call man-page,$(PROGRAMS)/lectern,1))
+
+# Installs the service, its unit, its user and examples of its proxies; the built-in rules come with `make install`.
+install-server:
+	$(INSTALL_PROGRAM) $(SERVER_PROGRAMS)/lectern-server $(DESTDIR)$(PREFIX)/bin/lectern-server
 	test -e $(DESTDIR)/etc/lectern-server.conf \
 		|| install -D -m 644 LecternServer/Packaging/lectern-server.conf $(DESTDIR)/etc/lectern-server.conf
 	sed 's|/usr/local|$(PREFIX)|g' LecternServer/Packaging/lectern-server.service \
 		| install -D -m 644 /dev/stdin $(DESTDIR)$(PREFIX)/lib/systemd/system/lectern-server.service
-	install -D -m 644 docs/server.md $(DESTDIR)$(PREFIX)/share/doc/lectern/server.md
+	install -D -m 644 LecternServer/Packaging/lectern-server.sysusers $(DESTDIR)$(PREFIX)/lib/sysusers.d/lectern-server.conf
+	install -D -m 644 -t $(SHARE)/doc/lectern-server docs/server.md
+	install -D -m 644 -t $(SHARE)/doc/lectern-server/examples LecternServer/Packaging/nginx.conf \
+		LecternServer/Packaging/Caddyfile LecternServer/Packaging/lectern-server-proxy.service \
+		LecternServer/Packaging/lectern-server-proxy.socket
+	$(call write,man/man8/lectern-server.8,$(call man-page,$(SERVER_PROGRAMS)/lectern-server,8))
 
-install: build
-	install -D -m 755 $(RELEASE)/lectern $(DESTDIR)$(PREFIX)/bin/lectern
-	install -D -m 755 $(RELEASE)/lectern-script-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-script-host
-	install -D -m 755 $(RELEASE)/lectern-fetch-host $(DESTDIR)$(PREFIX)/libexec/lectern/lectern-fetch-host
-	install -D -m 644 manifest.json $(DESTDIR)$(PREFIX)/share/lectern/manifest.json
-	install -D -m 644 schema/rules.schema.json $(DESTDIR)$(PREFIX)/share/lectern/rules.schema.json
+# Makes the packages in PACKAGES_FOLDER of what both install: two for Debian, an archive, a wheel; the same bytes in every folder.
+# See docs/packages.md.
+package: set-up-packages
+	@umask 022; SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/package.sh \
+		$(VERSION) $(abspath $(PROGRAMS)) $(abspath $(SERVER_PROGRAMS)) $(PACKAGES_FOLDER)
+
+# Installs the packages on a clean Debian 12 and 13, which it makes in ROOTS, and the wheel for every Python that is there; uses them,
+# and removes them. It needs root. MIRROR is where Debian is fetched from.
+test-package: set-up-packages
+	@packaging/test.sh $(VERSION) $(PACKAGES_FOLDER) $(ROOTS) $(MIRROR)
+
+# Checks that VERSION can be released, runs the tests and the packages' tests, makes packages, checksums, a list of components and
+# notes, and tags the commit. RELEASE_TESTS= leaves out the tests.
+release: set-up-packages
+	@packaging/check-release.sh $(VERSION)
+	@for target in $(RELEASE_TESTS); do $(MAKE) $$target || exit 1; done
+	@$(MAKE) --no-print-directory package
+	@$(MAKE) --no-print-directory test-package
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/release.sh $(VERSION) $(PROGRAMS)/lectern $(PACKAGES_FOLDER)

@@ -26,6 +26,17 @@ import Testing
         #expect(text.contains("manifest.json: "))
     }
 
+    @Test func theInstallationIsThatOfThePackage() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("a package; to update: install another\n", to: "share/lectern/installed-by")
+        let program = folder.url.appending(path: "bin/lectern")
+        try FileManager.default.createDirectory(
+            at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Program.folder.appending(path: "lectern"), to: program)
+        let run = try Program(["doctor"], of: program.path)
+        #expect(run.output.contains("installation\tok\ta package; to update: install another\n"))
+    }
+
     static let refusals: [(calls: RefusedCalls, filter: String, landlock: String, status: Int32)] = [
         (.seccomp(EPERM), "missing", "ok", 1), (.seccomp(ENOSYS), "missing", "ok", 1),
         (.landlock(EPERM), "ok", "missing", 1), (.landlock(ENOSYS), "ok", "note", 0),

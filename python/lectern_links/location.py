@@ -11,14 +11,16 @@ from .errors import ProgramNotFoundError
 
 PROGRAM_VARIABLE = "LECTERN_PROGRAM"
 MANIFEST_VARIABLE = "LECTERN_MANIFEST"
+BUNDLED_PROGRAM = str(Path(__file__).resolve().parent / "program/bin/lectern")
+"""The path of the program in a wheel that contains it, with hosts and rules as `make install` puts them."""
 _HOSTS = ("lectern-script-host", "lectern-fetch-host")
 
 
 def program_path(path: str | os.PathLike[str] | None = None) -> str:
     """Return the path of the program.
 
-    That is `path`, else `$LECTERN_PROGRAM`, else the first `lectern` in `$PATH`, else the one that is built in the
-    project that the working directory or this package is in.
+    That is `path`, else `$LECTERN_PROGRAM`, else the one that came with this package, else the first `lectern` in
+    `$PATH`, else the one that is built in the project that the working directory or this package is in.
 
     Raises:
         ProgramNotFoundError: None of them is a program.
@@ -42,6 +44,8 @@ def _places(path: str | os.PathLike[str] | None) -> Iterator[tuple[str, str | No
         yield "the path given", os.fspath(path)
         return
     yield f"${PROGRAM_VARIABLE}", os.environ.get(PROGRAM_VARIABLE)
+    if Path(BUNDLED_PROGRAM).is_file():
+        yield "the wheel", BUNDLED_PROGRAM
     yield "$PATH", "lectern"
     for start in (Path.cwd(), Path(__file__).resolve().parent):
         if project := _project(start):
@@ -74,6 +78,11 @@ def host_paths(program: Path) -> list[Path]:
     folders = (program.parent, program.parent.parent / "libexec/lectern")
     found = (next((path for folder in folders if (path := folder / name).is_file()), None) for name in _HOSTS)
     return [path for path in found if path]
+
+
+def library_paths(program: Path) -> list[Path]:
+    """Return the paths of the libraries that come with a program, which also finds them in its own folder."""
+    return sorted(program.parent.parent.glob("lib/lib*.so.*")) if str(program) == BUNDLED_PROGRAM else []
 
 
 def _project(start: Path) -> Path | None:

@@ -29,7 +29,7 @@ from .columns import Columns, added_fields, no_text
 from .errors import ProgramNotFoundError
 from .explosion import Explosion, verse_field
 from .lectern import Lectern
-from .location import host_paths, manifest_path, program_path
+from .location import host_paths, library_paths, manifest_path, program_path
 
 _TEXT = (StringType, CharType, VarcharType, BinaryType, NullType)
 
@@ -71,7 +71,8 @@ def ship(
     with Lectern(program, rules, jobs=1, arguments=arguments) as lectern:
         version = lectern.start().version
     # By the names that executors look for, whatever they are called here.
-    files = {"lectern": program, "manifest.json": rules, **{host.name: host for host in host_paths(program)}}
+    parts = (*host_paths(program), *library_paths(program))
+    files = {"lectern": program, "manifest.json": rules, **{part.name: part for part in parts}}
     shipped = Shipped(f"lectern-{_digest(files)}", version, tuple(arguments))
     context = spark.sparkContext
     folder = Path(SparkFiles.getRootDirectory())

@@ -31,6 +31,7 @@ struct Doctor: ParsableCommand {
 
     private var programParts: [InstalledPart] {
         [InstalledPart("lectern", .ok, "version \(Lectern.configuration.version), \(Installation.program)")]
+            + (Installation.origin.map { [InstalledPart("installation", .ok, $0)] } ?? [])
     }
 
     private var ruleParts: [InstalledPart] {

@@ -134,6 +134,11 @@ import Testing
     @Test(arguments: [
         ("exit 3", "unavailable: the fetch host did not start: the fetch host ended (exit status 3)"),
         (
+            "exit 127",
+            "unavailable: the fetch host did not start: libcurl, which requests need, is not installed: "
+                + "install libcurl4 (on Fedora, libcurl)"
+        ),
+        (
             "echo 'nonsense' >&0; sleep 5",
             "unavailable: the fetch host did not start: the fetch host sent an invalid message"
         ),

@@ -83,6 +83,11 @@ struct ScriptPoolTests {
 
     @Test(arguments: [
         ("exit 3", "unavailable: the script host did not start: the script host ended (exit status 3)"),
+        (
+            "exit 127",
+            "unavailable: the script host did not start: JavaScriptCore, which scripts need, is not installed: "
+                + "install libjavascriptcoregtk-4.1-0 (on Fedora, javascriptcoregtk4.1)"
+        ),
         ("kill -11 $$", "unavailable: the script host did not start: the script host ended (signal 11)"),
         (
             "echo 'nonsense, and quite a lot of it' >&0; sleep 5",

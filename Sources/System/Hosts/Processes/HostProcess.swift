@@ -84,6 +84,11 @@ import Synchronization
             if case .signal(let signal) = self { [SIGILL, SIGTRAP, SIGABRT].contains(signal) } else { false }
         }
 
+        /// Whether the system found no library that the program needs, or no program that it names.
+        package var isForWantOfLibrary: Bool {
+            if case .exit(127) = self { true } else { false }
+        }
+
         /// "exit status 1" or "signal 11".
         package var description: String {
             switch self {

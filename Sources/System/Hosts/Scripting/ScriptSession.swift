@@ -63,7 +63,7 @@ struct ScriptSession {
                     return sandbox
                 }
             } catch {
-                throw ScriptError(.unavailable, "the script host did not start: \(reason(error))")
+                throw ScriptError(.unavailable, "the script host did not start: \(reasonOfNoStart(error))")
             }
         }
         throw ScriptError(.unavailable, "the script host did not start in time")
@@ -118,6 +118,14 @@ struct ScriptSession {
         case .closed: "the script host ended (\(host.end()))"
         case .malformed: "the script host sent an invalid message"
         }
+    }
+
+    private func reasonOfNoStart(_ error: ChannelError) -> String {
+        guard error == .closed, host.end().isForWantOfLibrary else { return reason(error) }
+        return """
+            JavaScriptCore, which scripts need, is not installed: install libjavascriptcoregtk-4.1-0 \
+            (on Fedora, javascriptcoregtk4.1)
+            """
     }
 
     /// Sends and receives for one interval at most; the next event, if there is one.

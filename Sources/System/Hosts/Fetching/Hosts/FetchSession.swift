@@ -35,7 +35,7 @@ struct FetchSession {
         do throws(ChannelError) {
             if let report = try next(SandboxReport.self, until: .now + SystemLimits.hostStart) { return report }
         } catch {
-            throw FetchError(.unavailable, "the fetch host did not start: \(reason(error))")
+            throw FetchError(.unavailable, "the fetch host did not start: \(reasonOfNoStart(error))")
         }
         throw FetchError(.unavailable, "the fetch host did not start in time")
     }
@@ -79,5 +79,10 @@ struct FetchSession {
         case .closed: "the fetch host ended (\(host.end()))"
         case .malformed: "the fetch host sent an invalid message"
         }
+    }
+
+    private func reasonOfNoStart(_ error: ChannelError) -> String {
+        guard error == .closed, host.end().isForWantOfLibrary else { return reason(error) }
+        return "libcurl, which requests need, is not installed: install libcurl4 (on Fedora, libcurl)"
     }
 }
