@@ -75,7 +75,8 @@ install -D "$tree/lib/$(basename "$(library libpcre2-8)")" -t "$program/lib"
 install -D -m 644 "$tree"/share/doc/lectern/licences/libpcre2* -t "$program/share/lectern/licences"
 sed -i 's|"py.typed"|"py.typed", "program/**"|' "$wheel/pyproject.toml"
 python3 -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir "$work/dist" "$wheel"
-# The hosts need libraries of the system, which are too large, or too often updated, to come with a wheel.
+# It refuses what the tag does not allow. The hosts need libraries of the system, which are too large, or too often updated, to come
+# with a wheel.
 python3 -m auditwheel repair --plat manylinux_2_35_x86_64 --exclude libjavascriptcoregtk-4.1.so.0 \
 	--exclude libcurl.so.4 --wheel-dir "$target" "$work"/dist/*.whl
 
@@ -83,6 +84,4 @@ python3 -m auditwheel repair --plat manylinux_2_35_x86_64 --exclude libjavascrip
 lintian --fail-on error --tag-display-limit 0 --allow-root "$target"/*.deb
 desktop-file-validate "$stage/share/applications/lectern.desktop"
 appstreamcli validate --no-net "$stage/share/metainfo"/*.xml > "$work/log" || { cat "$work/log"; exit 1; }
-python3 -m auditwheel show "$target"/*.whl > "$work/log"
-grep --quiet '"manylinux_2_35_x86_64"' "$work/log" || { cat "$work/log"; exit 1; }
 (cd "$target" && wc -c -- *)
