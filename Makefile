@@ -34,10 +34,11 @@ VERSION ?= $(shell sed -n 's/^ *version: "\(.*\)",/\1/p' Sources/Programs/lecter
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct)
 PACKAGES_FOLDER ?= .build/packages/$(VERSION)
 PACKAGING := .build/packaging
+PACKAGING_PROGRAMS := appstreamcli dh desktop-file-validate fakeroot git lintian xz
 PACKAGING_PACKAGES := appstream debhelper desktop-file-utils fakeroot git lintian python3-venv xz-utils
 ROOTS ?= .build/packages/roots
 MIRROR ?= http://deb.debian.org/debian
-RELEASE_TESTS ?= test test-server
+RELEASE_TESTS ?= test test-server test-package
 # The Python package's tests: an environment of their own, and Java for Spark.
 BULK := .build/bulk
 BULK_PACKAGES := openjdk-17-jre-headless python3-venv
@@ -261,7 +262,8 @@ set-up-module:
 		|| echo "these tests will be skipped"
 
 set-up-packages:
-	@command -v appstreamcli dh desktop-file-validate fakeroot lintian xz >/dev/null && python3 -c "import venv, ensurepip" 2>/dev/null \
+	@(for program in $(PACKAGING_PROGRAMS); do command -v $$program >/dev/null || exit 1; done) \
+		&& python3 -c "import venv, ensurepip" 2>/dev/null \
 		|| { echo "packages need programs that are not installed"; $(call install-packages,$(PACKAGING_PACKAGES)); }
 	@cmp -s packaging/requirements.txt $(PACKAGING)/requirements.txt \
 		|| { python3 -m venv $(PACKAGING) && $(PACKAGING)/bin/pip install -q --disable-pip-version-check -r packaging/requirements.txt \
@@ -310,11 +312,10 @@ package: set-up-packages
 test-package: set-up-packages
 	@packaging/test.sh $(VERSION) $(PACKAGES_FOLDER) $(ROOTS) $(MIRROR)
 
-# Checks that VERSION can be released, runs the tests and the packages' tests, makes packages, checksums, a list of components and
-# notes, and tags the commit. RELEASE_TESTS= leaves out the tests.
+# Checks that VERSION can be released, makes the packages, runs all tests, writes checksums, a list of components and notes, and tags
+# the commit. RELEASE_TESTS= leaves out the tests.
 release: set-up-packages
 	@packaging/check-release.sh $(VERSION)
-	@for target in $(RELEASE_TESTS); do $(MAKE) $$target || exit 1; done
-	@$(MAKE) --no-print-directory package
-	@$(MAKE) --no-print-directory test-package
-	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/release.sh $(VERSION) $(PROGRAMS)/lectern $(PACKAGES_FOLDER)
+	@for target in package $(RELEASE_TESTS); do $(MAKE) --no-print-directory $$target || exit 1; done
+	@SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) packaging/release.sh \
+		$(VERSION) $(PROGRAMS)/lectern $(PACKAGES_FOLDER)

@@ -134,7 +134,7 @@ test_server() {
 	done
 	start=$((($(now) - begin) / 1000000))
 	kill $process
-	wait $process || true
+	wait $process 2> /dev/null || true
 	grep --quiet $opened "$work/output" || fail "$1: the answer of the service"
 	row "$1, $server" "$(size "$packages/$server")" "$(installed_size lectern-server)" \
 		"$time" "$start" -

@@ -11,4 +11,4 @@ from .location import BUNDLED_PROGRAM
 
 def main() -> NoReturn:
     """Become the program."""
-    os.execv(BUNDLED_PROGRAM, ["lectern", *sys.argv[1:]])
+    os.execv(BUNDLED_PROGRAM, ["lectern", *sys.argv[1:]])  # noqa: S606 - this is a program.

@@ -24,6 +24,7 @@ from lectern_links import (
     ProgramError,
     ProgramNotFoundError,
     VersionError,
+    location,
 )
 from lectern_links.location import program_path
 from lectern_links.process import Process
@@ -290,6 +291,21 @@ def test_another_version_is_an_error(dying: Path) -> None:
     assert Lectern(dying, version="9.9.9").version == "9.9.9"
     with pytest.raises(VersionError, match=r"is version 9\.9\.9, and 0\.1\.0 was expected"):
         Lectern(dying, version="0.1.0")
+
+
+def test_the_program_of_a_wheel_is_before_that_of_the_path(
+    monkeypatch: pytest.MonkeyPatch, dying: Path, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("LECTERN_PROGRAM", raising=False)
+    program, library = tmp_path / "program/bin/lectern", tmp_path / "program/lib/libpcre2-8.so.0"
+    for file in (program, library):
+        file.parent.mkdir(parents=True)
+    program.symlink_to(dying)
+    library.touch()
+    monkeypatch.setattr(location, "BUNDLED_PROGRAM", str(program))
+    assert program_path() == str(dying)
+    assert location.library_paths(program) == [library]
+    assert location.library_paths(dying) == []
 
 
 def test_the_program_is_looked_for(monkeypatch: pytest.MonkeyPatch, dying: Path, tmp_path: Path) -> None:
