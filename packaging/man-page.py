@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a manual page from what a program tells about its commands: PROGRAM --experimental-dump-help | man-page.py SECTION."""
+"""Makes a manual page from the commands of a program: PROGRAM --experimental-dump-help | man-page.py SECTION."""
 
 import datetime
 import json
