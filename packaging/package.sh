@@ -60,11 +60,12 @@ tar --create --directory "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --own
 
 # The wheel: the Python package with that tree, without what each system with Python has or what Python cannot use.
 wheel=$work/wheel
-cp -R python "$wheel"
+mkdir "$wheel"
+cp -R python/lectern_links python/pyproject.toml python/README.md "$wheel/"
 cp packaging/wheel-setup.py "$wheel/setup.py"
 cp LICENSE "$wheel/"
-sed -i "s/^version = .*/version = \"$version\"/; s/^lectern-links = .*/&\nlectern = \"lectern_links.start:main\"/" \
-	"$wheel/pyproject.toml"
+install -D packaging/wheel-command.py "$wheel/bin/lectern"
+sed -i "s/^version = .*/version = \"$version\"/" "$wheel/pyproject.toml"
 sed -i "s/^__version__ = .*/__version__ = \"$version\"/" "$wheel/lectern_links/__init__.py"
 program=$wheel/lectern_links/program
 mkdir -p "$program/share/lectern"

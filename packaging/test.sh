@@ -1,11 +1,11 @@
 #!/bin/sh
 # Installs the packages where nothing else is, uses them, and removes them: test.sh VERSION FOLDER ROOTS MIRROR. `make test-package`
-# calls it. It needs root, since it makes systems with debootstrap; SUITES and PYTHONS choose some.
+# calls it. It needs root, since it makes systems with debootstrap; SUITES and PYTHONS (programs) choose some.
 set -eu
 cd "$(dirname "$0")/.."
 version=$1 packages=$2 roots=$3 mirror=$4
 suites=${SUITES:-bookworm trixie}
-pythons=${PYTHONS:-3.9 3.10 3.11 3.12 3.13 3.14}
+pythons=${PYTHONS:-python3.9 python3.10 python3.11 python3.12 python3.13 python3.14}
 link='https://www.biblegateway.com/passage/?search=John+3%3A16'
 opened='logosref:Bible.Jn3.16'
 work=$(mktemp -d)
@@ -35,7 +35,7 @@ start_time() {
 	done' "$@" | sort -n | sed -n '6s/\(..\)$/.\1/p'
 }
 row() { printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$@" >> "$table"; }
-size() { du -k --apparent-size "$1" | awk '{ printf "%.1f", $1 / 1024 }'; }
+size() { du -sk --apparent-size "$1" | awk '{ printf "%.1f", $1 / 1024 }'; }
 # shellcheck disable=SC2016
 installed_size() { inside dpkg-query --show --showformat='${Installed-Size}' "$1" | awk '{ printf "%.1f", $1 / 1024 }'; }
 expect() { # expect WHAT TEXT COMMAND...: the command prints the text.
@@ -205,8 +205,8 @@ for suite in $suites; do
 	test_archive "$suite"
 	test_wheel_on "$suite"
 done
-for number in $pythons; do
-	if "python$number" -c 'import venv, ensurepip' > /dev/null 2>&1; then test_wheel "Python $number" "python$number"; fi
+for python in $pythons; do
+	if "$python" -c 'import venv, ensurepip' > /dev/null 2>&1; then test_wheel "$("$python" --version)" "$python"; fi
 done
 {
 	printf 'package\tMB\tinstalled MB\tinstalled and first link in s\ta link in ms\t--version in ms\n'

@@ -20,4 +20,4 @@ class ProgramWheel(bdist_wheel):
         return "py3", "none", "linux_x86_64"
 
 
-setup(distclass=BinaryDistribution, cmdclass={"bdist_wheel": ProgramWheel})
+setup(distclass=BinaryDistribution, cmdclass={"bdist_wheel": ProgramWheel}, scripts=["bin/lectern"])
