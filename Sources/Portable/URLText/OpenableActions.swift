@@ -43,7 +43,9 @@ enum OpenableActions {
     static func isLimited(_ scheme: String) -> Bool { starts[scheme] != nil }
 
     /// Why a URL may not be opened; nil if it may.
-    static func refusal(of url: String, scheme: String) -> String? {
+    ///
+    /// - Parameter isBeginning: whether it is only the beginning of a URL.
+    static func refusal(of url: String, scheme: String, isBeginning: Bool) -> String? {
         guard let starts = starts[scheme] else { return nil }
         let action = url.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == slash }.map { $0.lowercasedASCII }
         let path = action.prefix { !ends.contains($0) }
@@ -51,7 +53,9 @@ enum OpenableActions {
         let isPlain =
             !path.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") }
             && !zip(path, path.dropFirst()).contains { $0 == dot && $1 == dot }
-        if isPlain, starts.contains(where: { matches(action, $0) }) { return nil }
+        if isPlain, starts.contains(where: { matches(action, $0) || isBeginning && $0.utf8.starts(with: action) }) {
+            return nil
+        }
         if starts.isEmpty { return "the scheme \(scheme): is never opened" }
         let name = String(decoding: path.prefix { $0 != slash }, as: UTF8.self)
         return "\"\(name)\" is not among the actions of \(scheme): that are opened"

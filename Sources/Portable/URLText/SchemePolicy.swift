@@ -86,12 +86,16 @@ package struct SchemePolicy: Sendable {
     }
 
     /// Decides on the result of a rule for the app.
-    package func verdict(on url: String) -> Verdict {
+    ///
+    /// - Parameter isBeginning: whether it is only the beginning of a result.
+    package func verdict(on url: String, isBeginning: Bool = false) -> Verdict {
         let isPrintableASCII = url.utf8.isPrintableASCII
         if isPrintableASCII, isHarmless(url), Self.isWeb(url) || !NestedURLs.mayOccur(in: url) { return .allowed }
         guard let scheme = Self.scheme(of: url) else { return .refused("the result has no scheme") }
         if Self.isRefused(scheme) { return .refused("the scheme \(scheme): is never opened") }
-        if let reason = OpenableActions.refusal(of: url, scheme: scheme) { return .refused(reason) }
+        if let reason = OpenableActions.refusal(of: url, scheme: scheme, isBeginning: isBeginning) {
+            return .refused(reason)
+        }
         if let reason = nestedRefusal(of: url, scheme: scheme) { return .refused(reason) }
         if !isPrintableASCII, url.unicodeScalars.contains(where: Printable.isUnsafe) {
             return .refused("the result holds a control character")

@@ -69,7 +69,7 @@ package struct AppProposal: Sendable {
                 throw Finding(
                     .error, "\"\(shown)\" is not a scheme", note: "it is what comes before the colon: logosref")
             }
-            if case .refused(let reason) = SchemePolicy.general.verdict(on: scheme + ":x") {
+            if case .refused(let reason) = SchemePolicy.general.verdict(on: scheme + ":", isBeginning: true) {
                 throw Finding(.error, "\(shown): cannot be the scheme of an app: \(reason)")
             }
         }

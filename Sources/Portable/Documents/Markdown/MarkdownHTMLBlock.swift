@@ -43,7 +43,7 @@ enum MarkdownHTMLBlock: Equatable {
         } else if isDelimited, Self.blockNames.contains(lowerName) {
             self = .untilBlankLine
         } else if !interruptsParagraph, let tag = MarkdownTag(at: line.lowerBound, in: text, line.upperBound),
-            text[tag.range.upperBound..<line.upperBound].allSatisfy { $0.isASCIISpace }
+            text[tag.range.upperBound..<line.upperBound].allSatisfy({ $0.isASCIISpace })
         {
             self = .untilBlankLine
         } else {

@@ -54,7 +54,7 @@ extension ManifestLoader {
             case .script: (nil, .script)
             }
         guard let beginning, SchemePolicy.scheme(of: beginning) != nil, let value = object.optional(key),
-            case .refused(let reason) = app.policy.verdict(on: beginning)
+            case .refused(let reason) = app.policy.verdict(on: beginning, isBeginning: true)
         else { return }
         log.append(
             Finding(
