@@ -47,7 +47,8 @@ struct Open: ParsableCommand {
         do {
             try Installation.opener.open(
                 link.text, with: engine, openingFilter, preferences, link.strictness.reading,
-                fallback: browser || check && SchemePolicy.isWeb(link.text) ? .browser : store ? .store : nil, dryRun: dryRun || check)
+                fallback: browser || check && SchemePolicy.isWeb(link.text) ? .browser : store ? .store : nil,
+                dryRun: dryRun || check)
         } catch {
             let isHelped = !browser && !store && !check && error.kind == .notInstalled
             let hint = isHelped ? "; use --browser to open the page, or --store for the app's page in the store" : ""
