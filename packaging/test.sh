@@ -94,11 +94,11 @@ test_deb() {
 	row "$1, $deb" "$(size "$packages/$deb")" "$(installed_size lectern)" \
 		"$time" "$(start_time "$root" /usr/bin/lectern "$link")" "$(start_time "$root" /usr/bin/lectern --version)"
 	expect "$1: a script without JavaScriptCore" libjavascriptcoregtk-4.1-0 \
-		reader 'lectern --manifest /packages/script-rule.json https://example.org/abc'
+		reader 'lectern --only-rules /packages/script-rule.json https://example.org/abc'
 	install libjavascriptcoregtk-4.1-0 ca-certificates desktop-file-utils
-	expect "$1: a script" script://23 reader 'lectern --manifest /packages/script-rule.json https://example.org/abc'
+	expect "$1: a script" script://23 reader 'lectern --only-rules /packages/script-rule.json https://example.org/abc'
 	reader 'lectern doctor' > "$work/output" || { cat "$work/output"; fail "$1: doctor"; }
-	reader 'lectern register desktop && lectern prefer bible logos' > /dev/null 2>&1 || fail "$1: register desktop"
+	reader 'lectern register && lectern prefer logos' > /dev/null 2>&1 || fail "$1: register"
 	expect "$1: the handler" lectern.desktop reader 'lectern doctor | grep ^bible:'
 
 	# From the version before.
@@ -110,7 +110,7 @@ test_deb() {
 	expect "$1: the preferred app after an upgrade" logos reader 'lectern prefer'
 	expect "$1: the handler after an upgrade" /usr/bin/lectern reader 'cat .local/share/applications/lectern.desktop'
 
-	reader 'lectern unregister' > /dev/null 2>&1 || fail "$1: unregister"
+	reader 'lectern register --remove' > /dev/null 2>&1 || fail "$1: register --remove"
 	# What they need is removed too, also where an installed package suggests it, as that of the C library does with one.
 	inside apt-get purge -q -y --auto-remove -o APT::AutoRemove::SuggestsImportant=false \
 		-o APT::AutoRemove::RecommendsImportant=false lectern libjavascriptcoregtk-4.1-0 ca-certificates desktop-file-utils > /dev/null 2>&1 \

@@ -84,7 +84,7 @@ done
 echo "compiling $ENTRANCE"
 compile_swift $ENTRANCE -c -o $OUTPUT/objects/$ENTRANCE.o $(files $ENTRANCE)
 "$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --max-memory=268435456 \
-	--export=allocate --export=deallocate --export=version --export=engine --export=release --export=resolve \
+	--export=allocate --export=deallocate --export=version --export=engine --export=resolve \
 	--export=passage --export=find --export=rewrite --export=sites --export=apps -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
 	"$TOOLCHAIN"/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a $LIBRARIES/libc.a $BUILTINS
 wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \

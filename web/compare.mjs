@@ -10,7 +10,7 @@ import { corpus, testLinks } from "./tests/corpora.mjs";
 const [program, mutations = 0] = process.argv.slice(2);
 
 function run(command, input) {
-    const environment = { ...process.env, LECTERN_MANIFEST: "manifest.json" };
+    const environment = { ...process.env, LECTERN_MANIFEST: "manifest.json", XDG_CONFIG_HOME: "/nonexistent" };
     const { stdout, error } = spawnSync(program, command, { input, env: environment, maxBuffer: 1 << 30 });
     if (error) throw error;
     return stdout.toString().split("\n");

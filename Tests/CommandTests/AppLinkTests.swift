@@ -37,7 +37,7 @@ import Testing
 
     private func resolve(_ links: [String]) throws -> [[String: Any]] {
         try Program(
-            ["resolve", "--unverified", "--ndjson", "-"], input: Data(links.joined(separator: "\n").utf8)
+            ["resolve", "--unverified", "--browsers", "--ndjson", "-"], input: Data(links.joined(separator: "\n").utf8)
         ).jsonLines
     }
 }

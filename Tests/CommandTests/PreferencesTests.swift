@@ -29,6 +29,7 @@ import Testing
         #expect(try !run("https://ref.ly/Jn3.16").output.contains("logos\t"))
         #expect(try run("https://ref.ly/Jn3.16", "--app", "logos").output == "logosref:Bible.Jn3.16\n")
         #expect(try run("prefer", "--show", "logos").status == 0)
+        #expect(try run("prefer", "--show", "Olive-Tree").output == "")
         #expect(try run("https://ref.ly/Jn3.16").output.contains("logos\t"))
     }
 
@@ -60,7 +61,7 @@ import Testing
     @Test func whatIsNotKnownIsRefused() throws {
         #expect(try run("prefer", "bible", "lgos").error.contains("did you mean \"logos\"?"))
         #expect(try run("prefer", "music", "logos").status == 2)
-        #expect(try run("prefer", "safari").error.contains("\"safari\" opens no passages, so it cannot be preferred"))
+        #expect(try run("prefer", "firefox").error.contains("\"firefox\" opens no passages, so it cannot be preferred"))
         #expect(try run("hide", "nobody").status == 2)
         try #require(folder).write("{ \"prefer\": 3 }", to: "config/lectern/preferences.json")
         let broken = try run("https://ref.ly/Jn3.16")

@@ -3,7 +3,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// `lectern register` and `lectern unregister`.
+/// `lectern register`, with and without `--remove`.
 @Suite struct RegisterTests {
     let desktop: FakeDesktop
 
@@ -63,7 +63,7 @@ import Testing
         (["register", "desktop"], ["XDG_CONFIG_HOME": "/dev/null/x"], 1, "Not a directory; nothing was changed"),
         (["register", "desktop"], ["HOME": "", "XDG_DATA_HOME": ""], 1, "cannot register: set HOME"),
         (["unregister"], ["HOME": "", "XDG_DATA_HOME": ""], 1, "cannot register: set HOME"),
-        (["register", "desktop", "--scheme", "http"], [:], 2, "use `register desktop --browser`"),
+        (["register", "desktop", "--scheme", "http"], [:], 2, "use `lectern register --browser`"),
         (["register", "desktop", "--scheme", "javascript"], [:], 2, "never opened"),
         (["register", "info-plist", "--scheme", "a b"], [:], 2, "\"a b\" is not a valid URL scheme"),
         (["register", "android", "--scheme", ""], [:], 2, "\"\" is not a valid URL scheme"),

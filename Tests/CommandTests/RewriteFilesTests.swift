@@ -92,7 +92,7 @@ import Testing
         _ = try Program([folder.url.appending(path: "17-pipe.md").path], of: "/usr/bin/mkfifo")
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appending(path: "18-nowhere.md").path, withDestinationPath: "nothing.md")
-        let run = try Self.run(folder, ".", "--to", "common-scheme", "--in-place", "--references")
+        let run = try Self.run(folder, ".", "--to", "common-scheme", "--in-place", "--references", "--relink")
         #expect(run.status == 2)
         for name in good {
             let text = try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
@@ -146,7 +146,7 @@ import Testing
         #expect(run.output.contains("    note: did you mean \"John 3:16\"?\n"))
         #expect(!run.output.contains("b.md"))
         let strict = try Self.run(
-            folder, "b.md", "a.md", "--check", "--references", "--to", "osis", "--reporter", "github")
+            folder, "b.md", "a.md", "--check", "--references", "--relink", "--to", "osis", "--reporter", "github")
         #expect(strict.status == 1)
         #expect(strict.output.contains("::error file=b.md,line=1,col=1::the reference is not a link: John 3:16"))
         #expect(strict.output.split(separator: "\n").count == 4)

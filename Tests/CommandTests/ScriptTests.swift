@@ -114,7 +114,7 @@ import Testing
         let process = Process()
         process.executableURL = Program.folder.appending(path: "lectern")
         let manifest = try folder.write(Self.manifest, to: "m.json")
-        process.arguments = ["--ndjson", "--manifest", manifest, "--no-browsers", "--script-timeout", "3600", "-"]
+        process.arguments = ["--ndjson", "--manifest", manifest, "--no-browsers", "--script-timeout", "15", "-"]
         let (input, output) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output

@@ -237,6 +237,25 @@ import Testing
         "minecraft://?import=a",
     ]
 
+    /// Ways around the list: other schemes that lead to a limited one, and parameters.
+    static let detours = [
+        "intent://run/1#Intent;scheme=steam;package=a;end", "intent://login#Intent;scheme=tg;end",
+        "android-app://a/steam/run/1", "view-source:steam://run/1", "app://x-callback-url/a?x-success=steam://store/1",
+        "iina://weblink?url=https%3A%2F%2Fa.b&mpv_options/script=x", "iina://weblink?url=file:///etc/passwd",
+        "iina://weblink?url=https%3A%2F%2Fa.b&%6dpv_x=y", "zoommtg://zoom.us/join?action=start&confno=1",
+        "zoommtg://zoom.us/join?confno=1&zak=x", "tg://resolve?domain=telegrampassport&bot_id=1",
+        "tg://resolve?domain=oauth&startapp=x", "steam://store/1\" -applaunch 440", "steam://store/1;run/2",
+        "steam://store//run/1", "ms-windows-store://pdp/?productid=X&mode=mini",
+    ]
+
+    @Test(arguments: detours) func nothingLeadsAroundTheList(url: String) {
+        let schemes = [
+            "app", "intent", "android-app", "view-source", "iina", "zoommtg", "tg", "steam", "ms-windows-store",
+        ]
+        if case .refused = SchemePolicy(appSchemes: schemes).verdict(on: url) { return }
+        Issue.record("\(url) is opened")
+    }
+
     @Test func onlyListedActionsOfActingSchemesAreOpened() {
         for url in Self.openable + Self.acting {
             let scheme = String(url.prefix { $0 != ":" })

@@ -15,7 +15,7 @@ export async function decorations(line, { app, language }) {
 
 /** The note with its references and links in Markdown leading to an app, and what could not be read, for a notice. */
 export async function linked(note, { app, language }) {
-    const { document, links } = (await loaded()).rewriteText(note, { to: app, references: true, language });
+    const { document, links } = (await loaded()).rewriteText(note, { to: app, references: true, relink: true, language });
     const unread = links.filter(({ outcome }) => outcome === "unread").map(({ line, reason }) => ({ line, reason }));
     return { note: document, unread };
 }

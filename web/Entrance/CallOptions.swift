@@ -85,7 +85,7 @@ extension CallOptions {
     static let ofReading = ["language", "versification", "strict"]
     static let ofSearch = ["language", "versification"]
     static let ofRewriter = [
-        "to", "format", "references", "unverified", "style", "onlyFirst", "skipHeadings", "keepLinks", "language",
+        "to", "format", "references", "unverified", "style", "onlyFirst", "skipHeadings", "relink", "language",
         "versification",
     ]
 

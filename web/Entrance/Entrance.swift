@@ -31,7 +31,7 @@ private final class Handle {
     }
 }
 
-/// An engine with the rules of a manifest: its address, and what is wrong with the rules. It is in use until it is released.
+/// Creates an engine with the rules of a manifest, and returns its address and the findings about the rules.
 @_cdecl("engine")
 public func engine(
     _ none: UnsafeRawPointer?, _ manifest: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
@@ -46,10 +46,6 @@ public func engine(
         ]).bytes
     }
 }
-
-/// Releases an engine.
-@_cdecl("release")
-public func release(_ engine: UnsafeRawPointer) { unsafe Unmanaged<Handle>.fromOpaque(engine).release() }
 
 /// The passage and the app links of a link, a reference or a text with one in it.
 @_cdecl("resolve")
@@ -98,11 +94,11 @@ public func rewrite(
         guard let to = try options.text("to") else { throw Refusal("the option \"to\" is missing") }
         let format = try options.choice("format", DocumentFormat.allCases) ?? .markdown
         let references = try options.references()
-        let (unverified, keepLinks) = (try options.flag("unverified"), try options.flag("keepLinks"))
+        let (unverified, relink) = (try options.flag("unverified"), try options.flag("relink"))
         do throws(DocumentError) {
             let rewriter = try Rewriter(
                 engine: unsafe Handle.at(engine).engine, target: RewriteTarget(to) ?? .app(to),
-                includesUnverified: unverified, references: references, keepsLinks: keepLinks)
+                includesUnverified: unverified, references: references, keepsLinks: references != nil && !relink)
             let result = try rewriter.rewrite(bytes, as: format)
             let text = String(decoding: result.document, as: UTF8.self)
             return JSONOutput.object([("document", .string(text)), ("links", result.json)]).bytes

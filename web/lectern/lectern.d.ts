@@ -86,11 +86,11 @@ export interface RewriteOptions extends SearchOptions {
     style?: string;
     /** Make a link of only the first of several references to a passage. */
     onlyFirst?: boolean;
-    /** Leave headings as they are. */
+    /** Skip headings. */
     skipHeadings?: boolean;
-    /** Leave the links as they are that the document has. */
-    keepLinks?: boolean;
-    /** Allow an app whose links no good source shows. */
+    /** With `references`, also rewrite existing links. */
+    relink?: boolean;
+    /** Allow an app whose links no reliable source documents. */
     unverified?: boolean;
 }
 

@@ -76,7 +76,7 @@ describe("answers", () => {
 
     test("rewrites documents", () => {
         const { document, links } = lectern.rewriteText("See [John](https://ref.ly/Jn3.16) and Gen 1:1.", {
-            to: "logos", references: true,
+            to: "logos", references: true, relink: true,
         });
         assert.equal(document, "See [John](logosref:Bible.Jn3.16) and [Gen 1:1](logosref:Bible.Ge1.1).");
         assert.deepEqual(links.map(({ kind, outcome }) => [kind, outcome]), [["link", "rewritten"], ["reference", "rewritten"]]);

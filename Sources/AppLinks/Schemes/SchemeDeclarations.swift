@@ -26,7 +26,7 @@ public struct OwnSchemes: Sendable {
                 throw InvalidScheme(message: "\"\(Printable.line(scheme))\" is not a valid URL scheme")
             }
             guard !SchemePolicy.webSchemes.contains(name) else {
-                throw InvalidScheme(message: "\(name): belongs to browsers; use `register desktop --browser`")
+                throw InvalidScheme(message: "\(name): is a scheme of browsers; use `lectern register --browser`")
             }
             if case .refused(let reason) = SchemePolicy.general.verdict(on: name + ":") {
                 throw InvalidScheme(message: reason)

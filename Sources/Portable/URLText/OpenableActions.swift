@@ -1,10 +1,10 @@
 import Text
 
-/// What may be opened of schemes that can also run, install, call, pay or log in: an allow list of their actions.
+/// The allowed actions of schemes that can also run, install, call, pay or log in.
 ///
-/// A rule cannot add to it, whoever wrote it. Sources of the actions: the documents that the rules in `rules/general` name.
+/// Rules cannot extend the list. The rules in `rules/general` name the sources.
 enum OpenableActions {
-    /// The starts of the URLs that may be opened, after the scheme and its slashes, in lower case; none where nothing may.
+    /// The allowed beginnings of URLs, in lower case, after the scheme and its slashes; an empty list allows none.
     private static let starts: [String: [String]] = [
         // Games: their pages, not what starts, installs or connects.
         "steam": ["store/", "url/communityfilepage/", "url/gamehub/", "url/steamidpage/", "url/storeapppage/"],
@@ -39,31 +39,59 @@ enum OpenableActions {
         ["\($0)/join?", "*.\($0)/join?"]
     }
 
+    /// The schemes of which only some URLs may be opened.
+    static let schemes = Array(starts.keys)
+
     /// Whether only some URLs of a scheme in lower case may be opened.
     static func isLimited(_ scheme: String) -> Bool { starts[scheme] != nil }
 
-    /// Why a URL may not be opened; nil if it may.
+    /// The reason why a URL must not be opened; nil if it may be opened.
     ///
     /// - Parameter isBeginning: whether it is only the beginning of a URL.
     static func refusal(of url: String, scheme: String, isBeginning: Bool) -> String? {
         guard let starts = starts[scheme] else { return nil }
         let action = url.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == slash }.map { $0.lowercasedASCII }
         let path = action.prefix { !ends.contains($0) }
-        // `store/../run/1`, also encoded.
+        // Not `store/../run/1`, also encoded, and nothing that a shell or another app splits.
         let isPlain =
-            !path.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") }
-            && !zip(path, path.dropFirst()).contains { $0 == dot && $1 == dot }
+            path.allSatisfy { $0.isASCIIAlphanumeric || pathMarks.contains($0) }
+            && !zip(path, path.dropFirst()).contains { $0 == $1 && ($0 == dot || $0 == slash) }
+        if let name = refusedParameter(in: action.dropFirst(path.count), scheme: scheme) {
+            return "the parameter \"\(name)\" of \(scheme): is not allowed"
+        }
         if isPlain, starts.contains(where: { matches(action, $0) || isBeginning && $0.utf8.starts(with: action) }) {
             return nil
         }
         if starts.isEmpty { return "the scheme \(scheme): is never opened" }
         let name = String(decoding: path.prefix { $0 != slash }, as: UTF8.self)
-        return "\"\(name)\" is not among the actions of \(scheme): that are opened"
+        return "the action \"\(name)\" of \(scheme): is not allowed"
     }
 
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
     private static let ends = ASCIISet("?#")
+    private static let pathMarks = ASCIISet("/._-+*@:~")
+
+    /// The beginnings of parameters that log in, hand over an account or change how an app runs, in lower case.
+    private static let parameters: [String: [String]] = [
+        "zoommtg": ["zak=", "tk=", "url=", "action=start"], "zoomus": ["zak=", "tk=", "url=", "action=start"],
+        "tg": ["domain=oauth", "domain=telegrampassport", "bot_id=", "scope=", "startattach", "videochat", "game="],
+        "iina": ["mpv_", "url=file", "url=/", "url=%2f"], "obsidian": ["path=", "append", "content=", "prepend"],
+        "ms-windows-store": ["install", "mode="],
+    ]
+
+    /// The name of a parameter that is not allowed; names that are encoded are not.
+    private static func refusedParameter(in query: ArraySlice<UInt8>, scheme: String) -> String? {
+        guard let refused = parameters[scheme] else { return nil }
+        let items = query.split { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: ";") }
+        for item in items {
+            let name = item.prefix { $0 != UInt8(ascii: "=") }
+            if name.contains(UInt8(ascii: "%")) || refused.contains(where: { item.starts(with: $0.utf8) }) {
+                return String(decoding: name, as: UTF8.self)
+            }
+        }
+        return nil
+    }
 
     /// - Parameter start: the start of an action; `*` is the part of a host before the rest.
     private static func matches(_ action: [UInt8], _ start: String) -> Bool {

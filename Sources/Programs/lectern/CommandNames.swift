@@ -1,15 +1,15 @@
 import Text
 
-/// Names of commands beside those that `--help` lists.
+/// Names of commands that `--help` does not list.
 enum CommandNames {
-    /// What the arguments mean whose first word is an earlier name of a command.
+    /// The current arguments for each earlier name of a command.
     private static let earlier = [
         "apps": ["list", "apps"], "sites": ["list", "sites"], "schemes": ["list", "schemes"],
         "books": ["list", "books"], "translations": ["list", "translations"], "can-open": ["open", "--check"],
         "hide": ["prefer", "--hide"], "unregister": ["register", "--remove"], "import-apps": ["new", "app", "--from"],
     ]
 
-    /// What other programs call a command.
+    /// Names of similar commands in other programs.
     private static let elsewhere = [
         "lint": "check", "validate": "check", "verify": "check", "convert": "rewrite", "replace": "rewrite",
         "search": "find", "extract": "find", "scan": "find", "add": "new", "create": "new", "init": "new",
@@ -18,14 +18,17 @@ enum CommandNames {
         "version": "--version", "parse": "passage",
     ]
 
-    /// The arguments with the present name of the command.
+    /// The arguments, with an earlier name replaced by the current one.
     static func current(_ arguments: [String]) -> [String] {
         guard let first = arguments.first, let names = earlier[first] else { return arguments }
         return names + arguments.dropFirst()
     }
 
-    /// What to write for a word that is not the name of a command; nil if it resembles none.
-    static func hint(for word: String, among known: [String]) -> String? {
-        elsewhere[word.lowercased()].map { "did you mean `lectern \($0)`?" } ?? Spelling.hint(for: word, in: known)
+    /// A suggestion for an unknown command; nil if no name is similar.
+    ///
+    /// - Parameter isRoot: whether a command was expected, not a subcommand or an argument.
+    static func hint(for word: String, among known: [String], isRoot: Bool) -> String? {
+        let other = isRoot ? elsewhere[word.lowercased()] : nil
+        return other.map { "did you mean `lectern \($0)`?" } ?? Spelling.hint(for: word, in: isRoot ? known + earlier.keys : known)
     }
 }

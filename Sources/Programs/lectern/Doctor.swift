@@ -60,8 +60,7 @@ struct Doctor: ParsableCommand {
 
     private var fetchHostParts: [InstalledPart] {
         do {
-            let fetcher = rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts)
-            let report = try fetcher.sandboxReport()
+            let report = try rules.fetcher.sandboxReport()
             return [InstalledPart("fetch host", .ok, Installation.fetchHost ?? "")]
                 + Self.parts(of: report, prefix: "fetch host: ")
         } catch {

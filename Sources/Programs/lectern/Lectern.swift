@@ -12,7 +12,7 @@ struct Lectern: ParsableCommand {
         abstract: "Turns web links into links that open in native apps.",
         discussion: "`lectern URL...` is short for `lectern resolve URL...`.",
         version: "0.1.0",
-        // Those that only programs call are not displayed.
+        // Commands for other programs, which the help does not list.
         subcommands: [Handle.self, PreviewCommand.self, LanguageServerCommand.self],
         groupedSubcommands: [
             CommandGroup(

@@ -45,7 +45,7 @@ struct MisspeltArgument {
         if isRoot, !isHelp, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true {
             return
         }
-        let hint = CommandNames.hint(for: word, among: known)
+        let hint = CommandNames.hint(for: word, among: known, isRoot: isRoot || isHelp)
         guard hint != nil || isHelp else { return }
         throw Failure("there is no command \"\(word)\"; \(hint ?? "`lectern --help` lists them")")
     }

@@ -33,7 +33,7 @@ import Text
     }
 
     @Test(arguments: [
-        (#""la1️⃣nguage": "en","#, "The language of the names of the books"),
+        (#""la1️⃣nguage": "en","#, "The language of the names of books"),
         (#""query": { "1️⃣q": "reference" },"#, nil),
         (#""si1️⃣tes": 1,"#, nil),
         (#""language": "1️⃣en","#, nil),

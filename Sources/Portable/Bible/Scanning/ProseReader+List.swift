@@ -158,10 +158,22 @@ extension ProseReader {
         if parser.keyword(at: index) == .and { index += 1 }
         let isWord = parser.keyword(at: index) == .verse || parser.keyword(at: index) == .chapter
         let number = isWord ? parser.number(afterWordAt: index) : index
-        guard let number, parser.token(number).kind == .number, parser.numberedNameIsAbsent(at: number) else {
-            return nil
-        }
+        guard let number, parser.token(number).kind == .number, parser.numberedNameIsAbsent(at: number),
+            parser.token(parser.position).kind != .semicolon || !startsUnknownName(at: number, of: parser)
+        else { return nil }
         return index
+    }
+
+    /// Whether a number belongs to a name that is not known: `1 Enoch 48:2`, `1. Kor 13` in a text that is not German.
+    private func startsUnknownName(at number: Int, of parser: borrowing PassageParser) -> Bool {
+        var index = number + 1
+        if parser.token(index).kind == .stop { index += 1 }
+        guard 1...6 ~= parser.value(at: number), parser.token(index).kind == .word, !parser.token(index).isGlued,
+            parser.keyword(at: index) == nil, !isFrequent(parser.foldedWord(index))
+        else { return false }
+        index += 1
+        if parser.token(index).kind == .stop { index += 1 }
+        return parser.token(index).kind == .number
     }
 
     /// Whether a stop with a space after it separates verses, with the letter of a part or in a list of ranges:

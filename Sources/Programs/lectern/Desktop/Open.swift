@@ -29,7 +29,7 @@ struct Open: ParsableCommand {
         help: "Print the app, the desktop entry and the URL without opening anything.")
     var dryRun = false
 
-    @Flag(help: "The same; the status is 0 if an app opens the link, or a browser if it is a web link.")
+    @Flag(help: "Like --dry-run; exits with 0 if an app, or a browser for a web link, can open the link.")
     var check = false
 
     @OptionGroup var rules: EngineOptions
@@ -44,11 +44,11 @@ struct Open: ParsableCommand {
         let engine = try rules.engine()
         let preferences = try PreferencesFile.read()
         let openingFilter = try filter.filter(preferences, in: engine.manifest)
+        let opensInBrowser = browser || check && SchemePolicy.isWeb(link.text)
         do {
             try Installation.opener.open(
                 link.text, with: engine, openingFilter, preferences, link.strictness.reading,
-                fallback: browser || check && SchemePolicy.isWeb(link.text) ? .browser : store ? .store : nil,
-                dryRun: dryRun || check)
+                fallback: opensInBrowser ? .browser : store ? .store : nil, dryRun: dryRun || check)
         } catch {
             let isHelped = !browser && !store && !check && error.kind == .notInstalled
             let hint = isHelped ? "; use --browser to open the page, or --store for the app's page in the store" : ""

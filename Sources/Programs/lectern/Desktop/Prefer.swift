@@ -1,7 +1,7 @@
 import ArgumentParser
 import LinkEngine
 
-/// `lectern prefer`: the app that opens passages, and the apps that are left out.
+/// `lectern prefer`: the preferred app, and the hidden apps.
 struct Prefer: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prefer",
@@ -18,7 +18,7 @@ struct Prefer: ParsableCommand {
     @Flag(help: "Remove the choice.")
     var clear = false
 
-    @Option(help: ArgumentHelp("Leave this app out of all answers; may be repeated.", valueName: "id"))
+    @Option(help: ArgumentHelp("Hide this app from all results; may be repeated.", valueName: "id"))
     var hide: [String] = []
 
     @Option(help: ArgumentHelp("Undo --hide for this app; may be repeated.", valueName: "id"))
@@ -27,30 +27,31 @@ struct Prefer: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func validate() throws {
-        if apps.count > 1 { throw ValidationError("one app is preferred at a time") }
-        if clear, !apps.isEmpty { throw ValidationError("--clear takes no app") }
+        if apps.count > 1 { throw ValidationError("only one app can be preferred") }
+        if clear, !apps.isEmpty { throw ValidationError("--clear cannot be combined with an app") }
     }
 
     func run() throws {
-        let manifest = try rules.usableManifest(onDemand: true)
-        let app = try apps.first.map(manifest.identifier)
-        if let app {
-            guard !manifest.isWithoutPassages(app) else {
-                throw Failure("\"\(app)\" opens no passages, so it cannot be preferred")
-            }
-        }
-        let hide = try hide.map(manifest.identifier)
-        if clear || app != nil || !(hide + show).isEmpty {
-            try PreferencesFile.update { preferences in
-                if app != nil || clear { preferences.apps[.bible] = app }
-                preferences.hidden.removeAll { (hide + show).contains($0) }
-                preferences.hidden += hide
-            }
-        }
+        if clear || !apps.isEmpty || !(hide + show).isEmpty { try update() }
         let preferences = try PreferencesFile.read()
         Output.write(
             preferences.apps.map { [$0.key.rawValue, $0.value] } + preferences.hidden.map { ["hidden", $0] },
             heading: ["choice", "app"])
+    }
+
+    private func update() throws {
+        let manifest = apps.isEmpty && hide.isEmpty ? nil : try rules.usableManifest(onDemand: true)
+        let app = try apps.first.flatMap { try manifest?.identifier($0) }
+        if let app, manifest?.isWithoutPassages(app) == true {
+            throw Failure("\"\(app)\" opens no passages, so it cannot be preferred")
+        }
+        let hidden = try hide.compactMap { try manifest?.identifier($0) }
+        let removed = (hidden + show).map { $0.lowercased() }
+        try PreferencesFile.update { preferences in
+            if app != nil || clear { preferences.apps[.bible] = app }
+            preferences.hidden.removeAll { removed.contains($0.lowercased()) }
+            preferences.hidden += hidden
+        }
     }
 
     /// The words that are not the name of the topic.

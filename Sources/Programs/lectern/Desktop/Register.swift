@@ -57,7 +57,7 @@ struct RegisterDesktop: ParsableCommand {
 
     func validate() throws {
         if remove, browser || !schemes.scheme.isEmpty {
-            throw ValidationError("--remove removes all entries; it excludes --browser and --scheme")
+            throw ValidationError("--remove cannot be combined with --browser or --scheme")
         }
     }
 

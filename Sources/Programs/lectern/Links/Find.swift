@@ -91,8 +91,9 @@ private struct ReferenceWriter: OrderedSink {
 
     mutating func write(_ references: [String]) {
         guard !references.isEmpty else { return }
-        Output.write((isArray ? isEmpty ? "[\n" : ",\n" : "") + references.joined(separator: isArray ? ",\n" : "\n"))
-        if !isArray { Output.write("\n") }
+        let separator = isArray ? ",\n" : "\n"
+        let start = isArray ? (isEmpty ? "[\n" : separator) : ""
+        Output.write(start + references.joined(separator: separator) + (isArray ? "" : "\n"))
         isEmpty = false
     }
 

@@ -67,7 +67,7 @@ struct NewApp: ParsableCommand {
 
     func validate() throws {
         guard (identifier == nil) != (from == nil) else {
-            throw ValidationError("the identifier of an app was expected, or --from with a list of apps")
+            throw ValidationError("missing identifier; use --from for a list of apps")
         }
         guard output == nil || from != nil else { throw ValidationError("--output needs --from") }
     }

@@ -9,23 +9,26 @@ struct RuleOptions: ParsableArguments {
     @Option(
         name: .customLong("rules"),
         help: ArgumentHelp(
-            "A manifest or a folder of rule files to use beside the built-in rules; may be repeated.", valueName: "path"
+            "A manifest or a folder of rule files to use in addition to the built-in rules; may be repeated.",
+            valueName: "path"
         ),
         transform: { RuleSource(path: $0) })
     private var added: [RuleSource] = []
 
     @Option(
         name: [.customLong("only-rules"), .customLong("manifest")],
-        help: ArgumentHelp("The same, in place of the built-in rules and your own.", valueName: "path"),
+        help: ArgumentHelp(
+            "A manifest or a folder of rule files to use instead of all other rules; may be repeated.",
+            valueName: "path"),
         transform: { RuleSource(path: $0) })
     private var only: [RuleSource] = []
 
-    /// What is given on the command line.
+    /// The rules in the arguments.
     var given: [RuleSource] { added + only }
 
-    /// Where rules come from, in the order in which they are asked: what is given, the person's own, the built-in ones.
+    /// The sources of rules in order of precedence: the arguments, the user's own rules, the built-in rules.
     func sources() throws -> [RuleSource] {
-        only.isEmpty ? try added + RuleSource.own + [.builtIn] : given
+        only.isEmpty ? try added + RuleSource.own() + [.builtIn] : given
     }
 
     /// The rule files.
@@ -72,14 +75,14 @@ struct RuleOptions: ParsableArguments {
     }
 }
 
-/// The options of a command that asks an engine: its rules, their scripts and requests.
+/// The options of a command that uses an engine: rules, scripts and requests.
 struct EngineOptions: ParsableArguments {
     @OptionGroup var source: RuleOptions
     @OptionGroup var scriptOptions: ScriptOptions
     @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
 
-    /// Whether hosts run where a part of their sandbox is missing.
-    var allowUnsandboxedScripts: Bool { scriptOptions.allowUnsandboxedScripts }
+    /// The fetcher, even if the network is off.
+    var fetcher: Fetcher { networkOptions.fetcher(allowsUnsandboxed: scriptOptions.allowUnsandboxedScripts) }
 
     /// The processes that run the scripts of rules.
     ///
@@ -90,7 +93,7 @@ struct EngineOptions: ParsableArguments {
 
     /// What performs the requests of rules and their scripts.
     var network: Network {
-        get throws { try networkOptions.network(allowsUnsandboxed: allowUnsandboxedScripts) }
+        get throws { try networkOptions.network(allowsUnsandboxed: scriptOptions.allowUnsandboxedScripts) }
     }
 
     /// An engine for the rules, each of which is compiled when it is first needed.

@@ -19,9 +19,12 @@ struct RuleSource {
         }
     }
 
-    /// The folder `rules` beside the preferences, if it has rule files; none where others may change them.
-    static var own: [RuleSource] {
-        guard let path = PreferencesFile.folder.map({ $0 + "/rules" }), FileSystem.isFolder(path, followsLinks: true),
+    /// The folder of the user's own rules.
+    static var ownFolder: String? { PreferencesFile.folder.map { $0 + "/rules" } }
+
+    /// The user's own rules; none if the folder has no rule files, or if other users can change them.
+    static func own() -> [RuleSource] {
+        guard let path = ownFolder, FileSystem.isFolder(path, followsLinks: true),
             let files = try? FileSystem.files(under: path).filter({
                 RuleFiles.isRuleFile(String($0.dropFirst(path.count)))
             }),
@@ -33,7 +36,14 @@ struct RuleSource {
                 to: .error)
             return []
         }
-        return [RuleSource(path: path, isFolder: true)]
+        let source = RuleSource(path: path, isFolder: true)
+        do {
+            _ = try source.files()
+            return [source]
+        } catch {
+            Output.write("warning: the rules in \(path) are not used: \(error)\n", to: .error)
+            return []
+        }
     }
 
     /// The folder `rules` of the working directory; nil if there is none.

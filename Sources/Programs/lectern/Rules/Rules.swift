@@ -6,10 +6,10 @@ import Text
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the files and folders that rules are read from, in the order in which they are asked.",
+        abstract: "List the sources of rules, in order of precedence.",
         discussion: """
-            Rule files in $XDG_CONFIG_HOME/lectern/rules, or else in ~/.config/lectern/rules, are used beside the \
-            built-in rules and before them.
+            Rule files in $XDG_CONFIG_HOME/lectern/rules, or else in ~/.config/lectern/rules, are used in \
+            addition to the built-in rules and take precedence.
             """)
 
     @Flag(name: .shortAndLong, help: "Print a JSON array.")
@@ -30,7 +30,7 @@ struct Rules: ParsableCommand {
     }
 }
 
-/// A source of rules, and how much it has.
+/// A source of rules with the number of its apps, forms and errors.
 private struct ListedSource {
     let kind: String
     let path: String
@@ -38,7 +38,7 @@ private struct ListedSource {
 
     init(_ source: RuleSource) throws {
         let manifest = Manifest(files: try source.files(), onDemand: true)
-        kind = source.isBuiltIn ? "built-in" : source.path == RuleSource.own.first?.path ? "own" : "given"
+        kind = source.isBuiltIn ? "built-in" : source.path == RuleSource.ownFolder ? "own" : "given"
         path = source.path
         counts = [
             ("apps", manifest.apps.count), ("forms", manifest.passageRules.count),

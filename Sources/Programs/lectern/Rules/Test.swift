@@ -95,7 +95,7 @@ struct Test: ParsableCommand {
     private var network: Network {
         get throws {
             guard recordings.needsNetwork else { return try rules.network }
-            return rules.networkOptions.fetcher(allowsUnsandboxed: rules.allowUnsandboxedScripts).network
+            return rules.fetcher.network
         }
     }
 }

@@ -8,7 +8,7 @@ struct ListFilter: ParsableArguments {
             "Only entries with each of these words in a name; case and diacritics do not matter.", valueName: "word"))
     var words: [String] = []
 
-    /// The items whose names contain all words; those first of which a name is one of them.
+    /// The items whose names contain all words. Items with a name that is one of the words come first.
     ///
     /// - Parameters:
     ///   - kind: what the items are, in the singular.
@@ -25,8 +25,8 @@ struct ListFilter: ParsableArguments {
             return folded.allSatisfy { word in texts.contains { $0.contains(word) } }
         }
         guard found.isEmpty, !words.isEmpty || !isEmptyAnAnswer else {
-            let exact = found.map { names($0).map(\.folded).contains { folded.contains($0) } }
-            return zip(found, exact).filter(\.1).map(\.0) + zip(found, exact).filter { !$0.1 }.map(\.0)
+            func isExact(_ item: Item) -> Bool { names(item).contains { folded.contains($0.folded) } }
+            return found.filter { isExact($0) } + found.filter { !isExact($0) }
         }
         if isJSON { Output.write("[]\n") }
         let condition = words.isEmpty ? "" : " with \"\(words.joined(separator: " "))\" in a name"
