@@ -29,6 +29,7 @@ enum CommandNames {
     /// - Parameter isRoot: whether a command was expected, not a subcommand or an argument.
     static func hint(for word: String, among known: [String], isRoot: Bool) -> String? {
         let other = isRoot ? elsewhere[word.lowercased()] : nil
-        return other.map { "did you mean `lectern \($0)`?" } ?? Spelling.hint(for: word, in: isRoot ? known + earlier.keys : known)
+        return other.map { "did you mean `lectern \($0)`?" }
+            ?? Spelling.hint(for: word, in: isRoot ? known + earlier.keys : known)
     }
 }
