@@ -191,7 +191,7 @@ import Testing
         let desktop = try CallbackDesktop(schemes: ["targetapp"], registersLectern: false)
         let run = try desktop.run("call", "targetapp://x-callback-url/translate")
         #expect(run.status == 1)
-        #expect(run.error.contains("lectern register desktop"))
+        #expect(run.error.contains("run `lectern register` first"))
         #expect(try desktop.record() == [])
     }
 
