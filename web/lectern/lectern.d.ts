@@ -1,4 +1,4 @@
-/** Where the engine and the rules are, if not beside the module. */
+/** The engine and the rules, if they are not next to the module. */
 export interface LoadOptions {
     /** `lectern.wasm`: where it is, its bytes, or the module of another engine. */
     wasm?: URL | Response | BufferSource | WebAssembly.Module;
@@ -9,7 +9,7 @@ export interface LoadOptions {
 /** Loads the engine; `LecternError` if that is not possible. */
 export function load(options?: LoadOptions): Promise<Lectern>;
 
-/** Why there is no answer. */
+/** An error of the engine or its input. */
 export class LecternError extends Error {
     readonly findings: Finding[];
 }
@@ -18,7 +18,7 @@ export class LecternError extends Error {
 export interface Lectern {
     /** The compiled engine, for `load({ wasm: lectern.module, manifest })` with other rules. */
     readonly module: WebAssembly.Module;
-    /** What is wrong with the manifest. */
+    /** The findings about the manifest. */
     readonly findings: Finding[];
     /** What a link, a reference, or a text with some of them opens. */
     resolve(text: string, options?: ResolveOptions): Resolution;
@@ -26,11 +26,11 @@ export interface Lectern {
     openings(text: string, options?: ResolveOptions): Opening[];
     /** The link of an app for a passage; null if the app has none. */
     link(passage: string | Passage | LinkedPassage | FoundReference, app: string, options?: ResolveOptions): string | null;
-    /** A reference or the passage of a link in every form. */
+    /** A reference, or the passage of a link, in every notation. */
     passage(text: string, options?: ReadingOptions): Reference;
     /** The references in a text. */
     find(text: string, options?: SearchOptions): FoundReference[];
-    /** A document with its Bible links led elsewhere. */
+    /** A document with rewritten Bible links. */
     rewriteText(text: string, options: RewriteOptions): Rewriting;
     /** The sites that the rules read. */
     sites(): Site[];
@@ -43,14 +43,14 @@ export interface Lectern {
 export interface SearchOptions {
     /** The codes of the languages of the references; guessed if not given. */
     language?: string | string[];
-    /** The versification of the numbers; else that of the translation that is named, or English. */
+    /** The versification of the numbers (default: that of the translation or language, or English). */
     versification?: string;
 }
 
 export interface ReadingOptions {
     /** The language whose names and punctuation come first. */
     language?: string;
-    /** The versification of the numbers; else that of the translation that is named, or English. */
+    /** The versification of the numbers (default: that of the translation or language, or English). */
     versification?: string;
     /** Refuse misspelt names, missing verses and other words, instead of a warning. */
     strict?: boolean;
@@ -67,16 +67,16 @@ export interface ResolveOptions extends ReadingOptions {
     platform?: "phone" | "pad";
     /** Only apps for this country (ISO 3166). */
     country?: string;
-    /** Whether browsers and web readers are wanted; true if not given. */
+    /** Whether to include browsers and web readers (default: true). */
     browsers?: boolean;
-    /** Include the apps whose links no good source shows. */
+    /** Include apps whose links no reliable source documents. */
     unverified?: boolean;
-    /** Percent-encode the links as RFC 3986 wants it. */
+    /** Percent-encode the links according to RFC 3986. */
     encoded?: boolean;
 }
 
 export interface RewriteOptions extends SearchOptions {
-    /** Where the links are to lead: the identifier of an app, `web:ID`, `osis` or `common-scheme`. */
+    /** The target of the links: the identifier of an app, `web:ID`, `osis` or `common-scheme`. */
     to: string;
     /** `markdown` if not given. */
     format?: "markdown" | "mdx" | "html" | "text";
@@ -94,7 +94,7 @@ export interface RewriteOptions extends SearchOptions {
     unverified?: boolean;
 }
 
-/** What a link opens. */
+/** The app links of a link. */
 export interface Resolution {
     input: string;
     url: string;
@@ -140,14 +140,14 @@ export interface Opening {
     url: string;
 }
 
-/** What an app cannot open, and what it opens instead. */
+/** The part of a passage that an app cannot open, and what it opens instead. */
 export interface Loss {
     kind: string;
     from: string;
     to: string | null;
 }
 
-/** What is wrong, or worth knowing. */
+/** A problem or a remark. */
 export interface Finding {
     severity: "error" | "warning" | "note";
     message: string;
@@ -166,7 +166,7 @@ export interface Reference {
     others?: Reference[];
 }
 
-/** A passage in every form. */
+/** A passage in every notation. */
 export interface Passage {
     passages: string;
     osis: string;
@@ -191,13 +191,13 @@ export interface FoundReference {
     findings: Finding[];
 }
 
-/** A document and what became of its links. */
+/** A document and the results for its links. */
 export interface Rewriting {
     document: string;
     links: RewrittenLink[];
 }
 
-/** What became of a link or reference. */
+/** The result for a link or reference. */
 export interface RewrittenLink {
     line: number;
     column: number;
@@ -215,7 +215,7 @@ export interface RewrittenLink {
     findings: Finding[];
 }
 
-/** A site whose links are read. */
+/** A site of the rules. */
 export interface Site {
     site: string;
     hosts: string[];
@@ -225,7 +225,7 @@ export interface Site {
     translations: string[];
 }
 
-/** An app that links are written for. */
+/** An app of the rules. */
 export interface App {
     identifier: string;
     name: string;
