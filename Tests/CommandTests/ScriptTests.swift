@@ -122,7 +122,8 @@ import Testing
         let links = ["1"] + [String](repeating: "slow", count: 8)
         try input.fileHandleForWriting.write(contentsOf: Data(links.map { "https://foo.bar/\($0)\n" }.joined().utf8))
         #expect(nextLine(of: output).contains("foo://1"))
-        process.terminate()
+        // Threads of tests block SIGTERM, and the program inherits that.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
 

@@ -60,7 +60,9 @@ class VerseTable:
         options = ["--versification", versification] if versification else []
         values = json.loads(self._program.output("books", "--json", *options))
         if not values or "verses" not in values[0]:
-            raise ProgramError("this version of lectern does not print the verses of chapters: `lectern list books --json`")
+            raise ProgramError(
+                "this version of lectern does not print the verses of chapters: `lectern list books --json`"
+            )
         return {book["osis"]: (number, book["verses"]) for number, book in enumerate(values, 1)}
 
 
