@@ -49,8 +49,11 @@ enum NestedURLs {
 
     /// What follows the name of a scheme, or of the attributes of an intent.
     private static let endDelimiters = ASCIISet(":;")
-    private static let endings = SchemePolicy.refusedEndings.union(
-        (AndroidIntent.schemes + OpenableActions.schemes).map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
+    /// The last two characters of the schemes that are looked for.
+    private static let endings = Set(
+        (SchemePolicy.refused + AndroidIntent.schemes + OpenableActions.schemes).map {
+            $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) }
+        })
     private static let systemEnding = SchemePolicy.systemPrefix.utf8.reduce(0) { $0 << 8 | UInt64($1) }
 
     /// Whether the last characters are the schemes of the web, which many URLs have in them.
@@ -62,16 +65,13 @@ enum NestedURLs {
     /// Why a URL must not be opened; nil if there is no dangerous URL in it. URLs of the web are never refused.
     static func refusal(of url: String) -> String? {
         let text = visibleText(url)
-        let chain = schemes(in: text.span)
-        if let reason = refusal(ofChain: chain[...]) { return reason }
-        guard let first = chain.first, !SchemePolicy.webSchemes.contains(first) else { return nil }
+        guard let first = schemes(in: text.span).first, !SchemePolicy.webSchemes.contains(first) else { return nil }
         var isIntent = AndroidIntent.isIntent(text)
-        for (number, nested) in ([text[...]] + callbacks(in: text)).enumerated() {
+        for nested in [text[...]] + callbacks(in: text) {
             let chain = schemes(in: nested.span)
-            // Which URLs of its own scheme may be opened is decided elsewhere.
-            if let reason = refusal(ofChain: chain[...]) ?? limit(ofChain: chain.dropFirst(number == 0 ? 1 : 0)) {
-                return reason
-            }
+            // `SchemePolicy` has decided on the scheme of the URL itself.
+            let isOwn = nested.startIndex == 0
+            if let reason = refusal(ofChain: isOwn ? chain.dropFirst() : chain[...]) { return reason }
             isIntent = isIntent || chain.contains(where: AndroidIntent.schemes.contains)
             if let reason = AndroidIntent.refusal(ofAppLink: nested, chain: chain) { return reason }
         }
@@ -79,18 +79,12 @@ enum NestedURLs {
     }
 
     /// Why a URL that starts with such a text must not be opened.
-    static func refusal(ofStart text: ArraySlice<UInt8>) -> String? {
-        let chain = schemes(in: text.span)[...]
-        return refusal(ofChain: chain) ?? limit(ofChain: chain)
-    }
+    static func refusal(ofStart text: ArraySlice<UInt8>) -> String? { refusal(ofChain: schemes(in: text.span)[...]) }
 
+    /// Schemes of which only some URLs may be opened are not opened by way of others either.
     private static func refusal(ofChain schemes: ArraySlice<String>) -> String? {
-        schemes.first(where: SchemePolicy.isRefused).map { "a \($0): URL in it is never opened" }
-    }
-
-    /// Schemes of which only some URLs may be opened are not opened by way of others.
-    private static func limit(ofChain schemes: ArraySlice<String>) -> String? {
-        schemes.first(where: OpenableActions.isLimited).map { "a \($0): URL in it is never opened" }
+        schemes.first { SchemePolicy.isRefused($0) || OpenableActions.isLimited($0) }
+            .map { "a \($0): URL in it is never opened" }
     }
 
     /// The values of the parameters that x-callback-url defines for URLs to open, see http://x-callback-url.com. Each is

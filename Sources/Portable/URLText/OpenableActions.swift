@@ -4,65 +4,76 @@ import Text
 ///
 /// Rules cannot extend the list. The rules in `rules/general` name the sources.
 enum OpenableActions {
-    /// The allowed beginnings of URLs, in lower case, after the scheme and its slashes; an empty list allows none.
-    private static let starts: [String: [String]] = [
+    /// What may be opened of a scheme.
+    private struct Limit {
+        /// The allowed beginnings of URLs, in lower case, after the scheme and its slashes.
+        var starts: [String]
+        /// The beginnings of parameters that log in, hand over an account or change how an app runs, in lower case.
+        var refusedParameters: [String] = []
+    }
+
+    private static let limits: [String: Limit] = [
         // Games: their pages, not what starts, installs or connects.
-        "steam": ["store/", "url/communityfilepage/", "url/gamehub/", "url/steamidpage/", "url/storeapppage/"],
-        "steamlink": [], "com.epicgames.launcher": ["store/"],
-        "goggalaxy": ["opengameview/", "openstoreurl/", "openstore/"], "heroic": [], "lutris": [], "roblox": [],
-        "roblox-player": [], "roblox-studio": [], "minecraft": [], "ts3server": [], "teamspeak": [], "mumble": [],
+        "steam": Limit(
+            starts: ["store/", "url/communityfilepage/", "url/gamehub/", "url/steamidpage/", "url/storeapppage/"]),
+        "com.epicgames.launcher": Limit(starts: ["store/"]),
+        "goggalaxy": Limit(starts: ["opengameview/", "openstoreurl/", "openstore/"]),
         // Messages and meetings: rooms, people and invitations, which all ask; not accounts, calls and proxies.
-        "sgnl": ["signal.me/", "signal.group/", "signal.link/", "addstickers"], "signalcaptcha": [],
-        "tg": [
-            "resolve?", "join?", "addstickers?", "addemoji?", "addlist?", "privatepost?", "msg_url?", "msg?", "share?",
-            "boost?", "bg?", "addtheme?",
-        ],
-        "zoommtg": zoom, "zoomus": zoom, "zoomphonecall": [],
-        "skype": [], "callto": [], "rocketchat": ["room?"],
-        "discord": ["-/channels/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/"],
-        "line": [], "kakaotalk": [], "dcaccount": [], "dclogin": [],
-        "nostr": ["npub1", "nprofile1", "note1", "nevent1", "naddr1"],
+        "sgnl": Limit(starts: ["signal.me/", "signal.group/", "signal.link/", "addstickers"]),
+        "tg": Limit(
+            starts: [
+                "resolve?", "join?", "addstickers?", "addemoji?", "addlist?", "privatepost?", "msg_url?", "msg?",
+                "share?", "boost?", "bg?", "addtheme?",
+            ],
+            refusedParameters: [
+                "domain=oauth", "domain=telegrampassport", "bot_id=", "scope=", "startattach", "videochat", "game=",
+            ]),
+        "zoommtg": zoom, "zoomus": zoom, "rocketchat": Limit(starts: ["room?"]),
+        "discord": Limit(
+            starts: ["-/channels/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/"]),
+        "nostr": Limit(starts: ["npub1", "nprofile1", "note1", "nevent1", "naddr1"]),
         // Films: pages, not extensions and callbacks.
-        "stremio": ["detail/"], "iina": ["weblink?url="],
-        // Accounts, passwords and money.
-        "bitwarden": [], "onepassword": [], "onepassword8": [], "keepassxc": [], "otpauth": [], "otpauth-migration": [],
-        "postman": [], "venmo": [], "paypal": [], "bitcoin": [], "lightning": [], "ethereum": [], "upi": [],
+        "stremio": Limit(starts: ["detail/"]),
+        "iina": Limit(starts: ["weblink?url="], refusedParameters: ["mpv_", "url=file", "url=/", "url=%2f"]),
         // Notes: what is there, not what writes.
-        "obsidian": ["open?", "show-plugin?", "vault/"], "joplin": ["x-callback-url/opennote?"],
+        "obsidian": Limit(
+            starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),
+        "joplin": Limit(starts: ["x-callback-url/opennote?"]),
         // Routes are shown, not started.
-        "google.navigation": [], "om": ["map?", "search?", "v2/dir?", "v2/search?", "v2/crosshair?"],
-        "ms-windows-store": ["pdp/?productid=", "pdp?productid="],
+        "om": Limit(starts: ["map?", "search?", "v2/dir?", "v2/search?", "v2/crosshair?"]),
+        "ms-windows-store": Limit(
+            starts: ["pdp/?productid=", "pdp?productid="], refusedParameters: ["install", "mode="]),
     ]
 
     /// Meetings on hosts of Zoom.
-    private static let zoom = ["zoom.us", "zoom.com", "zoom.com.cn", "zoomgov.com"].flatMap {
-        ["\($0)/join?", "*.\($0)/join?"]
-    }
+    private static let zoom = Limit(
+        starts: ["zoom.us", "zoom.com", "zoom.com.cn", "zoomgov.com"].flatMap { ["\($0)/join?", "*.\($0)/join?"] },
+        refusedParameters: ["zak=", "tk=", "url=", "action=start"])
 
     /// The schemes of which only some URLs may be opened.
-    static let schemes = Array(starts.keys)
+    static let schemes: [String] = Array(limits.keys)
 
     /// Whether only some URLs of a scheme in lower case may be opened.
-    static func isLimited(_ scheme: String) -> Bool { starts[scheme] != nil }
+    static func isLimited(_ scheme: String) -> Bool { limits[scheme] != nil }
 
     /// The reason why a URL must not be opened; nil if it may be opened.
     ///
     /// - Parameter isBeginning: whether it is only the beginning of a URL.
     static func refusal(of url: String, scheme: String, isBeginning: Bool) -> String? {
-        guard let starts = starts[scheme] else { return nil }
+        guard let limit = limits[scheme] else { return nil }
         let action = url.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == slash }.map { $0.lowercasedASCII }
         let path = action.prefix { !ends.contains($0) }
         // Not `store/../run/1`, also encoded, and nothing that a shell or another app splits.
         let isPlain =
             path.allSatisfy { $0.isASCIIAlphanumeric || pathMarks.contains($0) }
             && !zip(path, path.dropFirst()).contains { $0 == $1 && ($0 == dot || $0 == slash) }
-        if let name = refusedParameter(in: action.dropFirst(path.count), scheme: scheme) {
+        if let name = refusedParameter(in: action.dropFirst(path.count), limit) {
             return "the parameter \"\(name)\" of \(scheme): is not allowed"
         }
-        if isPlain, starts.contains(where: { matches(action, $0) || isBeginning && $0.utf8.starts(with: action) }) {
+        if isPlain, limit.starts.contains(where: { matches(action, $0) || isBeginning && $0.utf8.starts(with: action) })
+        {
             return nil
         }
-        if starts.isEmpty { return "the scheme \(scheme): is never opened" }
         let name = String(decoding: path.prefix { $0 != slash }, as: UTF8.self)
         return "the action \"\(name)\" of \(scheme): is not allowed"
     }
@@ -72,21 +83,15 @@ enum OpenableActions {
     private static let ends = ASCIISet("?#")
     private static let pathMarks = ASCIISet("/._-+*@:~")
 
-    /// The beginnings of parameters that log in, hand over an account or change how an app runs, in lower case.
-    private static let parameters: [String: [String]] = [
-        "zoommtg": ["zak=", "tk=", "url=", "action=start"], "zoomus": ["zak=", "tk=", "url=", "action=start"],
-        "tg": ["domain=oauth", "domain=telegrampassport", "bot_id=", "scope=", "startattach", "videochat", "game="],
-        "iina": ["mpv_", "url=file", "url=/", "url=%2f"], "obsidian": ["path=", "append", "content=", "prepend"],
-        "ms-windows-store": ["install", "mode="],
-    ]
-
     /// The name of a parameter that is not allowed; names that are encoded are not.
-    private static func refusedParameter(in query: ArraySlice<UInt8>, scheme: String) -> String? {
-        guard let refused = parameters[scheme] else { return nil }
+    private static func refusedParameter(in query: ArraySlice<UInt8>, _ limit: Limit) -> String? {
+        guard !limit.refusedParameters.isEmpty else { return nil }
         let items = query.split { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: ";") }
         for item in items {
             let name = item.prefix { $0 != UInt8(ascii: "=") }
-            if name.contains(UInt8(ascii: "%")) || refused.contains(where: { item.starts(with: $0.utf8) }) {
+            if name.contains(UInt8(ascii: "%"))
+                || limit.refusedParameters.contains(where: { item.starts(with: $0.utf8) })
+            {
                 return String(decoding: name, as: UTF8.self)
             }
         }

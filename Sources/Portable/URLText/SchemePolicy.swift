@@ -3,7 +3,7 @@ import Text
 /// Decides which URLs a rule may produce: rules are contributed, so their results are not trusted.
 package struct SchemePolicy: Sendable {
     /// Schemes that are never opened, in lower case, by what they do.
-    private static let refused = Set(
+    static let refused = Set(
         [
             // Run code, or show what a page made up.
             "javascript", "jscript", "ecmascript", "livescript", "mocha", "vbscript", "data", "blob", "about",
@@ -43,6 +43,12 @@ package struct SchemePolicy: Sendable {
             // Open help and settings of operating systems.
             "help", "ghelp", "man", "info", "x-man", "x-man-page", "x-help-action", "x-apple-helpbasic", "prefs",
             "app-prefs", "app-settings", "x-apple.systempreferences", "settings", "windowsdefender",
+            // Start games and servers, call, or hand over accounts, passwords and money.
+            "steamlink", "heroic", "lutris", "roblox", "roblox-player", "roblox-studio", "minecraft", "ts3server",
+            "teamspeak", "mumble", "signalcaptcha", "zoomphonecall", "skype", "callto", "line", "kakaotalk",
+            "dcaccount", "dclogin", "bitwarden", "onepassword", "onepassword8", "keepassxc", "otpauth",
+            "otpauth-migration", "postman", "venmo", "paypal", "bitcoin", "lightning", "ethereum", "upi",
+            "google.navigation",
             // Open documents in Microsoft Office, beside those that start with `ms-`.
             "onenote", "onenote-cmd", "outlook", "mapi",
         ])
@@ -53,9 +59,6 @@ package struct SchemePolicy: Sendable {
 
     /// Those that are opened all the same: the pages of a store.
     private static let harmlessSystemSchemes = ["ms-windows-store"]
-
-    /// The last two characters of every refused scheme.
-    static let refusedEndings = Set(refused.map { $0.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } })
 
     /// Whether a scheme in lower case is never opened.
     package static func isRefused(_ scheme: String) -> Bool {
