@@ -17,7 +17,8 @@ import Testing
         (["schemes", "logos"], ["list", "schemes", "logos"]), (["books", "john"], ["list", "books", "john"]),
         (["translations", "kjv"], ["list", "translations", "kjv"]), (["can-open", "x"], ["open", "--check", "x"]),
         (["unregister", "-n"], ["register", "--remove", "--dry-run"]), (["hide", "x"], ["prefer", "--hide", "x"]),
-        (["import-apps", "x"], ["new", "app", "--from", "x"]),
+        (["import-apps", "x"], ["new", "app", "--from", "x"]), (["help", "sites"], ["help", "list", "sites"]),
+        (["help", "can-open"], ["help", "open"]),
     ])
     func earlierNamesStillWork(earlier: [String], present: [String]) throws {
         let (first, second) = (try Program(earlier), try Program(present))
@@ -106,6 +107,16 @@ import Testing
         let run = try Program("--rules", file, "--app", "Logos", "John 3:16")
         #expect(run.output == "logosres:esv;ref=BibleESV.Jn3.16\n")
         #expect(run.error == "")
+    }
+
+    /// Other errors in the built-in rules are shown, whatever rules are added.
+    @Test func errorsInTheBuiltInRulesAreShown() throws {
+        let folder = try TemporaryFolder()
+        let builtIn = try folder.write(
+            #"{ "apps": [ { "identifier": "a", "name": "A", "scheme": "a b" } ] }"#, to: "m.json")
+        let added = try folder.write(#"{ "apps": [ { "identifier": "b", "name": "B" } ] }"#, to: "b.json")
+        let run = try Program(["apps", "--rules", added], environment: ["LECTERN_MANIFEST": builtIn])
+        #expect(run.error.contains("\"a b\" is not a valid URL scheme"), "\(run.error)")
     }
 
     /// A list of links gets no browsers and one line about all notes.

@@ -20,6 +20,9 @@ enum CommandNames {
 
     /// The arguments, with an earlier name replaced by the current one.
     static func current(_ arguments: [String]) -> [String] {
+        if arguments.first == "help" {
+            return ["help"] + current(Array(arguments.dropFirst())).filter { !$0.hasPrefix("-") }
+        }
         guard let first = arguments.first, let names = earlier[first] else { return arguments }
         return names + arguments.dropFirst()
     }

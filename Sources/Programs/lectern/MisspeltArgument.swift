@@ -35,20 +35,21 @@ struct MisspeltArgument {
     /// - Throws: `Failure` for a word in the position of a command that resembles one and is not a reference. The
     ///   default command would take it for a link.
     func checkCommand() throws {
-        guard var word = rest.first, Self.isWord(word) else { return }
-        let isHelp = word == "help"
-        if isHelp {
-            guard let topic = rest.dropFirst().first, !known.contains(topic) else { return }
-            word = topic
-        }
+        guard let word = rest.first, Self.isWord(word) else { return }
+        if word == "help" { return try checkTopic() }
         // `Jonh 3` is more likely a reference than a command.
-        if isRoot, !isHelp, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true {
-            return
-        }
-        let hint = CommandNames.hint(for: word, among: known, isRoot: isRoot || isHelp)
-        guard hint != nil || isHelp else { return }
-        throw Failure("there is no command \"\(word)\"; \(hint ?? "`lectern --help` lists them")")
+        if isRoot, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true { return }
+        guard let hint = hint(for: word) else { return }
+        throw Failure("there is no command \"\(word)\"; \(hint)")
     }
+
+    /// - Throws: `Failure` for a topic of `help` that is not a command.
+    private func checkTopic() throws {
+        guard let topic = rest.dropFirst().first, !known.contains(topic) else { return }
+        throw Failure("there is no command \"\(topic)\"; \(hint(for: topic) ?? "`lectern --help` lists them")")
+    }
+
+    private func hint(for word: String) -> String? { CommandNames.hint(for: word, among: known, isRoot: isRoot) }
 
     private var known: [String] { command.configuration.subcommands.compactMap { $0.configuration.commandName } }
 

@@ -54,7 +54,12 @@ struct RuleOptions: ParsableArguments {
     ///
     /// - Throws: `ExitStatus.unusable` if no rules can be used.
     func usableManifest(onDemand: Bool = false) throws -> Manifest {
-        try usableManifest(of: files(), onDemand: onDemand)
+        try usableManifest(of: files(), onDemand: onDemand, showing: errors)
+    }
+
+    /// The errors in the rules. An app of the built-in rules that other rules define too is replaced by theirs.
+    func errors(_ findings: FindingList) -> [Finding] {
+        findings.errors.filter { $0.check != .appDuplicate || $0.location?.file.path != (try? RuleSource.builtIn.path) }
     }
 
     /// The rules of files.
@@ -65,9 +70,7 @@ struct RuleOptions: ParsableArguments {
         of files: [SourceFile], onDemand: Bool = false, showing shown: (FindingList) -> [Finding] = \.errors
     ) throws -> Manifest {
         let manifest = Manifest(files: files, onDemand: onDemand)
-        // An app of the built-in rules that other rules define too is replaced by theirs.
-        let replaced = files.count > 1 ? try? RuleSource.builtIn.path : nil
-        Output.write(shown(manifest.findingList).filter { replaced == nil || $0.location?.file.path != replaced })
+        Output.write(shown(manifest.findingList))
         if manifest.isUnreadable { throw ExitStatus.unusable }
         // Once, not in the answer for every link that needs the rule.
         manifest.onFinding { if $0.severity == .error { Output.write([$0]) } }

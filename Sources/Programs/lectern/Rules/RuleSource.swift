@@ -7,24 +7,29 @@ import Text
 struct RuleSource {
     let path: String
     let isFolder: Bool
+    /// Where the rules come from.
+    enum Origin: String {
+        case given
+        case own
+        case builtIn = "built-in"
+    }
+
+    private(set) var origin = Origin.given
     /// Whether it is the manifest that comes with the program.
-    private(set) var isBuiltIn = false
+    var isBuiltIn: Bool { origin == .builtIn }
 
     /// The manifest that comes with the program.
     static var builtIn: RuleSource {
         get throws {
             var source = RuleSource(path: try Installation.manifest(), isFolder: false)
-            source.isBuiltIn = true
+            source.origin = .builtIn
             return source
         }
     }
 
-    /// The folder of the user's own rules.
-    static var ownFolder: String? { PreferencesFile.folder.map { $0 + "/rules" } }
-
     /// The user's own rules; none if the folder has no rule files, or if other users can change them.
     static func own() -> [RuleSource] {
-        guard let path = ownFolder, FileSystem.isFolder(path, followsLinks: true),
+        guard let path = PreferencesFile.folder.map({ $0 + "/rules" }), FileSystem.isFolder(path, followsLinks: true),
             let files = try? FileSystem.files(under: path).filter({
                 RuleFiles.isRuleFile(String($0.dropFirst(path.count)))
             }),
@@ -36,14 +41,9 @@ struct RuleSource {
                 to: .error)
             return []
         }
-        let source = RuleSource(path: path, isFolder: true)
-        do {
-            _ = try source.files()
-            return [source]
-        } catch {
-            Output.write("warning: the rules in \(path) are not used: \(error)\n", to: .error)
-            return []
-        }
+        var source = RuleSource(path: path, isFolder: true)
+        source.origin = .own
+        return [source]
     }
 
     /// The folder `rules` of the working directory; nil if there is none.
@@ -59,7 +59,7 @@ struct RuleSource {
         self.isFolder = isFolder
     }
 
-    /// Reads the files.
+    /// Reads the files. The user's own rules must not stop every command: none of them is used if one cannot be read.
     ///
     /// - Throws: `Failure` if one of them cannot be read.
     func files() throws -> [SourceFile] {
@@ -67,6 +67,10 @@ struct RuleSource {
             if isFolder { return try RuleFiles.folder(at: path) }
             return [try RuleFiles.manifest(at: path)]
         } catch {
+            if origin == .own {
+                Output.write("warning: the rules in \(path) are not used: \(error.message)\n", to: .error)
+                return []
+            }
             throw Failure(error.message)
         }
     }

@@ -38,7 +38,7 @@ private struct ListedSource {
 
     init(_ source: RuleSource) throws {
         let manifest = Manifest(files: try source.files(), onDemand: true)
-        kind = source.isBuiltIn ? "built-in" : source.path == RuleSource.ownFolder ? "own" : "given"
+        kind = source.origin.rawValue
         path = source.path
         counts = [
             ("apps", manifest.apps.count), ("forms", manifest.passageRules.count),

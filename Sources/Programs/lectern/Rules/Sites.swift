@@ -17,7 +17,7 @@ struct Sites: ParsableCommand {
 
     func run() throws {
         let files = try rules.files()
-        _ = try rules.usableManifest(of: files, onDemand: true)
+        _ = try rules.usableManifest(of: files, onDemand: true, showing: rules.errors)
         let sites = try filter.matching(SiteSummary.all(in: files), "site", isJSON: json) { site in
             [site.site] + site.hosts + site.languages + site.languages.compactMap { LanguageNames.english[$0] }
                 + site.translations
