@@ -22,7 +22,7 @@ const decoder = new TextDecoder();
 export class LecternError extends Error {
     /**
      * @param {string | object[]} reason what is wrong, or findings as the command line prints them
-     * @param {unknown} [cause] the error behind it
+     * @param {unknown} [cause] the cause
      */
     constructor(reason, cause) {
         const findings = typeof reason === "string"

@@ -100,11 +100,11 @@ extension PassageParser {
         return try checked(location(book, chapter, takeVerse(.afterBook)), at: index)
     }
 
-    /// Refuses a number behind a name that is that of the next name, or may be.
+    /// Throws if the number after a name belongs to the next name, or may belong to it.
     private func checkIsOwnNumber() throws(PassageError) {
         switch source.owner(ofNumberAt: position) {
-        case .before: return
-        case .behind: throw unexpected()
+        case .previous: return
+        case .next: throw unexpected()
         case .either: throw source.ambiguousNumberOfBook(at: position)
         }
     }

@@ -179,35 +179,35 @@ extension TokenizedText {
 
 /// Numbers between two names.
 extension TokenizedText {
-    /// What a number between two names belongs to.
+    /// The owner of a number between two names.
     enum NumberOwner {
-        /// To the name before it, as its chapter.
-        case before
-        /// To the name behind it.
-        case behind
-        /// To either: `Hebrews 1 John 4:7`.
+        /// The previous name; the number is its chapter.
+        case previous
+        /// The next name.
+        case next
+        /// Either: `Hebrews 1 John 4:7`.
         case either
     }
 
-    /// What the number at an index behind a name belongs to: across the end of a line to the name behind it, if that
-    /// can carry it.
+    /// The owner of the number at an index after a name. Across the end of a line it is the next name, if that name can
+    /// have the number.
     func owner(ofNumberAt index: Int) -> NumberOwner {
         let next = token(index + 1)
         guard token(index).kind == .number, !token(index).isGlued, next.kind == .word || next.kind == .stop,
-            keyword(at: index + 1) != .and, let match = nameBehindNumber(at: index), match.end > index + 1
-        else { return .before }
-        if crossesLine(index) { return .behind }
-        if next.isGlued { return ordinal(at: index + 1) == .sign ? .behind : .before }
-        if crossesLine(index + 1) { return .before }
-        return nameMatch(at: index + 1) == nil ? .behind : .either
+            keyword(at: index + 1) != .and, let match = nameAfterNumber(at: index), match.end > index + 1
+        else { return .previous }
+        if crossesLine(index) { return .next }
+        if next.isGlued { return ordinal(at: index + 1) == .sign ? .next : .previous }
+        if crossesLine(index + 1) { return .previous }
+        return nameMatch(at: index + 1) == nil ? .next : .either
     }
 
     /// The name that starts with a number, in other languages than that of the text if its word is not short.
-    private func nameBehindNumber(at index: Int) -> NameMatch? {
+    private func nameAfterNumber(at index: Int) -> NameMatch? {
         nameMatch(at: index, foreign: foldedWord(index + 1).count > 3)
     }
 
-    /// The error of a number that may be that of the name behind it.
+    /// The error for a number that may belong to the next name.
     func ambiguousNumberOfBook(at index: Int) -> PassageError {
         let books = [index, index + 1].compactMap { nameMatch(at: $0)?.name[0] }
         return PassageError(.ambiguousName(written(token(index), token(index + 1)), books), at: Int(token(index).start))

@@ -33,15 +33,11 @@ extension ProseReader {
         return read(name, in: &parser, from: start)
     }
 
-    /// Whether a comma separates chapter and verse in a text that has colons elsewhere: behind a name of languages that
+    /// Whether a comma separates chapter and verse in a text that has colons elsewhere: after a name of languages that
     /// write it so, `John 3:16; Offb 22,21`, or before a number that is no chapter after the first, `Gen 1,1; Ex 3:14`.
     private func hasCommaOfItsOwn(_ name: Name, in parser: borrowing PassageParser) -> Bool {
         let number = parser.token(name.match.end).kind == .stop ? name.match.end + 1 : name.match.end
-        guard !style.commaSeparatesVerse, parser.token(number).kind == .number,
-            parser.token(number + 1).kind == .comma, parser.token(number + 1).isGlued,
-            parser.token(number + 2).kind == .number, parser.token(number + 2).isGlued,
-            ![.comma, .colon].contains(parser.token(number + 3).kind)
-        else { return false }
+        guard !style.commaSeparatesVerse, isPlainPair(at: number + 1, in: parser) else { return false }
         if isLanguageOpen, isOnlyVerse(number + 2, afterChapter: number, of: name.match.name[0], in: parser) {
             return true
         }
@@ -49,6 +45,13 @@ extension ProseReader {
             (name.match.name.commaSeparatesVerse || parser.source.isWrittenWithComma(name.match, at: name.start))
             && (isOfLanguageWithComma || NameTable.english.name(parser.foldedWord(name.word), ordinal: nil) == nil
                 || parser.source.bytes(parser.token(name.word)).contains { $0 >= 0x80 })
+    }
+
+    /// Whether a comma without spaces separates two numbers, and no further comma or colon follows: `3,16`.
+    private func isPlainPair(at comma: Int, in parser: borrowing PassageParser) -> Bool {
+        parser.token(comma - 1).kind == .number && parser.token(comma).kind == .comma && parser.token(comma).isGlued
+            && parser.token(comma + 1).kind == .number && parser.token(comma + 1).isGlued
+            && ![.comma, .colon].contains(parser.token(comma + 2).kind)
     }
 
     /// Whether a number is a verse of a chapter, but no chapter after it.
@@ -60,16 +63,14 @@ extension ProseReader {
         return second <= first || parser.versification.verseCount(of: book, chapter: second) == nil
     }
 
-    /// Whether the numbers behind a name may be chapter and verse as well as two chapters, in a text that has colons
+    /// Whether the numbers after a name may be chapter and verse as well as two chapters, in a text that has colons
     /// elsewhere: `Joh 3,16; John 3:16`.
     private func isAmbiguousComma(at comma: Int, of name: Name, in parser: borrowing PassageParser) -> Bool {
-        guard !style.commaSeparatesVerse, parser.token(comma).kind == .comma, parser.token(comma).isGlued,
-            parser.token(comma + 1).kind == .number, parser.token(comma + 1).isGlued,
-            ![.comma, .colon].contains(parser.token(comma + 2).kind), isLanguageOpen,
+        guard !style.commaSeparatesVerse, isPlainPair(at: comma, in: parser), isLanguageOpen,
             language.commaSeparatesVerse || parser.foldedWord(name.word).count <= 3
-                || parser.source.isWrittenWithComma(name.match, at: name.start),
-            case (let chapter, let verse) = (parser.value(at: comma - 1), parser.value(at: comma + 1))
+                || parser.source.isWrittenWithComma(name.match, at: name.start)
         else { return false }
+        let (chapter, verse) = (parser.value(at: comma - 1), parser.value(at: comma + 1))
         return verse <= parser.versification.verseCount(of: name.match.name[0], chapter: chapter) ?? 0
     }
 
@@ -208,8 +209,8 @@ extension ProseReader {
         guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start)
         else { return nil }
         switch parser.source.owner(ofNumberAt: name.match.end) {
-        case .before: break
-        case .behind: return nil
+        case .previous: break
+        case .next: return nil
         case .either:
             guard isBook(name.match, at: name.start, of: parser) else { break }
             return refusal(

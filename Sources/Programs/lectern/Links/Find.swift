@@ -49,7 +49,10 @@ struct Find: ParsableCommand {
         let documents = DocumentFiles(files)
         for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
         var writer = ReferenceWriter(isArray: json)
-        for entry in documents.entries { writer = try find(in: entry.path, isSeveral: documents.isSeveral, writer) }
+        let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
+        for entry in documents.entries {
+            writer = try find(in: entry.path, isSeveral: documents.isSeveral, by: scanner, writer)
+        }
         writer.finish()
         if !documents.problems.isEmpty { throw ExitStatus.unusable }
         guard writer.isEmpty else { return }
@@ -58,8 +61,9 @@ struct Find: ParsableCommand {
     }
 
     /// Prints the references in a file.
-    private func find(in file: String, isSeveral: Bool, _ writer: ReferenceWriter) throws -> ReferenceWriter {
-        let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
+    private func find(
+        in file: String, isSeveral: Bool, by scanner: ReferenceScanner, _ writer: ReferenceWriter
+    ) throws -> ReferenceWriter {
         let isText = Output.output.isTerminal && !ndjson && !json
         let name = isSeveral ? file : nil
         do {

@@ -2,7 +2,7 @@ import Text
 
 /// What is printed for successive inputs.
 struct PrintedResolutions: Sendable {
-    /// Findings for standard error, and the output behind them.
+    /// Findings for standard error, and the output after them.
     struct Part: Sendable {
         var errors = ""
         var output: [UInt8] = []
