@@ -11,7 +11,7 @@ struct InputLines: Sendable {
     }
 
     /// How many bytes of lines are taken together at most, unless one line has more.
-    private static let batchSize = 1 << 14
+    private static let batchSize = 1 << 17
 
     private let descriptor: Int32
     private let limit: Int
