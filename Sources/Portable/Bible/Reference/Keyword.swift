@@ -24,6 +24,8 @@ enum Keyword: String, Sendable {
     case filler
     /// The ending that makes a number an ordinal: `1st`.
     case sign
+    /// A word for a chapter or a verse that makes the number before it an ordinal, and cannot count: `16 стих`.
+    case numbered
     // The ordinals in front of a book.
     case first
     case second
@@ -54,6 +56,10 @@ final class Keywords: Sendable {
         var ordinal: Keyword?
         /// Whether it comes before the start of a range; it may be a filler too.
         var startsRange = false
+        /// Whether it makes the number before it an ordinal.
+        var isNumbered = false
+        /// What it means right behind a number: ``Keyword/next`` or ``Keyword/following``. It may be another keyword elsewhere.
+        var continuation: Keyword?
     }
 
     private let meanings: FoldedTable<Meaning>
@@ -79,10 +85,15 @@ final class Keywords: Sendable {
                 meanings.update(FoldedKey(name.bytes[...]), inserting: Meaning()) { meaning in
                     if keyword == .from {
                         meaning.startsRange = true
+                    } else if keyword == .numbered {
+                        meaning.isNumbered = true
                     } else if isOrdinal {
                         meaning.ordinal = meaning.ordinal ?? keyword
                     } else {
                         meaning.keyword = meaning.keyword ?? keyword
+                        if keyword == .next || keyword == .following {
+                            meaning.continuation = meaning.continuation ?? keyword
+                        }
                     }
                 }
             }

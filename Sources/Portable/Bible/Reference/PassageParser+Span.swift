@@ -68,6 +68,7 @@ extension PassageParser {
             return start
         }
         guard current.kind == .word else { return nil }
+        if let end = takeAbbreviatedContinuation(of: start) { return end }
         let index = keyword(at: position) == .and ? position + 1 : position
         switch keyword(at: index) {
         case .following:
@@ -79,6 +80,24 @@ extension PassageParser {
             return successor(of: start)
         default: return nil
         }
+    }
+
+    /// Takes a word for the following verses that has another meaning elsewhere, `8:38v`, or that is abbreviated as several
+    /// words, `8:38 e.v.`
+    private mutating func takeAbbreviatedContinuation(of start: Location) -> Location? {
+        guard start.verse != nil else { return nil }
+        if current.keyword == .verse, current.isGlued, let meaning = current.continuation,
+            token(position + 1).kind != .number || !token(position + 1).isGlued
+        {
+            position += 1
+            return meaning == .next ? successor(of: start) : end(of: start)
+        }
+        let word = token(position + 2)
+        guard token(position + 1).kind == .stop, token(position + 1).isGlued, word.kind == .word, word.isGlued,
+            source.tables.keywords.keyword(source.folded(current, through: word)) == .following
+        else { return nil }
+        position += 3
+        return end(of: start)
     }
 
     /// The last verse of the chapter, or the last chapter of the book.
@@ -112,7 +131,10 @@ extension PassageParser {
         }
         while keyword(at: index) == .filler { index += 1 }
         guard keyword(at: index) == .title else { return }
+        // `詩篇 121 篇`
+        let isCounter = index == position && current.isNumbered && source.firstByte(index - 2) >= 0xE3
         position = index + 1
+        if isCounter { return }
         guard location.book == .psalms, location.verse == nil, location.chapter != nil else { return }
         location.verse = 1
         item.isTitle = true

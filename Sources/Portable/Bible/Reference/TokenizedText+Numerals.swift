@@ -96,17 +96,6 @@ extension TokenizedText {
         tokens[first].start = start
     }
 
-    /// Reads `3 глава 16 стих` as `глава 3 стих 16`: puts the words after their numbers before them.
-    mutating func putWordsBeforeNumbers(from index: Int) {
-        guard token(index).kind == .number, keyword(at: index + 1) == .chapter, !token(index + 1).isGlued,
-            token(index + 2).kind == .number, keyword(at: index + 3) == .verse
-        else { return }
-        let end = token(index + 3).end
-        tokens.swapAt(index, index + 1)
-        tokens.swapAt(index + 2, index + 3)
-        tokens[index + 3].end = end
-    }
-
     /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.
     ///
     /// - Returns: Whether the number in brackets is the next one, so that the other is that of the Vulgate.

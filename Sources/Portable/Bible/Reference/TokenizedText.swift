@@ -46,6 +46,8 @@ struct TokenizedText {
             tokens[index].keyword = meaning.keyword
             tokens[index].ordinal = meaning.ordinal
             tokens[index].startsRange = meaning.startsRange
+            tokens[index].isNumbered = meaning.isNumbered
+            tokens[index].continuation = meaning.continuation
         }
     }
 
@@ -168,6 +170,10 @@ struct Token {
     var ordinal: Keyword?
     /// Whether a word comes before the start of a range: `from 1 to 6`.
     var startsRange = false
+    /// Whether a word makes the number before it an ordinal: `16 стих`.
+    var isNumbered = false
+    /// What a word means right behind a number, if it is a keyword of another meaning elsewhere: `8:38v`.
+    var continuation: Keyword?
 
     /// The range of a word or number among the folded bytes.
     var foldedRange: Range<Int> { Int(foldedStart)..<Int(foldedEnd) }

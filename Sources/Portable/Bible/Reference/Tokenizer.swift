@@ -163,6 +163,7 @@ struct Tokenizer {
     private mutating func appendBeyondASCII() {
         let (scalar, length) = decode()
         switch CharacterClass(scalar) {
+        case .letter where takeRomanNumeral(scalar, length): break
         case .letter: if let numeral = hanNumeral(from: position) { append(numeral) } else { appendWord() }
         case .ascii(let byte) where byte >= 0x30 && byte <= 0x39: appendNumber()
         case .ascii(let byte): appendMark(byte, length: length)
@@ -170,6 +171,19 @@ struct Tokenizer {
         case .ignorable: position += length
         case .other: append(.other, length: length)
         }
+    }
+
+    /// Takes the number of a book that is one character, `Ⅰペテロ`, `Ⅱ Kor`; false if there is none.
+    private mutating func takeRomanNumeral(_ scalar: Unicode.Scalar, _ length: Int) -> Bool {
+        guard (0x2160...0x2164).contains(scalar.value), !isGlued || tokens.last?.kind != .word else { return false }
+        let next = position + length < text.count && text[position + length] == 0x20 ? length + 1 : length
+        guard position + next < text.count, !text[position + next].isASCIIDigit else { return false }
+        let (start, foldedStart) = (position, folder.bytes.count)
+        let value = Int(scalar.value) - 0x215F
+        folder.append(ascii: UInt8(ascii: "0") + UInt8(value))
+        position += length
+        appendFolded(.number, from: start, folded: foldedStart, value: value)
+        return true
     }
 
     /// Whether the middle dot at the position separates chapter and verse: `マタイ2・3`.

@@ -107,6 +107,7 @@ enum ProseDemand: UInt8, Comparable {
         Rule(.chapter, .lead, .capital, not: [.other, .numberBefore, .wordAfter, .owner, .otherName]),
         Rule(.chapter, .example, [.capital, .evidence], not: [.other, .loose, .colonAfter]),
         Rule(.chapter, .example, [.capital, .opening], not: .other),
+        Rule(.chapter, .verse, [.capital, .evidence, .cell], not: .other),
     ]
 }
 
@@ -147,6 +148,8 @@ struct Surroundings: OptionSet {
     static let evidence = Surroundings(bit: 11)
     /// Nothing before it and behind its numbers.
     static let alone = Surroundings(bit: 26)
+    /// The edge of a cell or a line, and the same after its numbers.
+    static let cell = Surroundings(bit: 27)
 
     // The numbers, and behind them.
 

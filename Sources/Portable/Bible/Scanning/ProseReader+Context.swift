@@ -19,7 +19,7 @@ extension ProseReader {
     }
 
     /// Whether the name before an index is not that of an author or of a person: `chapter 5 of Mark's life`.
-    private func isBook(before index: Int, in parser: borrowing PassageParser) -> Bool {
+    func isBook(before index: Int, in parser: borrowing PassageParser) -> Bool {
         let (name, next) = (parser.token(index - 1), parser.token(index))
         if name.kind == .word, !parser.isCapitalized(index - 1) { return false }
         switch next.kind {
@@ -60,7 +60,7 @@ extension ProseReader {
         var parser = parser(from: start, versification == usual ? context.versification : versification)
         let index = parser.tokenIndex(at: candidate.start - start)
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
-        let isWord = candidate.kind == .keyword
+        let isWord = candidate.kind != .numbers
         if isWord { parser.source.readWrittenNumbers(from: index + 1, words: language.numberWords) }
         guard isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser) else { return nil }
         parser.position = index

@@ -22,7 +22,8 @@ extension ProseReader {
             return nil
         }
         var parser = parser(from: start, versification)
-        guard let name = name(in: parser, at: parser.tokenIndex(at: candidate.start - start)) else {
+        let word = parser.tokenIndex(at: candidate.start - start)
+        guard let name = name(in: parser, at: word, isLong: candidate.kind == .longName) else {
             return readNameInWord(versification)
         }
         if hasCommaOfItsOwn(name, in: parser) {
@@ -112,7 +113,9 @@ extension ProseReader {
             let part = Candidate(kind: .name, start: start, end: candidate.end)
             let window = TextWindow(text, from: start, around: part, limit: limit)
             var parser = parser(of: TokenizedText(window.bytes), versification)
-            if let name = name(in: parser, at: 0) { return read(name, in: &parser, from: start) }
+            if let name = name(in: parser, at: 0, isLong: candidate.kind == .longName) {
+                return read(name, in: &parser, from: start)
+            }
         }
         return nil
     }
@@ -148,9 +151,9 @@ extension ProseReader {
     }
 
     /// The longest name that ends with the word at an index, with the number before it.
-    private func name(in parser: borrowing PassageParser, at word: Int) -> Name? {
+    func name(in parser: borrowing PassageParser, at word: Int, isLong: Bool) -> Name? {
         let own = parser.nameMatch(at: word)
-        if candidate.kind == .longName {
+        if isLong {
             for start in 0..<word where !isPreposition(start, of: parser) {
                 if let match = parser.nameMatch(at: start), match.end > word {
                     if start == word - 1, own != nil, roles(at: start, of: parser).contains(.article) { break }
@@ -178,7 +181,8 @@ extension ProseReader {
         if index >= 0, parser.token(index).kind == .stop || parser.token(index).kind == .dash { index -= 1 }
         if index >= 1, parser.ordinal(at: index) == .sign, parser.token(index).isGlued { index -= 1 }
         guard index >= 0, isOrdinal(index, of: parser), !isPreposition(index, of: parser) else { return nil }
-        if index > 0, parser.token(index).isGlued, parser.token(index - 1).kind != .open {
+        if index > 0, parser.token(index).isGlued, parser.token(index - 1).kind != .open, parser.firstByte(index) < 0x80
+        {
             // The 1 of `3:1 John` is a verse.
             switch parser.token(index - 1).kind {
             case .other, .apostrophe, .semicolon: break
@@ -205,7 +209,7 @@ extension ProseReader {
         return offset <= 0 || text.slice(from: offset, to: candidate.start).contains(0x0A)
     }
 
-    private func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
+    func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
         guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start)
         else { return nil }
         switch parser.source.owner(ofNumberAt: name.match.end) {
@@ -218,6 +222,8 @@ extension ProseReader {
                 in: parser, from: start)
         }
         let isVulgate = readNumbers(after: name, in: &parser)
+        let spoken = readSpokenNumbers(after: name, in: &parser)
+        guard spoken != .refused else { return nil }
         let before = textBefore(start + Int(parser.token(name.start).start))
         dropComma(after: name, before, in: &parser)
         dropBrackets(after: name, before, in: &parser)
@@ -232,17 +238,32 @@ extension ProseReader {
         }
         let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
         guard mark != .apostrophe || !hasVerse,
-            demandIsMet(by: name, number: number, in: parser, start + Int(parser.token(name.start).start))
+            demandIsMet(
+                by: name, number: number, in: parser, start + Int(parser.token(name.start).start),
+                isSpoken: spoken == .read)
         else { return nil }
+        let isWord = spoken == .read || number > 0 && parser.keyword(at: number - 1) == .chapter
+        parser.position = name.start
+        var reading = readList(after: number, hasWord: isWord, in: &parser, from: start)
+        if isVulgate { reading?.numbering = .vulgate }
+        return reading
+    }
+
+    /// Reads a list that starts with a name at the position of a parser.
+    ///
+    /// - Parameters:
+    ///   - number: the index of the number after the name.
+    ///   - hasWord: whether the number has a word such as `Kapitel`.
+    private func readList(
+        after number: Int, hasWord: Bool, in parser: inout PassageParser, from start: Int
+    ) -> ProseReading? {
+        let (mark, hasVerse) = (parser.token(number + 1).kind, parser.token(number + 2).kind == .number)
         // A stop behind a verse that a colon separates is one of a list where languages write it so: `Salmo 51:3-4.12-13`.
         if mark == .colon, hasVerse, language.commaSeparatesVerse { parser.source.readStopsAsLists(from: number + 3) }
-        parser.position = name.start
         var reading = readList(in: &parser, from: start, isContext: false)
-        if isVulgate { reading?.numbering = .vulgate }
         let isMark = mark == .colon || mark == .comma && style.commaSeparatesVerse
         // A verb behind a chapter tells the language, and a word such as `Kapitel` before it.
-        let isWord = number > 0 && parser.keyword(at: number - 1) == .chapter
-        reading?.isSure = isMark ? hasVerse || isWord : isWord || roles(at: number + 1, of: parser).contains(.verb)
+        reading?.isSure = isMark ? hasVerse || hasWord : hasWord || roles(at: number + 1, of: parser).contains(.verb)
         return reading
     }
 
@@ -251,10 +272,6 @@ extension ProseReader {
         let (book, end) = (name.match.name[0], name.match.end)
         let chapters = parser.versification.chapterCount(of: book)
         if chapters > 1 { parser.source.readRomanNumerals(from: end, chapters: chapters) }
-        if parser.keyword(at: end) == .chapter || parser.keyword(at: end) == .verse {
-            parser.source.readWrittenNumbers(from: end + 1, words: language.numberWords)
-        }
-        parser.source.putWordsBeforeNumbers(from: end)
         return book == .psalms
             && parser.source.dropOtherNumbers(
                 from: end, commaSeparatesVerse: style.commaSeparatesVerse)

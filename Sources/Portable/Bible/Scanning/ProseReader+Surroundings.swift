@@ -6,8 +6,11 @@ extension ProseReader {
     /// - Parameters:
     ///   - number: the index of the number after the name.
     ///   - offset: where the name starts in the text.
-    func demandIsMet(by name: Name, number: Int, in parser: borrowing PassageParser, _ offset: Int) -> Bool {
-        let form = form(name, number, parser)
+    ///   - isSpoken: whether the numbers were written with words: `chapter 3, verse 16`.
+    func demandIsMet(
+        by name: Name, number: Int, in parser: borrowing PassageParser, _ offset: Int, isSpoken: Bool = false
+    ) -> Bool {
+        let form = isSpoken ? .words : form(name, number, parser)
         let numbers = Numbers(first: number, end: end(of: number, in: parser), form: form)
         let before = textBefore(offset)
         let demand = demand(of: name, after: before, form, in: parser)
@@ -19,7 +22,7 @@ extension ProseReader {
         }
         // `RM chapter 10`
         if form == .words, parser.foldedWord(name.word).count == 2, isShortInCapitals(name.word, of: parser),
-            parser.verseNumber(at: number + 1) == nil, lastEnd == 0
+            parser.verseNumber(at: number + 1) == nil, parser.token(number + 1).kind != .colon, lastEnd == 0
         {
             return false
         }
@@ -115,7 +118,10 @@ extension ProseReader {
         var found = surroundings(before)
         let word = parser.foldedWord(name.word)
         if startsWithCapital(name, in: parser) { found.insert(.capital) }
-        if name.match.name[0] == .psalms, word.count >= 5 { found.insert(.capital) }
+        if name.match.name[0] == .psalms, word.count >= 5 || before.kind == .opening && isBehindReference() {
+            found.insert(.capital)
+        }
+        if isCell(name, before, in: parser) { found.insert(.cell) }
         if word.first ?? 0 >= 0xE3
             || language.code == "en" && !name.hasOrdinal && ProseNames.shared.isProduct(name.match.name[0], word)
         {
@@ -127,6 +133,18 @@ extension ProseReader {
         }
         if style.isCitation, name.start > 0, parser.nameMatch(at: name.start - 1) != nil { found.remove(.otherName) }
         return found
+    }
+
+    /// Whether another reference ends at most so many bytes before the candidate.
+    func isBehindReference(within count: Int = 16) -> Bool { lastEnd > 0 && candidate.start - lastEnd <= count }
+
+    /// Whether a name and its chapter are all of a cell or a line: `| 시 121`, the end of the line.
+    private func isCell(_ name: Name, _ before: TextBefore, in parser: borrowing PassageParser) -> Bool {
+        let (number, next) = (parser.token(name.match.end), parser.token(name.match.end + 1))
+        guard name.start > 0 || before.kind == .start, number.kind == .number,
+            next.kind == .end || parser.source.crossesLine(name.match.end + 1)
+        else { return false }
+        return before.kind == .start || parser.firstByte(name.start - 1) == UInt8(ascii: "|")
     }
 
     private func surroundings(_ before: TextBefore) -> Surroundings {
@@ -254,15 +272,18 @@ extension ProseReader {
     /// readings differ`, but not `in Acts 8 people`.
     private func isNoun(at index: Int, after before: TextBefore, _ parser: borrowing PassageParser) -> Bool {
         let isLead = before.kind == .word && language.words[before.word[...]].contains(.lead)
-        let isInList = before.kind == .opening && lastEnd > 0 && candidate.start - lastEnd <= 16
+        let isInList = before.kind == .opening && isBehindReference()
         guard isLead || isInList, parser.token(index).kind == .word else { return true }
         return language.code == "en" && parser.foldedWord(index).last == UInt8(ascii: "s")
     }
 
     /// Whether a list of numbers follows a name that is the plural of a word: `Numbers 3, 4 and 5`.
     private func isPluralList(_ numbers: Numbers, _ name: Name, _ parser: borrowing PassageParser) -> Bool {
-        guard numbers.form == .comma, ProseNames.shared.isPlural(name.match.name[0]) else { return false }
-        return !parser.token(numbers.first + 2).isGlued || numbers.end > numbers.first + 3
+        guard numbers.form == .comma, !name.hasOrdinal, ProseNames.shared.isPlural(name.match.name[0]) else {
+            return false
+        }
+        let next = numbers.first + 3
+        return !parser.token(next - 1).isGlued || numbers.end > next && parser.token(next).kind != .dash
     }
 
     /// Whether names that are no books follow with numbers, or a book with a zero: `Jude 19, Sadie 16`.
@@ -281,14 +302,32 @@ extension ProseReader {
 
     /// Whether another book with a number follows behind a mark: `Mark 10/Matthew 19`.
     private func startsListOfBooks(at end: Int, of parser: borrowing PassageParser) -> Bool {
-        guard [.slash, .semicolon, .comma].contains(parser.token(end).kind), let next = parser.nameMatch(at: end + 1)
-        else { return false }
-        let number = parser.token(next.end).kind == .stop ? next.end + 1 : next.end
-        guard parser.token(number).kind == .number else { return false }
-        // Persons come in lists with commas too: `Luke 5, Mark 3`.
-        return parser.token(end).kind != .comma
-            || ProseNames.shared.demand(of: parser.foldedWord(end + 1), next.name[0], in: language) <= .uncounted
-            || number > next.end
+        var mark = end
+        for _ in 0..<3 {
+            let name = startOfListedName(after: mark, of: parser)
+            guard [.slash, .semicolon, .comma].contains(parser.token(mark).kind), let next = parser.nameMatch(at: name)
+            else { return false }
+            let number = parser.token(next.end).kind == .stop ? next.end + 1 : next.end
+            guard parser.token(number).kind == .number else { return false }
+            // Persons come in lists with commas too: `Luke 5, Mark 3`.
+            if parser.token(mark).kind != .comma || number > next.end
+                || ProseNames.shared.demand(of: parser.foldedWord(name), next.name[0], in: language) <= .uncounted
+            {
+                return true
+            }
+            guard name > mark + 1 else { return false }
+            mark = number + 1
+        }
+        return false
+    }
+
+    /// The index of a name in a list, after the day of the week that may come before it: `ma Ruut 1, ti Ruut 2, ke Ps. 23`.
+    private func startOfListedName(after mark: Int, of parser: borrowing PassageParser) -> Int {
+        let word = parser.token(mark + 1)
+        let isDay =
+            word.kind == .word && (2...3).contains(word.foldedRange.count) && !parser.isCapitalized(mark + 1)
+            && parser.keyword(at: mark + 1) == nil && parser.token(mark + 2).kind == .word
+        return isDay ? mark + 2 : mark + 1
     }
 
     /// Whether the number is the age of somebody, or the name that of an owner: `Isaiah 25, of Ohio`, `Acts 2 of the play`.

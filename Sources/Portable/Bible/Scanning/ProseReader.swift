@@ -42,14 +42,38 @@ struct ProseReader {
     func read(_ versification: Versification) -> ProseReading? {
         switch candidate.kind {
         case .name, .longName:
-            return readName(versification)
+            return readName(versification) ?? (isKeyword ? readKeyword(versification) : nil)
         case .keyword:
-            return readBookLast(versification) ?? readInContext(versification)
+            return readKeyword(versification)
         case .numbers:
             return readInContext(versification)
         case .unknown:
             return readMisspeltName(versification)
         }
+    }
+
+    /// Reads numbers with a word such as `verse` or `chapter`.
+    private func readKeyword(_ versification: Versification) -> ProseReading? {
+        if let reading = readBookLast(versification) { return reading }
+        if keyword == .chapter, let reading = readNameAfter(versification) ?? readNameBefore(versification) {
+            return reading
+        }
+        return readInContext(versification)
+    }
+
+    /// The meaning of the word of the candidate.
+    private var keyword: Keyword? {
+        let word = text.slice(from: candidate.start, to: candidate.end)
+        let keywords = (language.tables ?? .english).keywords
+        return word.allSatisfy { $0.isASCIILetter }
+            ? keywords.keyword(word.map { $0 | 0x20 }[...])
+            : keywords.keyword(Tokenizer.tokens(of: Array(word)).folded[...])
+    }
+
+    /// Whether the word of the candidate, in a script with spaces, may be one such as `verse` or `chapter`.
+    private var isKeyword: Bool {
+        let word = text.slice(from: candidate.start, to: candidate.end)
+        return word.first ?? 0 < 0xD6 && language.filter[CandidateWord.hash(of: word)].contains(.keyword)
     }
 
     /// Where the text around the candidate starts: so many bytes before it, at a space.

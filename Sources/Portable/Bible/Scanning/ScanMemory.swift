@@ -81,7 +81,7 @@ struct TextWindow {
     /// The most bytes behind a candidate.
     private static let length = 240
     /// The number of words behind a candidate that the window holds.
-    private static let words = 5
+    private static let words = 7
 
     init(_ bytes: [UInt8], from start: Int, around candidate: Candidate, limit: Int) {
         self.start = start

@@ -183,7 +183,7 @@ struct CandidateWord {
         }
     }
 
-    private static func hash(of word: ArraySlice<UInt8>) -> UInt32 {
+    static func hash(of word: ArraySlice<UInt8>) -> UInt32 {
         WordFilter.hash(of: Tokenizer.tokens(of: Array(word)).folded[...])
     }
 
@@ -191,15 +191,13 @@ struct CandidateWord {
     ///
     /// - Parameter isGuess: whether the text does not tell that it is in the language; it must be a name of its own then.
     func mayBeRead(in language: ScanLanguage, isGuess: Bool) -> Bool {
+        let roles: WordFilter.Roles
         switch kind {
-        case .name, .longName: break
-        case .unknown: return !isGuess
-        case .keyword, .numbers: return !isGuess
+        case .name, .longName: roles = isGuess ? .own : [.name, .keyword]
+        case .keyword where !isGuess: roles = .keyword
+        case .unknown, .numbers, .keyword: return !isGuess
         }
-        return hashes.isEmpty
-            || hashes.contains { hash in
-                language.filter[hash].contains(isGuess ? .own : .name)
-            }
+        return hashes.isEmpty || hashes.contains { !language.filter[$0].isDisjoint(with: roles) }
     }
 }
 

@@ -80,6 +80,7 @@ struct WordFilter: Sendable {
     /// Inserts the last word of a name, and the one before it.
     private mutating func insert(_ name: ArraySlice<UInt8>, _ role: Roles) {
         guard let last = name.lastIndex(where: Self.isLetter) else { return }
+        if role.contains(.name), name.contains(0x20) { insertJoined(name, role) }
         let first = name[...last].lastIndex { !Self.isLetter($0) }.map { $0 + 1 } ?? name.startIndex
         let word = name.slice(from: first, to: last + 1)
         let isASCII = word.allSatisfy { $0 < 0x80 }
@@ -90,6 +91,16 @@ struct WordFilter: Sendable {
         roles[Self.index(hash)] |= Roles.longName.rawValue
         insert(name[...joint], [.joint])
     }
+
+    /// Inserts an abbreviation of several words as one: `ApG`.
+    private mutating func insertJoined(_ name: ArraySlice<UInt8>, _ role: Roles) {
+        let letters = name.filter { $0.isASCIILetter }
+        guard letters.count <= Self.maximumAbbreviation, name.allSatisfy({ $0 < 0x80 }) else { return }
+        roles[Self.index(Self.hash(of: letters[...]))] |= role.rawValue
+    }
+
+    /// The most letters of an abbreviation.
+    private static let maximumAbbreviation = 6
 
     private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte >= 0x80 }
 }

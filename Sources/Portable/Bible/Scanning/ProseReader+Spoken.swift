@@ -1,0 +1,134 @@
+import Text
+
+/// Chapters and verses with words at their numbers.
+extension ProseReader {
+    /// What became of numbers with words after a name.
+    enum Spoken {
+        /// There are none.
+        case absent
+        /// They are written as `3:16` now.
+        case read
+        /// There is a verse without its chapter: `a zsoltár 4. verse`.
+        case refused
+    }
+
+    /// Reads a name at some distance before the word for its chapter: `den Römerbrief auf, Kapitel 8, Verse 28 bis 30`.
+    func readNameBefore(_ versification: Versification) -> ProseReading? {
+        let start = start(bytesBefore: 96)
+        var parser = parser(from: start, versification)
+        let word = parser.tokenIndex(at: candidate.start - start)
+        guard parser.keyword(at: word) == .chapter else { return nil }
+        for last in stride(from: word - 1, through: max(0, word - 7), by: -1)
+        where parser.token(last).kind == .word && !roles(at: last, of: parser).contains(.frequent) {
+            guard let name = name(in: parser, at: last, isLong: true), name.match.end == last + 1 else { continue }
+            let reader = SpokenReader(source: parser.source, language: language)
+            guard SpokenNumbers(after: name.match.end, in: reader)?.chapterWord == word else { return nil }
+            return read(name, in: &parser, from: start)
+        }
+        return nil
+    }
+
+    /// Reads a chapter whose book comes after words of the language, or right behind it: `capitolo 8 della lettera ai Romani`,
+    /// `8 глава Послания к Римлянам`. The name of a person needs another reference near.
+    func readNameAfter(_ versification: Versification) -> ProseReading? {
+        let start = start(bytesBefore: 24)
+        var parser = parser(from: start, versification)
+        let word = parser.tokenIndex(at: candidate.start - start)
+        guard parser.keyword(at: word) == .chapter else { return nil }
+        let reader = SpokenReader(source: parser.source, language: language)
+        guard
+            let chapter = [word - 2, word - 1, word].lazy.compactMap({ $0 < 0 ? nil : reader.chapter(at: $0) })
+                .first(where: { $0.word == word })
+        else { return nil }
+        let index = afterPrepositions(chapter.end, of: parser)
+        guard let match = parser.nameMatch(at: index, foreign: false), parser.isCapitalized(match.end - 1),
+            ![.number, .colon].contains(parser.token(match.end).kind), isBook(before: match.end, in: parser),
+            ProseNames.shared.demand(of: parser.foldedWord(match.end - 1), match.name[0], in: language) < .surroundings
+                || isBehindReference(within: Self.reach)
+        else { return nil }
+        let first = min(chapter.number.token, word)
+        var number = parser.token(chapter.number.token)
+        (number.value, number.end) = (Int16(chapter.number.value), parser.token(match.end - 1).end)
+        let name = Array(parser.tokens[index..<match.end])
+        let offset = parser.token(first).start
+        parser.source.tokens.replaceSubrange(first..<match.end, with: name + [number])
+        parser.source.tokens[first].start = offset
+        parser.position = first
+        return readList(in: &parser, from: start, isContext: false)
+    }
+
+    /// The index after frequent words between a chapter and its book: prepositions and articles.
+    private func afterPrepositions(_ index: Int, of parser: borrowing PassageParser) -> Int {
+        var next = index
+        while next < index + 3, parser.token(next).kind == .word, parser.keyword(at: next) != .and,
+            !parser.isCapitalized(next), roles(at: next, of: parser).contains(.frequent),
+            roles(at: next, of: parser).isDisjoint(with: [.conjunction, .verb])
+        {
+            next += 1
+        }
+        return next
+    }
+
+    /// Reads numbers with words after a name as `3:16-18`.
+    func readSpokenNumbers(after name: Name, in parser: inout PassageParser) -> Spoken {
+        let end = name.match.end
+        readWrittenNumbers(after: end, in: &parser)
+        let reader = SpokenReader(source: parser.source, language: language)
+        if name.match.name[0] == .psalms, let chapter = ordinal(before: name, in: reader),
+            let numbers = SpokenNumbers(chapter: chapter, versesAfter: end, in: reader)
+        {
+            parser.source.write(numbers, from: end)
+            parser.source.tokens[name.start].start = parser.token(chapter.token).start
+            return .read
+        }
+        guard let numbers = SpokenNumbers(after: end, in: reader) else {
+            return isVerseAlone(after: end, in: reader) && !parser.isCapitalized(end + 2) ? .refused : .absent
+        }
+        guard numbers.verses != nil || numbers.isNumberFirst || numbers.hasLinks else { return .absent }
+        if numbers.verses == nil, numbers.hasLinks, !isChapterMeant(numbers, of: name, in: parser) { return .absent }
+        parser.source.write(numbers, from: end)
+        return .read
+    }
+
+    /// Reads the numbers in words behind words such as `chapter`.
+    private func readWrittenNumbers(after end: Int, in parser: inout PassageParser) {
+        var index = end
+        while index < end + 12, index < parser.tokens.count {
+            if parser.keyword(at: index) == .chapter || parser.keyword(at: index) == .verse {
+                parser.source.readWrittenNumbers(from: index + 1, words: language.numberWords)
+            }
+            index += 1
+        }
+    }
+
+    /// The number of a psalm before the word: `23. Psalm`, `23rd Psalm`.
+    private func ordinal(before name: Name, in reader: SpokenReader) -> SpokenNumbers.Number? {
+        guard name.start >= 2 else { return nil }
+        let mark = reader.token(name.start - 1)
+        guard mark.isGlued, mark.kind == .stop || mark.kind == .word && mark.ordinal == .sign,
+            let number = reader.digits(at: name.start - 2)
+        else { return nil }
+        return number
+    }
+
+    /// Whether a verse without its chapter comes after a name: `zsoltár 4. verse`.
+    private func isVerseAlone(after end: Int, in reader: SpokenReader) -> Bool {
+        guard let number = reader.digits(at: end), reader.kind(number.end) == .stop,
+            let verses = reader.verses(at: end, afterNumberFirst: false)
+        else { return false }
+        return verses.first.token == end
+    }
+
+    /// Whether a chapter without verses, after words such as `in the`, is that of a book and not of a person's work.
+    private func isChapterMeant(
+        _ numbers: SpokenNumbers, of name: Name, in parser: borrowing PassageParser
+    ) -> Bool {
+        let next = numbers.end
+        let isOwned =
+            parser.keyword(at: next) == .filler || roles(at: next, of: parser).contains(.origin)
+            || parser.token(next).startsRange
+        return !isOwned
+            && (ProseNames.shared.demand(of: name.match.name[0]) < .surroundings
+                || isBehindReference(within: Self.reach))
+    }
+}
