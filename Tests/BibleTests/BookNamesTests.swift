@@ -50,6 +50,7 @@ struct BookNamesTests {
     private static let shared: [String: Set<String>] = [
         "en": ["s3y"], "cs": ["jud"], "hi": ["प्रक"], "vi": ["dt", "ga", "ge", "gn", "mk"],
         "bg": ["1езд", "1ездра", "2езд", "2ездра", "2ездрова", "2книганаездра"],
+        "zh": ["瑪", "玛"],
     ]
 
     @Test("The full name of a book reads as the book", arguments: BookNames.languages.map(\.code))

@@ -29,7 +29,8 @@ struct NumberingTests {
         ("pt", "Salmo 51:10", "Ps.51.10"), ("it", "Sal 51,12", "Ps.51.10"), ("it", "Gl 3,1", "Joel.2.28"),
         ("ru", "Пс 50:12", "Ps.51.10"), ("ru", "Пс 22:1", "Ps.23.1"), ("ru", "Ин 3:16", "John.3.16"),
         ("la", "Ps 50,12", "Ps.51.10"), ("en", "Ps 51:10", "Ps.51.10"), ("zh", "诗篇51:10", "Ps.51.10"),
-        ("ko", "시편 51:10", "Ps.51.10"),
+        ("ko", "시편 51:10", "Ps.51.10"), ("af", "Psalm 51:10", "Ps.51.10"), ("ca", "Salm 51,12", "Ps.51.10"),
+        ("ca", "Joel 3,1", "Joel.2.28"), ("ca", "Malaquies 3,23", "Mal.4.5"),
     ]
 
     @Test("A reference means the verse that its reader has", arguments: verses)

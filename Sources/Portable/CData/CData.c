@@ -55,11 +55,17 @@ DATA static const struct File files[] = {
     FILE("folding/other-scripts.txt")
 #embed "../../../data/folding/other-scripts.txt" END
     }},
+    FILE("names/af.txt")
+#embed "../../../data/names/af.txt" END
+    }},
     FILE("names/ar.txt")
 #embed "../../../data/names/ar.txt" END
     }},
     FILE("names/bg.txt")
 #embed "../../../data/names/bg.txt" END
+    }},
+    FILE("names/ca.txt")
+#embed "../../../data/names/ca.txt" END
     }},
     FILE("names/ceb.txt")
 #embed "../../../data/names/ceb.txt" END

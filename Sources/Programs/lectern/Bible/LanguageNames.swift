@@ -1,7 +1,8 @@
 /// The English names of languages by their codes of ISO 639.
 enum LanguageNames {
     static let english = [
-        "ar": "Arabic", "bg": "Bulgarian", "ceb": "Cebuano", "cs": "Czech", "da": "Danish", "de": "German",
+        "af": "Afrikaans", "ar": "Arabic", "bg": "Bulgarian", "ca": "Catalan", "ceb": "Cebuano", "cs": "Czech",
+        "da": "Danish", "de": "German",
         "el": "Greek", "en": "English", "es": "Spanish", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
         "fr": "French", "grc": "Ancient Greek", "hbo": "Biblical Hebrew", "he": "Hebrew", "hi": "Hindi",
         "hr": "Croatian", "ht": "Haitian Creole", "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian",
