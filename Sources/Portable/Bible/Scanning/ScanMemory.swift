@@ -80,8 +80,9 @@ struct TextWindow {
 
     /// The most bytes behind a candidate.
     private static let length = 240
-    /// The number of words behind a candidate that the window holds.
-    private static let words = 7
+    /// The number of words behind a candidate that the window holds: without a digit in a script where most words are
+    /// candidates, and else.
+    private static let (fewWords, words) = (5, 7)
 
     init(_ bytes: [UInt8], from start: Int, around candidate: Candidate, limit: Int) {
         self.start = start
@@ -89,12 +90,15 @@ struct TextWindow {
         let limit = min(candidate.end + Self.length, limit)
         var end = candidate.end
         var words = 0
+        var most = text[candidate.start] < 0x80 ? Self.words : Self.fewWords
         var isInWord = true
         while end < limit {
             let isLetter = text[end].isASCIILetter || text[end] >= 0x80 && ProseCharacter.isLetter(text, at: end)
             if isLetter, !isInWord {
                 words += 1
-                if words == Self.words { break }
+                if words >= most { break }
+            } else if !isLetter, text[end].isASCIIDigit {
+                most = Self.words
             }
             isInWord = isLetter
             end += text[end] < 0x80 ? 1 : ProseCharacter.length(text[end])

@@ -33,7 +33,7 @@ struct SpokenNumbers {
             (chapter, chapterWord, end) = (found.number, found.word, found.end)
             isNumberFirst = found.number.token < found.word
             hasLinks = links > 0
-        } else if let number = reader.digits(at: start), !reader.endsName(start) {
+        } else if let number = reader.digits(at: start) {
             (chapter, end) = (number, number.end)
         } else {
             return nil
@@ -42,7 +42,7 @@ struct SpokenNumbers {
         if let found = reader.verses(at: before, afterNumberFirst: isNumberFirst) {
             (verses, isFirmRange, end) = ((found.first, found.last), found.isFirm, found.end)
         }
-        guard verses != nil || chapterWord != nil else { return nil }
+        guard chapterWord != nil || verses != nil && !reader.endsName(start) else { return nil }
     }
 
     /// The verses after a chapter that comes before the name: `a 23. zsoltár 4. verse`.
