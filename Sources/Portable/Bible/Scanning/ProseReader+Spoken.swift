@@ -49,7 +49,7 @@ extension ProseReader {
         let first = min(chapter.number.token, word)
         var number = parser.token(chapter.number.token)
         (number.value, number.end) = (Int16(chapter.number.value), parser.token(match.end - 1).end)
-        let name = Array(parser.tokens[index..<match.end])
+        let name = Array(parser.tokens.slice(from: index, to: match.end))
         let offset = parser.token(first).start
         parser.source.tokens.replaceSubrange(first..<match.end, with: name + [number])
         parser.source.tokens[first].start = offset
