@@ -53,6 +53,14 @@ public struct PassageError: Error, Hashable, Sendable {
         }
     }
 
+    /// The book that lacks the chapter or verse.
+    var book: Book? {
+        switch reason {
+        case .noSuchChapter(let book, _), .noSuchVerse(let book, _, _): book
+        default: nil
+        }
+    }
+
     /// Whether there is no such chapter, verse or range.
     var isAboutItems: Bool { isAboutExistence || reason == .reversedRange }
 

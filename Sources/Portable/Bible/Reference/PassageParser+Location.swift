@@ -97,6 +97,7 @@ extension PassageParser {
         }
         if current.kind == .comma { try decideComma(after: chapter, of: book, match, at: start) }
         noticeMarkBeforeVerse()
+        context.hasLooseStop = current.kind == .stop && !token(position + 1).isGlued
         return try checked(location(book, chapter, takeVerse(.afterBook)), at: index)
     }
 
@@ -264,7 +265,8 @@ extension PassageParser {
         if isChapterWithTitle { return try checked(Location(book, number), at: index) }
         // A stop separates verses here: `Joh 3,4.8.16`.
         if current.kind == .colon { noticeMarkBeforeVerse() }
-        if let verse = takeVerse(context.separator == .semicolon ? .comma : []) {
+        let marks: VerseMarks = context.hasLooseStop ? [.comma, .looseStop] : .comma
+        if let verse = takeVerse(context.separator == .semicolon ? marks : []) {
             return try checked(Location(book, number, verse), at: index)
         }
         if context.level == .verse, try !isChapterAfterSemicolon(number, at: index) {

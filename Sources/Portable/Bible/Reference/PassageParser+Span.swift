@@ -52,12 +52,18 @@ extension PassageParser {
         return end(of: start)
     }
 
-    /// Whether the token at an index is the letter for a part of a verse, without a space before it.
+    /// Whether the token at an index is the letter for a part of a verse, without a space before it, or several in order:
+    /// `16ab`.
     func isLetter(at index: Int) -> Bool {
         let token = token(index)
-        guard token.kind == .word, token.isGlued, token.foldedEnd - token.foldedStart == 1 else { return false }
-        let letter = source.folded[Int(token.foldedStart)]
-        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "e")
+        guard token.kind == .word, token.isGlued, 1...5 ~= token.foldedRange.count else { return false }
+        let letters = source.folded[token.foldedRange]
+        guard let first = letters.first, let last = letters.last, first >= UInt8(ascii: "a"), last <= UInt8(ascii: "e"),
+            zip(letters, letters.dropFirst()).allSatisfy({ $0 < $1 })
+        else { return false }
+        // `be`, `de` and `ad` are words.
+        return letters.count != 2
+            || last < UInt8(ascii: "e") && !(first == UInt8(ascii: "a") && last == UInt8(ascii: "d"))
     }
 
     /// Takes `ff` or `f`, and gives the end that it means.
@@ -185,7 +191,7 @@ extension PassageParser {
         guard current.kind == .number, start.chapter != nil else { throw unexpected() }
         let index = position
         position += 1
-        if let verse = takeVerse(context.commaSeparatesVerse ? .comma : []) {
+        if let verse = takeVerse(isChapterAtRangeEnd(index, after: start) ? .comma : []) {
             return try Passage.Span(start, to: checked(Location(start.book, value(at: index), verse), at: index))
         }
         // All verses of a chapter: `Num 5:1-6:ff`.
@@ -194,6 +200,21 @@ extension PassageParser {
             return try Passage.Span(start, to: checked(Location(start.book, value(at: index)), at: index))
         }
         return try bareEnd(of: start, at: index)
+    }
+
+    /// Whether a number at the end of a range with a comma behind it is a chapter: the 2 of `1,21-2,4`, but not the 16 of
+    /// `5, 14-16, 18`, nor the 3 of `15, 1-3, 11-32`.
+    private func isChapterAtRangeEnd(_ index: Int, after start: Location) -> Bool {
+        guard context.commaSeparatesVerse else { return false }
+        let next = token(position + 1)
+        guard current.kind == .comma, next.kind == .number, let chapter = start.chapter, let verse = start.verse else {
+            return true
+        }
+        let (number, last) = (value(at: index), value(at: position + 1))
+        guard number > chapter || number == chapter && last > verse,
+            versification.verseCount(of: start.book, chapter: number) != nil
+        else { return false }
+        return number <= verse || last <= number || next.isGlued || !token(index).isGlued
     }
 
     /// The range up to a bare number: a verse after a verse, else a chapter if the book has it, else a verse

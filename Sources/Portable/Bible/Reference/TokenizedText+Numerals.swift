@@ -96,7 +96,8 @@ extension TokenizedText {
         tokens[first].start = start
     }
 
-    /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`.
+    /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`. Without
+    /// a verse, `Ps 22 (23)`, it is left behind the reference.
     ///
     /// - Returns: Whether the number in brackets is the next one, so that the other is that of the Vulgate.
     mutating func dropOtherNumbers(from index: Int, commaSeparatesVerse: Bool) -> Bool {
@@ -104,15 +105,60 @@ extension TokenizedText {
         var isVulgate = false
         while next + 3 < tokens.count {
             if token(next).kind == .number, token(next + 1).kind == .open, token(next + 2).kind == .number,
-                token(next + 3).kind == .close,
-                token(next + 4).kind == .colon || commaSeparatesVerse && token(next + 4).kind == .comma
+                token(next + 3).kind == .close
             {
                 isVulgate = isVulgate || value(at: next + 2) == value(at: next) + 1
-                tokens.removeSubrange(next + 1...next + 3)
+                if token(next + 4).kind == .colon || commaSeparatesVerse && token(next + 4).kind == .comma {
+                    tokens.removeSubrange(next + 1...next + 3)
+                }
             }
             next += 1
         }
         return isVulgate
+    }
+
+    /// Reads verses in brackets, which may be omitted when a text is read aloud, as items of the list: `2,(11-16)17-22`,
+    /// `5,1-10(11-12)`.
+    mutating func readOptionalVerses(from index: Int) {
+        var (next, hasVerse) = (index, false)
+        while true {
+            switch token(next).kind {
+            case .number, .dash, .stop, .ampersand: break
+            case .colon, .comma: hasVerse = true
+            case .semicolon: hasVerse = false
+            case .word where token(next).isGlued && token(next).foldedRange.count <= 2: break
+            case .open where hasVerse && token(next).isGlued:
+                guard let close = endOfOptionalVerses(at: next) else { return }
+                if token(close + 1).kind == .number, token(close + 1).isGlued {
+                    tokens[close].kind = .ampersand
+                } else {
+                    tokens[close - 1].end = token(close).end
+                    tokens.remove(at: close)
+                }
+                if token(next - 1).kind == .colon || token(next - 1).kind == .comma {
+                    tokens.remove(at: next)
+                } else {
+                    tokens[next].kind = .ampersand
+                }
+            default: return
+            }
+            next += 1
+        }
+    }
+
+    /// The index of the bracket that closes the one at an index, if only verses come between them, after those before it.
+    private func endOfOptionalVerses(at open: Int) -> Int? {
+        guard token(open + 1).kind == .number, token(open + 1).isGlued else { return nil }
+        let last = token(open - 1).kind == .word ? open - 2 : open - 1
+        if token(last).kind == .number, value(at: last) >= value(at: open + 1) { return nil }
+        let close = (open + 2..<open + 10).first { token($0).kind == .close }
+        guard let close,
+            (open + 1..<close).allSatisfy({ index in
+                [.number, .dash, .stop].contains(token(index).kind)
+                    || token(index).kind == .word && token(index).isGlued && token(index).foldedRange.count <= 2
+            })
+        else { return nil }
+        return close
     }
 
     /// Keeps the stops among the numbers from an index on from separating chapters and verses.
@@ -156,6 +202,18 @@ extension TokenizedText {
             }
             index += 1
         }
+    }
+
+    /// Whether Hebrew letters at an index are numbers in running text, where they may be words too: behind a word such as
+    /// `פרק`, with the mark of a number, `כ״ג`, or as a chapter and verse, `א, ג`.
+    func areHebrewNumerals(at index: Int) -> Bool {
+        let number = keyword(at: index) == .chapter ? index + 1 : index
+        guard isHebrew(number), HebrewNumeral.value(of: foldedWord(number)) != nil else { return false }
+        let mark = token(number + 1).kind
+        return number > index || mark == .apostrophe && token(number + 1).isGlued
+            || (mark == .comma || mark == .colon) && startsNumber(number + 2)
+            // Inside the word, in ASCII or as U+05F4.
+            || bytes(token(number)).contains { $0 == UInt8(ascii: "\"") || $0 == 0xB4 }
     }
 
     /// Reads one word as a number, with the mark behind it that makes it one: `ג׳`.
