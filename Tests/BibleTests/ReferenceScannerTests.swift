@@ -123,6 +123,87 @@ struct ReferenceScannerTests {
     }
 
     @Test(
+        "A list of a lectionary is read to its end",
+        arguments: [
+            (
+                "es", "Sal 117, 1-2. 16ab-17. 22-23. Segunda lectura",
+                "Ps.117.1-Ps.117.2,Ps.117.16-Ps.117.17,Ps.117.22-Ps.117.23"
+            ),
+            ("fr", "Psaume 22, 1-2, 3-4", "Ps.22.1-Ps.22.2,Ps.22.3-Ps.22.4"),
+            ("fr", "Lc 15, 1-3, 11-32", "Luke.15.1-Luke.15.3,Luke.15.11-Luke.15.32"),
+            ("fr", "Mt 5, 14-16, 18", "Matt.5.14-Matt.5.16,Matt.5.18"),
+            ("fr", "2 Co 1, 21-2, 4", "2Cor.1.21-2Cor.2.4"), ("de", "Gen 1,1-2,4", "Gen.1.1-Gen.2.4"),
+            (
+                "nl", "2 Sam. 7, 1-5. 8b-12. 14a. 16 – Rom. 16, 25-27",
+                "2Sam.7.1-2Sam.7.5,2Sam.7.8-2Sam.7.12,2Sam.7.14,2Sam.7.16 Rom.16.25-Rom.16.27"
+            ),
+            (
+                "de", "Eph 2,(11-16)17-22; Lk 14,(15)16-24",
+                "Eph.2.11-Eph.2.16,Eph.2.17-Eph.2.22 Luke.14.15,Luke.14.16-Luke.14.24"
+            ),
+            ("de", "Mt 5,1-10(11-12)", "Matt.5.1-Matt.5.10,Matt.5.11-Matt.5.12"),
+            ("fi", "Ps. 68:4–6, 33; 1. lukukappale Joel 3:1", "Ps.68.4-Ps.68.6,Ps.68.33 Joel.3.1"),
+            ("ru", "(Мк 1. 4; 2. 5)", "Mark.1.4,Mark.2.5"),
+            ("en", "Ps 4\nJan 5", "Ps.4"),
+            ("nl", "Mt. 13, 1-23 of 13, 1-9", "Matt.13.1-Matt.13.23,Matt.13.1-Matt.13.9"),
+            ("hu", "ApCsel 2,42-47 és 4,32-35 ír", "Acts.2.42-Acts.2.47,Acts.4.32-Acts.4.35"),
+            ("it", "Rm 8,28; Sal 51(50),12", "Rom.8.28 Ps.51.12"), ("ro", "Psalmul 142, 8-10", "Ps.142.8-Ps.142.10"),
+            ("he", "בראשית א, א–ג", "Gen.1.1-Gen.1.3"), ("he", "יונה לא, כי", ""),
+        ])
+    func lectionaries(language: String, text: String, osis: String) {
+        let found = ReferenceScanner(languages: [language]).references(in: Array(text.utf8))
+        #expect(found.map(\.passage.osis).joined(separator: " ") == osis)
+    }
+
+    @Test(
+        "In the comma style, brackets, ranges and capitals tell references from decimal numbers",
+        arguments: [
+            ("de", "Die Bergpredigt (Mt 5–7) mit (5,3–12) und (7,12)", "Matt.5-Matt.7 Matt.5.3-Matt.5.12 Matt.7.12"),
+            ("de", "Lk 15,4-7 im Haus (12,5 x 3,4 m)", "Luke.15.4-Luke.15.7"),
+            ("fi", "Matteuksen evankeliumissa (5:3–12)", "Matt.5.3-Matt.5.12"),
+            ("de", "4. Mose 6,24-26; Hld 8,6; Richter 6,12 erzählt", "Num.6.24-Num.6.26 Song.8.6 Judg.6.12"),
+            ("fr", "cf. Is 40, 1-5", "Isa.40.1-Isa.40.5"), ("fr", "Nb 6, 22-27", "Num.6.22-Num.6.27"),
+            ("de", "In Am 5,24 steht es", "Amos.5.24"), ("de", "Am 5,21-24", "Amos.5.21-Amos.5.24"),
+            ("de", "Am 3,5 Kilometer langen Weg", ""), ("de", "Richter 3,5 m", ""), ("de", "Hiob 4,2 %", ""),
+            ("ru", "Числа 3, 5 и 7 простые", ""), ("fr", "Marc 14,50 €, Luc 12,30 €", ""),
+            ("cs", "Lukáš 12,50 Kč", ""), ("de", "Di 7,5 h, Mi 6,5 h, Do 8,0 h", ""),
+        ])
+    func commaStyle(language: String, text: String, osis: String) {
+        let found = ReferenceScanner(languages: [language]).references(in: Array(text.utf8))
+        #expect(found.map(\.passage.osis).joined(separator: " ") == osis)
+    }
+
+    @Test(
+        "The neighbours in a list show that numbers are times, versions, values or scores",
+        arguments: [
+            ("en", "Mark 7:30, Ruth 8:15, John 9:00, Daniel 10:45"), ("it", "Luca 10:30, Marco 11:15, Giuditta 12:00"),
+            ("de", "Lukas 9:30, Johannes 10:45, Ruth 11:20"), ("ja", "マルコ10:30集合、ルカ11:15集合、ダニエルは遅れて12:00に来ます。"),
+            ("fr", "Esther 2.4 corrige ; Esther 2.5 arrive"), ("pl", "Opublikowano wersję Rut 2.1."),
+            ("ja", "「エステル 2.1」を公開しました。エステル 2.0 から"), ("en", "Int 8, Wis 10, Cha 9"),
+            ("ru", "Инт 10, Мудр 13, Хар 8"), ("ko", "월 9:00, 수 10:30, 금 14:00"), ("da", "Åb. 10-17, lør. 10-14"),
+            ("en", "Final score: Romans 3, Hebrews 2"), ("cs", "Sk. 2: Česko – Slovensko 3:2"),
+            ("en", "Re Gage [1962] 1 Ch 12"), ("zh", "詩三篇、散文十二篇"), ("ja", "詩3編と短編2編"),
+            ("en", "3 Baruch 2:1, 4 Ezra 3:1"), ("en", "Ascension of Isaiah 9:6"), ("en", "Targum Isaiah 5:1"),
+        ])
+    func otherLists(language: String, text: String) {
+        #expect(found(text, language) == [])
+    }
+
+    @Test(
+        "What only resembles such a list is read",
+        arguments: [
+            ("en", "See Mark 10:45, Luke 19:10, John 10:10.", "Mark.10.45 Luke.19.10 John.10.10"),
+            ("en", "Readings: Mark 7:30, Luke 8:15, John 9:10.", "Mark.7.30 Luke.8.15 John.9.10"),
+            ("de", "im Neuen Testament Johannes 3,16", "John.3.16"), ("en", "Day 3 Ezra 3:1", "Ezra.3.1"),
+            ("en", "Acts 5:29, p. 12:3", "Acts.5.29"), ("en", "John 3:16 — 7:30 service", "John.3.16"),
+            ("ja", "詩篇3篇", "Ps.3"),
+        ])
+    func listsOfReferences(language: String, text: String, osis: String) {
+        let found = ReferenceScanner(languages: [language]).references(in: Array(text.utf8))
+        #expect(found.map(\.passage.osis).joined(separator: " ") == osis)
+    }
+
+    @Test(
         "The text decides what a comma means",
         arguments: [
             ("(cf. Mt 5, 14-16; Mt 13, 33)", ["Matt.5.14-Matt.5.16=Mt 5, 14-16", "Matt.13.33=Mt 13, 33"]),

@@ -82,6 +82,10 @@ enum ProseDemand: UInt8, Comparable {
         Rule(.comma, .chapter ... .verse, .capital, not: [.amounts, .counted, .list]),
         Rule(.comma, .chapter ... .verse, [.capital, .lead], not: [.amounts, .counted]),
         Rule(.comma, .brackets, [.capital, .opening], not: .amounts),
+        Rule(.comma, .brackets, .reference, not: .amounts),
+        Rule(.comma, .brackets, [.capital, .verses], not: [.amounts, .counted]),
+        Rule(.comma, .brackets, [.capital, .abbreviation], not: [.amounts, .nouns]),
+        Rule(.comma, .brackets, [.capital, .evidence], not: [.amounts, .nouns, .otherName]),
 
         Rule(.stop, .chapter ... .verse, .capital, not: [.amounts, .counted, .elsewhere, .product]),
         Rule(.stop, .chapter ... .verse, [.capital, .lead], not: [.amounts, .nouns, .example]),
@@ -125,6 +129,8 @@ struct Surroundings: OptionSet {
     static let capital = Surroundings(bit: 0)
     /// It is that of a product too, of which there are versions.
     static let product = Surroundings(bit: 1)
+    /// It is a frequent word of the language, but with a capital in the middle of a sentence.
+    static let abbreviation = Surroundings(bit: 27)
     /// It is short for `example` too.
     static let example = Surroundings(bit: 2)
 
@@ -155,6 +161,8 @@ struct Surroundings: OptionSet {
 
     /// What makes the numbers a time, an amount, a date, a score, a price or the number of a house.
     static let amounts = Surroundings(bit: 12)
+    /// A chapter and several of its verses: `40, 1-5`.
+    static let verses = Surroundings(bit: 28)
     /// A list of numbers after a name that is the plural of a word: `Numbers 3, 4 and 5`.
     static let list = Surroundings(bit: 13)
     /// A Roman numeral in capitals: `John XXIII`.

@@ -3,7 +3,9 @@ struct ProseNames: Sendable {
     static let shared = ProseNames()
 
     private var demands = FoldedTable<ProseDemand>()
-    private var englishDemands = FoldedTable<ProseDemand>()
+    /// The same in texts of one language, by its code.
+    private var languageDemands: [(code: String, demands: FoldedTable<ProseDemand>)] = []
+    private var numbered = FoldedTable<Bool>()
     /// What is known of each book, by its index.
     private var books = [BookTraits](repeating: BookTraits(), count: Book.all.count)
 
@@ -21,9 +23,10 @@ struct ProseNames: Sendable {
             var words = reader.remainingStrings()[...]
             switch words.removeFirst() {
             case "name": Self.insert(words, &demands)
-            case "english": Self.insert(words, &englishDemands)
+            case "in": insert(words.dropFirst(), language: words.first ?? "")
             case "product": mark(words) { $0.isProduct = true }
             case "plural": mark(words) { $0.isPlural = true }
+            case "numbered": Self.insert(words, true, &numbered)
             case "people": mark(words) { $0.isPeople = true }
             default:
                 guard let demand = ProseDemand(name: words.removeFirst()) else { continue }
@@ -34,9 +37,19 @@ struct ProseNames: Sendable {
 
     private static func insert(_ words: ArraySlice<String>, _ demands: inout FoldedTable<ProseDemand>) {
         guard let demand = words.first.flatMap(ProseDemand.init) else { return }
-        for word in words.dropFirst() {
-            demands.update(FoldedKey(Array(word.utf8)[...]), inserting: demand) { $0 = demand }
+        insert(words.dropFirst(), demand, &demands)
+    }
+
+    private static func insert<Value>(_ words: ArraySlice<String>, _ value: Value, _ table: inout FoldedTable<Value>) {
+        for word in words {
+            table.update(FoldedKey(Array(word.folded.utf8)[...]), inserting: value) { $0 = value }
         }
+    }
+
+    private mutating func insert(_ words: ArraySlice<String>, language code: String) {
+        let index = languageDemands.firstIndex { $0.code == code } ?? languageDemands.count
+        if index == languageDemands.count { languageDemands.append((code, FoldedTable())) }
+        Self.insert(words, &languageDemands[index].demands)
     }
 
     /// Changes what is known of the books with some OSIS ids.
@@ -49,9 +62,17 @@ struct ProseNames: Sendable {
     private func traits(of book: Book) -> BookTraits { books[Int(book.index)] }
 
     /// What must stand around a name of one word without an ordinal.
-    func demand(of word: ArraySlice<UInt8>, _ book: Book, in language: ScanLanguage) -> ProseDemand {
+    ///
+    /// - Parameter isKnown: whether the text is in the language, and not only perhaps.
+    func demand(
+        of word: ArraySlice<UInt8>, _ book: Book, in language: ScanLanguage, isKnown: Bool = false
+    ) -> ProseDemand {
+        if isKnown || language.code == "en",
+            let own = languageDemands.first(where: { $0.code == language.code })?.demands.value(of: word)
+        {
+            return own
+        }
         if let demand = demands.value(of: word) { return demand }
-        if language.code == "en", let demand = englishDemands.value(of: word) { return demand }
         if word.count <= 3, language.words[word].contains(.own) { return .brackets }
         // A name of one syllable or sign in Korean or Chinese, of two letters in the scripts of India.
         let lead = word.first ?? 0
@@ -65,12 +86,19 @@ struct ProseNames: Sendable {
     func demand(of book: Book) -> ProseDemand { traits(of: book).demand }
 
     /// Whether a name is that of a person or a product too, and no abbreviation.
-    func isProduct(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool {
-        traits(of: book).isProduct && (word.count > 4 || book.name.utf8.count == word.count)
+    func isProduct(_ book: Book, _ word: ArraySlice<UInt8>, in language: ScanLanguage) -> Bool {
+        guard traits(of: book).isProduct, language.code == "en" || demand(of: book) >= .surroundings else {
+            return false
+        }
+        return word.count > 4 || book.name.utf8.count == word.count
+            || language.fullName(of: book).folded.utf8.suffix(word.count).elementsEqual(word)
     }
 
-    /// Whether the name of a book is the plural of a word.
-    func isPlural(_ book: Book) -> Bool { traits(of: book).isPlural }
+    /// Whether a name is the plural of a word, and no abbreviation.
+    func isPlural(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { traits(of: book).isPlural && word.count > 4 }
+
+    /// Whether books that are not in the Bible have a name with a number.
+    func isNumberedElsewhere(_ word: ArraySlice<UInt8>) -> Bool { numbered.value(of: word) != nil }
 
     /// Whether a name is that of a people too.
     func isPeople(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { word.count > 4 && traits(of: book).isPeople }

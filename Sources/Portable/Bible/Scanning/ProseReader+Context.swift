@@ -97,7 +97,8 @@ extension ProseReader {
     private func areNumbersInContext(_ index: Int, _ parser: borrowing PassageParser) -> Bool {
         let mark = parser.token(index + 1)
         guard mark.kind == .colon || mark.kind == .comma && parser.context.commaSeparatesVerse, mark.isGlued,
-            parser.token(index + 2).kind == .number, parser.token(index + 2).isGlued
+            parser.token(index + 2).kind == .number,
+            parser.token(index + 2).isGlued || mark.kind == .comma && parser.token(index + 3).kind == .dash
         else { return false }
         // `Is 9:6`, where `Is` may be Isaiah.
         if index > 0, parser.isCapitalized(index - 1), parser.nameMatch(at: index - 1) != nil { return false }
@@ -107,12 +108,35 @@ extension ProseReader {
         if roles(at: index + 3, of: parser).contains(.time) { return false }
         if after.kind == .colon, parser.token(index + 4).kind == .number { return false }
         let before = textBefore(candidate.start)
-        if mark.kind == .comma { return before.kind == .opening && after.kind == .close }
+        if mark.kind == .comma { return before.kind == .opening && isClosed(from: index + 3, in: parser) }
+        // A dash that is not that of a range separates them from the reference.
+        if index > 0, parser.token(index - 1).kind == .dash { return false }
+        if before.kind == .stop { return isAbbreviationInReference(before: index, in: parser) }
         guard before.kind == .word else { return true }
         let roles = language.words[before.word[...]]
         if roles.contains(.amount) { return false }
         // In a script without capitals, any word may be the name of another book.
         return roles.contains(.frequent) || !before.isCapital && (before.word.first ?? 0 < 0xD6)
+    }
+
+    /// Whether only numbers, marks and words such as `and` or `cf.` come before the closing bracket: `(5,3-12.14; vgl. 6,9)`.
+    private func isClosed(from index: Int, in parser: borrowing PassageParser) -> Bool {
+        var next = index
+        while isNumberOrMark(next, of: parser)
+            || !roles(at: next, of: parser).isDisjoint(with: [.lead, .reference, .conjunction])
+        {
+            next += 1
+        }
+        return parser.token(next).kind == .close
+    }
+
+    /// Whether the stop before an index is one of `ff.`, `cf.` or `u.`, and not of `p. 12:3`.
+    private func isAbbreviationInReference(before index: Int, in parser: borrowing PassageParser) -> Bool {
+        guard index > 1, parser.token(index - 1).kind == .stop, parser.token(index - 2).kind == .word else {
+            return true
+        }
+        return parser.keyword(at: index - 2) != nil
+            || !roles(at: index - 2, of: parser).isDisjoint(with: [.lead, .reference, .conjunction])
     }
 
     /// Whether the name of another book stands between the context and a token.

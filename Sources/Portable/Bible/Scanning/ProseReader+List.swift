@@ -3,15 +3,11 @@ import Text
 extension ProseReader {
     /// Reads the item at the position of a parser and the numbers that follow it in a list; nil if there is none.
     func readList(in parser: inout PassageParser, from start: Int, isContext: Bool) -> ProseReading? {
-        var first: ProseItem
+        let first: ProseItem
         do throws(PassageError) {
             first = try readItem(in: &parser)
         } catch {
             return refusal(error, in: parser, from: start)
-        }
-        if shortenRange(of: first, in: &parser) {
-            guard let shorter = try? readItem(in: &parser) else { return nil }
-            first = shorter
         }
         var items = [first]
         do throws(PassageError) {
@@ -42,6 +38,7 @@ extension ProseReader {
             return next.kind == .number && parser.token(index + 2).kind != .colon
                 && (!language.commaSeparatesVerse || index > 1 && parser.token(index - 2).kind == .stop)
         // `Mt 5,3` in a text that writes `5:3`.
+        case .comma where next.kind == .open: return parser.token(index + 2).kind == .number
         case .comma:
             return next.kind == .number && parser.context.level == .chapter && parser.token(index - 1).kind == .number
                 && parser.firstByte(index) == UInt8(ascii: ",") && parser.value(at: index + 1) <= parser.context.chapter
@@ -73,6 +70,14 @@ extension ProseReader {
     }
 
     private func readItem(in parser: inout PassageParser) throws(PassageError) -> ProseItem {
+        let context = parser.context
+        let item = try readItemWithRange(in: &parser)
+        guard shortenRange(of: item, in: &parser) else { return item }
+        parser.context = context
+        return try readItemWithRange(in: &parser)
+    }
+
+    private func readItemWithRange(in parser: inout PassageParser) throws(PassageError) -> ProseItem {
         let (spans, position) = (parser.spans.count, parser.position)
         try parser.parseItem()
         return ProseItem(
@@ -111,9 +116,8 @@ extension ProseReader {
         let end = parser.position
         guard let next = numberInList(in: parser) else { return nil }
         let (before, count) = (parser.context, parser.spans.count)
-        parser.context.separator = hasCommaVerse(at: next, in: parser) ? .semicolon : .comma
+        parser.context.separator = hasVerse(at: next, after: end, in: parser) ? .semicolon : .comma
         parser.position = next
-        splitVerses(at: next, in: &parser)
         if parser.token(end).kind == .semicolon { parser.context.level = levelAfterSemicolon(of: next, in: parser) }
         var missing: PassageError?
         do throws(PassageError) {
@@ -136,9 +140,10 @@ extension ProseReader {
         guard case .noSuchVerse = error.reason, parser.token(mark).kind == .comma || parser.token(mark).kind == .stop,
             parser.token(mark).isGlued, parser.token(number).kind == .number, parser.value(at: number) < 200
         else { return false }
-        switch parser.token(number + 1).kind {
+        let next = parser.isLetter(at: number + 1) ? number + 2 : number + 1
+        switch parser.token(next).kind {
         case .end, .close, .stop, .semicolon: return true
-        case .comma, .dash: return parser.token(number + 2).kind == .number
+        case .comma, .dash: return parser.token(next + 1).kind == .number
         default: return false
         }
     }
@@ -152,16 +157,22 @@ extension ProseReader {
         where language.commaSeparatesVerse && parser.token(index).isGlued && parser.token(index + 1).isGlued:
             index += 1
         case .stop where isStopOfLectionary(at: index, in: parser): index += 1
-        case .word where parser.keyword(at: index) == .and: break
+        case .word where joinsItems(index, in: parser): break
         default: return nil
         }
-        if parser.keyword(at: index) == .and { index += 1 }
+        if joinsItems(index, in: parser) { index += 1 }
         let isWord = parser.keyword(at: index) == .verse || parser.keyword(at: index) == .chapter
         let number = isWord ? parser.number(afterWordAt: index) : index
         guard let number, parser.token(number).kind == .number, parser.numberedNameIsAbsent(at: number),
-            parser.token(parser.position).kind != .semicolon || !startsUnknownName(at: number, of: parser)
+            parser.token(parser.position).kind != .semicolon
+                || !startsUnknownName(at: number, of: parser) && !isOrdinalOfNoun(number, of: parser)
         else { return nil }
         return index
+    }
+
+    /// Whether a word such as `and` or `or` comes between items.
+    private func joinsItems(_ index: Int, in parser: borrowing PassageParser) -> Bool {
+        parser.keyword(at: index) == .and || roles(at: index, of: parser).contains(.conjunction)
     }
 
     /// Whether a number belongs to a name that is not known: `1 Enoch 48:2`, `1. Kor 13` in a text that is not German.
@@ -176,6 +187,18 @@ extension ProseReader {
         return parser.token(index).kind == .number
     }
 
+    /// Whether a number counts what the word behind it names: `1. lukukappale`, `2e lecture`. Behind the number of a
+    /// chapter that ends a sentence comes a capital.
+    private func isOrdinalOfNoun(_ number: Int, of parser: borrowing PassageParser) -> Bool {
+        let (sign, noun) = (parser.token(number + 1), number + 2)
+        guard sign.isGlued, parser.token(noun).kind == .word, !parser.token(noun).isGlued,
+            parser.keyword(at: noun) == nil
+        else { return false }
+        if sign.kind == .word { return parser.ordinal(at: number + 1) == .sign }
+        return sign.kind == .stop
+            && (!parser.isCapitalized(noun) || language.code == "de" && !isFrequent(parser.foldedWord(noun)))
+    }
+
     /// Whether a stop with a space after it separates verses, with the letter of a part or in a list of ranges:
     /// `19, 9a. 11-13a`, `98, 1. 2-3. 5-6`.
     private func isStopOfLectionary(at index: Int, in parser: borrowing PassageParser) -> Bool {
@@ -183,28 +206,30 @@ extension ProseReader {
         guard parser.context.level == .verse, parser.token(index).isGlued, parser.token(number).kind == .number,
             parser.value(at: number) >= last
         else { return false }
-        let isRange = parser.token(number + 1).kind == .dash
+        let isRange = parser.token(number + 1).kind == .dash && parser.token(number + 2).kind == .number
         let end = isRange ? number + 2 : number
         if parser.isLetter(at: number + 1) || parser.isLetter(at: end + 1) { return true }
         guard parser.context.commaSeparatesVerse else { return false }
         return parser.isLetter(at: index - 1)
-            || isRange && [.stop, .semicolon, .close, .end].contains(parser.token(end + 1).kind)
+            || isRange && [.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
     }
 
-    /// Whether the verse after the chapter at an index is behind a comma: `6, 19`.
-    private func hasCommaVerse(at index: Int, in parser: borrowing PassageParser) -> Bool {
-        parser.context.commaSeparatesVerse && parser.token(index + 1).kind == .comma
-            && parser.token(index + 2).kind == .number
-    }
-
-    /// Keeps `14-16, 18` from being read as a range up to chapter 16 where commas separate verses from chapters.
-    private func splitVerses(at index: Int, in parser: inout PassageParser) {
-        guard parser.context.commaSeparatesVerse, parser.token(index + 1).kind == .dash,
-            parser.token(index + 3).kind == .comma,
-            parser.token(index + 4).kind == .number
-        else { return }
-        let (first, last, next) = (parser.value(at: index), parser.value(at: index + 2), parser.value(at: index + 4))
-        if first < last, last < next { parser.source.tokens[index + 3].kind = .ampersand }
+    /// Whether the number at an index is a chapter with its verse behind a comma, `6, 19`, or behind a stop where the item
+    /// before has one too, `13. 24; 19. 4`. Ascending verses of a list are not: the 3 of `22, 1-2, 3, 4`.
+    private func hasVerse(at index: Int, after end: Int, in parser: borrowing PassageParser) -> Bool {
+        let context = parser.context
+        guard parser.token(index + 2).kind == .number else { return false }
+        if parser.token(index + 1).kind == .stop {
+            return context.hasLooseStop && parser.token(end).kind == .semicolon && !parser.token(index + 2).isGlued
+        }
+        guard context.commaSeparatesVerse, parser.token(index + 1).kind == .comma else { return false }
+        guard [.comma, .stop, .ampersand].contains(parser.token(end).kind), context.level == .verse,
+            let book = context.book,
+            let last = parser.spans.last?.end.verse
+        else { return true }
+        let (first, second) = (parser.value(at: index), parser.value(at: index + 2))
+        let count = parser.versification.verseCount(of: book, chapter: context.chapter) ?? 0
+        return !(last < first && first < second && second <= count)
     }
 
     /// What a number alone behind a semicolon is: a verse if it goes on from the last one, else a chapter.
@@ -224,18 +249,31 @@ extension ProseReader {
         let (last, span) = (parser.spans[item.spans.lowerBound - 1], parser.spans[item.spans.lowerBound])
         if parser.keyword(at: item.tokens.lowerBound) != nil { return true }
         guard !item.standsAlone else { return !isTimeItem(item, parser) }
+        // `13,1-23 or 13,1-9`
+        let isComplete = parser.token(end).kind == .word && hasChapterAndVerse(item, in: parser)
         guard
-            last.end < span.start || last.end == span.start && parser.token(end).kind == .stop
-                || span.start.chapter != last.end.chapter && parser.token(end).kind == .semicolon
+            last.end < span.start
+                || last.end == span.start
+                    && (parser.token(end).kind == .stop || parser.isLetter(at: item.tokens.lowerBound + 1)
+                        || !span.isSingle)
+                || span.start.chapter != last.end.chapter && parser.token(end).kind == .semicolon || isComplete
         else {
             return false
         }
+        if isComplete, !span.isSingle { return !isMeasure(at: parser.position, of: parser) }
         let isNext =
             span.start.verse == last.end.verse.map { $0 + 1 } && span.start.chapter == last.end.chapter
             || last.end.verse == nil && span.start.chapter == last.end.chapter.map { $0 + 1 }
         if parser.token(end).kind == .stop { return !isCounted(at: parser.position, of: parser) }
         if isNext, !parser.context.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
         return !isCounted(at: parser.position, of: parser)
+    }
+
+    /// Whether a chapter and its verse are written, with a comma between them.
+    private func hasChapterAndVerse(_ item: ProseItem, in parser: borrowing PassageParser) -> Bool {
+        let index = item.tokens.lowerBound
+        return parser.context.commaSeparatesVerse && parser.token(index + 1).kind == .comma
+            && index + 2 < item.tokens.upperBound && parser.token(index + 2).kind == .number
     }
 
     private func isTimeItem(_ item: ProseItem, _ parser: borrowing PassageParser) -> Bool {
@@ -326,8 +364,9 @@ extension ProseReader {
                 parser.token(index).kind == .number && parser.numberedNameIsAbsent(at: index)
             })
         else { return nil }
+        let mark = parser.token(number + 1).kind
         let isVerse =
-            parser.token(number + 1).kind == .colon
+            (mark == .colon || mark == .comma && parser.context.commaSeparatesVerse)
             && parser.token(number + 2).kind == .number
         guard isVerse else { return nil }
         let first = min(Int(parser.item.start), parser.tokenIndex(at: candidate.start - start))

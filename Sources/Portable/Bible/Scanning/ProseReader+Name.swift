@@ -17,8 +17,8 @@ extension ProseReader {
     /// Reads a name with its numbers.
     func readName(_ versification: Versification) -> ProseReading? {
         let start = start(bytesBefore: candidate.kind == .longName ? 72 : 20)
-        // In scripts other than Latin, Greek and Cyrillic, numbers are digits.
-        if text[candidate.start] >= 0xD6, !tokens(from: start).tokens.contains(where: { $0.kind == .number }) {
+        // In scripts other than Latin, Greek, Cyrillic and Hebrew, numbers are digits.
+        if text[candidate.start] >= 0xD8, !tokens(from: start).tokens.contains(where: { $0.kind == .number }) {
             return nil
         }
         var parser = parser(from: start, versification)
@@ -210,7 +210,8 @@ extension ProseReader {
     }
 
     func read(_ name: Name, in parser: inout PassageParser, from start: Int) -> ProseReading? {
-        guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start)
+        guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start),
+            !isOfOtherWork(name, in: parser)
         else { return nil }
         switch parser.source.owner(ofNumberAt: name.match.end) {
         case .previous: break
@@ -272,9 +273,12 @@ extension ProseReader {
         let (book, end) = (name.match.name[0], name.match.end)
         let chapters = parser.versification.chapterCount(of: book)
         if chapters > 1 { parser.source.readRomanNumerals(from: end, chapters: chapters) }
-        return book == .psalms
-            && parser.source.dropOtherNumbers(
-                from: end, commaSeparatesVerse: style.commaSeparatesVerse)
+        if parser.source.areHebrewNumerals(at: end) { parser.source.readHebrewNumerals(from: end) }
+        let isVulgate =
+            book == .psalms
+            && parser.source.dropOtherNumbers(from: end, commaSeparatesVerse: style.commaSeparatesVerse)
+        parser.source.readOptionalVerses(from: end)
+        return isVulgate
     }
 
     /// The index of the number after a name.
@@ -358,7 +362,9 @@ extension ProseReader {
         case .stop:
             let digit = parser.token(index - 1)
             return number.isGlued && index > 1 && digit.kind == .number && digit.end - digit.start == 1
-                && !digit.isGlued && !parser.source.crossesLine(index - 1) && isNumbered(name, in: parser)
+                && !digit.isGlued && !parser.source.crossesLine(index - 1)
+                && (isNumbered(name, in: parser)
+                    || ProseNames.shared.isNumberedElsewhere(parser.foldedWord(name.word)))
         case .word:
             return parser.ordinal(at: index)?.digit != nil
                 && (parser.isCapitalized(index) || number.foldedRange.count > 1)
@@ -369,7 +375,7 @@ extension ProseReader {
                 return false
             }
             let word = parser.foldedWord(name.word)
-            return isNumbered(name, in: parser)
+            return isNumbered(name, in: parser) || ProseNames.shared.isNumberedElsewhere(word)
                 || word.count <= 4 && NameTable.english.name(word, ordinal: nil) == nil
         default: return false
         }
@@ -378,6 +384,22 @@ extension ProseReader {
     /// Whether there are books of a name with numbers.
     private func isNumbered(_ name: Name, in parser: borrowing PassageParser) -> Bool {
         (UInt8(ascii: "1")...UInt8(ascii: "4")).contains { parser.source.name(at: name.word, ordinal: $0) != nil }
+    }
+
+    /// Whether a name is part of the title of another work: `Testament of Job`, `Ascension d'Isaïe`, but not `New Testament
+    /// (Job 3)`.
+    private func isOfOtherWork(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        var index = name.start - 1
+        while index > 0,
+            parser.keyword(at: index) == .filler && parser.foldedWord(index).count <= 3
+                || parser.token(index).kind == .apostrophe
+                || parser.token(index).kind == .word && parser.foldedWord(index).count <= 3
+                    && !roles(at: index, of: parser).isDisjoint(with: [.article, .origin, .frequent])
+        {
+            index -= 1
+        }
+        return index >= 0 && roles(at: index, of: parser).contains(.work)
+            && !(index > 0 && roles(at: index - 1, of: parser).contains(.scripture))
     }
 
     /// Whether the word before a number has it: `Reading 2`, but not `in 2`.
@@ -499,7 +521,8 @@ extension ProseReader {
             mark == .colon || mark == .comma && language.commaSeparatesVerse, parser.token(open + 3).kind == .number,
             let close = (open + 4..<open + 24).first(where: { !isNumberOrMark($0, of: parser) }),
             parser.token(close).kind == .close,
-            ProseNames.shared.demand(of: name.match.name[0]) < .surroundings || isMeant(before) || hasEvidence
+            name.start < name.word && !name.hasOrdinal
+                || ProseNames.shared.demand(of: name.match.name[0]) < .surroundings || isMeant(before) || hasEvidence
         else { return }
         parser.source.tokens[close - 1].end = parser.token(close).end
         parser.source.tokens.remove(at: close)
@@ -526,7 +549,7 @@ extension ProseReader {
     }
 
     /// Whether a token may stand between brackets with numbers: a number, a mark, the letter of a part of a verse.
-    private func isNumberOrMark(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+    func isNumberOrMark(_ index: Int, of parser: borrowing PassageParser) -> Bool {
         switch parser.token(index).kind {
         case .number, .dash, .colon, .comma, .stop, .semicolon: true
         case .word: parser.token(index).isGlued && parser.token(index).foldedRange.count <= 2

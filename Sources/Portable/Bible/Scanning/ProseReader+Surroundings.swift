@@ -14,16 +14,7 @@ extension ProseReader {
         let numbers = Numbers(first: number, end: end(of: number, in: parser), form: form)
         let before = textBefore(offset)
         let demand = demand(of: name, after: before, form, in: parser)
-        // A short name and its chapter stand in one line: `CO\n 2`.
-        if form == .chapter, number > 0, parser.foldedWord(name.word).count <= 4,
-            crossesLine(parser.token(number - 1), parser.token(number), parser)
-        {
-            return false
-        }
-        // `RM chapter 10`
-        if form == .words, parser.foldedWord(name.word).count == 2, isShortInCapitals(name.word, of: parser),
-            parser.verseNumber(at: number + 1) == nil, parser.token(number + 1).kind != .colon, lastEnd == 0
-        {
+        if isOther(name, numbers, demand, before, in: parser) || isInOtherList(name, numbers, before, in: parser) {
             return false
         }
         var surroundings = surroundings(of: name, before, in: parser)
@@ -35,8 +26,45 @@ extension ProseReader {
         }
         if demand == .technical || demand == .example, isElsewhere(from: numbers.end, of: parser) { return false }
         if form != .words { surroundings.formUnion(amounts(numbers, demand, in: parser)) }
+        if form == .comma, hasVerses(numbers, in: parser), isOwn(name, in: parser) { surroundings.insert(.verses) }
         if form != .words, form != .colon { surroundings.formUnion(after(numbers, name, before, in: parser)) }
+        // Other languages than English often separate verses with a stop; the second number of a version is small.
+        if form == .stop, language.code != "en", parser.value(at: number + 2) > 9 { surroundings.remove(.product) }
+        // A version may come after a semicolon too.
+        if form == .stop, before.kind == .opening, surroundings.isSuperset(of: [.product, .wordAfter]),
+            !surroundings.contains(.evidence), !isInBrackets(offset)
+        {
+            surroundings.subtract([.opening, .lead])
+        }
         return demand.isMet(by: form, surroundings)
+    }
+
+    /// Whether a name and its numbers are hardly a reference, whatever stands around them.
+    private func isOther(
+        _ name: Name, _ numbers: Numbers, _ demand: ProseDemand, _ before: TextBefore,
+        in parser: borrowing PassageParser
+    ) -> Bool {
+        let (number, word) = (numbers.first, parser.foldedWord(name.word))
+        switch numbers.form {
+        // A short name and its chapter stand in one line: `CO\n 2`.
+        case .chapter:
+            return number > 0 && word.count <= 4
+                && crossesLine(parser.token(number - 1), parser.token(number), parser)
+        case .words:
+            if demand == .verse, isCountedWriting(numbers, in: parser), before.kind != .opening, !hasEvidence {
+                return true
+            }
+            // `RM chapter 10`
+            return word.count == 2 && isShortInCapitals(name.word, of: parser)
+                && parser.verseNumber(at: number + 1) == nil && parser.token(number + 1).kind != .colon
+                && lastEnd == 0
+        default: return false
+        }
+    }
+
+    /// Whether a bracket opens right before an offset.
+    private func isInBrackets(_ offset: Int) -> Bool {
+        offset > 0 && (text[offset - 1] == UInt8(ascii: "(") || text[offset - 1] == UInt8(ascii: "["))
     }
 
     /// The numbers after a name.
@@ -55,7 +83,7 @@ extension ProseReader {
         let book = name.match.name[0]
         if name.hasOrdinal { return word.count == 1 ? .verse : .chapter }
         guard name.start == name.word else { return .chapter }
-        let demand = ProseNames.shared.demand(of: word, book, in: language)
+        let demand = ProseNames.shared.demand(of: word, book, in: language, isKnown: isLanguageKnown)
         if demand == .chapter, name.hasArticle || language.words[before.word[...]].contains(.article),
             ProseNames.shared.isPeople(book, word)
         {
@@ -123,10 +151,16 @@ extension ProseReader {
         }
         if isCell(name, before, in: parser) { found.insert(.cell) }
         if word.first ?? 0 >= 0xE3
-            || language.code == "en" && !name.hasOrdinal && ProseNames.shared.isProduct(name.match.name[0], word)
+            || !name.hasOrdinal && ProseNames.shared.isProduct(name.match.name[0], word, in: language)
         {
             found.insert(.product)
         }
+        if before.kind == .word, !before.isCapital || found.contains(.lead), found.contains(.capital),
+            isOwn(name, in: parser), roles(at: name.word, of: parser).contains(.own)
+        {
+            found.insert(.abbreviation)
+        }
+        if language.words[before.word[...]].contains(.release) { found.insert(.elsewhere) }
         if isAddress(before: name.start, of: parser) { found.insert(.amounts) }
         if endsListOfPersons(before: name.start, of: parser) || isInListOfValues(name, in: parser) {
             found.insert(.persons)
@@ -145,6 +179,12 @@ extension ProseReader {
             next.kind == .end || parser.source.crossesLine(name.match.end + 1)
         else { return false }
         return before.kind == .start || parser.firstByte(name.start - 1) == UInt8(ascii: "|")
+    }
+
+    /// Whether a name is one of the language of the text, and not only of English.
+    private func isOwn(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        name.hasOrdinal || name.start < name.word
+            || language.tables?.names?.name(parser.foldedWord(name.word), ordinal: nil) != nil
     }
 
     private func surroundings(_ before: TextBefore) -> Surroundings {
@@ -183,19 +223,6 @@ extension ProseReader {
     /// Whether a number and a word such as `and` stand before a name, which then belongs to a list: `Luke 3 and Mark 4`.
     private func endsListOfPersons(before index: Int, of parser: borrowing PassageParser) -> Bool {
         index >= 2 && parser.token(index - 2).kind == .number && parser.token(index - 1).keyword == .and
-    }
-
-    /// Whether a name in capitals belongs to a list of values: `AC 15 (plate), HP 40, WIS 14`.
-    private func isInListOfValues(_ name: Name, in parser: borrowing PassageParser) -> Bool {
-        isShortInCapitals(name.word, of: parser)
-            && Range(from: max(0, name.start - 8), to: name.match.end + 8).contains { isValue($0, of: parser) }
-    }
-
-    /// Whether a word other than a name or a translation has a number: `HP 40`.
-    private func isValue(_ index: Int, of parser: borrowing PassageParser) -> Bool {
-        isShortInCapitals(index, of: parser) && parser.token(index + 1).kind == .number
-            && parser.token(index + 2).kind != .colon && !isCode(at: index, of: parser)
-            && parser.nameMatch(at: index) == nil
     }
 
     func isShortInCapitals(_ index: Int, of parser: borrowing PassageParser) -> Bool {
@@ -279,11 +306,27 @@ extension ProseReader {
 
     /// Whether a list of numbers follows a name that is the plural of a word: `Numbers 3, 4 and 5`.
     private func isPluralList(_ numbers: Numbers, _ name: Name, _ parser: borrowing PassageParser) -> Bool {
-        guard numbers.form == .comma, !name.hasOrdinal, ProseNames.shared.isPlural(name.match.name[0]) else {
-            return false
-        }
-        let next = numbers.first + 3
-        return !parser.token(next - 1).isGlued || numbers.end > next && parser.token(next).kind != .dash
+        guard numbers.form == .comma, !name.hasOrdinal,
+            ProseNames.shared.isPlural(name.match.name[0], parser.foldedWord(name.word)),
+            parser.token(numbers.first + 3).kind != .dash
+        else { return false }
+        return !parser.token(numbers.first + 2).isGlued || numbers.end > numbers.first + 3
+    }
+
+    /// Whether a range or a list of verses follows a chapter: `40, 1-5`, `40,1.9`; a decimal number has none.
+    private func hasVerses(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
+        let (verse, mark) = (numbers.first + 2, parser.token(numbers.first + 3))
+        return (mark.kind == .dash || mark.kind == .stop) && mark.isGlued && parser.token(verse + 2).isGlued
+            && parser.token(verse + 2).kind == .number && parser.value(at: verse + 2) > parser.value(at: verse)
+            && (parser.token(verse + 3).kind != .comma || !parser.token(verse + 4).isGlued)
+    }
+
+    /// Whether a name of one sign, which means a kind of text, has only a number and a counter: `詩三篇` are three poems.
+    private func isCountedWriting(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
+        let counter = numbers.first + 1
+        return parser.token(counter).kind == .word && parser.token(counter).isGlued
+            && parser.firstByte(counter) >= 0xE3
+            && (parser.keyword(at: counter) == nil || parser.token(counter + 1).kind != .number)
     }
 
     /// Whether names that are no books follow with numbers, or a book with a zero: `Jude 19, Sadie 16`.
@@ -367,9 +410,11 @@ extension ProseReader {
             switch numbers.form {
             case .colon: isTime(numbers.first, parser) || demand > .chapter && isScore(numbers, of: parser)
             case .stop:
-                isTime(numbers.first, parser) || isUnit(at: numbers.end, of: parser)
+                isTime(numbers.first, parser) || isMeasure(at: numbers.end, of: parser)
                     || isCounter(at: numbers.end, of: parser)
-            case .comma: isUnit(at: numbers.end, of: parser) || isMeasured(from: numbers.end, of: parser)
+            case .comma:
+                isMeasure(at: numbers.end, of: parser) || isMeasured(from: numbers.end, of: parser)
+                    || isPrice(at: numbers.end, of: parser)
             case .chapter: isNumberOfSomething(numbers, demand, of: parser)
             case .words: false
             }
@@ -411,6 +456,16 @@ extension ProseReader {
     /// Whether the word at an index makes the number before it a time or an amount.
     func isUnit(at index: Int, of parser: borrowing PassageParser) -> Bool {
         roles(at: index, of: parser).contains(.time) && parser.foldedWord(index).count > 1
+    }
+
+    /// Whether what stands at an index makes the number before it an amount: a unit, `6,5 m`, or a sign, `14,50 €`.
+    func isMeasure(at index: Int, of parser: borrowing PassageParser) -> Bool {
+        if isUnit(at: index, of: parser) || isAmountSign(at: index, of: parser) { return true }
+        // The sign of degrees is no token.
+        let gap = parser.source.bytes.slice(
+            from: Int(parser.token(index - 1).end), to: Int(parser.token(index).start))
+        return gap.contains(0xB0)
+            || roles(at: index, of: parser).contains(.unit) && parser.token(index + 1).kind != .apostrophe
     }
 
     /// Whether the numbers from an index on are a time: `5:30 pm`, `5:05:10`.
@@ -460,7 +515,9 @@ extension ProseReader {
         let hasStop = parser.token(end).kind == .stop
         var index = hasStop ? end + 1 : end
         if parser.keyword(at: index) == .filler { index += 1 }
-        guard roles(at: index, of: parser).contains(.month), parser.token(end - 1).keyword == nil else { return false }
+        guard roles(at: index, of: parser).contains(.month), parser.token(end - 1).keyword == nil,
+            !crossesLine(parser.token(end - 1), parser.token(index), parser)
+        else { return false }
         // Behind a stop a sentence may start with a month; `may` and `march` are verbs.
         if hasStop, parser.token(index + 1).kind != .number { return false }
         return language.code != "en" || parser.isCapitalized(index)

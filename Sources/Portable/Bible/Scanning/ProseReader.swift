@@ -17,6 +17,8 @@ struct ProseReader {
     let memory: ScanMemory
     /// Whether the text may be in a language in which a comma separates the verse.
     let isLanguageOpen: Bool
+    /// Whether the text is in the language, and not in English or any other.
+    let isLanguageKnown: Bool
     /// Whether the text is in a language in which a comma separates the verse.
     let isOfLanguageWithComma: Bool
 
@@ -27,6 +29,7 @@ struct ProseReader {
         self.usual = usual
         self.memory = memory
         isLanguageOpen = !scan.isLanguageKnown || language.commaSeparatesVerse
+        isLanguageKnown = scan.isLanguageKnown && !(scan.mayBeEnglish && language.code != "en")
         isOfLanguageWithComma = scan.isLanguageKnown && language.commaSeparatesVerse
         text = scan.text
         self.candidate = candidate
@@ -183,7 +186,7 @@ struct ProseReader {
         if parser.keyword(at: index) != nil { return false }
         let roles = roles(at: index, of: parser)
         if !roles.isDisjoint(with: [.time, .counted]) { return true }
-        if !roles.isDisjoint(with: [.frequent, .verb]) { return false }
+        if !roles.isDisjoint(with: [.frequent, .verb, .conjunction]) { return false }
         // Names follow references too; in German, all nouns have capitals.
         guard parser.isCapitalized(index) == (language.code == "de"),
             !isPastTense(at: index, of: parser)
@@ -202,10 +205,13 @@ struct ProseReader {
         parser.source.bytes.slice(from: Int(first.end), to: Int(second.start)).contains(0x0A)
     }
 
-    private func isAmountSign(at index: Int, of parser: borrowing PassageParser) -> Bool {
+    func isAmountSign(at index: Int, of parser: borrowing PassageParser) -> Bool {
         guard parser.token(index).kind == .other else { return false }
-        switch parser.firstByte(index) {
-        case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "="): return true
+        let sign = parser.source.bytes(parser.token(index))
+        switch (sign.first ?? 0, sign.dropFirst().first ?? 0, sign.last ?? 0) {
+        case (UInt8(ascii: "%"), _, _), (UInt8(ascii: "$"), _, _), (UInt8(ascii: "="), _, _): return true
+        // Signs of currencies, and ‰.
+        case (0xC2, 0xA2...0xA5, _), (0xE2, 0x82, 0xA0...), (0xE2, 0x83, ...0x8F), (0xE2, 0x80, 0xB0): return true
         default: return false
         }
     }

@@ -59,6 +59,18 @@ struct ProseWords: Sendable {
         /// Behind two numbers and a frequent word, it shows that they are a score or a time: `6:4 in favour`.
         static let tally = Roles(rawValue: 1 << 24)
 
+        /// Behind two numbers, it makes them an amount: the `m` of `6,5 m`.
+        static let unit = Roles(rawValue: 1 << 25)
+        /// Before a name, with or without `of`, it makes it part of the title of another book: `Testament of Job`.
+        static let work = Roles(rawValue: 1 << 26)
+        /// With a number, it is a value of a list: an ability in a role-playing game.
+        static let value = Roles(rawValue: 1 << 27)
+        static let weekday = Roles(rawValue: 1 << 28)
+        /// Before a name, it makes its numbers those of a version.
+        static let release = Roles(rawValue: 1 << 29)
+        /// With a colon, it comes before scores.
+        static let score = Roles(rawValue: 1 << 30)
+
         init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The role that a line of `data/prose-words.txt` starts with.
@@ -73,7 +85,8 @@ struct ProseWords: Sendable {
             "amount": amount, "price": price, "scripture": scripture, "elsewhere": elsewhere, "verb": verb,
             "origin": origin,
             "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix, "opponent": opponent,
-            "tally": tally,
+            "tally": tally, "unit": unit, "work": work, "value": value, "weekday": weekday,
+            "release": release, "score": score,
         ]
     }
 

@@ -28,9 +28,9 @@ final class ScanLanguage: Sendable {
         otherVersifications =
             switch language.code {
             case "en": []
-            case "ru", "uk", "bg": [.english, .synodal]
-            // The liturgy of these languages numbers the psalms as the Vulgate does.
-            case "es", "fr", "it", "pl", "pt": [.english, .original, .vulgate]
+            case "ru", "uk", "bg", "mk", "sr": [.english, .synodal]
+            // The liturgy of these languages numbers the psalms as the Vulgate or the Septuagint does.
+            case "el", "es", "fr", "it", "pl", "pt", "ro": [.english, .original, .vulgate]
             default: [.english, .original]
             }
     }

@@ -91,6 +91,9 @@ struct TextScan {
         if let refusal { take(refusal) }
     }
 
+    /// Whether the text may be in English.
+    var mayBeEnglish: Bool { languages.contains { $0.code == "en" } }
+
     /// Whether a text that does not tell its language is read in another one than the first.
     private func isGuess(_ index: Int) -> Bool { index > 0 && !isLanguageKnown }
 
@@ -117,9 +120,19 @@ struct TextScan {
         candidate.end - candidate.start > Self.shortName
             || languages.allSatisfy { language in
                 let other = read(candidate, language, limit, memory)
+                // A verse that the book of a name lacks does not make it the name of another book in the next language.
+                if language === languages.first, let book = other?.refused?.error.book, isKnown(candidate, of: book) {
+                    return book == reading.found.first?.passage.spans[0].start.book
+                }
                 guard let found = other?.found.first, found.reference.corrections.isEmpty else { return true }
                 return found.passage == reading.found.first?.passage
             }
+    }
+
+    /// Whether the word of a candidate is a usual name of a book in the first language.
+    private func isKnown(_ candidate: Candidate, of book: Book) -> Bool {
+        let word = String(decoding: text.slice(from: candidate.start, to: candidate.end), as: UTF8.self).folded
+        return ProseNames.shared.demand(of: Array(word.utf8)[...], book, in: languages[0]) < .verse
     }
 
     /// The reading in the versification that the translation has, or, in a known language, in that of its readers, or in one
