@@ -149,6 +149,20 @@ struct ReferenceScannerTests {
             ("hu", "ApCsel 2,42-47 és 4,32-35 ír", "Acts.2.42-Acts.2.47,Acts.4.32-Acts.4.35"),
             ("it", "Rm 8,28; Sal 51(50),12", "Rom.8.28 Ps.51.12"), ("ro", "Psalmul 142, 8-10", "Ps.142.8-Ps.142.10"),
             ("he", "בראשית א, א–ג", "Gen.1.1-Gen.1.3"), ("he", "יונה לא, כי", ""),
+            ("it", "leggiamo Ez 34,11-12.15-17 insieme", "Ezek.34.11-Ezek.34.12,Ezek.34.15-Ezek.34.17"),
+            (
+                "de", "Ps 104 (103),1–2.24–25.29–30 · Evangelium",
+                "Ps.104.1-Ps.104.2,Ps.104.24-Ps.104.25,Ps.104.29-Ps.104.30"
+            ),
+            ("es", "Sal 64, 10-11. 12-13. 14. Segunda", "Ps.64.10-Ps.64.11,Ps.64.12-Ps.64.13,Ps.64.14"),
+            ("id", "Sir 3:17-18,20", "Sir.3.17-Sir.3.18,Sir.3.20"),
+            // A verse whose chapter is elsewhere is not one of the first chapter.
+            ("es", "en el capítulo 5 de la carta a los Gálatas, versículo 22", ""),
+            ("cs", "z 15. kapitoly Lukášova evangelia, verše 11 až 32", ""),
+            ("en", "Galatians, verse 22 says", ""), ("en", "Jude, verse 22 says", "Jude.1.22"),
+            // Units, scores and words that are codes of books.
+            ("sv", "Rom 4,5 cl, socker 2 cl", ""), ("no", "Mark 4,5 dekar", ""), ("no", "Dag 5: 4 ganger", ""),
+            ("nl", "Micha 1-3 Ruth, Ezra 4", "Ezra.4"), ("en", "John 3:16 Luke 2:1", "John.3.16 Luke.2.1"),
         ])
     func lectionaries(language: String, text: String, osis: String) {
         let found = ReferenceScanner(languages: [language]).references(in: Array(text.utf8))

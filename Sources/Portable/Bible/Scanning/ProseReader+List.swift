@@ -200,7 +200,7 @@ extension ProseReader {
     }
 
     /// Whether a stop with a space after it separates verses, with the letter of a part or in a list of ranges:
-    /// `19, 9a. 11-13a`, `98, 1. 2-3. 5-6`.
+    /// `19, 9a. 11-13a`, `98, 1. 2-3. 5-6`, `64, 10-11. 12-13. 14`.
     private func isStopOfLectionary(at index: Int, in parser: borrowing PassageParser) -> Bool {
         let (number, last) = (index + 1, parser.spans.last?.end.verse ?? 0)
         guard parser.context.level == .verse, parser.token(index).isGlued, parser.token(number).kind == .number,
@@ -210,8 +210,9 @@ extension ProseReader {
         let end = isRange ? number + 2 : number
         if parser.isLetter(at: number + 1) || parser.isLetter(at: end + 1) { return true }
         guard parser.context.commaSeparatesVerse else { return false }
+        let isInRanges = parser.spans.count > 1 && parser.spans.last?.isSingle == false
         return parser.isLetter(at: index - 1)
-            || isRange && [.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
+            || (isRange || isInRanges) && [.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
     }
 
     /// Whether the number at an index is a chapter with its verse behind a comma, `6, 19`, or behind a stop where the item
@@ -264,7 +265,11 @@ extension ProseReader {
         let isNext =
             span.start.verse == last.end.verse.map { $0 + 1 } && span.start.chapter == last.end.chapter
             || last.end.verse == nil && span.start.chapter == last.end.chapter.map { $0 + 1 }
-        if parser.token(end).kind == .stop { return !isCounted(at: parser.position, of: parser) }
+        if parser.token(end).kind == .stop {
+            // Nobody counts with a range after a stop: `34,11-12.15-17 insieme`.
+            return span.isSingle
+                ? !isCounted(at: parser.position, of: parser) : !isMeasure(at: parser.position, of: parser)
+        }
         if isNext, !parser.context.commaSeparatesVerse { return !isUnit(at: parser.position, of: parser) }
         return !isCounted(at: parser.position, of: parser)
     }

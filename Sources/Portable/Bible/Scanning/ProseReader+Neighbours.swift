@@ -10,6 +10,7 @@ extension ProseReader {
         {
             return true
         }
+        if isScore(name, numbers, in: parser) { return true }
         switch numbers.form {
         case .colon: return isAppointment(name, numbers, before, mark: .colon, in: parser)
         case .stop:
@@ -136,6 +137,17 @@ extension ProseReader {
     }
 
     // MARK: Scores and law reports
+
+    /// Whether the name of a person and another one have a score between them: `Mark 2:3 John,`, `Micah 1-3 Ruth`.
+    private func isScore(_ name: Name, _ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
+        guard numbers.end == numbers.first + 3, !name.hasOrdinal, parser.token(numbers.first + 1).isGlued,
+            parser.isCapitalized(numbers.end), let other = parser.nameMatch(at: numbers.end),
+            other.end == numbers.end + 1,
+            [.comma, .semicolon, .stop, .end].contains(parser.token(other.end).kind),
+            parser.token(other.end + 1).kind != .number
+        else { return false }
+        return ProseNames.shared.demand(of: name.match.name[0]) >= .uncounted
+    }
 
     /// Whether names with a dash between them and scores behind them follow a colon: `2: Česko – Slovensko 3:2`.
     private func isAmongScores(from end: Int, in parser: borrowing PassageParser) -> Bool {

@@ -81,6 +81,9 @@ extension ProseReader {
             parser.source.tokens[name.start].start = parser.token(chapter.token).start
             return .read
         }
+        if parser.versification.chapterCount(of: name.match.name[0]) > 1, isVerseFirst(after: end, in: reader) {
+            return .refused
+        }
         guard let numbers = SpokenNumbers(after: end, in: reader) else {
             return isVerseAlone(after: end, in: reader) && !parser.isCapitalized(end + 2) ? .refused : .absent
         }
@@ -109,6 +112,13 @@ extension ProseReader {
             let number = reader.digits(at: name.start - 2)
         else { return nil }
         return number
+    }
+
+    /// Whether the word for a verse and its number come after a name, so that its chapter is elsewhere: `en el capítulo 5 de la
+    /// carta a los Gálatas, versículo 22`.
+    private func isVerseFirst(after end: Int, in reader: SpokenReader) -> Bool {
+        let word = reader.kind(end) == .comma ? end + 1 : end
+        return reader.token(word).keyword == .verse && reader.verses(at: word, afterNumberFirst: false) != nil
     }
 
     /// Whether a verse without its chapter comes after a name: `zsoltár 4. verse`.
