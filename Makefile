@@ -90,6 +90,9 @@ build-server: set-up
 serve: build-server
 	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" LecternServer/.build/release/lectern-server $(SERVE)
 
+# Builds for tests have an optimized core, see Package.swift; all of them, so that none builds it again.
+test test-server test-browser test-wasm test-bulk: export LECTERN_FAST_TESTS = 1
+
 test: set-up set-up-test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources \
 		LecternServer/Package.swift LecternServer/Sources LecternServer/Tests web
