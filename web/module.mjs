@@ -6,10 +6,10 @@ import { gzipSync } from "node:zlib";
 const source = "web/lectern";
 const output = ".build/module";
 const engine = ".build/wasm/lectern.wasm";
-/** The version of the manifest for lectern.js, which refuses another. */
-const manifestVersion = 1;
 
 const read = (name) => readFileSync(`${source}/${name}`, "utf8");
+/** The version of the manifest for lectern.js, which refuses another. */
+const manifestVersion = /^const manifestVersion = (\d+);$/m.exec(read("lectern.js"))[1];
 const write = (name, contents) => writeFileSync(`${output}/${name}`, contents);
 const packed = (bytes) => gzipSync(bytes, { level: 9 });
 

@@ -85,7 +85,7 @@ import Synchronization
         }
 
         /// Whether the system found no library that the program needs, or no program that it names.
-        package var isForWantOfLibrary: Bool {
+        package var isMissingLibrary: Bool {
             if case .exit(127) = self { true } else { false }
         }
 

@@ -121,7 +121,7 @@ struct ScriptSession {
     }
 
     private func reasonOfNoStart(_ error: ChannelError) -> String {
-        guard error == .closed, host.end().isForWantOfLibrary else { return reason(error) }
+        guard error == .closed, host.end().isMissingLibrary else { return reason(error) }
         return """
             JavaScriptCore, which scripts need, is not installed: install libjavascriptcoregtk-4.1-0 \
             (on Fedora, javascriptcoregtk4.1)

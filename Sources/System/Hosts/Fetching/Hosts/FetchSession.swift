@@ -82,7 +82,7 @@ struct FetchSession {
     }
 
     private func reasonOfNoStart(_ error: ChannelError) -> String {
-        guard error == .closed, host.end().isForWantOfLibrary else { return reason(error) }
+        guard error == .closed, host.end().isMissingLibrary else { return reason(error) }
         return "libcurl, which requests need, is not installed: install libcurl4 (on Fedora, libcurl)"
     }
 }
