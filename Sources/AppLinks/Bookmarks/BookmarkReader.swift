@@ -153,8 +153,8 @@ private struct BookmarkReader {
         if let reference, notes.count != reference.verses.count {
             let (found, verses) = (notes.count, reference.verses.count)
             findings.add(
-                .error, fields.path, "Notes has \(found) \(found == 1 ? "item" : "items")",
-                note: "the reference has \(verses) \(verses == 1 ? "verse" : "verses"), and each of them needs one")
+                .error, fields.path, "Notes has \(Printable.count(found, "item"))",
+                note: "the reference has \(Printable.count(verses, "verse")), and each of them needs one")
             return nil
         }
         return notes

@@ -1,5 +1,8 @@
 /// Makes untrusted text safe to print: a rule, a link, the name of a file, the message of a script.
 package enum Printable {
+    /// A count and its noun: `1 verse`, `3 verses`.
+    package static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
     /// The text in one line. Characters that a terminal would obey or that nobody would see are shown as escapes, such
     /// as `\u{1B}`; only the tab stays.
     package static func line(_ text: String) -> String { escaping(text) { isInvisible($0) && $0 != "\t" } }

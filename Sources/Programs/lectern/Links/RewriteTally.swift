@@ -1,5 +1,6 @@
 import Bible
 import Documents
+import Text
 
 /// How many links and references of documents became what.
 struct RewriteTally: Sendable {
@@ -19,7 +20,7 @@ struct RewriteTally: Sendable {
         /// `3 links, 1 reference`; empty if there are none.
         var text: String {
             [(links, "link"), (references, "reference")].filter { $0.0 > 0 }
-                .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+                .map { Printable.count($0, $1) }.joined(separator: ", ")
         }
     }
 

@@ -6,8 +6,7 @@ extension Comparison {
     /// How many links there are, and how many changes of each kind.
     var summary: String {
         let counts = LinkChange.Kind.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.words(count($0)))" }
-        let links = "\(linkCount) \(linkCount == 1 ? "link" : "links")"
-        return "\(links), \(Printable.line(old)) and \(Printable.line(new)): "
+        return "\(Printable.count(linkCount, "link")), \(Printable.line(old)) and \(Printable.line(new)): "
             + (counts.isEmpty ? "no differences" : counts.joined(separator: ", "))
     }
 }

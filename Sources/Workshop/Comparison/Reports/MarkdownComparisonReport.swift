@@ -28,12 +28,12 @@ struct MarkdownComparisonReport {
     private static func text(of group: Comparison.Group, _ extent: ReportExtent) -> String {
         let place = group.rule.place.isEmpty ? "" : " <code>\(escaped(String(group.rule.place.dropLast(2))))</code>"
         let title = "<code>\(escaped(group.rule.title))</code>"
-        let links = "\(group.links) \(group.links == 1 ? "link" : "links")"
+        let links = Printable.count(group.links, "link")
         var text = "\n<details\(group.kind.isRegression ? " open" : "")>\n<summary><b>\(group.kind.rawValue)</b>: "
         text += "\(links), \(group.rule.kind.rawValue) \(title)\(place)</summary>\n\n"
         for fold in extent.folds(of: group) {
             let words = fold.words(group.kind) { "<code>\(escaped($0))</code>" }
-            if !words.isEmpty { text += "\(fold.links) \(fold.links == 1 ? "link" : "links"): \(words)\n\n" }
+            if !words.isEmpty { text += "\(Printable.count(fold.links, "link")): \(words)\n\n" }
             let examples = extent.examples(of: fold, group.kind).map { example($0, group.kind) }
             text += MarkdownCode.block(examples.joined(separator: "\n\n"), language: "diff") + "\n\n"
         }

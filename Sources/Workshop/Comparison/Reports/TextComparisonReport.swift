@@ -22,7 +22,7 @@ struct TextComparisonReport {
         var text = ""
         for fold in extent.folds(of: group) {
             let words = fold.words(group.kind) { "`\($0)`" }
-            text += "  \(group.kind.rawValue): \(fold.links) \(fold.links == 1 ? "link" : "links")"
+            text += "  \(group.kind.rawValue): \(Printable.count(fold.links, "link"))"
             text += (words.isEmpty ? "" : ": \(words)") + "\n"
             text += extent.examples(of: fold, group.kind).map { Self.text(of: $0, group.kind) }.joined()
         }

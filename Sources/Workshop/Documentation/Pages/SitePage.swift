@@ -13,9 +13,10 @@ struct SitePage {
         var page = Document(path: path, title: site)
         let tests = rules.flatMap(\.tests)
         let made = tests.count(where: \.isMade)
-        let forms = rules.count == 1 ? "1 form" : "\(rules.count) forms"
         let madeTests = made == 0 ? "" : ", \(made) of them of links that were made"
-        page.blocks = [.paragraph([.text("\(forms) of links, \(tests.count) tests\(madeTests).")])]
+        page.blocks = [
+            .paragraph([.text("\(Printable.count(rules.count, "form")) of links, \(tests.count) tests\(madeTests).")])
+        ]
         for (index, rule) in rules.enumerated() {
             if rules.count > 1 { page.blocks.append(.heading("Form \(index + 1)")) }
             page.blocks += blocks(rule)

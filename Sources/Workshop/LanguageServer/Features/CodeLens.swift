@@ -38,7 +38,7 @@ struct CodeLens {
         let skipped = results.count { $0.outcome == .skipped }
         let run = results.count - skipped
         let rest = skipped == 0 ? "" : ", \(skipped) not run"
-        if run == 0 { return skipped == 0 ? "no tests" : "\(skipped) \(skipped == 1 ? "test" : "tests") not run" }
+        if run == 0 { return skipped == 0 ? "no tests" : "\(Printable.count(skipped, "test")) not run" }
         guard passed == run else { return "\(passed) of \(run) \(run == 1 ? "test passes" : "tests pass")" + rest }
         return (run == 1 ? "1 test passes" : "\(run) tests pass") + rest
     }

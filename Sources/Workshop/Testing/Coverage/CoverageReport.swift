@@ -30,10 +30,8 @@ struct CoverageReport {
             "coverage: passing tests use \(coverage.taken) of \(coverage.parts) parts (\(coverage.percent) %), and all "
             + "parts of \(coverage.complete) of \(coverage.rules.count) rules; \(formula.covered) of "
             + "\(formula.rules.count) rules (\(formula.percent) %) have the tests that their regexes call for; "
-            + "\(Self.counted(formula.sites, "site")), \(Self.counted(formula.forms, "form"))"
+            + "\(Printable.count(formula.sites, "site")), \(Printable.count(formula.forms, "form"))"
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     private static func row(_ rule: RuleCoverage.Rule) -> String {
         let numbers: [(Int?, Int)] = [
