@@ -83,6 +83,16 @@ package struct NormalizedLink: Sendable {
             && host.contains { $0.isLetter }
     }
 
+    /// The link with `https://`, if it starts with a host and a path, `t.me/durov`; nil for any other text.
+    package static func completed(_ text: String) -> String? {
+        let bytes = text.utf8.span
+        let hostEnd = bytes.indexOrEnd(of: slash)
+        guard hostEnd > 0, hostEnd < bytes.count, bytes.extracting(..<hostEnd).containsByte(UInt8(ascii: ".")),
+            !bytes.containsByte(UInt8(ascii: " ")), SchemePolicy.scheme(of: text) == nil, looksLikeLink(text)
+        else { return nil }
+        return SchemePolicy.lowercasingWebHost("https://" + text)
+    }
+
     /// The text without white space, invisible characters, brackets and quotes around it and the punctuation of a
     /// sentence after it.
     private static func trimmed(_ text: String) -> String {

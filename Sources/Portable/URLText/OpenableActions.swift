@@ -15,7 +15,10 @@ enum OpenableActions {
     private static let limits: [String: Limit] = [
         // Games: their pages, not what starts, installs or connects.
         "steam": Limit(
-            starts: ["store/", "url/communityfilepage/", "url/gamehub/", "url/steamidpage/", "url/storeapppage/"]),
+            starts: [
+                "store/", "url/communityfilepage/", "url/gamehub/", "url/steamidpage/", "url/steamworkshoppage/",
+                "url/storeapppage/",
+            ]),
         "com.epicgames.launcher": Limit(starts: ["store/"]),
         "goggalaxy": Limit(starts: ["opengameview/", "openstoreurl/", "openstore/"]),
         // Messages and meetings: rooms, people and invitations, which all ask; not accounts, calls and proxies.
@@ -23,14 +26,16 @@ enum OpenableActions {
         "tg": Limit(
             starts: [
                 "resolve?", "join?", "addstickers?", "addemoji?", "addlist?", "privatepost?", "msg_url?", "msg?",
-                "share?", "boost?", "bg?", "addtheme?",
+                "share?", "boost?", "bg?", "addtheme?", "contact?", "message?", "nft?",
             ],
             refusedParameters: [
                 "domain=oauth", "domain=telegrampassport", "bot_id=", "scope=", "startattach", "videochat", "game=",
             ]),
         "zoommtg": zoom, "zoomus": zoom, "rocketchat": Limit(starts: ["room?"]),
         "discord": Limit(
-            starts: ["-/channels/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/"]),
+            starts: [
+                "-/channels/", "-/events/", "-/invite/", "-/users/", "discord.com/channels/", "discord.com/invite/",
+            ]),
         "nostr": Limit(starts: ["npub1", "nprofile1", "note1", "nevent1", "naddr1"]),
         // Films: pages, not extensions and callbacks.
         "stremio": Limit(starts: ["detail/"]),

@@ -153,15 +153,26 @@ package struct SchemePolicy: Sendable {
 
     private static let https = Array("https:".utf8)
 
-    /// The URL with the scheme in lower case, which is the same link (RFC 3986, section 6.2.2.1), if it is one of the
+    /// The URL with scheme and host in lower case, which is the same link (RFC 3986, section 6.2.2.1), if it is one of the
     /// web; any other text unchanged.
-    package static func lowercasingWebScheme(_ url: String) -> String {
+    package static func lowercasingWebHost(_ url: String) -> String {
         let bytes = url.utf8.span
-        let end = bytes.indexOrEnd { $0 == Self.colon || $0.isASCIICapital }
-        guard end < bytes.count, bytes[end] != Self.colon, isWeb(bytes), let colon = url.utf8.firstIndex(of: colon)
-        else { return url }
-        return url[..<colon].lowercased() + url[colon...]
+        guard isWeb(bytes) else { return url }
+        let scheme = bytes.indexOrEnd(of: colon)
+        let hasHost = bytes.hasText(colonAndSlashes.span, at: scheme)
+        let start = hasHost ? scheme + colonAndSlashes.count : scheme
+        let end = hasHost ? bytes.indexOrEnd(from: start) { authorityEnds.contains($0) } : scheme
+        // What is before the host, a user name, keeps its case.
+        let host = (start..<end).last { bytes[$0] == UInt8(ascii: "@") } ?? start
+        let changed = (0..<end).filter { ($0 < scheme || $0 >= host) && bytes[$0].isASCIICapital }
+        if changed.isEmpty { return url }
+        var lowercased = Array(url.utf8)
+        for index in changed { lowercased[index] = lowercased[index].lowercasedASCII }
+        return String(decoding: lowercased, as: UTF8.self)
     }
+
+    private static let colonAndSlashes = Array("://".utf8)
+    private static let authorityEnds = ASCIISet("/?#\\")
 
     /// The scheme of a URL in lower case (RFC 3986, section 3.1); nil if it has none.
     package static func scheme(of url: String) -> String? {

@@ -11,15 +11,21 @@ public final class Action: Sendable {
     /// Whether the pattern sees the headers of the page too, if they are known: the link, a line break, and the headers
     /// as one line of JSON.
     public let usesHeaders: Bool
+    /// Whether no reliable source documents the links that it makes.
+    package let isUnverified: Bool
     /// What each app makes of such a link.
     public let formats: [Format]
     /// Where the rule is in its file.
     package let location: SourceLocation
 
-    init(title: String, pattern: Pattern, usesHeaders: Bool, formats: [Format], location: SourceLocation) {
+    init(
+        title: String, pattern: Pattern, usesHeaders: Bool, isUnverified: Bool, formats: [Format],
+        location: SourceLocation
+    ) {
         self.title = title
         self.pattern = pattern
         self.usesHeaders = usesHeaders
+        self.isUnverified = isUnverified
         self.formats = formats
         self.location = location
     }

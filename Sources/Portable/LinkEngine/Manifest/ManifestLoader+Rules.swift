@@ -79,7 +79,7 @@ extension ManifestLoader {
     /// Nil where every format of the action is left out; each of them has its finding.
     private mutating func action(_ value: JSONValue, in file: SourceFile) throws(Finding) -> Action? {
         let object = try object(value, in: file, as: .action)
-        _ = try object.optionalChoice(.status, Status.self)
+        let isUnverified = try object.optionalChoice(.status, Status.self) == .unverified
         let usesHeaders = try object.flag(.headers)
         let title = try object.label(.title)
         let pattern = try pattern(object, options: usesHeaders ? [.multiline] : [])
@@ -98,7 +98,8 @@ extension ManifestLoader {
         guard !formats.isEmpty else { return nil }
         checkSameLinks(formats, of: object)
         return Action(
-            title: title, pattern: pattern, usesHeaders: usesHeaders, formats: formats, location: object.location)
+            title: title, pattern: pattern, usesHeaders: usesHeaders, isUnverified: isUnverified, formats: formats,
+            location: object.location)
     }
 
     private mutating func format(

@@ -26,7 +26,13 @@ struct LinkContext {
         self.filter = filter
         self.reading = reading
         rules = RuleContext(engine.services.forOneLink, trace: engine.isTracing ? Trace() : nil)
-        chain = RedirectChain(SchemePolicy.lowercasingWebScheme(input))
+        var url = SchemePolicy.lowercasingWebHost(input)
+        var candidates = candidates
+        if let completed = NormalizedLink.completed(url) {
+            let found = engine.index.candidates(in: completed)
+            if !found.isEmpty { (url, candidates) = (completed, nil) }
+        }
+        chain = RedirectChain(url)
         let link = Subject(chain.url)
         page = candidates.map { Page(normalized: link, $0) } ?? Page(link, engine.index)
         resolution = Resolution(input: input)
@@ -86,6 +92,7 @@ struct LinkContext {
         for candidate in page.candidates.actions {
             guard mayTryRule() else { break }
             guard let action = engine.manifest.lazyActions[candidate].rule, action.usesHeaders || !onlyWithHeaders,
+                filter.includesUnverified || !action.isUnverified,
                 action.formats.contains(where: filter.admits)
             else { continue }
             let subject = action.usesHeaders ? page.linkWithHeaders ?? page.link : page.link

@@ -101,7 +101,8 @@ extension SingleRule {
             let pattern = try Pattern(regex, options: action.pattern.options)
             return .action(
                 Action(
-                    title: action.title, pattern: pattern, usesHeaders: action.usesHeaders, formats: action.formats,
+                    title: action.title, pattern: pattern, usesHeaders: action.usesHeaders,
+                    isUnverified: action.isUnverified, formats: action.formats,
                     location: action.location))
         case .browser(let browser):
             return .browser(

@@ -50,7 +50,7 @@ struct RedirectChain {
     ///
     /// - Throws: A finding, if the target is not a link of the web, leads back, or is one step too many.
     private mutating func append(_ target: String, _ cause: LinkRedirect.Cause) throws(Finding) {
-        let target = SchemePolicy.lowercasingWebScheme(target)
+        let target = SchemePolicy.lowercasingWebHost(target)
         let shown = Printable.shortened(target)
         guard Self.isWebLink(target) else {
             let verb = if case .rule = cause { "wraps" } else { "leads to" }
