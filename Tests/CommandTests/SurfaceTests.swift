@@ -18,7 +18,10 @@ import Testing
         (["translations", "kjv"], ["list", "translations", "kjv"]), (["can-open", "x"], ["open", "--check", "x"]),
         (["unregister", "-n"], ["register", "--remove", "--dry-run"]), (["hide", "x"], ["prefer", "--hide", "x"]),
         (["import-apps", "x"], ["new", "app", "--from", "x"]), (["help", "sites"], ["help", "list", "sites"]),
-        (["help", "can-open"], ["help", "open"]),
+        (["help", "can-open"], ["help", "open"]), (["completions", "fish"], ["--generate-completion-script", "fish"]),
+        (["list", "apps", "--color", "Never"], ["list", "apps", "--color", "never"]),
+        (["Gen 1", "--ndjson", "--fields", "Passage"], ["Gen 1", "--ndjson", "--fields", "passage"]),
+        (["rewrite", "--to", "OSIS", "--format", "Text", "x"], ["rewrite", "--to", "osis", "--format", "text", "x"]),
     ])
     func earlierNamesStillWork(earlier: [String], present: [String]) throws {
         let (first, second) = (try Program(earlier), try Program(present))
@@ -33,6 +36,7 @@ import Testing
         ("convert", "did you mean `lectern rewrite`?"), ("search", "did you mean `lectern find`?"),
         ("help foo", "there is no command \"foo\"; `lectern --help` lists them"),
         ("help reslove", "did you mean \"resolve\"?"), ("help lint", "did you mean `lectern check`?"),
+        ("verison", "did you mean `lectern --version`?"), ("vaildate", "did you mean `lectern check`?"),
     ])
     func otherNamesAreAnsweredWithTheCommand(arguments: String, message: String) throws {
         let run = try Program(arguments.split(separator: " ").map(String.init))

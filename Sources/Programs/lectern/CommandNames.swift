@@ -2,11 +2,12 @@ import Text
 
 /// Names of commands that `--help` does not list.
 enum CommandNames {
-    /// The current arguments for each earlier name of a command.
+    /// The arguments for each earlier name of a command, and for each name of an option.
     private static let earlier = [
         "apps": ["list", "apps"], "sites": ["list", "sites"], "schemes": ["list", "schemes"],
         "books": ["list", "books"], "translations": ["list", "translations"], "can-open": ["open", "--check"],
         "hide": ["prefer", "--hide"], "unregister": ["register", "--remove"], "import-apps": ["new", "app", "--from"],
+        "completions": ["--generate-completion-script"],
     ]
 
     /// Names of similar commands in other programs.
@@ -31,8 +32,10 @@ enum CommandNames {
     ///
     /// - Parameter isRoot: whether a command was expected, not a subcommand or an argument.
     static func hint(for word: String, among known: [String], isRoot: Bool) -> String? {
-        let other = isRoot ? elsewhere[word.lowercased()] : nil
-        return other.map { "did you mean `lectern \($0)`?" }
-            ?? Spelling.hint(for: word, in: isRoot ? known + earlier.keys : known)
+        guard isRoot else { return Spelling.hint(for: word, in: known) }
+        let other = elsewhere[word.lowercased()]
+        if other == nil, let hint = Spelling.hint(for: word, in: known + earlier.keys) { return hint }
+        return (other ?? Spelling.nearest(to: word, in: elsewhere.keys).flatMap { elsewhere[$0] })
+            .map { "did you mean `lectern \($0)`?" }
     }
 }

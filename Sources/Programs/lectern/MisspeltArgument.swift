@@ -57,8 +57,33 @@ struct MisspeltArgument {
         argument.first?.isLetter == true && argument.allSatisfy { $0.isLetter || $0 == "-" }
     }
 
+    /// A message about an argument that ArgumentParser does not know, with a suggestion if there is one.
+    func addingHint(to message: String) -> String { addingOptions(to: addingValue(to: message)) }
+
+    /// A message about the value of an option whose values are too many for the message, with the nearest one.
+    private func addingValue(to message: String) -> String {
+        guard let found = message.firstMatch(of: /The value '(.*)' is invalid for '(--[a-z]+) <.*>'/),
+            let hint = Self.hint(forValue: String(found.output.1), of: found.output.2)
+        else { return message }
+        var message = message
+        message.insert(contentsOf: ": \(hint)", at: found.range.upperBound)
+        return message
+    }
+
+    private static func hint(forValue value: String, of option: Substring) -> String? {
+        switch option {
+        case "--language":
+            Spelling.hint(for: value, in: BookNames.languages.flatMap { [$0.code] + ($0.name.map { [$0] } ?? []) })
+                ?? "a language is a code such as de, or an English name such as German"
+        case "--to":
+            Spelling.hint(for: value, in: ["common-scheme", "osis"])
+                ?? "the targets are common-scheme, osis and web:ID, such as web:bible-gateway; --app links to an app"
+        default: nil
+        }
+    }
+
     /// A message about an unknown option of one letter, with the long options that start with the letter.
-    func addingHint(to message: String) -> String {
+    private func addingOptions(to message: String) -> String {
         guard let found = message.firstMatch(of: /Unknown option '-([A-Za-z])'(?=\n|$)/) else { return message }
         let help = Lectern.helpMessage(for: command.configuration.defaultSubcommand ?? command, columns: 200)
         let long = help.matches(of: /\n +(?:-h, )?(--[a-z-]+)/).map { String($0.output.1) }

@@ -12,8 +12,9 @@ public enum RewriteTarget: Sendable, Hashable {
     /// The reference in OSIS, `osis:John.3.16` where a URL is needed.
     case osis
 
-    /// Reads `common-scheme`, `osis` or `web:ID`.
+    /// Reads `common-scheme`, `osis` or `web:ID`, in any case.
     public init?(_ text: String) {
+        let text = text.lowercased()
         switch text {
         case "common-scheme": self = .commonScheme
         case "osis": self = .osis

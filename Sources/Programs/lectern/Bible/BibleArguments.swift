@@ -10,7 +10,8 @@ extension BookNames.Language: ExpressibleByArgument {
         self = found
     }
 
-    private var name: String? { LanguageNames.english[code] }
+    /// The English name.
+    var name: String? { LanguageNames.english[code] }
 
     /// None, since a message about an unknown language would list them all.
     public static var allValueStrings: [String] { [] }

@@ -52,4 +52,4 @@ struct Diff: ParsableCommand {
     }
 }
 
-extension ComparisonReporter: ExpressibleByArgument {}
+extension ComparisonReporter: LowercaseArgument {}

@@ -59,15 +59,9 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-extension App.Platform: ExpressibleByArgument {
-    /// Reads a value in any case.
-    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
-}
+extension App.Platform: LowercaseArgument {}
 
-extension OperatingSystem: ExpressibleByArgument {
-    /// Reads a value in any case.
-    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
-}
+extension OperatingSystem: LowercaseArgument {}
 
 extension ArgumentHelp {
     /// The help of `--os`.

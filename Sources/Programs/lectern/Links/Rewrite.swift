@@ -95,7 +95,7 @@ struct Rewrite: ParsableCommand {
     }
 }
 
-extension DocumentFormat: ExpressibleByArgument {
+extension DocumentFormat: LowercaseArgument {
     /// The arguments of `--format`, for messages.
     static let choice = "markdown, mdx, html or text"
 }

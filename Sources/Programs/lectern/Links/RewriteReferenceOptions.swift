@@ -65,7 +65,7 @@ struct ReferenceStyle: ExpressibleByArgument {
     let language: String?
 
     init?(argument: String) {
-        if let style = ReferenceOptions.Style(rawValue: argument) {
+        if let style = ReferenceOptions.Style(rawValue: argument.lowercased()) {
             (self.style, language) = (style, nil)
         } else if let language = BookNames.Language(argument: argument) {
             (style, self.language) = (.full, language.code)

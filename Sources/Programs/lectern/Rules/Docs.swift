@@ -52,4 +52,4 @@ struct Docs: ParsableCommand {
     }
 }
 
-extension RulePages.Format: ExpressibleByArgument {}
+extension RulePages.Format: LowercaseArgument {}

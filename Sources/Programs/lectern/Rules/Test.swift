@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Hosts
 import LinkEngine
 import Requests
@@ -100,4 +100,4 @@ struct Test: ParsableCommand {
     }
 }
 
-extension Reporter: ExpressibleByArgument {}
+extension Reporter: LowercaseArgument {}

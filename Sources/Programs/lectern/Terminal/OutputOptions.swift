@@ -6,4 +6,4 @@ struct OutputOptions: ParsableArguments {
     var color = ColorChoice.auto
 }
 
-extension ColorChoice: ExpressibleByArgument {}
+extension ColorChoice: LowercaseArgument {}

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 public import RuleChecking
 import Text
 
@@ -55,4 +55,4 @@ struct FindingReportOptions: ParsableArguments {
     }
 }
 
-extension FindingReporter: ExpressibleByArgument {}
+extension FindingReporter: LowercaseArgument {}
