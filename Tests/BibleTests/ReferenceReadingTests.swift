@@ -107,12 +107,12 @@ struct ReferenceReadingTests {
     @Test(
         "An item of a list that does not exist is left out with a correction, if it is plainly one",
         arguments: [
-            ("Gen 99, Hab 2", "Hab.2", ["\"Gen 99\" left out: no such chapter: Genesis has 50 at offset 0"]),
+            ("Gen 99, Hab 2", "Hab.2", ["\"Gen 99\" left out: Genesis has 50 chapters at offset 0"]),
             ("Mk 2, Genesis 51, 50, 51, 47", "Mark.2,Gen.50,Gen.47", nil),
             ("Is 67 Mk 2, Hebrews 51, 7:1", "Mark.2,Heb.7.1", nil),
-            ("John 3:16, 81", "John.3.16", ["\"81\" left out: no such verse: John 3 has 36 at offset 11"]),
+            ("John 3:16, 81", "John.3.16", ["\"81\" left out: John 3 has 36 verses at offset 11"]),
             ("John 3:16; 22:1 and 5", "John.3.16", nil),
-            ("Hosea 2-0", "Hos.2", ["\"0\" left out: no such chapter: Hosea has 14 at offset 8"]),
+            ("Hosea 2-0", "Hos.2", ["\"0\" left out: Hosea has 14 chapters at offset 8"]),
             ("Phm 17 to verse 0", "Phlm.1.17", nil),
             (
                 "Prov 31:30-31:1", "Prov.31.30,Prov.31.1",

@@ -52,9 +52,9 @@ struct ReferenceTests {
 
     /// A passage that is in neither versification is refused with the reason of the first.
     @Test(arguments: [
-        ("Joel 2:40 WLC", "no such verse: Joel 2 has 27"), ("Joel 2:32 WLC", "no such verse: Joel 2 has 27"),
-        ("Ps 51:3; Mal 4:1 LUT", "no such chapter: Malachi has 3"), ("Ps 200 DRA", "no such chapter: Psalms has 150"),
-        ("Ps 22 DRA junk", "unexpected text"), ("3 John 15 NIV", "no such verse: 3 John 1 has 14"),
+        ("Joel 2:40 WLC", "Joel 2 has 27 verses"), ("Joel 2:32 WLC", "Joel 2 has 27 verses"),
+        ("Ps 51:3; Mal 4:1 LUT", "Malachi has 3 chapters"), ("Ps 200 DRA", "Psalms has 150 chapters"),
+        ("Ps 22 DRA junk", "unexpected text"), ("3 John 15 NIV", "3 John 1 has 14 verses"),
     ])
     func refusals(text: String, message: String) {
         #expect { try Reference(parsing: text) } throws: { ($0 as? PassageError)?.message == message }

@@ -36,7 +36,9 @@ import Testing
     @Test func aPassageThatDoesNotExistHasOneMessage() throws {
         let run = try Program("John", "33:16", "--app", "logos")
         #expect(run.output == "")
-        #expect(run.error == "error: \"John 33:16\" is not a passage: no such chapter: John has 21\n")
+        #expect(
+            run.error
+                == "error: \"John 33:16\" is not a passage: John has 21 chapters\n    John 33:16\n         ^\n")
         #expect(run.status == 1)
     }
 
@@ -75,6 +77,19 @@ import Testing
         ("resolve x -e", "Error: Unknown option '-e'. Did you mean '--encoded'?\n"),
         ("x -u", "Error: Unknown option '-u'. Did you mean '--unverified' or '--unordered'?\n"),
         ("--jsn x", "Error: Unknown option '--jsn'. Did you mean '--json'?\n"),
+        (
+            "find --language germn -",
+            "Error: The value 'germn' is invalid for '--language <code>': did you mean \"German\"?"
+        ),
+        (
+            "find --language klingon -",
+            "Error: The value 'klingon' is invalid for '--language <code>': a language is a code"
+        ),
+        ("rewrite --to osiss -", "Error: The value 'osiss' is invalid for '--to <target>': did you mean \"osis\"?"),
+        (
+            "rewrite --to x -",
+            "Error: The value 'x' is invalid for '--to <target>': the targets are common-scheme, osis and"
+        ),
         ("x -z", "Error: Unknown option '-z'\n"), ("", "Error: missing link; use - to read links"),
         ("resolve", "Error: missing link; use - to read links"),
     ]

@@ -83,25 +83,25 @@ import Testing
     static let lines: [(line: Data, passages: String?, message: String?)] = [
         (Data("John 3:16".utf8), "[John.3.16]", nil),
         (Data("John 3:16\r".utf8), "[John.3.16]", nil),
-        (Data(), nil, "empty reference at offset 0"),
-        (Data(" \t".utf8), nil, "empty reference at offset 0"),
-        (Data("John 22".utf8), nil, "no such chapter: John has 21 at offset 5"),
-        (Data("John 0".utf8), nil, "no such chapter: John has 21 at offset 5"),
-        (Data("John 3:0".utf8), nil, "no such verse: John 3 has 36 at offset 5"),
-        (Data("John 3:999".utf8), nil, "no such verse: John 3 has 36 at offset 5"),
-        (Data("John 3:99999999999999999999".utf8), nil, "no such verse: John 3 has 36 at offset 5"),
-        (Data("John 3:16-2".utf8), nil, "range ends before it starts at offset 10"),
+        (Data(), nil, "empty reference"),
+        (Data(" \t".utf8), nil, "empty reference"),
+        (Data("John 22".utf8), nil, "John has 21 chapters"),
+        (Data("John 0".utf8), nil, "John has 21 chapters"),
+        (Data("John 3:0".utf8), nil, "John 3 has 36 verses"),
+        (Data("John 3:999".utf8), nil, "John 3 has 36 verses"),
+        (Data("John 3:99999999999999999999".utf8), nil, "John 3 has 36 verses"),
+        (Data("John 3:16-2".utf8), nil, "range ends before it starts"),
         (
             Data("John 3:16 sermon of John".utf8), "[John.3.16]",
-            "\"sermon of John\" left out: unexpected text at offset 10"
+            "\"sermon of John\" left out: unexpected text"
         ),
-        (Data("Jöhm 3:16".utf8), nil, "unknown book \"Jöhm\" at offset 0"),
-        (Data("Éx 3; Johm 3".utf8), nil, "unexpected text at offset 7"),
+        (Data("Jöhm 3:16".utf8), nil, "unknown book \"Jöhm\""),
+        (Data("Éx 3; Johm 3".utf8), nil, "unexpected text"),
         (Data("\u{202B}יוחנן 3:16\u{202C}".utf8), "[John.3.16]", nil),
         (Data("J\u{0301}ohn 3:16".utf8), "[John.3.16]", nil),
         (Data("John ３：１６".utf8), "[John.3.16]", nil),
-        (Data("John%25203%253A16".utf8), nil, "unexpected text at offset 4"),
-        (Data("John%00".utf8), nil, "unexpected text at offset 4"),
+        (Data("John%25203%253A16".utf8), nil, "unexpected text"),
+        (Data("John%00".utf8), nil, "unexpected text"),
         (Data("John 3:16%E2%80".utf8), "[John.3.16]", "found in the text: bible://?passages=[John.3.16]"),
         (Data("John 3:16\0".utf8), nil, "the reference holds a control character at offset 9"),
         (Data("John 3:16".utf8) + [0xE2, 0x80], nil, "the reference is not UTF-8 at offset 9"),
@@ -112,10 +112,10 @@ import Testing
         ),
         (
             Data(("John 1:" + String(repeating: "1,", count: 100) + "1").utf8), nil,
-            "reference with more than 100 items at offset 207"
+            "reference with more than 100 items"
         ),
         (Data(repeating: 0xFF, count: 1 << 15), nil, "the reference is not UTF-8 at offset 0"),
-        (Data("https://evil.test/john/3/16".utf8), nil, "unknown book \"https\" at offset 0"),
+        (Data("https://evil.test/john/3/16".utf8), nil, "unknown book \"https\""),
         (Data("Gen 1".utf8), "[Gen.1]", nil),
     ]
 
@@ -138,7 +138,7 @@ import Testing
     @Test func errorsArePrintedToStandardError() throws {
         let run = try Program("passage", "John 22")
         #expect(run.output == "")
-        #expect(run.error == "error: no such chapter: John has 21 at offset 5\n")
+        #expect(run.error == "error: John has 21 chapters\n    John 22\n         ^\n")
     }
 
     static let uses: [(arguments: [String], status: Int32)] = [

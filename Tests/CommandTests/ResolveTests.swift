@@ -68,7 +68,7 @@ import Testing
         ),
         (
             "youversion://bible?reference=JHN.3.99", "logos",
-            "YouVersion: \"JHN.3.99\" is not a passage: no such verse: John 3 has 36"
+            "YouVersion: \"JHN.3.99\" is not a passage: John 3 has 36 verses"
         ),
         ("logosref:Bible.Jn3.16junk", "logos", "no rule opens this link"),
         ("jwlibrary:///finder?bible=66021003&bible=01001001", "logos", "no rule opens this link"),
@@ -227,6 +227,13 @@ import Testing
         #expect(try Program("resolve", link).output.contains("firefox\tOpen in Browser\tfirefox://open-url?url="))
     }
 
+    @Test(arguments: ["t.me/durov", "T.ME/durov", "https://T.Me/durov", "HTTPS://t.me/durov"])
+    func aLinkHasTheOpeningsOfItsHostHoweverItIsWritten(link: String) throws {
+        #expect(
+            try Program("resolve", link, "--json", "--no-browsers").output
+                .contains(#""url": "tg://resolve?domain=durov""#))
+    }
+
     /// Misspelt references, the language, and what is suggested.
     static let misspelt: [(text: String, language: String?, suggestion: String?)] = [
         ("1 Genisis 3", nil, "Genesis"), ("Gensis 1:1", nil, "Genesis"), ("1 Corinthans 13", nil, "1 Corinthians"),
@@ -246,12 +253,12 @@ import Testing
 
     /// References that are corrected, the language, and the warning.
     static let corrected: [(text: String, language: String?, warning: String)] = [
-        ("Gensis 1:1", nil, "\"Gensis\" read as Genesis at offset 0"),
-        ("1 Corinthans 13", nil, "\"1 Corinthans\" read as 1 Corinthians at offset 0"),
-        ("Song of Solmon 2", nil, "\"Song of Solmon\" read as Song of Solomon at offset 0"),
-        ("John 3; Mathiew 2", nil, "\"Mathiew\" read as Matthew at offset 8"),
-        ("Johanes 3,16", "de", "\"Johanes\" read as John at offset 0"),
-        ("John 3:16-99", nil, "\"99\" read as 36, the last verse of John 3 at offset 10"),
+        ("Gensis 1:1", nil, "\"Gensis\" read as Genesis"),
+        ("1 Corinthans 13", nil, "\"1 Corinthans\" read as 1 Corinthians"),
+        ("Song of Solmon 2", nil, "\"Song of Solmon\" read as Song of Solomon"),
+        ("John 3; Mathiew 2", nil, "\"Mathiew\" read as Matthew"),
+        ("Johanes 3,16", "de", "\"Johanes\" read as John"),
+        ("John 3:16-99", nil, "\"99\" read as 36, the last verse of John 3"),
     ]
 
     @Test(arguments: corrected)

@@ -141,7 +141,7 @@ import Testing
                 "./a.md:1:7: error: Bible Gateway: \"Jonh 3:16\" is not a passage: unknown book \"Jonh\"\n"))
         #expect(run.output.contains("    note: did you mean \"John\"?\n"))
         #expect(
-            run.output.contains("./a.md:3:5: error: \"John 33:16\" is not a passage: no such chapter: John has 21\n"))
+            run.output.contains("./a.md:3:5: error: \"John 33:16\" is not a passage: John has 21 chapters\n"))
         #expect(run.output.contains("./c.md:1:5: error: \"Jonh\" read as John\n"))
         #expect(run.output.contains("    note: did you mean \"John 3:16\"?\n"))
         #expect(!run.output.contains("b.md"))

@@ -112,7 +112,7 @@ def test_references_are_read(lectern: Lectern) -> None:
     passage = lectern.passage("John 3:16-18; Gen 1").passage
     assert passage
     assert passage.passages == "[John.3.16-John.3.18],[Gen.1]"
-    assert lectern.passage("foo").findings[0].message == 'unknown book "foo" at offset 0'
+    assert lectern.passage("foo").findings[0].message == 'unknown book "foo"'
     passage = lectern.passage("John 3:16\nGen 1").passage
     assert passage
     assert passage.passages == "[John.3.16],[Gen.1]"

@@ -159,7 +159,7 @@ import Text
         ),
         (
             folder("a", verse(sixteen + "<key>LastVerse</key><integer>99</integer>")),
-            ["warning: root > item 1: John 3:16 in NASB: no such verse: John 3 has 36"]
+            ["warning: root > item 1: John 3:16 in NASB: John 3 has 36 verses"]
         ),
     ]
 

@@ -139,7 +139,7 @@ import Text
         #expect(
             divided.links.map(\.remarks) == [
                 ["a bookmark has verses of one chapter only: it became a folder of 2 bookmarks"],
-                ["Gateway: \"John 99\" is not a passage: no such chapter: John has 21"],
+                ["Gateway: \"John 99\" is not a passage: John has 21 chapters"],
             ])
         #expect(divided.findings.map(\.severity) == [.warning, .note, .note])
     }

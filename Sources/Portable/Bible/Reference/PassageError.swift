@@ -76,8 +76,9 @@ public struct PassageError: Error, Hashable, Sendable {
         case .ambiguousName(let name, let books):
             "\"\(name)\" may be \(books.map { $0.name }.joined(separator: " or "))"
         case .ambiguousNumber(let number): "\"\(number)\" may be a verse or a chapter"
-        case .noSuchChapter(let book, let last): "no such chapter: \(book.name) has \(last)"
-        case .noSuchVerse(let book, let chapter, let last): "no such verse: \(book.name) \(chapter) has \(last)"
+        case .noSuchChapter(let book, let last): "\(book.name) has \(Printable.count(last, "chapter"))"
+        case .noSuchVerse(let book, let chapter, let last):
+            "\(book.osis == "Ps" ? "Psalm" : book.name) \(chapter) has \(Printable.count(last, "verse"))"
         case .reversedRange: "range ends before it starts"
         case .unexpectedText: "unexpected text"
         case .unknownVersification(let name): "unknown versification \"\(Printable.shortened(name))\""

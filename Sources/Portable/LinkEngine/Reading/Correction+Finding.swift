@@ -3,5 +3,5 @@ package import Text
 
 extension Correction {
     /// The warning for the person whose text was corrected.
-    package var finding: Finding { Finding(.warning, description, problem: .corrected([self])) }
+    package var finding: Finding { Finding(.warning, message, problem: .corrected([self])) }
 }

@@ -99,9 +99,9 @@ extension LinkContext {
                 error.isAboutNumbers
                     ? Finding(
                         .error, "\"\(Printable.shortened(text))\" is not a passage: \(error.message)",
-                        problem: .passage(error))
+                        at: error.location(in: text), problem: .passage(error))
                     : Finding(
-                        .error, "neither a link nor a reference: \(error.message)",
+                        .error, "neither a link nor a reference: \(error.message)", at: error.location(in: text),
                         note: error.hint(for: text) ?? "a link starts with https:// or a host",
                         problem: .passage(error)))
             return nil

@@ -35,7 +35,10 @@ private final class ProblemCause: FindingCause {
 
 extension Finding {
     /// Creates a finding about an input that is caused by a problem.
-    init(_ severity: Severity, _ message: String, note: String? = nil, problem: LinkProblem) {
-        self.init(severity, message, note: note, cause: ProblemCause(problem))
+    init(
+        _ severity: Severity, _ message: String, at location: SourceLocation? = nil, note: String? = nil,
+        problem: LinkProblem
+    ) {
+        self.init(severity, message, at: location, note: note, cause: ProblemCause(problem))
     }
 }

@@ -89,7 +89,9 @@ public struct ParsedReference: Sendable {
             _ = try reading.reference(text, correcting: .all)
             return Finding(.error, "the link is not a passage")
         } catch {
-            return Finding(.error, error.description, note: error.hint(for: text, language: reading.language))
+            return Finding(
+                .error, error.message, at: error.location(in: text),
+                note: error.hint(for: text, language: reading.language))
         }
     }
 

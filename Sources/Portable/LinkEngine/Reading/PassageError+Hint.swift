@@ -10,6 +10,11 @@ extension PassageError {
         }
     }
 
+    /// Where in the text of an input the error is.
+    func location(in text: String) -> SourceLocation {
+        SourceLocation(file: SourceFile(path: "", bytes: Array(text.utf8)), offset: offset)
+    }
+
     /// The question `did you mean "John"?` for a text whose book is misspelt; nil if no book has a similar name.
     ///
     /// Names are looked for in the language and in English; without a language in English, then in all others.

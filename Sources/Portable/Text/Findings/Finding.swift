@@ -11,7 +11,7 @@ public struct Finding: Error, Hashable, Sendable {
     public let severity: Severity
     /// What was found, in one sentence without a full stop.
     public let message: String
-    /// Where in a rule file it is; nil if it is about an input.
+    /// Where in a rule file or an input it is, which then has no name; nil if it is about an input as a whole.
     public let location: SourceLocation?
     /// What was expected, or what to do about it.
     public private(set) var note: String?
@@ -77,8 +77,8 @@ extension Finding: CustomStringConvertible {
         var lines: [String] = []
         let message = Printable.line(message) + (check.map { " [\($0.rawValue)]" } ?? "")
         if let position = location?.position {
-            let prefix = "\(Printable.line(position.file)):\(position.line):\(position.column)"
-            lines.append("\(prefix): \(severity.rawValue): \(message)")
+            let place = "\(Printable.line(position.file)):\(position.line):\(position.column): "
+            lines.append("\(position.file.isEmpty ? "" : place)\(severity.rawValue): \(message)")
             let (before, after) = (Printable.line(position.before), Printable.line(position.after))
             // A caret below an empty line shows nothing.
             if !before.isEmpty || !after.isEmpty {
@@ -99,7 +99,8 @@ extension Finding: CustomStringConvertible {
         return .object(
             [
                 ("severity", .string(severity.rawValue)), ("message", .string(message)),
-                ("file", JSONOutput(position?.file)), ("line", position.map { .int($0.line) } ?? .null),
+                ("file", JSONOutput(position.flatMap { $0.file.isEmpty ? nil : $0.file })),
+                ("line", position.map { .int($0.line) } ?? .null),
                 ("column", position.map { .int($0.column) } ?? .null), ("note", JSONOutput(note)),
             ] + check)
     }

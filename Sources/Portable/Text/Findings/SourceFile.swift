@@ -1,6 +1,6 @@
-/// A rule file: its name, for findings, and its bytes.
+/// A rule file or an input: its name, for findings, and its bytes.
 public final class SourceFile: Sendable {
-    /// The name that findings print.
+    /// The name that findings print; empty for an input.
     public let path: String
     /// The bytes of the file.
     public let bytes: [UInt8]
