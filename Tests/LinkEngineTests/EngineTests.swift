@@ -37,14 +37,14 @@ import Testing
         #expect(resolution.openings.map(\.url) == ["a://é.test", "b://é.test", "c://é.test"])
     }
 
-    @Test("The scheme of a wrapped link is in lower case, as browsers' rules expect it")
+    @Test("Scheme and host of a wrapped link are in lower case, as browsers' rules expect it")
     func wrappedLink() throws {
         let browser = #"{"identifier":"b","name":"B","scheme":"b","regex":"^https://(.*)$","format":"b:$1"}"#
         let redirect = #""^https://r\\.test/":{"param":"q"}"#
         let resolution = try resolve(
             "https://r.test/?q=HTTPS://WWW.a.test/", #"{"browsers":[\#(browser)],"redirects":{\#(redirect)}}"#)
-        #expect(resolution.url == "https://WWW.a.test/")
-        #expect(resolution.openings.map(\.url) == ["b:WWW.a.test/"])
+        #expect(resolution.url == "https://www.a.test/")
+        #expect(resolution.openings.map(\.url) == ["b:www.a.test/"])
     }
 
     @Test("The fixed text of an app's template is printable, whatever the rule says")

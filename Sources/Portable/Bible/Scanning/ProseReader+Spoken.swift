@@ -88,6 +88,10 @@ extension ProseReader {
             return isVerseAlone(after: end, in: reader) && !parser.isCapitalized(end + 2) ? .refused : .absent
         }
         guard numbers.verses != nil || numbers.isNumberFirst || numbers.hasLinks else { return .absent }
+        // `詩三篇` may be three poems.
+        if numbers.verses == nil, parser.firstByte(name.word) >= 0xE3, parser.foldedWord(name.word).count == 3 {
+            return .absent
+        }
         if numbers.verses == nil, numbers.hasLinks, !isChapterMeant(numbers, of: name, in: parser) { return .absent }
         parser.source.write(numbers, from: end)
         return .read

@@ -4,5 +4,6 @@ import ArgumentParser
 protocol LowercaseArgument: ExpressibleByArgument, RawRepresentable<String> {}
 
 extension LowercaseArgument {
+    /// Reads a value in any case.
     public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
 }
