@@ -90,7 +90,7 @@ build-server: set-up
 serve: build-server
 	@LECTERN_MANIFEST="$(CURDIR)/manifest.json" LecternServer/.build/release/lectern-server $(SERVE)
 
-# Builds for tests have an optimized core, see Package.swift; all of them, so that none builds it again.
+# Builds for tests optimize the portable modules, see Package.swift. All of them do, or each would build them again.
 test test-server test-browser test-wasm test-bulk: export LECTERN_FAST_TESTS = 1
 
 test: set-up set-up-test

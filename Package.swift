@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The portable modules; in builds for tests, for which `make` sets the variable, optimized: that takes a few minutes of
-/// processor time less than the tests take longer without it.
+/// For the portable modules. `make` sets the variable in builds for tests: to optimize them takes longer, and saves more time
+/// in the tests.
 let portable: [SwiftSetting] =
     Context.environment["LECTERN_FAST_TESTS"] == nil
     ? settings : settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]

@@ -58,7 +58,7 @@ final class Keywords: Sendable {
         var startsRange = false
         /// Whether it makes the number before it an ordinal.
         var isNumbered = false
-        /// What it means right behind a number: ``Keyword/next`` or ``Keyword/following``. It may be another keyword elsewhere.
+        /// What it means directly after a number: ``Keyword/next`` or ``Keyword/following``. It may be another keyword elsewhere.
         var continuation: Keyword?
     }
 

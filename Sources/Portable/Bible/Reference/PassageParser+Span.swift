@@ -202,7 +202,7 @@ extension PassageParser {
         return try bareEnd(of: start, at: index)
     }
 
-    /// Whether a number at the end of a range with a comma behind it is a chapter: the 2 of `1,21-2,4`, but not the 16 of
+    /// Whether a number at the end of a range with a comma after it is a chapter: the 2 of `1,21-2,4`, but not the 16 of
     /// `5, 14-16, 18`, nor the 3 of `15, 1-3, 11-32`.
     private func isChapterAtRangeEnd(_ index: Int, after start: Location) -> Bool {
         guard context.commaSeparatesVerse else { return false }

@@ -246,7 +246,7 @@ extension PassageParser {
         var level = Level.book
         /// Whether a comma separates chapter and verse: `Joh 3,16`.
         var commaSeparatesVerse = false
-        /// Whether a stop with a space behind it separated the last verse from its chapter: `13. 24`.
+        /// Whether a stop with a space after it separated the last verse from its chapter: `13. 24`.
         var hasLooseStop = false
         /// The last mark between the items before and after the position.
         var separator = Token.Kind.end

@@ -97,7 +97,7 @@ extension TokenizedText {
     }
 
     /// Takes out a number in brackets between chapter and verse, the one of another versification: `Ps 47[48]:10`. Without
-    /// a verse, `Ps 22 (23)`, it is left behind the reference.
+    /// a verse, `Ps 22 (23)`, it stays after the reference.
     ///
     /// - Returns: Whether the number in brackets is the next one, so that the other is that of the Vulgate.
     mutating func dropOtherNumbers(from index: Int, commaSeparatesVerse: Bool) -> Bool {
@@ -204,7 +204,7 @@ extension TokenizedText {
         }
     }
 
-    /// Whether Hebrew letters at an index are numbers in running text, where they may be words too: behind a word such as
+    /// Whether Hebrew letters at an index are numbers in running text, where they may be words too: after a word such as
     /// `פרק`, with the mark of a number, `כ״ג`, or as a chapter and verse, `א, ג`.
     func areHebrewNumerals(at index: Int) -> Bool {
         let number = keyword(at: index) == .chapter ? index + 1 : index

@@ -172,7 +172,7 @@ struct Token {
     var startsRange = false
     /// Whether a word makes the number before it an ordinal: `16 стих`.
     var isNumbered = false
-    /// What a word means right behind a number, if it is a keyword of another meaning elsewhere: `8:38v`.
+    /// What a word means directly after a number, if it is a keyword of another meaning elsewhere: `8:38v`.
     var continuation: Keyword?
 
     /// The range of a word or number among the folded bytes.

@@ -187,8 +187,8 @@ extension ProseReader {
         return parser.token(index).kind == .number
     }
 
-    /// Whether a number counts what the word behind it names: `1. lukukappale`, `2e lecture`. Behind the number of a
-    /// chapter that ends a sentence comes a capital.
+    /// Whether a number counts what the word after it names: `1. lukukappale`, `2e lecture`. A capital comes after the
+    /// number of a chapter that ends a sentence.
     private func isOrdinalOfNoun(_ number: Int, of parser: borrowing PassageParser) -> Bool {
         let (sign, noun) = (parser.token(number + 1), number + 2)
         guard sign.isGlued, parser.token(noun).kind == .word, !parser.token(noun).isGlued,
@@ -215,7 +215,7 @@ extension ProseReader {
             || (isRange || isInRanges) && [.stop, .semicolon, .close, .end, .dash].contains(parser.token(end + 1).kind)
     }
 
-    /// Whether the number at an index is a chapter with its verse behind a comma, `6, 19`, or behind a stop where the item
+    /// Whether the number at an index is a chapter with its verse after a comma, `6, 19`, or after a stop where the item
     /// before has one too, `13. 24; 19. 4`. Ascending verses of a list are not: the 3 of `22, 1-2, 3, 4`.
     private func hasVerse(at index: Int, after end: Int, in parser: borrowing PassageParser) -> Bool {
         let context = parser.context

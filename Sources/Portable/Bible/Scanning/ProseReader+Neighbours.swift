@@ -15,7 +15,7 @@ extension ProseReader {
         case .colon: return isAppointment(name, numbers, before, mark: .colon, in: parser)
         case .stop:
             return isVersion(name, in: parser) || isAppointment(name, numbers, before, mark: .stop, in: parser)
-        case .chapter: return isAmongScores(from: numbers.end, in: parser) || isBehindLabelOfScores
+        case .chapter: return isAmongScores(from: numbers.end, in: parser) || isAfterLabelOfScores
         case .comma, .words: return false
         }
     }
@@ -69,7 +69,7 @@ extension ProseReader {
     }
 
     /// Whether names of persons have times: `Mark 7:30, Ruth 8:15, John 9:00`. All minutes end in 0 or 5, and one of the times
-    /// is no verse, or there are three of them and nothing else tells that they are verses.
+    /// is not a verse, or there are three of them and nothing else tells that they are verses.
     private func isAppointment(
         _ name: Name, _ numbers: Numbers, _ before: TextBefore, mark: Token.Kind, in parser: borrowing PassageParser
     ) -> Bool {
@@ -149,7 +149,7 @@ extension ProseReader {
         return ProseNames.shared.demand(of: name.match.name[0]) >= .uncounted
     }
 
-    /// Whether names with a dash between them and scores behind them follow a colon: `2: Česko – Slovensko 3:2`.
+    /// Whether names with a dash between them and scores after them follow a colon: `2: Česko – Slovensko 3:2`.
     private func isAmongScores(from end: Int, in parser: borrowing PassageParser) -> Bool {
         guard parser.firstByte(end) == UInt8(ascii: ":") else { return false }
         return (end + 2..<end + 5).contains { dash in
@@ -159,7 +159,7 @@ extension ProseReader {
     }
 
     /// Whether the line has a label such as `Final score:`.
-    private var isBehindLabelOfScores: Bool {
+    private var isAfterLabelOfScores: Bool {
         let bytes = text.span
         var index = candidate.start
         while index > max(0, candidate.start - 60), bytes[index - 1] != 0x0A {

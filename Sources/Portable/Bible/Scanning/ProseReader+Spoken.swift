@@ -28,7 +28,7 @@ extension ProseReader {
         return nil
     }
 
-    /// Reads a chapter whose book comes after words of the language, or right behind it: `capitolo 8 della lettera ai Romani`,
+    /// Reads a chapter whose book comes after words of the language, or directly after it: `capitolo 8 della lettera ai Romani`,
     /// `8 глава Послания к Римлянам`. The name of a person needs another reference near.
     func readNameAfter(_ versification: Versification) -> ProseReading? {
         let start = start(bytesBefore: 24)
@@ -44,7 +44,7 @@ extension ProseReader {
         guard let match = parser.nameMatch(at: index, foreign: false), parser.isCapitalized(match.end - 1),
             ![.number, .colon].contains(parser.token(match.end).kind), isBook(before: match.end, in: parser),
             ProseNames.shared.demand(of: parser.foldedWord(match.end - 1), match.name[0], in: language) < .surroundings
-                || isBehindReference(within: Self.reach)
+                || isAfterReference(within: Self.reach)
         else { return nil }
         let first = min(chapter.number.token, word)
         var number = parser.token(chapter.number.token)
@@ -97,7 +97,7 @@ extension ProseReader {
         return .read
     }
 
-    /// Reads the numbers in words behind words such as `chapter`.
+    /// Reads the numbers in words after words such as `chapter`.
     private func readWrittenNumbers(after end: Int, in parser: inout PassageParser) {
         var index = end
         while index < end + 12, index < parser.tokens.count {
@@ -143,6 +143,6 @@ extension ProseReader {
             || parser.token(next).startsRange
         return !isOwned
             && (ProseNames.shared.demand(of: name.match.name[0]) < .surroundings
-                || isBehindReference(within: Self.reach))
+                || isAfterReference(within: Self.reach))
     }
 }

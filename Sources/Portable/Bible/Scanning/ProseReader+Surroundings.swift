@@ -146,7 +146,7 @@ extension ProseReader {
         var found = surroundings(before)
         let word = parser.foldedWord(name.word)
         if startsWithCapital(name, in: parser) { found.insert(.capital) }
-        if name.match.name[0] == .psalms, word.count >= 5 || before.kind == .opening && isBehindReference() {
+        if name.match.name[0] == .psalms, word.count >= 5 || before.kind == .opening && isAfterReference() {
             found.insert(.capital)
         }
         if isCell(name, before, in: parser) { found.insert(.cell) }
@@ -170,7 +170,7 @@ extension ProseReader {
     }
 
     /// Whether another reference ends at most so many bytes before the candidate.
-    func isBehindReference(within count: Int = 16) -> Bool { lastEnd > 0 && candidate.start - lastEnd <= count }
+    func isAfterReference(within count: Int = 16) -> Bool { lastEnd > 0 && candidate.start - lastEnd <= count }
 
     /// Whether a name and its chapter are all of a cell or a line: `| 시 121`, the end of the line.
     private func isCell(_ name: Name, _ before: TextBefore, in parser: borrowing PassageParser) -> Bool {
@@ -299,7 +299,7 @@ extension ProseReader {
     /// readings differ`, but not `in Acts 8 people`.
     private func isNoun(at index: Int, after before: TextBefore, _ parser: borrowing PassageParser) -> Bool {
         let isLead = before.kind == .word && language.words[before.word[...]].contains(.lead)
-        let isInList = before.kind == .opening && isBehindReference()
+        let isInList = before.kind == .opening && isAfterReference()
         guard isLead || isInList, parser.token(index).kind == .word else { return true }
         return language.code == "en" && parser.foldedWord(index).last == UInt8(ascii: "s")
     }
@@ -461,7 +461,7 @@ extension ProseReader {
     /// Whether what stands at an index makes the number before it an amount: a unit, `6,5 m`, or a sign, `14,50 €`.
     func isMeasure(at index: Int, of parser: borrowing PassageParser) -> Bool {
         if isUnit(at: index, of: parser) || isAmountSign(at: index, of: parser) { return true }
-        // The sign of degrees is no token.
+        // The sign of degrees is not a token.
         let gap = parser.source.bytes.slice(
             from: Int(parser.token(index - 1).end), to: Int(parser.token(index).start))
         return gap.contains(0xB0)

@@ -59,7 +59,7 @@ struct ProseWords: Sendable {
         /// Behind two numbers and a frequent word, it shows that they are a score or a time: `6:4 in favour`.
         static let tally = Roles(rawValue: 1 << 24)
 
-        /// Behind two numbers, it makes them an amount: the `m` of `6,5 m`.
+        /// After two numbers, it makes them an amount: the `m` of `6,5 m`.
         static let unit = Roles(rawValue: 1 << 25)
         /// Before a name, with or without `of`, it makes it part of the title of another book: `Testament of Job`.
         static let work = Roles(rawValue: 1 << 26)

@@ -80,7 +80,7 @@ struct TextWindow {
 
     /// The most bytes behind a candidate.
     private static let length = 240
-    /// The number of words behind a candidate that the window holds: without a digit in a script where most words are
+    /// The number of words after a candidate that the window holds: without a digit in a script where most words are
     /// candidates, and else.
     private static let (fewWords, words) = (5, 7)
 

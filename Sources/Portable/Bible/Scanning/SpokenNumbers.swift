@@ -138,7 +138,7 @@ struct SpokenReader {
         return ((Int(digit - UInt8(ascii: "0")), index, index + 1), true)
     }
 
-    /// Whether the stop after a number makes it an ordinal: no sentence starts behind it.
+    /// Whether the stop after a number makes it an ordinal: no sentence starts after it.
     private func isOrdinalStop(_ index: Int) -> Bool {
         kind(index + 1) == .word && !token(index + 1).isGlued
             && (!source.isCapitalized(index + 1) || language.code == "de" && keyword(index + 1) != nil)
@@ -157,55 +157,51 @@ struct SpokenReader {
         at start: Int, afterNumberFirst: Bool
     ) -> (first: SpokenNumbers.Number, last: SpokenNumbers.Number?, isFirm: Bool, end: Int)? {
         let (index, links) = afterLinks(start, atMost: 3)
-        var range = Range(startsRange: links > 0 && startsRange(before: index))
+        let startsRange = links > 0 && startsRange(before: index)
         return keyword(index) == .verse
-            ? versesAfterWord(at: index, &range)
-            : versesBeforeWord(at: index, &range, isPaired: afterNumberFirst && index == start)
+            ? versesAfterWord(at: index, startsRange: startsRange)
+            : versesBeforeWord(at: index, startsRange: startsRange, isPaired: afterNumberFirst && index == start)
     }
 
     private func startsRange(before index: Int) -> Bool {
         token(index - 1).startsRange || kind(index - 1) == .comma && token(index - 2).startsRange
     }
 
-    /// What is known about a range of verses while it is read.
-    private struct Range {
-        /// Whether a word that starts a range was read: `from`, `4절부터`.
-        var startsRange: Bool
-    }
-
     private typealias Verses = (first: SpokenNumbers.Number, last: SpokenNumbers.Number?, isFirm: Bool, end: Int)
 
     /// `verses 4 through 7`, `versetti da 1 a 12`, `jakeesta 4 jakeeseen 7`.
-    private func versesAfterWord(at word: Int, _ range: inout Range) -> Verses? {
-        range.startsRange = range.startsRange || token(word).startsRange
+    ///
+    /// - Parameter startsRange: whether a word that starts a range was read: `from`, `4절부터`.
+    private func versesAfterWord(at word: Int, startsRange: Bool) -> Verses? {
+        var startsRange = startsRange || token(word).startsRange
         let next = kind(word + 1) == .stop ? word + 2 : word + 1
         let (index, links) = afterLinks(next, atMost: 2)
         guard kind(next) != .comma, let first = digits(at: index), !isChapterWithVerse(index) else { return nil }
         if links > 0 {
-            guard startsRange(before: index) else { return nil }
-            range.startsRange = true
+            guard self.startsRange(before: index) else { return nil }
+            startsRange = true
         }
-        guard let last = end(of: first, range) else { return (first, nil, false, first.end) }
-        return (first, last.number, range.startsRange, last.end)
+        guard let last = end(of: first, startsRange) else { return (first, nil, false, first.end) }
+        return (first, last.number, startsRange, last.end)
     }
 
     /// `16. verš`, `11-32 стихи`, `4절부터 7절까지`.
-    private func versesBeforeWord(at index: Int, _ range: inout Range, isPaired: Bool) -> Verses? {
+    private func versesBeforeWord(at index: Int, startsRange: Bool, isPaired: Bool) -> Verses? {
         guard let (first, isOrdinal) = ordinal(at: index) else { return nil }
         var end = first.end
         if keyword(end) == .verse {
             guard isOrdinal || makesOrdinal(end) || isPaired else { return nil }
-            range.startsRange = range.startsRange || token(end).startsRange
+            let startsRange = startsRange || token(end).startsRange
             end += 1
-            if let last = self.end(of: (first.value, first.token, end), range) {
-                return (first, last.number, range.startsRange, last.end)
+            if let last = self.end(of: (first.value, first.token, end), startsRange) {
+                return (first, last.number, startsRange, last.end)
             }
             // `Psalm 119 verse 3`
             guard kind(end) != .number else { return nil }
             return (first, nil, false, end)
         }
-        guard let last = self.end(of: first, range), last.hasWord,
-            isOrdinal || range.startsRange || isPaired || last.isOrdinal
+        guard let last = self.end(of: first, startsRange), last.hasWord,
+            isOrdinal || startsRange || isPaired || last.isOrdinal
         else { return nil }
         return (first, last.number, true, last.end)
     }
@@ -216,13 +212,13 @@ struct SpokenReader {
 
     /// The end of a range: the last verse after a dash or a word, with its own word before or after it.
     private func end(
-        of first: SpokenNumbers.Number, _ range: Range
+        of first: SpokenNumbers.Number, _ startsRange: Bool
     ) -> (number: SpokenNumbers.Number, end: Int, hasWord: Bool, isOrdinal: Bool)? {
         var next = first.end
         if kind(next) == .stop, token(next).isGlued, keyword(next + 1) == .to { next += 1 }
         let isMark = kind(next) == .dash || keyword(next) == .to
         if isMark { next += 1 }
-        guard isMark || range.startsRange else { return nil }
+        guard isMark || startsRange else { return nil }
         var words = 0
         // `tot en met 7`
         while words < 2, kind(next) == .word, keyword(next) != .verse,

@@ -26,11 +26,12 @@ struct LinkContext {
         self.filter = filter
         self.reading = reading
         rules = RuleContext(engine.services.forOneLink, trace: engine.isTracing ? Trace() : nil)
-        var url = SchemePolicy.lowercasingWebHost(input)
-        var candidates = candidates
-        if let completed = NormalizedLink.completed(url) {
-            let found = engine.index.candidates(in: completed)
-            if !found.isEmpty { (url, candidates) = (completed, nil) }
+        var url = input
+        if candidates == nil {
+            url = SchemePolicy.lowercasingWebHost(input)
+            if let completed = NormalizedLink.completed(url), !engine.index.candidates(in: completed).isEmpty {
+                url = completed
+            }
         }
         chain = RedirectChain(url)
         let link = Subject(chain.url)
