@@ -55,6 +55,39 @@ import Testing
         #expect(broken == [])
     }
 
+    /// Lists that are longer than a window.
+    static let longLists = [
+        "Psalm " + (101...160).map { "119:\($0)" }.joined(separator: "; "),
+        "Matt " + (1...60).map { "\($0 % 28 + 1):1\($0 % 8)-19" }.joined(separator: "; "),
+        "Joh " + (1...60).map { "\($0 % 20 + 1),1\($0 % 9)" }.joined(separator: "; "),
+        "約翰福音" + (1...60).map { "\($0 % 20 + 1):1\($0 % 9)" }.joined(separator: "；"),
+        "Psalm 119:" + String(repeating: " ", count: 229) + "105",
+    ]
+
+    /// Nothing that is found ends within a number or before the end of a range.
+    @Test(arguments: longLists) func cutsNoNumbers(list: String) {
+        var broken: [String] = []
+        for shift in 0..<12 {
+            let bytes = Array(
+                list.replacing(" ", with: String(repeating: " ", count: shift + 1), maxReplacements: 1).utf8)
+            for found in ReferenceScanner().references(in: bytes + Array(" end".utf8)) {
+                let next = found.range.upperBound < bytes.count ? bytes[found.range.upperBound] : 0
+                if "0123456789-".utf8.contains(next) { broken.append("\(shift): \(found.passage.osis)") }
+            }
+        }
+        #expect(broken == [])
+    }
+
+    @Test(arguments: [
+        ("“God is love.” —1 John 4:8", "1John.4.8"), ("–1. Johannes 4,8", "1John.4.8"), ("cf.1 John 4:8", "1John.4.8"),
+        ("NT/1 John 4:8", "1John.4.8"), ("foo/1Jn2.15-17", "1John.2.15-1John.2.17"), ("—1 Peter 4:8", "1Pet.4.8"),
+        ("~1 John 4:8", "1John.4.8"), ("—2 كو 2:3", "2Cor.2.3"), ("1–3 John 1:9", nil), ("1)1 John 4:8", nil),
+    ])
+    func readsTheNumberOfABookBehindAnyMark(text: String, passage: String?) {
+        let found = ReferenceScanner().references(in: Array(text.utf8))
+        #expect(found.map { $0.passage.osis } == [passage].compactMap { $0 })
+    }
+
     @Test func findsNamesAfterWordsWithoutSpaces() {
         for (text, osis) in [
             ("ในJohn 3:16", "John.3.16"), ("ในยอห์น 3:16", "John.3.16"), ("看John 3:16", "John.3.16"),

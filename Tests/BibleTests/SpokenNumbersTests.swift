@@ -72,6 +72,14 @@ struct SpokenNumbersTests {
             ("uit Matteus hoofstuk 5, vers 3 tot 12.", "af", "Matt.5.3-Matt.5.12"),
             ("de l'Evangeli segons sant Joan, capítol 3, verset 16.", "ca", "John.3.16"),
             ("Yuhanna, 3. bölüm, 16. ayet", "tr", "John.3.16"),
+            ("Psalm chapter one hundred nineteen verse one hundred five", "en", "Ps.119.105"),
+            ("the one hundred and third psalm", "en", "Ps.103"),
+            ("Isaiah chapter 40, verses twenty-eight to thirty-one", "en", "Isa.40.28-Isa.40.31"),
+            ("Luke chapter one verses forty-six to fifty-five", "en", "Luke.1.46-Luke.1.55"),
+            (
+                "John chapter three verses sixteen, seventeen and twenty-one", "en",
+                "John.3.16,John.3.17,John.3.21"
+            ),
             ("nel capitolo 8 della lettera ai Romani", "it", "Rom.8"), ("Kapitel 8 des Römerbriefs", "de", "Rom.8"),
             ("in hoofdstuk 53 van Jesaja", "nl", "Isa.53"), ("8 глава Послания к Римлянам", "ru", "Rom.8"),
             ("8. kapitola listu Římanům", "cs", "Rom.8"),
@@ -91,7 +99,9 @@ struct SpokenNumbersTests {
             ("Luca, due capitoli", "it"), ("Lucas y el capítulo 5", "es"), ("el capítulo 2 de Josué Pérez", "es"),
             ("Daniel 3 luku jäi kesken", "fi"),
             ("das Kapitel 3 von Markus", "de"), ("глава 3 Марка Твена", "ru"), ("il capitolo 5 di Luca Rossi", "it"),
-            ("Chapter 3 says Isaiah", "en"),
+            ("Chapter 3 says Isaiah", "en"), ("John chapter three hundred verse 16", "en"),
+            ("Jean chapitre trois cent verset 16", "fr"), ("Juan capítulo tres mil", "es"),
+            ("the hundred and nineteenth psalm", "en"),
         ])
     func notSpoken(text: String, language: String) {
         #expect(found(text, language).isEmpty)

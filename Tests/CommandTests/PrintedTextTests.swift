@@ -3,7 +3,7 @@ import Testing
 
 /// What a link, an argument or a file contributes to the output can neither control a terminal nor add a line.
 @Suite struct PrintedTextTests {
-    static let hostile = "\u{1B}]0;pwned\u{7}\u{9B}31m\u{85}\u{2028}\u{202E}\u{200B}\r\nforged: line"
+    static let hostile = "\u{1B}]0;pwned\u{7}\u{1B}[8m\u{1B}[2K\u{9B}31m\u{85}\u{2028}\u{202E}\u{200B}\r\nforged: line"
 
     static let commands: [[String]] = [
         ["bible://?passages=[John.3.16]&translation=%1b]0;pwned%07"],

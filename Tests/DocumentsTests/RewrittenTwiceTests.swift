@@ -38,7 +38,7 @@ import Testing
     ]
     private static let references = [
         "John 3:16", "I Cor. 13:4-7", "Ps 23 (ESV)", "Rom 8:28-9:2 and 5:1", "Joh 3,16", "Jude 3", "Tob 4:7",
-        "Phil 4:6, 8",
+        "Phil 4:6, 8", "{1テサロニケ3}Richter6,5",
     ]
 
     /// A link as documents of a format have it.

@@ -234,7 +234,8 @@ import Testing
         "google.navigation:q=a", "om://v2/nav?ll=1,2", "ms-windows-store://assoc/?x", "bitwarden://a",
         "stremio://addon.example/manifest.json", "nostr:nsec1abc",
         "dclogin:a@b?p=c",
-        "minecraft://?import=a",
+        "minecraft://?import=a", "scriptable:///run/a", "pythonista3://a?action=run", "tel:+15551234567",
+        "facetime:a@example.org", "wsl:a",
     ]
 
     /// Ways around the list: other schemes that lead to a limited one, and parameters.
@@ -242,6 +243,7 @@ import Testing
         "intent://run/1#Intent;scheme=steam;package=a;end", "intent://login#Intent;scheme=tg;end",
         "android-app://a/steam/run/1", "view-source:steam://run/1", "app://x-callback-url/a?x-success=steam://store/1",
         "iina://weblink?url=https%3A%2F%2Fa.b&mpv_options/script=x", "iina://weblink?url=file:///etc/passwd",
+        "iina://weblink?url=%66ile:///etc/passwd", "iina://weblink?url=%20file:///x", "iina://weblink?url=smb://x",
         "iina://weblink?url=https%3A%2F%2Fa.b&%6dpv_x=y", "zoommtg://zoom.us/join?action=start&confno=1",
         "zoommtg://zoom.us/join?confno=1&zak=x", "tg://resolve?domain=telegrampassport&bot_id=1",
         "tg://resolve?domain=oauth&startapp=x", "steam://store/1\" -applaunch 440", "steam://store/1;run/2",

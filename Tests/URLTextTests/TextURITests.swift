@@ -16,6 +16,8 @@ import Text
         "see «mybible:John.3.16».", "«mybible:Jn3:16»", "«my-bible:/john/3/16»", "«my.bible:?ref=John+3:16» x",
         "“«mybible:John.3.16»”", "«h2:passage/john»", "«mybible:passages=John» 3:16",
         // Those with `//`, as ever.
+        "«https://x.y/z?v=dQw4w9WgXc-» now", "«https://x.y/z»- now", "«https://x.y/?q=abcdefgh»-- now",
+        "«https://x.y/z?v=abc_» now", "_see «https://x.y/z»_ now", "a\\www.x.y",
         "«https://x.y/z»", "«bible://?passages=[John.3.16]»", "«www.x.y»", "日本«https://x.y/z»",
         // Prose.
         "Note:John 3:16", "see:John 3:16", "Reading: John 3:16", "Note:John.3.16", "cf.:Jn3:16", "siehe:Joh 3,16",

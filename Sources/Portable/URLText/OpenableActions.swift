@@ -39,7 +39,9 @@ enum OpenableActions {
         "nostr": Limit(starts: ["npub1", "nprofile1", "note1", "nevent1", "naddr1"]),
         // Films: pages, not extensions and callbacks.
         "stremio": Limit(starts: ["detail/"]),
-        "iina": Limit(starts: ["weblink?url="], refusedParameters: ["mpv_", "url=file", "url=/", "url=%2f"]),
+        "iina": Limit(
+            starts: ["http", "https"].flatMap { ["weblink?url=\($0)://", "weblink?url=\($0)%3a%2f%2f"] },
+            refusedParameters: ["mpv_"]),
         // Notes: what is there, not what writes.
         "obsidian": Limit(
             starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),

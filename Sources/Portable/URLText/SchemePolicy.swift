@@ -8,7 +8,7 @@ package struct SchemePolicy: Sendable {
             // Run code, or show what a page made up.
             "javascript", "jscript", "ecmascript", "livescript", "mocha", "vbscript", "data", "blob", "about",
             "applescript", "omnijs-run", "shortcuts", "iterm2", "exec", "shell", "hcp",
-            "x-help-script",
+            "x-help-script", "scriptable", "pythonista", "pythonista2", "pythonista3", "powershell", "cmd", "wsl",
             // Read files of this machine, or parts of programs.
             "file", "localfile", "content", "filesystem", "disk", "disks", "volume", "admin", "externalfile", "archive",
             "trash", "recent", "computer", "network", "mtp", "gphoto2", "cdda", "burn", "jar", "zip", "tar", "mhtml",
@@ -45,7 +45,8 @@ package struct SchemePolicy: Sendable {
             "app-prefs", "app-settings", "x-apple.systempreferences", "settings", "windowsdefender",
             // Start games and servers, call, or hand over accounts, passwords and money.
             "steamlink", "heroic", "lutris", "roblox", "roblox-player", "roblox-studio", "minecraft", "ts3server",
-            "teamspeak", "mumble", "signalcaptcha", "zoomphonecall", "skype", "callto", "line", "kakaotalk",
+            "teamspeak", "mumble", "signalcaptcha", "zoomphonecall", "skype", "callto", "tel", "telprompt",
+            "facetime", "facetime-audio", "facetime-prompt", "line", "kakaotalk",
             "dcaccount", "dclogin", "bitwarden", "onepassword", "onepassword8", "keepassxc", "otpauth",
             "otpauth-migration", "postman", "venmo", "paypal", "bitcoin", "lightning", "ethereum", "upi",
             "google.navigation",

@@ -1,7 +1,8 @@
 import Text
 
 /// The end of a URL in prose: punctuation after it belongs to the sentence, and dashes to it or to the end of a comment
-/// (`-->`).
+/// (`-->`). What may be part of an identifier stays: a hyphen at the end of a long value, `?v=dQw4w9WgXc-`, and an underscore
+/// that ends no emphasis.
 extension TextURL {
     /// The end of a URL that begins before, and continues into, a part of a text.
     package static func end(in text: Span<UInt8>, _ part: Range<Int>) -> Int {
@@ -68,6 +69,10 @@ extension TextURL {
             let last = text[end - 1]
             if last == UInt8(ascii: ";"), let reference = referenceStart(before: end, in: text, start) {
                 end = reference
+            } else if last == UInt8(ascii: "-") && endsIdentifier(before: end, in: text, start)
+                || last == UInt8(ascii: "_") && !isEmphasized(start, in: text)
+            {
+                break
             } else if "?!.,:;*_~'&[(-".utf8.contains(last) {
                 end -= 1
             } else if end - start >= 3, isDash(before: end, in: text) {
@@ -77,6 +82,24 @@ extension TextURL {
             }
         }
         return end
+    }
+
+    /// Whether the value of a parameter ends at an index that is an identifier: of eight letters, digits, `-` and `_` at least.
+    private static func endsIdentifier(before end: Int, in text: Span<UInt8>, _ start: Int) -> Bool {
+        var index = end
+        while index > start, text[index - 1].isASCIIAlphanumeric || "-_".utf8.contains(text[index - 1]) { index -= 1 }
+        return end - index >= 8 && index > start && text[index - 1] == UInt8(ascii: "=")
+            && text[end - 2] != UInt8(ascii: "-") && (end == text.count || text[end] != UInt8(ascii: "-"))
+    }
+
+    /// Whether an underscore stands before a URL in its line, not far away.
+    private static func isEmphasized(_ start: Int, in text: Span<UInt8>) -> Bool {
+        var index = start
+        while index > max(0, start - 200), text[index - 1] != UInt8(ascii: "\n") {
+            index -= 1
+            if text[index] == UInt8(ascii: "_") { return true }
+        }
+        return false
     }
 
     /// Whether a hyphen or an en dash, U+2010 to U+2013, ends at an index.

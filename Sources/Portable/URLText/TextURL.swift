@@ -69,7 +69,7 @@ package enum TextURL {
         else { return false }
         guard index > floor else { return true }
         let before = text[index - 1]
-        return !before.isSchemeCharacter && !"@/_%=&:".utf8.contains(before)
+        return !before.isSchemeCharacter && !"@/\\_%=&:".utf8.contains(before)
     }
 
     private static func schemeStart(

@@ -261,16 +261,37 @@ struct NumberWords: Sendable {
         self.values = values
     }
 
-    /// The number that the words from an index on form, and the index after it.
+    /// The most tokens that a number has: `one hundred and twenty-first`.
+    static let maximumLength = 6
+
+    /// The number below a thousand that the words from an index on form, and the index after it.
     func number(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
-        guard text.token(index).kind == .word, let value = values[FoldedKey(text.foldedWord(index))] else {
-            return nil
+        guard var number = numberBelowHundred(at: index, of: text) else { return nil }
+        if number.value < 10, value(at: number.end, of: text) == 100 {
+            number = (number.value * 100, number.end + 1)
         }
+        if number.value >= 100 {
+            let next = text.keyword(at: number.end) == .and ? number.end + 1 : number.end
+            if let rest = numberBelowHundred(at: next, of: text), rest.value < 100 {
+                number = (number.value + rest.value, rest.end)
+            }
+        }
+        guard number.value < 1000, value(at: number.end, of: text) ?? 0 < 100 else { return nil }
+        return number
+    }
+
+    /// A word, or a word for tens and one for units; `hundred` and `thousand` are words too.
+    private func numberBelowHundred(at index: Int, of text: TokenizedText) -> (value: Int, end: Int)? {
+        guard let value = value(at: index, of: text) else { return nil }
         let next = text.token(index + 1).kind == .dash ? index + 2 : index + 1
-        guard value >= 20, value % 10 == 0, text.token(next).kind == .word,
-            let unit = values[FoldedKey(text.foldedWord(next))], unit < 10
-        else { return (value, index + 1) }
+        guard (20..<100).contains(value), value % 10 == 0, let unit = self.value(at: next, of: text), unit < 10 else {
+            return (value, index + 1)
+        }
         return (value + unit, next + 1)
+    }
+
+    private func value(at index: Int, of text: TokenizedText) -> Int? {
+        text.token(index).kind == .word ? values[FoldedKey(text.foldedWord(index))] : nil
     }
 }
 

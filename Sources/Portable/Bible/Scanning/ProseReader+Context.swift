@@ -32,7 +32,7 @@ extension ProseReader {
 
     /// Reads `third chapter` as `chapter 3`: puts the number behind its word.
     private func putOrdinalBehind(_ word: inout Int, in parser: inout PassageParser) -> Bool {
-        for index in max(0, word - 3)..<word {
+        for index in max(0, word - NumberWords.maximumLength)..<word {
             guard let number = language.numberWords.number(at: index, of: parser.source), number.end == word else {
                 continue
             }

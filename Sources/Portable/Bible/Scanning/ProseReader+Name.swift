@@ -162,7 +162,7 @@ extension ProseReader {
             }
         }
         if let start = ordinal(before: word, in: parser), let match = parser.nameMatch(at: start), match.end > word {
-            return Name(match: match, start: start, word: word, hasOrdinal: true)
+            return isVerse(start, of: parser) ? nil : Name(match: match, start: start, word: word, hasOrdinal: true)
         }
         return own.map { match in
             Name(
@@ -181,16 +181,21 @@ extension ProseReader {
         if index >= 0, parser.token(index).kind == .stop || parser.token(index).kind == .dash { index -= 1 }
         if index >= 1, parser.ordinal(at: index) == .sign, parser.token(index).isGlued { index -= 1 }
         guard index >= 0, isOrdinal(index, of: parser), !isPreposition(index, of: parser) else { return nil }
-        if index > 0, parser.token(index).isGlued, parser.token(index - 1).kind != .open, parser.firstByte(index) < 0x80
-        {
-            // The 1 of `3:1 John` is a verse.
+        if index > 0, parser.token(index).isGlued, parser.firstByte(index) < 0x80 {
             switch parser.token(index - 1).kind {
-            case .other, .apostrophe, .semicolon: break
-            case .word where roles(at: index - 1, of: parser).contains(.prefix): break
-            default: return nil
+            case .number: return nil
+            case .word where !roles(at: index - 1, of: parser).contains(.prefix): return nil
+            default: break
             }
         }
         return isListMarker(index, of: parser) ? nil : index
+    }
+
+    /// Whether the number before a name may be a verse: the 1 of `3:1 John`.
+    private func isVerse(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard index > 1, parser.token(index).isGlued else { return false }
+        return ![.other, .apostrophe, .semicolon, .open].contains(parser.token(index - 1).kind)
+            && parser.token(index - 1).isGlued && parser.token(index - 2).kind == .number
     }
 
     /// Whether `I` is a word of the language and no Roman numeral: "in" in Swedish, "and" in Polish if it is small.
@@ -315,11 +320,13 @@ extension ProseReader {
         return readList(in: &parser, from: start, isContext: false)
     }
 
-    /// Where a number in words starts that ends at an index: `twenty-third`. A small one counts psalms: `his third psalm`.
+    /// Where a number in words starts that ends at an index: `twenty-third`. A small one counts psalms: `his third psalm`. One
+    /// after "and" may go on before the text at hand: `hundred and nineteenth`.
     private func writtenNumber(before index: Int, in parser: borrowing PassageParser) -> Int? {
-        Range(from: max(0, index - 3), to: index).first { first in
+        let first = Range(from: max(0, index - NumberWords.maximumLength), to: index).first { first in
             language.numberWords.number(at: first, of: parser.source).map { $0.end == index && $0.value > 10 } ?? false
         }
+        return first.flatMap { $0 > 0 && parser.keyword(at: $0 - 1) == .and ? nil : $0 }
     }
 }
 

@@ -82,12 +82,15 @@ struct TextWindow {
     private static let length = 240
     /// The number of words after a candidate that the window holds: without a digit in a script where most words are
     /// candidates, and else.
-    private static let (fewWords, words) = (5, 7)
+    private static let (fewWords, words) = (5, 10)
+    /// The most bytes by which the window is longer, so that it does not end within numbers such as `12:18-23`.
+    private static let numbersLength = 48
 
     init(_ bytes: [UInt8], from start: Int, around candidate: Candidate, limit: Int) {
         self.start = start
         let text = bytes.span
-        let limit = min(candidate.end + Self.length, limit)
+        let textLimit = limit
+        let limit = min(candidate.end + Self.length, textLimit)
         var end = candidate.end
         var words = 0
         var most = text[candidate.start] < 0x80 ? Self.words : Self.fewWords
@@ -100,11 +103,22 @@ struct TextWindow {
             } else if !isLetter, text[end].isASCIIDigit {
                 most = Self.words
             }
-            isInWord = isLetter
+            isInWord = isLetter || isInWord && text[end] == UInt8(ascii: "-")
             end += text[end] < 0x80 ? 1 : ProseCharacter.length(text[end])
         }
-        let cut = text.characterStart(atOrBefore: min(end, limit))
+        if end >= limit {
+            let longest = min(textLimit, limit + Self.numbersLength)
+            end = limit
+            while end < longest, text[end] > 0x20, !text[end].isASCIILetter { end += 1 }
+            // In a list without spaces, the numbers at the end may go on.
+            let isCut = end == longest && longest < textLimit
+            while isCut, end > limit, isOfNumbers(text[end - 1]) { end -= 1 }
+        }
+        let cut = text.characterStart(atOrBefore: end)
         end = Sentence.paragraphEnd(of: text, from: candidate.end, limit: cut)
         self.bytes = Array(bytes.slice(from: start, to: end))
+
+        /// Whether a byte is a digit or a mark between numbers: `,`, `-`, `.`, `/`, `:`.
+        func isOfNumbers(_ byte: UInt8) -> Bool { (UInt8(ascii: ",")...UInt8(ascii: ":")).contains(byte) }
     }
 }

@@ -151,10 +151,11 @@ private enum MarkdownMark {
         return isNote ? close + 1 : text.hasText("]]", at: close) ? close + 2 : nil
     }
 
-    /// The end of the attributes of what is before them: `{: .class }`, `{#id}`, `{title="John 3:16"}`.
+    /// The end of the attributes of what is before them: `{: .class }`, `{#id}`, `{title="John 3:16"}`. A link is none, with
+    /// whatever `=` its target has.
     static func attributesEnd(at start: Int, in text: [UInt8]) -> Int? {
         let part = text[(start + 1)...].prefix(maximumLength)
-        guard let first = part.first, let close = part.firstIndex(where: { "{}\n".utf8.contains($0) }),
+        guard let first = part.first, let close = part.firstIndex(where: { "{}[]<\n".utf8.contains($0) }),
             text[close] == UInt8(ascii: "}"),
             ":#.".utf8.contains(first) || part[..<close].contains(UInt8(ascii: "="))
         else { return nil }

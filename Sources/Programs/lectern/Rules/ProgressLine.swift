@@ -49,6 +49,6 @@ final class ProgressLine: Sendable {
             defer { state.isShown = false }
             return state.isShown
         }
-        if isShown { Output.write("\r\u{1B}[K", to: .error) }
+        if isShown { Output.write(TerminalText.erasedLine, to: .error) }
     }
 }

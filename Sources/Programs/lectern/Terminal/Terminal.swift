@@ -11,13 +11,13 @@ struct Terminal: Equatable {
     var isColored = false
 
     /// The text, bold if the terminal has weights.
-    func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[22m" : text }
+    func bold(_ text: String) -> String { isColored ? TerminalText.bold + text + TerminalText.plain : text }
 
     /// The text, dim if the terminal has weights.
     func dim(_ text: String) -> String { isColored ? Self.dimmed(text) : text }
 
-    /// The text between the codes for dim text (ECMA-48, SGR).
-    static func dimmed(_ text: String) -> String { "\u{1B}[2m\(text)\u{1B}[22m" }
+    /// The text between the codes for dim text.
+    static func dimmed(_ text: String) -> String { TerminalText.dim + text + TerminalText.plain }
 }
 
 /// When text is coloured, `--color`.
