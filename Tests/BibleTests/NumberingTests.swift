@@ -25,7 +25,8 @@ struct NumberingTests {
         ("nl", "Psalm 51:12", "Ps.51.10"), ("nl", "Jesaja 9:5", "Isa.9.6"), ("nl", "Micha 5:1", "Mic.5.2"),
         ("nl", "Joël 2:28", "Joel.2.28"), ("nl", "Maleachi 4:5", "Mal.4.5"), ("nl", "Ps. 51,12", "Ps.51.10"),
         ("es", "Salmo 51:10", "Ps.51.10"), ("es", "1. Reyes 5,1", "1Kgs.4.21"), ("es", "Sal 51,12", "Ps.51.10"),
-        ("es", "Jl 3,1", "Joel.2.28"),
+        ("es", "Jl 3,1", "Joel.2.28"), ("sv", "Joel 2:28", "Joel.2.28"), ("sv", "Jes 9:6", "Isa.9.6"),
+        ("it", "Dn 3,98", "Dan.4.1"), ("pl", "Dn 3,26", "PrAzar.1.3"),
         ("pt", "Salmo 51:10", "Ps.51.10"), ("it", "Sal 51,12", "Ps.51.10"), ("it", "Gl 3,1", "Joel.2.28"),
         ("ru", "Пс 50:12", "Ps.51.10"), ("ru", "Пс 22:1", "Ps.23.1"), ("ru", "Ин 3:16", "John.3.16"),
         ("la", "Ps 50,12", "Ps.51.10"), ("en", "Ps 51:10", "Ps.51.10"), ("zh", "诗篇51:10", "Ps.51.10"),
@@ -46,6 +47,8 @@ struct NumberingTests {
         arguments: [
             ("de", "Ps 51,12 (ESV)", "English"), ("de", "Ps 51,12 (LUT)", "Original"), ("de", "Joh 3,16", "English"),
             ("de", "Joel 3,21", "English"), ("es", "Sal 51:12", "English"), ("fr", "Ps 51.12 (LSG)", "Segond"),
+            ("it", "Dn 3,91", "Catholic"), ("it", "Sal 51,12", "Original"), ("de", "Dan 3,52", "Catholic"),
+            ("sv", "Joel 2:28", "English"), ("sv", "Ps 51:12", "Swedish"), ("pl", "Ps 51,12", "Original"),
             ("fr", "Ps 51.12 (ESV)", "English"),
         ])
     func whatTheTextSays(language: String, text: String, versification: String) throws {

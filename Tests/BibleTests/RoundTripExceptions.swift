@@ -161,7 +161,44 @@ enum RoundTripExceptions {
             """
         ),
         ("Original", .title, titles), ("Segond", .title, titles), ("Statenvertaling", .title, titles),
+        ("Swedish", .title, titles), ("Catholic", .title, titles),
         ("Statenvertaling", .part, "Rev 12:17-18"),
+        (
+            "Swedish", .part,
+            """
+            1Sam 20:42-43
+            1Kgs 22:43-44
+            Rev 12:17-18
+            """
+        ),
+        (
+            "Catholic", .absent,
+            """
+            Tob 5:23 6:19 7:17 10:14 11:19 13:18
+            Sir 41:23-27
+            Bar 3:38
+            2Esd 7:36-105
+            """
+        ),
+        (
+            "Catholic", .alias,
+            """
+            EpJer 1:1-72
+            PrAzar 1:1-68
+            Sus 1:1-64
+            Bel 1:1-42
+            """
+        ),
+        (
+            "Catholic", .part,
+            """
+            Num 25:19 26:1
+            1Sam 20:42 21:1
+            1Kgs 22:43-44
+            1Chr 12:4-5
+            Rev 12:17-18
+            """
+        ),
         (
             "Segond", .part,
             """

@@ -59,6 +59,13 @@ struct VersificationMappingTests {
             ("Segond", "Jonah.2.1", "English", "Jonah.1.17"), ("Segond", "Job.39.1", "English", "Job.38.39"),
             ("Segond", "Hos.2.1", "English", "Hos.1.10"), ("Segond", "Isa.9.5", "English", "Isa.9.6"),
             ("Segond", "2Cor.13.13", "English", "2Cor.13.14"), ("Segond", "Dan.4.1", "English", "Dan.4.1"),
+            ("Swedish", "Ps.51.12", "English", "Ps.51.10"), ("Swedish", "Joel.2.28", "English", "Joel.2.28"),
+            ("Swedish", "Isa.9.2-Isa.9.7", "English", "Isa.9.2-Isa.9.7"),
+            ("Swedish", "Jonah.2.1-Jonah.2.11", "English", "Jonah.1.17-Jonah.2.10"),
+            ("Swedish", "Hos.14.5", "English", "Hos.14.4"), ("Swedish", "Dan.3.31", "English", "Dan.4.1"),
+            ("Swedish", "Eccl.5.9", "English", "Eccl.5.10"), ("Swedish", "1Sam.24.1", "English", "1Sam.23.29"),
+            ("Catholic", "Dan.3.91", "English", "Dan.3.24"), ("Catholic", "Dan.3.98", "English", "Dan.4.1"),
+            ("Catholic", "Dan.3.26", "English", "PrAzar.1.3"), ("Catholic", "Ps.51.12", "English", "Ps.51.10"),
             ("Statenvertaling", "Ps.51.12", "English", "Ps.51.10"),
             ("Statenvertaling", "Exod.6.1", "English", "Exod.6.2"),
             ("Statenvertaling", "Exod.5.24", "Original", "Exod.6.1"),
@@ -166,7 +173,9 @@ struct VersificationMappingTests {
         #expect(Translation.with(code: "SYNO")?.versification == .synodal)
         #expect(Translation.with(code: "NABRE")?.versification == .nab)
         #expect(Translation.with(code: "LUT")?.versification == .original)
-        let own: Set<Versification> = [.nab, .vulgate, .original, .septuagint, .synodal, .segond, .statenvertaling]
+        let own: Set<Versification> = [
+            .nab, .vulgate, .original, .septuagint, .synodal, .segond, .statenvertaling, .swedish, .catholic,
+        ]
         #expect(Set(Versification.all.filter { !$0.isDefaultLike }) == own)
         #expect(Set(Versification.all.map(\.simplified)) == own.union([.english]))
     }

@@ -211,6 +211,9 @@ DATA static const struct File files[] = {
     FILE("names/zh.txt")
 #embed "../../../data/names/zh.txt" END
     }},
+    FILE("verse-maps/Catholic.txt")
+#embed "../../../data/verse-maps/Catholic.txt" END
+    }},
     FILE("verse-maps/English.txt")
 #embed "../../../data/verse-maps/English.txt" END
     }},
@@ -229,11 +232,17 @@ DATA static const struct File files[] = {
     FILE("verse-maps/Statenvertaling.txt")
 #embed "../../../data/verse-maps/Statenvertaling.txt" END
     }},
+    FILE("verse-maps/Swedish.txt")
+#embed "../../../data/verse-maps/Swedish.txt" END
+    }},
     FILE("verse-maps/Synodal.txt")
 #embed "../../../data/verse-maps/Synodal.txt" END
     }},
     FILE("verse-maps/Vulgate.txt")
 #embed "../../../data/verse-maps/Vulgate.txt" END
+    }},
+    FILE("versifications/Catholic.txt")
+#embed "../../../data/versifications/Catholic.txt" END
     }},
     FILE("versifications/CEB.txt")
 #embed "../../../data/versifications/CEB.txt" END
@@ -270,6 +279,9 @@ DATA static const struct File files[] = {
     }},
     FILE("versifications/Statenvertaling.txt")
 #embed "../../../data/versifications/Statenvertaling.txt" END
+    }},
+    FILE("versifications/Swedish.txt")
+#embed "../../../data/versifications/Swedish.txt" END
     }},
     FILE("versifications/Synodal.txt")
 #embed "../../../data/versifications/Synodal.txt" END

@@ -83,10 +83,12 @@ public struct Reference: Hashable, Sendable {
     }
 
     /// The reference in English numbers where those are the same, so that only what differs says whose its numbers are.
+    /// Likewise, those of Catholic Bibles are those of the originals nearly everywhere.
     var inEnglishIfSame: Reference {
-        guard passage.hasSameNumbers(in: versification, and: .english) else { return self }
+        let usual = versification == .catholic ? [.english, .original] : [Versification.english]
         var reference = self
-        reference.versification = .english
+        reference.versification =
+            usual.first { passage.hasSameNumbers(in: versification, and: $0) } ?? versification
         return reference
     }
 

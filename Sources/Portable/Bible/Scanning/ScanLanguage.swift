@@ -30,8 +30,8 @@ final class ScanLanguage: Sendable {
             case "en": []
             case "ru", "uk", "bg", "mk", "sr": [.english, .synodal]
             // The liturgy of these languages numbers the psalms as the Vulgate or the Septuagint does.
-            case "el", "es", "fr", "it", "pl", "pt", "ro": [.english, .original, .vulgate]
-            default: [.english, .original]
+            case "el", "es", "fr", "it", "pl", "pt", "ro": [.english, .original, .catholic, .vulgate]
+            default: [.english, .original, .catholic]
             }
     }
 

@@ -9,8 +9,8 @@ struct Numbering: Sendable {
     /// As in English Bibles.
     static let english = Numbering("English")
 
-    /// Reads a field of `data/languages.txt`: `numbers=Original`, or `numbers=English,Original`, the second where a comma
-    /// separates chapter and verse.
+    /// Reads a value of `data/languages.txt`: `Original`, or `English,Catholic`, the second where a comma separates chapter
+    /// and verse.
     init(_ field: String) {
         let names = field.split(separator: ",").map(String.init)
         usual = names.first.flatMap(Versification.named) ?? .english
@@ -25,7 +25,7 @@ struct Numbering: Sendable {
 
     /// The versifications that a reference may be in, the most probable first.
     func versifications(hasComma: Bool) -> [Versification] {
-        [versification(hasComma: hasComma), usual, withComma, .english].reduce(into: []) { all, next in
+        [versification(hasComma: hasComma), usual, withComma, .english, .catholic].reduce(into: []) { all, next in
             if !all.contains(next) { all.append(next) }
         }
     }

@@ -67,12 +67,16 @@ public struct Versification: Sendable {
     /// The Dutch Statenvertaling and its revisions: the titles of psalms have numbers, and most chapters start as in
     /// English.
     public static let statenvertaling = Versification("Statenvertaling", differingFrom: english)
+    /// The Swedish Bibles of 1917 and 2000: the titles of psalms have numbers, and most chapters start as in English.
+    public static let swedish = Versification("Swedish", differingFrom: english)
+    /// Catholic Bibles in most languages, which follow the originals, with the additions to Daniel in their places.
+    public static let catholic = Versification("Catholic", differingFrom: english)
 
     /// All versifications, the default first.
     public static var all: [Versification] {
         [
             english, kjv, ceb, csb, nlt, nrsv, nrsvue, nab, vulgate, original, septuagint, synodal, segond,
-            statenvertaling,
+            statenvertaling, swedish, catholic,
         ]
     }
 
@@ -93,6 +97,8 @@ public struct Versification: Sendable {
         case "synodal": synodal
         case "segond": segond
         case "statenvertaling": statenvertaling
+        case "swedish": swedish
+        case "catholic": catholic
         default: nil
         }
     }
