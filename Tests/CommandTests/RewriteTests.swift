@@ -136,6 +136,61 @@ import Testing
         #expect(other.output == "https://www.bible.com/bible/59/JHN.3.16-18")
     }
 
+    /// Arguments, and the new link of a reference, if there is one, and what is said about it.
+    static let translations: [(text: String, arguments: String, link: String?, error: String)] = [
+        (
+            "Ps 51,12", "--to web:bible-com --language de", "https://www.bible.com/bible/51/PSA.51.12",
+            "1 reference read with Original numbers; 1 reference opened in DELUT"
+        ),
+        (
+            "Ps 51,12", "--to web:bible-com --language de --translation ESV",
+            "https://www.bible.com/bible/59/PSA.51.10", "1 reference read with Original numbers"
+        ),
+        (
+            "Ps 51,12 (LUT)", "--to web:bible-com --language de --translation elb",
+            "https://www.bible.com/bible/57/PSA.51.12",
+            "1 reference read with Original numbers\n-: 1 reference rewritten with a loss (--report lists them)"
+        ),
+        (
+            "Ps 51:12", "--to web:bible-com --language en --translation NABRE",
+            "https://www.bible.com/bible/463/PSA.51.12", "1 reference read with NAB numbers"
+        ),
+        (
+            "Ps 51:10", "--to web:bible-com --language en", nil,
+            "1 reference skipped because bible.com links need a translation: --translation (--report lists them)"
+        ),
+        (
+            "Ps 51:10", "--to web:bible-com --language en --translation LUT", nil,
+            "1 reference skipped because bible.com has no translation LUT; choose one with --translation (--report lists them)"
+        ),
+        (
+            "Ps 51:10", "--app youversion --language en --translation SFB15",
+            "youversion://bible?reference=PSA.51.12&version_id=1223",
+            "1 reference rewritten with a loss (--report lists them)"
+        ),
+        (
+            "Ps 51,12", "--app andbible --language de", "https://read.andbible.org/Ps.51.12?v11n=Leningrad",
+            "1 reference read with Original numbers"
+        ),
+        (
+            "Ps 51,12", "--to common-scheme --language de --translation ESV",
+            "bible://?passages=%5BPs.51.12%5D&translation=ESV&v11n=Original", "1 reference read with Original numbers"
+        ),
+    ]
+
+    @Test("A link names the translation that is asked for, or the usual one of the text", arguments: translations)
+    func translation(text: String, arguments: String, link: String?, error: String) throws {
+        let arguments = arguments.split(separator: " ").map(String.init)
+        let run = try Program(
+            ["rewrite", "-", "--format", "html", "--references"] + arguments, input: Data(text.utf8))
+        let target = link?.replacing("&", with: "&amp;")
+        let reference = text.split(separator: " (")[0]
+        let rest = text.dropFirst(reference.count)
+        #expect(run.output == (target.map { "<a href=\"\($0)\">\(reference)</a>\(rest)" } ?? text))
+        #expect(run.error == "-: \(error)\n")
+        #expect(run.status == (link == nil ? 1 : 0))
+    }
+
     @Test func whatCannotBeOpenedIsSaid() throws {
         let tobit = "see https://www.biblegateway.com/passage/?search=Tobit+4%3A7&version=NABRE"
         let run = try Program("rewrite", "-", "--format", "text", "--app", "accordance", input: tobit)

@@ -188,7 +188,7 @@ struct PassageFormTests {
         var variables: [String: PassageVariable] = [:]
         let form = PassageForm.templates(
             try templates.map { try PassageTemplate(URITemplate($0), &variables) },
-            PassageForm.Takes(takes, versification: versification, translations: translations))
+            PassageForm.Takes(takes, numbers: versification.map { .known($0) }, translations: translations))
         let canonicalURL = try CommonSchemeURL(parsing: "bible://?passages=\(passage)")
         var builder = LinkBuilder(canonicalURL, services: RuleServices(scripts: .off))
         return builder.link(for: form, scheme: "a").map { ($0.url, $0.losses.map(\.description)) }

@@ -11,6 +11,8 @@ public struct Corpus: Sendable {
     public static let references = own("references.jsonl")
     /// Sentences in five languages with the references in them, and as many that only look as if they had one.
     public static let prose = own("prose.jsonl")
+    /// Verses whose numbers differ between the Bibles of 15 languages.
+    public static let readersNumbers = own("readers-numbers.jsonl")
     /// References in the forms that URLs contain.
     public static let urlCases = own("url-cases.jsonl")
     /// Links to Bible sites with the passages they mean.

@@ -14,6 +14,8 @@ public enum Loss: Hashable, Sendable {
     case missing(Passage, in: Versification)
     /// Verses that are only a part of those that another versification has for them.
     case merged(Passage, into: Passage, in: Versification)
+    /// How a translation numbers verses, which is not known, by its code.
+    case unknownNumbering(String)
     /// The title of a psalm, instead of which a verse is opened.
     case psalmTitle(Passage, opened: Passage)
 
@@ -39,7 +41,7 @@ public enum Loss: Hashable, Sendable {
         case .location(let location, let opened):
             location.chapter == nil ? .book : opened.chapter == nil || location.verse == nil ? .chapter : .verse
         case .versification: .versification
-        case .missing, .merged, .psalmTitle: .numbering
+        case .unknownNumbering, .missing, .merged, .psalmTitle: .numbering
         }
     }
 
@@ -47,7 +49,7 @@ public enum Loss: Hashable, Sendable {
     /// translation or the name of a versification.
     public var from: String {
         switch self {
-        case .translation(let code): code
+        case .translation(let code), .unknownNumbering(let code): code
         case .passages(let passage), .missing(let passage, _), .merged(let passage, _, _), .psalmTitle(let passage, _):
             passage.passages
         case .range(let span, _): Passage(checked: [span]).passages
@@ -59,7 +61,7 @@ public enum Loss: Hashable, Sendable {
     /// What is opened instead, a passage in the brackets of the common scheme; nil where nothing is.
     public var to: String? {
         switch self {
-        case .translation, .passages, .versification, .missing: nil
+        case .translation, .passages, .versification, .unknownNumbering, .missing: nil
         case .range(_, let kept): Passage(checked: [kept]).passages
         case .location(_, let opened): Passage(checked: [Passage.Span(opened)]).passages
         case .merged(_, let whole, _): whole.passages
@@ -91,6 +93,7 @@ extension Loss: CustomStringConvertible {
         case .range(_, let kept): "range: all after \(Passage(checked: [kept]).text)"
         case .location(let location, let opened): "\(kind.rawValue): opens \(Self.part(opened, of: location))"
         case .versification(let name): "versification: \(name)"
+        case .unknownNumbering(let code): "the numbering of \(code) is not known"
         case .missing(let passage, let versification): "\(passage.text) is not in the \(versification.name) numbering"
         case .merged(let part, let whole, let versification):
             "\(part.text) is only part of \(whole.text) in the \(versification.name) numbering"

@@ -8,7 +8,7 @@ extension Loss {
         case .passages(let passage): language.text(.losesPassages, language.text(passage))
         case .range(_, let kept): language.text(.losesRange, Passage(spans: [kept]).map(language.text) ?? "")
         case .location(let location, let opened): language.text(Self.phrase(opened, of: location))
-        case .versification, .missing, .merged, .psalmTitle: language.text(.numbersOtherwise)
+        case .versification, .unknownNumbering, .missing, .merged, .psalmTitle: language.text(.numbersOtherwise)
         }
     }
 

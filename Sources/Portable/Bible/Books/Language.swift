@@ -9,6 +9,8 @@ extension BookNames {
         let use: Use
         /// How its Bibles number verses.
         let numbering: Numbering
+        /// The codes of its usual translations, which number verses as its Bibles usually do, the best known first.
+        let translations: [String]
 
         /// Which texts are read in a language if they do not name theirs.
         enum Use: Equatable {
@@ -27,9 +29,16 @@ extension BookNames {
             code = row[0]
             use = row[1] == "always" ? .always : Script(rawValue: row[1]).map(Use.script) ?? .onRequest
             commaSeparatesVerse = row.contains("comma")
-            let numbers = "numbers="
-            numbering = Numbering(String(row.first { $0.hasPrefix(numbers) }?.dropFirst(numbers.count) ?? "English"))
+            numbering = Numbering(Self.value("numbers=", in: row) ?? "English")
+            translations = Self.value("translations=", in: row)?.split(separator: ",").map(String.init) ?? []
         }
+
+        private static func value(_ name: String, in row: [String]) -> String? {
+            row.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+        }
+
+        /// The language with a code; nil if its book names are not known.
+        static func with(_ code: String) -> BookNames.Language? { BookNames.languages.first { $0.code == code } }
 
         /// The words of references that are not names, one line per ``Keyword``: the keyword and its words. The names follow.
         var words: TableReader { TableReader(path) }

@@ -58,8 +58,9 @@ public struct Reference: Hashable, Sendable {
             self = try source.read(in: versification)
             self.versification = versification
         } else {
-            self = try source.read(preferring: listed?.versification ?? .english)
+            self = try source.read(preferring: listed?.numbering ?? .english)
             self.versification = self.versification.simplified
+            if listed?.versification == nil { self.versification = inEnglishIfSame.versification }
         }
         self.translation = translation ?? self.translation
     }

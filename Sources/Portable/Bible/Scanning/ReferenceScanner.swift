@@ -11,6 +11,7 @@
 public struct ReferenceScanner: Sendable {
     private let languages: [String]
     private let versification: Versification?
+    private let translation: TranslationCode?
     /// Whether the text is given as a reference, see ``ProseStyle``.
     private let isCitation: Bool
 
@@ -38,14 +39,20 @@ public struct ReferenceScanner: Sendable {
     ///     from the text.
     ///   - versification: what chapters and verses there are; nil for those of the translation that a reference names, or
     ///     of the language.
-    public init(languages: [String] = [], versification: Versification? = nil) {
-        self.init(languages: languages, versification: versification, isCitation: false)
+    ///   - translation: the translation that the readers of the text have; its numbers are those of texts in its language.
+    public init(
+        languages: [String] = [], versification: Versification? = nil, translation: TranslationCode? = nil
+    ) {
+        self.init(languages: languages, versification: versification, translation: translation, isCitation: false)
     }
 
     /// - Parameter isCitation: whether the text is given as a reference, and has other words in it.
-    init(languages: [String], versification: Versification?, isCitation: Bool) {
+    init(
+        languages: [String], versification: Versification?, translation: TranslationCode? = nil, isCitation: Bool
+    ) {
         self.languages = languages
         self.versification = versification
+        self.translation = translation
         self.isCitation = isCitation
     }
 
@@ -118,6 +125,7 @@ public struct ReferenceScanner: Sendable {
             text, finder.candidates, excluded: excluded, languages: languages, versification: versification)
         scan.isLanguageKnown = guess?.hasEvidence ?? true
         scan.isCitation = isCitation
+        scan.translation = translation
         return scan.parts(ofSize: size).map { Part(scan: scan, candidates: $0) }
     }
 }
@@ -128,6 +136,8 @@ public struct FoundReference: Hashable, Sendable {
     public internal(set) var reference: Reference
     /// Where it stands, in bytes of UTF-8, without a translation behind it.
     public let range: Range<Int>
+    /// The language of the text, whose readers' Bibles have the numbers, ISO 639-1; nil if it is not known.
+    public internal(set) var language: String?
 
     /// The books, chapters and verses.
     public var passage: Passage { reference.passage }

@@ -12,6 +12,8 @@ struct TextScan {
     var isLanguageKnown = true
     /// Whether the text is given as a reference.
     var isCitation = false
+    /// The translation of the readers, which numbers the verses in texts in its language.
+    var translation: TranslationCode?
     /// The references so far.
     private(set) var result = ReferenceScanner.Result()
     /// What a number alone belongs to.
@@ -85,10 +87,10 @@ struct TextScan {
                 refusal = refusal ?? reading
                 if reading.isAmbiguous { break }
             } else if index == 0 || isLanguageKnown || reading.isSure && isOnly(reading, candidate, limit, memory) {
-                return take(reading)
+                return take(reading, in: language)
             }
         }
-        if let refusal { take(refusal) }
+        if let refusal { take(refusal, in: languages[0]) }
     }
 
     /// Whether the text may be in English.
@@ -144,7 +146,10 @@ struct TextScan {
             let exact = reader.read(named).flatMap { $0.refused == nil ? $0 : nil }
             return isCitation ? exact : exact ?? reading
         }
-        let ofReaders = numbering(reader.language).versification(hasComma: reading.context?.commaSeparatesVerse == true)
+        let hasComma = reading.context?.commaSeparatesVerse == true
+        let ofReaders =
+            translation?.listed(language: reader.language.code)?.versification
+            ?? numbering(reader.language).versification(hasComma: hasComma)
         var others = ofReaders == reader.usual ? [] : [ofReaders]
         if others.isEmpty, reading.isWhole { return reading.inEnglishIfSame }
         if isLanguageKnown || reader.language === languages.first { others += reader.language.otherVersifications }
@@ -160,12 +165,16 @@ struct TextScan {
             commaSeparatesVerse: commaStyle.separatesVerse ?? language.commaSeparatesVerse, isCitation: isCitation)
     }
 
-    private mutating func take(_ reading: ProseReading) {
+    private mutating func take(_ reading: ProseReading, in language: ScanLanguage) {
         if let refused = reading.refused {
             result.refused.append(refused)
             if reading.isAmbiguous { refusedEnd = refused.range.upperBound }
         }
-        result.found += reading.found
+        result.found += reading.found.map { found in
+            var found = found
+            found.language = isLanguageKnown ? language.code : nil
+            return found
+        }
         guard let last = reading.found.last else { return }
         lastEnd = last.range.upperBound
         context = reading.context

@@ -37,6 +37,24 @@ public final class Translation: Sendable {
     /// The versification of its chapters and verses; nil where the table names none, which is English then.
     public var versification: Versification? { versificationName.flatMap(Versification.named) }
 
+    /// How it numbers verses: as the table says, as English Bibles if it is one, or as the Bibles of its language if it is a
+    /// usual one there. Nil where that is not known.
+    package var numbering: Versification? {
+        if let versification { return versification }
+        if language == "en" { return .english }
+        return BookNames.Language.with(language).flatMap { $0.translations.contains(code) ? $0.numbering.usual : nil }
+    }
+
+    /// How the Bibles of its language usually number verses; English where that is not known.
+    package var numberingOfLanguage: Versification { BookNames.Language.with(language)?.numbering.usual ?? .english }
+
+    /// The usual translations of a language, the best known first.
+    ///
+    /// - Parameter language: ISO 639-1.
+    package static func usual(in language: String) -> [TranslationCode] {
+        BookNames.Language.with(language)?.translations.map { TranslationCode($0) } ?? []
+    }
+
     /// Every translation of the table.
     public static var all: [Translation] { TranslationTable.shared.translations }
 

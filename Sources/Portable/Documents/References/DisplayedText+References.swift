@@ -4,6 +4,8 @@ import Text
 /// A reference in the text of a document.
 struct WrittenReference {
     let reference: Reference
+    /// The language of the text; nil if it is not known.
+    let language: String?
     /// Its place in the document.
     let source: Range<Int>
     let syntax: DisplayedText.Syntax
@@ -20,7 +22,8 @@ extension DisplayedText {
     func references(_ result: ReferenceScanner.Result) -> [WrittenReference] {
         result.found.map {
             WrittenReference(
-                reference: $0.reference, source: source(of: $0.range), syntax: syntax(at: $0.range.lowerBound),
+                reference: $0.reference, language: $0.language, source: source(of: $0.range),
+                syntax: syntax(at: $0.range.lowerBound),
                 isLinked: isLinked($0.range),
                 hasMarkup: hasMarkup(within: $0.range) || isAnchored($0.range) || precedesRaisedNumber($0),
                 isGlued: isGlued($0.range))

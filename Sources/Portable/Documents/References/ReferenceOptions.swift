@@ -33,9 +33,13 @@ public struct ReferenceOptions: Sendable {
     /// - Parameters:
     ///   - languages: the ISO 639-1 codes of the languages of the documents; none to guess them.
     ///   - versification: what chapters and verses there are; nil for those of the translations that are named.
+    ///   - translation: the translation of the readers; its numbers are those of documents in its language.
     ///   - styleLanguage: the language of ``Style/full``; nil for the first one of the documents, English if it is guessed.
-    public init(languages: [String] = [], versification: Versification? = nil, styleLanguage: String? = nil) {
-        scanner = ReferenceScanner(languages: languages, versification: versification)
+    public init(
+        languages: [String] = [], versification: Versification? = nil, translation: TranslationCode? = nil,
+        styleLanguage: String? = nil
+    ) {
+        scanner = ReferenceScanner(languages: languages, versification: versification, translation: translation)
         let language = styleLanguage ?? languages.first ?? "en"
         notation = language == "en" ? nil : PassageNotation(language: language)
         styleScanner =

@@ -6,7 +6,12 @@ extension Rewriter {
     struct Answers {
         private let rewriter: Rewriter
         private var known: [String: Answer?] = [:]
-        private var references: [Reference: Answer] = [:]
+        private var references: [Written: Answer] = [:]
+
+        private struct Written: Hashable {
+            let reference: Reference
+            let language: String?
+        }
 
         init(rewriter: Rewriter) { self.rewriter = rewriter }
 
@@ -21,10 +26,11 @@ extension Rewriter {
         }
 
         /// The answer for a reference.
-        mutating func answer(for reference: Reference) -> Answer {
-            if let answer = references[reference] { return answer }
-            let answer = rewriter.answer(for: reference)
-            references[reference] = answer
+        mutating func answer(for found: WrittenReference) -> Answer {
+            let written = Written(reference: found.reference, language: found.language)
+            if let answer = references[written] { return answer }
+            let answer = rewriter.answer(for: found.reference, in: found.language)
+            references[written] = answer
             return answer
         }
 

@@ -27,7 +27,7 @@ extension Rewriter {
         var changes: [Change] = []
         for reference in text.references(result) {
             if isOver?() == true { throw .tooLong }
-            changes.append(change(of: reference, in: placement, options, answers.answer(for: reference.reference)))
+            changes.append(change(of: reference, in: placement, options, answers.answer(for: reference)))
         }
         for refused in result.refused where !text.isLinked(refused.range) {
             if isOver?() == true { throw .tooLong }
@@ -58,7 +58,9 @@ extension Rewriter {
         var link = RewrittenLink(
             range: found.source, url: placement.document.text(found.source), isReference: true, passage: answer.passage,
             result: outcome == .rewritten ? answer.url.map { linkTarget($0) } : nil,
-            losses: outcome == .rewritten ? answer.losses : [], outcome: outcome, reason: nil, hint: nil)
+            losses: outcome == .rewritten ? answer.losses : [], outcome: outcome,
+            reason: outcome == .unopened ? answer.reason : nil, hint: nil)
+        link.assumedTranslation = outcome == .rewritten ? answer.assumedTranslation : nil
         link.corrections = found.reference.corrections
         return Change(link: link, edit: edit, isKnownOnly: found.isLinked)
     }

@@ -1,4 +1,4 @@
-import Bible
+public import Bible
 public import LinkEngine
 import Text
 import URLText
@@ -10,6 +10,8 @@ public struct Rewriter: Sendable {
     private let filter: OpeningFilter
     private let references: ReferenceOptions?
     private let keepsLinks: Bool
+    /// The name of the target, if all of its links name a translation.
+    private var needsTranslation: String?
 
     /// A rewriter for one target.
     ///
@@ -17,10 +19,11 @@ public struct Rewriter: Sendable {
     ///   - includesUnverified: whether the target may be an app whose links no source shows.
     ///   - references: how references in the text become links; nil if they do not.
     ///   - keepsLinks: whether the links that a document has stay as they are.
+    ///   - translation: the translation of new links whose source names none; nil: the usual one of the language of a text.
     /// - Throws: `DocumentError` if there is no such app, it is unverified, or it has no page on the web.
     public init(
         engine: Engine, target: RewriteTarget, includesUnverified: Bool = false,
-        references: ReferenceOptions? = nil, keepsLinks: Bool = false
+        references: ReferenceOptions? = nil, keepsLinks: Bool = false, translation: TranslationCode? = nil
     ) throws(DocumentError) {
         self.engine = engine
         self.references = references
@@ -28,14 +31,22 @@ public struct Rewriter: Sendable {
         self.target = try target.checked(against: engine.manifest)
         var filter = self.target.filter
         filter.includesUnverified = includesUnverified
+        filter.translation = translation
         self.filter = filter
         if let app = self.target.app, !includesUnverified, engine.manifest.isUnverified(app) { throw .unverified(app) }
-        if case .web(let app) = self.target, !hasWebPage { throw .notOnTheWeb(app) }
+        guard let app = self.target.app, !opens("bible://?passages=[John.3.16]") else { return }
+        if opens("bible://?passages=[John.3.16]&translation=ESV") {
+            needsTranslation = engine.manifest.apps.first { $0.identifier == app }?.name ?? app
+        } else if case .web = self.target {
+            throw .notOnTheWeb(app)
+        }
     }
 
-    /// Whether the target has a web page for the best known verse; some have it only in a translation.
-    private var hasWebPage: Bool {
-        ["", "&translation=ESV"].contains { answer(for: "bible://?passages=[John.3.16]\($0)")?.url != nil }
+    /// Whether the target opens the passage of a canonical URL, whose translation alone counts.
+    private func opens(_ canonicalURL: String) -> Bool {
+        var filter = filter
+        filter.translation = nil
+        return engine.resolve(link: canonicalURL, filter).openings.contains { target.admits($0) }
     }
 
     /// The edits that rewrite a document, and what becomes of each Bible link.
@@ -155,6 +166,7 @@ public struct Rewriter: Sendable {
         var passage: CommonSchemeURL?
         var url: String?
         var losses: [Loss] = []
+        var assumedTranslation: TranslationCode?
         var reason: String?
         var hint: String?
     }
@@ -172,18 +184,29 @@ public struct Rewriter: Sendable {
     ///
     /// - Parameter openings: the openings of the passage.
     func answer(for canonicalURL: CommonSchemeURL, openings: () -> [Opening]) -> Answer {
+        var named = canonicalURL
+        named.translation = canonicalURL.translation ?? filter.translation
         switch target {
         case .commonScheme:
-            return Answer(passage: canonicalURL, url: PercentEncoding.encode(canonicalURL.string, keeping: .urlSyntax))
+            return Answer(passage: named, url: PercentEncoding.encode(named.string, keeping: .urlSyntax))
         case .osis:
             return Answer(
-                passage: canonicalURL, url: canonicalURL.passage.osis,
-                losses: Capabilities.osis.losses(of: canonicalURL))
+                passage: canonicalURL, url: canonicalURL.passage.osis, losses: Capabilities.osis.losses(of: named))
         case .app, .web:
-            let opening = openings().first { target.admits($0) }
-            let url = opening.map { settled($0.url(encoded: true)) }
-            return Answer(passage: canonicalURL, url: url, losses: opening?.losses ?? [])
+            guard let opening = openings().first(where: { target.admits($0) }) else {
+                return Answer(
+                    passage: canonicalURL, reason: needsTranslation.map { Self.reason($0, named.translation) })
+            }
+            return Answer(
+                passage: canonicalURL, url: settled(opening.url(encoded: true)), losses: opening.losses,
+                assumedTranslation: opening.assumedTranslation)
         }
+    }
+
+    /// Why an app that needs a translation has no link.
+    private static func reason(_ app: String, _ translation: TranslationCode?) -> String {
+        guard let translation else { return "\(app) links need a translation: --translation" }
+        return "\(app) has no translation \(translation.text); choose one with --translation"
     }
 
     /// A new link, or the one that another run would replace it by if both are read as the same passage: a site may read
@@ -203,8 +226,12 @@ public struct Rewriter: Sendable {
     }
 
     /// Where the passage of a reference leads.
-    func answer(for reference: Reference) -> Answer {
+    ///
+    /// - Parameter language: the language of the text; nil if it is not known.
+    func answer(for reference: Reference, in language: String?) -> Answer {
         let canonicalURL = CommonSchemeURL(reference)
+        var filter = filter
+        filter.language = language
         return answer(for: canonicalURL) { engine.resolve(link: canonicalURL.string, filter).openings }
     }
 
@@ -226,9 +253,12 @@ public struct Rewriter: Sendable {
             if answer.passage == nil { .unread } else if found.isCode { .code } else if let result {
                 result == found.url ? .unchanged : .rewritten
             } else if keepsLinks { .unchanged } else { .unopened }
-        return RewrittenLink(
+        var link = RewrittenLink(
             range: found.range, url: found.url, isReference: false, passage: answer.passage, result: result,
-            losses: result == nil ? [] : answer.losses, outcome: outcome, reason: answer.reason, hint: answer.hint)
+            losses: result == nil ? [] : answer.losses, outcome: outcome,
+            reason: outcome == .unread || outcome == .unopened ? answer.reason : nil, hint: answer.hint)
+        link.assumedTranslation = outcome == .rewritten ? answer.assumedTranslation : nil
+        return link
     }
 }
 

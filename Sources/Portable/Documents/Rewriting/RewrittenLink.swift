@@ -33,10 +33,12 @@ public struct RewrittenLink: Sendable {
     public let losses: [Loss]
     /// What was done.
     public let outcome: Outcome
-    /// Why the link cannot be read; nil unless it is ``Outcome/unread``.
+    /// Why the link cannot be read, or what a target needs that cannot open it.
     public let reason: String?
     /// What may have been meant, as a question, if the link cannot be read.
     public let hint: String?
+    /// The translation that the result names, if that is only a usual one of the language of the text.
+    public internal(set) var assumedTranslation: TranslationCode?
     /// What was corrected to read the reference.
     public internal(set) var corrections: [Correction] = []
 }

@@ -67,7 +67,24 @@ extension ManifestLoader {
             translation: isFlag ? try object.flag(.translation) : onlyTranslation == nil,
             onlyTranslation: onlyTranslation)
         return PassageForm.Takes(
-            capabilities, versification: try versification(object), translations: translations)
+            capabilities, numbers: try numbers(object), translations: translations)
+    }
+
+    /// How links without a translation are numbered; nil where the rule does not say.
+    private func numbers(_ takes: ObjectReader) throws(Finding) -> PassageForm.Takes.Numbers? {
+        let versification = try versification(takes)
+        guard let value = takes.optional(.numbers) else { return versification.map { .known($0.simplified) } }
+        guard value.string == "reader" else {
+            throw Finding(
+                .manifestInvalidValue, "\"numbers\" is \(value.source)", at: takes.location(value),
+                note: "it can be \"reader\"; \"versification\" names any other numbering")
+        }
+        guard versification == nil else {
+            throw Finding(
+                .manifestConflictingKeys, "the form has both \"numbers\" and a \"versification\"",
+                at: takes.location(value), note: "keep one of them")
+        }
+        return .reader
     }
 
     /// The only translation that the app has.

@@ -46,6 +46,7 @@ extension ManifestSchema {
         case list
         case range
         case books
+        case numbers
         // Rules.
         case title
         case site

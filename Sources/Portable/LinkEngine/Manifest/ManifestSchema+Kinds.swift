@@ -111,6 +111,7 @@ extension ManifestSchema.Kind {
         Member(.books, .string),
         Member(.translation, .flag, .string),
         Member(.versification, .string),
+        Member(.numbers, .string),
         Member(.note, .string, role: .note),
     ]
 

@@ -22,6 +22,8 @@ public struct Opening: Sendable, Hashable {
     public let kind: Kind
     /// What of the passage the app cannot take.
     public let losses: [Loss]
+    /// The translation that the URL names, if that is only a usual one of the language of the text.
+    public let assumedTranslation: TranslationCode?
     /// The URL to open.
     public internal(set) var url: String
     let opener: App
@@ -47,11 +49,15 @@ public struct Opening: Sendable, Hashable {
     /// The app on each operating system that its rule names.
     public var editions: [AppEdition] { opener.editions }
 
-    init(app: App, title: String, kind: Kind, losses: [Loss] = [], url: String) {
+    init(
+        app: App, title: String, kind: Kind, losses: [Loss] = [], assumedTranslation: TranslationCode? = nil,
+        url: String
+    ) {
         opener = app
         self.title = title
         self.kind = kind
         self.losses = losses
+        self.assumedTranslation = assumedTranslation
         self.url = url
     }
 }

@@ -14,6 +14,10 @@ public struct OpeningFilter: Sendable {
     public var country: String?
     /// Only apps with this intention; links of the common scheme name it. Nil: all apps, and the intention of the link.
     public var intention: CommonSchemeURL.Intention?
+    /// The translation of links for passages whose source names none; nil: the usual one of the language of the text.
+    public var translation: TranslationCode?
+    /// The language of the text that has the reference, whose passage is given as a URL of the common scheme.
+    package var language: String?
     /// Whether apps are wanted whose links no source shows.
     public var includesUnverified = false
     /// Whether browsers and pages of the web are wanted.

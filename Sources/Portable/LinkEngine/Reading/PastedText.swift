@@ -17,6 +17,8 @@ struct PastedText {
         fileprivate(set) var corrections: [Correction]
         /// Where they are in the text.
         fileprivate(set) var ranges: [Range<Int>]
+        /// The language of the text; nil if it is not known.
+        fileprivate(set) var language: String?
     }
 
     /// The links, in their order.
@@ -54,7 +56,11 @@ struct PastedText {
             let reference = try? reading.reference(text, correcting: .all)
         {
             let url = CommonSchemeURL(reference)
-            return [References(url: url, corrections: reference.corrections, ranges: [0..<bytes.count])]
+            return [
+                References(
+                    url: url, corrections: reference.corrections, ranges: [0..<bytes.count],
+                    language: reading.language)
+            ]
         }
         guard !isRefused(reading) else { return [] }
         let scanner = ReferenceScanner(
@@ -87,7 +93,9 @@ struct PastedText {
                 let passage = Passage(spans: known + new), passage.spans.count <= PortableLimits.pastedLinks
             else {
                 let url = CommonSchemeURL(reference)
-                return all.append(References(url: url, corrections: reference.corrections, ranges: [found.range]))
+                return all.append(
+                    References(
+                        url: url, corrections: reference.corrections, ranges: [found.range], language: found.language))
             }
             all[all.count - 1].url.passage = passage
             all[all.count - 1].url.versification = versification
@@ -287,6 +295,8 @@ extension Engine {
         }
         answers += pasted.references(beside: answers, cut, reading, until: isOver).map { references in
             let url = references.url.string
+            var filter = filter
+            filter.language = references.language
             var answer = resolution(of: Array(url.utf8), filter, headers, reading)
             answer.findings += references.corrections.map { $0.finding }
             return Answer(part: url, ranges: references.ranges, resolution: answer)

@@ -10,11 +10,28 @@ struct LinkBuilder {
     struct Link {
         let url: String
         var losses: [Loss] = []
+        /// The translation that it names, if that is only a usual one of the readers.
+        var assumedTranslation: TranslationCode?
 
         mutating func add(_ more: [Loss]) {
             if losses.isEmpty { losses = more } else { losses += more }
         }
     }
+
+    /// What is known about the readers of a passage.
+    struct Readers {
+        /// The translation that they want.
+        var translation: TranslationCode?
+        /// The language of the text whose numbers are those of the passage.
+        var language: String?
+
+        /// The translations that they may have, the best first.
+        fileprivate var translations: [TranslationCode] {
+            translation.map { [$0] } ?? language.map { Translation.usual(in: $0) } ?? []
+        }
+    }
+
+    private typealias Found = (link: Link, template: PassageTemplate)
 
     /// How the script of the last app ended; nil if the app has none, or it did not run.
     private(set) var evaluation: RuleEvaluation?
@@ -23,19 +40,28 @@ struct LinkBuilder {
     private(set) var template: PassageTemplate?
 
     private let passage: NumberedPassage
+    private let readers: Readers
     private let services: RuleServices
     /// The versification of the passage, for the comparison with those of apps.
     private let versification: Versification
-    /// That of the translation; where it is unknown, that of the passage.
-    private let translationVersification: Versification
-    /// The passage in other versifications; nil where they have nothing of it.
-    private var renumbered: [Versification: NumberedPassage?] = [:]
+    /// The translation that the source of the passage names.
+    private let sourceTranslation: TranslationCode?
+    /// The passage in other translations and versifications; nil where they have nothing of it.
+    private var renumbered: [Edition: NumberedPassage?] = [:]
+
+    private struct Edition: Hashable {
+        let translation: TranslationCode?
+        let versification: Versification
+    }
 
     /// - Parameter url: the passage; its intention is part of the links of the common scheme.
-    init(_ url: CommonSchemeURL, services: RuleServices) {
+    init(_ url: CommonSchemeURL, _ readers: Readers = Readers(), services: RuleServices) {
         versification = url.versification.simplified
-        translationVersification = url.translation?.listed?.versification?.simplified ?? versification
+        sourceTranslation = url.translation
+        var url = url
+        url.translation = url.translation ?? readers.translation
         passage = NumberedPassage(url)
+        self.readers = readers
         self.services = services
     }
 
@@ -65,40 +91,104 @@ struct LinkBuilder {
         return url.string
     }
 
-    /// A link that names the versification has the verses as they are numbered at the source. Else they are numbered as
-    /// in the translation that the link names, or as the app does.
+    /// The link that names the translation of the passage, else one that the readers may have, else none.
     private mutating func link(from templates: [PassageTemplate], _ takes: PassageForm.Takes) -> Link? {
-        var found = passage.link(from: templates, takes)
-        if found?.template.capabilities.versification != true {
-            let target = versification(of: takes, isTranslationNamed: found?.template.capabilities.translation == true)
-            if target != versification { found = passage(in: target)?.link(from: templates, takes) }
+        var found = link(from: templates, takes, passage.url.translation)
+        if takes.capabilities.translation, found?.template.capabilities.translation != true {
+            for translation in readers.translations where translation != passage.url.translation {
+                guard let other = link(from: templates, takes, translation), other.template.capabilities.translation,
+                    // A code that any app has in its links may be none of this app's.
+                    translation == readers.translation || takes.translations != nil
+                        || !other.template.namesOwnTranslation
+                else { continue }
+                found = other
+                if let lost = sourceTranslation { found?.link.add([.translation(lost.text)]) }
+                break
+            }
         }
         template = found?.template
         return found?.link
     }
 
+    /// A link that names the versification has the verses as they are numbered at the source. Else they are numbered as
+    /// in the translation that the link names, or as the app does.
+    private mutating func link(
+        from templates: [PassageTemplate], _ takes: PassageForm.Takes, _ translation: TranslationCode?
+    ) -> Found? {
+        var found = passage(in: versification, translation)?.link(from: templates, takes)
+        let named = found?.template.capabilities.translation == true ? translation : nil
+        if found?.template.capabilities.versification != true {
+            let target = target(of: takes, naming: named)
+            if target != versification { found = passage(in: target, translation)?.link(from: templates, takes) }
+            found?.link.add(uncertainty(of: takes, naming: named, target))
+        }
+        if named != sourceTranslation, named != readers.translation { found?.link.assumedTranslation = named }
+        return found
+    }
+
     private mutating func link(by script: Script, _ takes: PassageForm.Takes) -> Link? {
-        let target = versification(
-            of: takes, isTranslationNamed: takes.capabilities.translation && passage.url.translation != nil)
-        let numbered = target == versification ? passage : passage(in: target)
-        return numbered?.link(by: script, takes, services, evaluation: &evaluation)
+        let named = takes.capabilities.translation ? passage.url.translation : nil
+        let target = target(of: takes, naming: named)
+        var link = passage(in: target, passage.url.translation)?.link(
+            by: script, takes, services, evaluation: &evaluation)
+        link?.add(uncertainty(of: takes, naming: named, target))
+        return link
     }
 
-    /// The versification in which an app reads a link that does not name one.
-    private func versification(of takes: PassageForm.Takes, isTranslationNamed: Bool) -> Versification {
-        isTranslationNamed ? translationVersification : takes.versification
+    /// The versification of a link that does not name one.
+    private func target(of takes: PassageForm.Takes, naming translation: TranslationCode?) -> Versification {
+        guard let translation else {
+            return switch takes.numbers {
+            case .known(let versification): versification
+            case .reader: versification
+            case .assumed: .english
+            }
+        }
+        let listed = translation.listed
+        guard translation == sourceTranslation else {
+            return (listed?.numbering ?? listed?.numberingOfLanguage)?.simplified ?? versification
+        }
+        if let known = listed?.versification { return known.simplified }
+        return listed?.numbering.flatMap { differs(in: [$0]) ? $0 : nil } ?? versification
     }
 
-    private mutating func passage(in target: Versification) -> NumberedPassage? {
-        if let known = renumbered[target] { return known }
+    /// What is not known about the numbers of a link, if the passage has other numbers elsewhere.
+    private func uncertainty(
+        of takes: PassageForm.Takes, naming translation: TranslationCode?, _ target: Versification
+    ) -> [Loss] {
+        if let translation {
+            guard translation != sourceTranslation, translation.listed?.numbering == nil,
+                differs(in: [.english, .original, target])
+            else { return [] }
+            return [.unknownNumbering(translation.text)]
+        }
+        switch takes.numbers {
+        case .known: return []
+        case .reader: return differs(in: [.english]) ? [.versification(versification.name)] : []
+        case .assumed:
+            guard readers.language != nil, sourceTranslation == nil, differs(in: [.english]) else { return [] }
+            return [.versification(versification.name)]
+        }
+    }
+
+    /// Whether the passage has other numbers in a versification.
+    private func differs(in others: [Versification]) -> Bool {
+        !others.allSatisfy { passage.url.passage.hasSameNumbers(in: versification, and: $0) }
+    }
+
+    private mutating func passage(in target: Versification, _ translation: TranslationCode?) -> NumberedPassage? {
+        if target == versification, translation == passage.url.translation { return passage }
+        let edition = Edition(translation: translation, versification: target)
+        if let known = renumbered[edition] { return known }
         let mapped = passage.url.passage.mapped(from: versification, to: target)
         let result = mapped.passage.map { mappedPassage in
             var url = passage.url
             url.passage = mappedPassage
+            url.translation = translation
             url.versification = target
             return NumberedPassage(url, losses: mapped.losses)
         }
-        renumbered.updateValue(result, forKey: target)
+        renumbered.updateValue(result, forKey: edition)
         return result
     }
 }

@@ -12,13 +12,16 @@ extension Engine {
 
 extension LinkContext {
     /// Adds the openings of a passage in the apps that the filter admits. The intention of the filter, else that of the
-    /// link, is passed on to the apps that have it.
+    /// link, is passed on to the apps that have it. The numbers of a link are those of its site, and the numbers of a
+    /// reference are those of the readers of its text.
     mutating func addPassageOpenings(of passage: LinkedPassage) {
         let apps = engine.rules.passageApps.filter { filter.admits($0) && filter.admitsForPassages($0) }
         guard !apps.isEmpty else { return }
         var url = passage.canonicalURL
         url.intention = filter.intention ?? passage.intention
-        var builder = LinkBuilder(url, services: rules.services)
+        let language = filter.language ?? (passage.site == nil ? reading.language : nil)
+        var builder = LinkBuilder(
+            url, LinkBuilder.Readers(translation: filter.translation, language: language), services: rules.services)
         resolution.openings.reserveCapacity(apps.count)
         for app in apps {
             let link = builder.link(for: app)
@@ -29,7 +32,7 @@ extension LinkContext {
             resolution.openings.append(
                 Opening(
                     app: app, title: Opening.passageTitle, kind: .ofPassage(in: app), losses: link?.losses ?? [],
-                    url: url))
+                    assumedTranslation: link?.assumedTranslation, url: url))
         }
     }
 }

@@ -115,7 +115,7 @@ extension App {
         // Where such a range ends depends on its chapter.
         if kind == .range, takes.capabilities.range == .versesOfOneChapter { return [] }
         var patterns: [LinkPattern] = []
-        for template in templates where takes.versification == .english || template.capabilities.translation {
+        for template in templates where takes.numbers.areEnglish || template.capabilities.translation {
             guard let pattern = LinkPattern(template, takes, kind) else { continue }
             patterns.append(pattern)
             if pattern.translationVariables.isEmpty { break }

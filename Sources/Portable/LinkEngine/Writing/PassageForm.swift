@@ -15,15 +15,31 @@ public enum PassageForm: Sendable {
     public final class Takes: Sendable {
         /// How much it can open, and whether a link can name a translation.
         public let capabilities: Capabilities
-        /// How the app numbers verses where a link does not name a translation.
-        public let versification: Versification
+        /// How a link is numbered that does not name a translation.
+        public enum Numbers: Sendable, Hashable {
+            /// As the rule says, or the only translation of the app.
+            case known(Versification)
+            /// As in the Bible that the reader has opened, whatever that is.
+            case reader
+            /// As in English Bibles, since nothing else is known.
+            case assumed
+
+            /// Whether links have English numbers for a passage that has.
+            var areEnglish: Bool {
+                if case .known(let versification) = self { versification == .english } else { true }
+            }
+        }
+
+        /// How a link is numbered that does not name a translation.
+        public let numbers: Numbers
         /// The app's own codes of translations, by the codes in general use; nil where it uses these.
         let translations: [String: String]?
 
-        init(_ capabilities: Capabilities, versification: Versification? = nil, translations: [String: String]? = nil) {
+        init(_ capabilities: Capabilities, numbers: Numbers? = nil, translations: [String: String]? = nil) {
             self.capabilities = capabilities
-            self.versification =
-                (versification ?? capabilities.onlyTranslation?.versification ?? .english).simplified
+            self.numbers =
+                numbers ?? capabilities.onlyTranslation.map { .known(($0.numbering ?? .english).simplified) }
+                ?? .assumed
             self.translations = translations
         }
     }

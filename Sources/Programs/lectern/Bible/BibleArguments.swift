@@ -17,6 +17,14 @@ extension BookNames.Language: ExpressibleByArgument {
     public static var allValueStrings: [String] { [] }
 }
 
+extension TranslationCode: ExpressibleByArgument {
+    /// Reads the code of a translation, in any case.
+    public init?(argument: String) {
+        guard TranslationCode.isValid(argument) else { return nil }
+        self.init(normalizing: argument)
+    }
+}
+
 extension Versification: ExpressibleByArgument {
     /// Finds a versification by any of its names.
     public init?(argument: String) {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Bible
 public import Documents
 import LinkEngine
 
@@ -26,6 +27,12 @@ struct Rewrite: ParsableCommand {
         help: ArgumentHelp(
             "Link to common-scheme, osis, or web:ID for the page of a web reader.", valueName: "target"))
     var to: RewriteTarget?
+
+    @Option(
+        help: ArgumentHelp(
+            "The translation of links whose source names none (default: the usual one of the language of the text, or none).",
+            valueName: "code"))
+    var translation: TranslationCode?
 
     @Option(
         help:
@@ -90,8 +97,8 @@ struct Rewrite: ParsableCommand {
             throw Failure("choose a target: --app ID or --to TARGET (or set one for good: `lectern prefer ID`)")
         }
         return try Rewriter(
-            engine: engine, target: target, includesUnverified: unverified, references: references.options,
-            keepsLinks: references.keepsLinks)
+            engine: engine, target: target, includesUnverified: unverified, references: references.options(translation),
+            keepsLinks: references.keepsLinks, translation: translation)
     }
 }
 

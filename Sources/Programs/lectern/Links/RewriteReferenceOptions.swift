@@ -47,10 +47,13 @@ struct RewriteReferenceOptions: ParsableArguments {
     var keepsLinks: Bool { references && !relink }
 
     /// What is done with references; nil if they stay as they are.
-    var options: ReferenceOptions? {
+    ///
+    /// - Parameter translation: the translation of the readers.
+    func options(_ translation: TranslationCode?) -> ReferenceOptions? {
         guard references else { return nil }
         var options = ReferenceOptions(
-            languages: language.map(\.code), versification: versification, styleLanguage: style?.language)
+            languages: language.map(\.code), versification: versification, translation: translation,
+            styleLanguage: style?.language)
         options.style = style?.style ?? .asWritten
         options.onlyFirst = onlyFirst
         options.skipsHeadings = skipHeadings

@@ -86,7 +86,9 @@ struct RewriteTask: Sendable {
     private func message(_ result: Rewriter.Result, _ tally: RewriteTally, _ path: String) -> String? {
         let summary = isSeveral || report.listsLinks ? nil : tally.summary
         let encoding = result.leavesReferences ? "is not UTF-8, so its references are skipped" : nil
-        let lines = [summary, encoding].compactMap { $0.map { "\(path): \($0)" } }
+        let lines = [report.namesAssumptions ? nil : tally.assumptions, summary, encoding].compactMap {
+            $0.map { "\(path): \($0)" }
+        }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }
@@ -97,6 +99,14 @@ extension RewriteOptions.Report {
         switch self {
         case .table, .json, .findings: true
         case .document, .diff, .changes, .none: false
+        }
+    }
+
+    /// Whether what was assumed is in the list, or does not matter to it.
+    fileprivate var namesAssumptions: Bool {
+        switch self {
+        case .json, .findings: true
+        case .table, .document, .diff, .changes, .none: false
         }
     }
 }

@@ -11,7 +11,7 @@ extension RewrittenLink {
             switch outcome {
             case .rewritten, .unchanged: losses.text
             case .code: "skipped: in code"
-            case .unopened: "skipped: cannot be opened"
+            case .unopened: "skipped: \(reason ?? "cannot be opened")"
             case .markup: "skipped: a link would change the markup around it"
             case .unread: "skipped: \(reason ?? "")"
             }
@@ -30,7 +30,7 @@ extension RewrittenLink {
         let message =
             switch outcome {
             case .unread: reason ?? ""
-            case .unopened: "the target cannot open \(passage?.passage.text ?? url)"
+            case .unopened: reason ?? "the target cannot open \(passage?.passage.text ?? url)"
             case .rewritten where isReference: "the reference is not a link: \(url)"
             case .rewritten, .unchanged, .code, .markup: "the link would change: \(url)"
             }
