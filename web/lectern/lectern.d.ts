@@ -100,6 +100,7 @@ export interface Resolution {
     url: string;
     redirects?: Redirect[];
     passage: LinkedPassage | null;
+    place?: LinkedPlace;
     openings: Opening[];
     findings: Finding[];
     others?: Resolution[];
@@ -127,7 +128,20 @@ export interface LinkedPassage {
     url: string;
 }
 
-/** A link that opens the passage or the page in an app. */
+/** The place of a link; if there is a query, the point is near it. */
+export interface LinkedPlace {
+    lat: string | null;
+    lon: string | null;
+    zoom: number | null;
+    query: string | null;
+    label: string | null;
+    route: boolean;
+    text: string;
+    site: string | null;
+    url: string;
+}
+
+/** A link that opens the passage, the place or the page in an app. */
 export interface Opening {
     app: string;
     name: string;

@@ -97,7 +97,7 @@ public struct SchemeAction: Sendable {
         self.examples = examples
     }
 
-    /// What an app makes of passages.
+    /// What an app makes of passages or places.
     private static func passage(_ app: ManifestObject) -> SchemeAction? {
         guard let identifier = app.string(.identifier) else { return nil }
         if app.string(.passage) != nil {
@@ -107,9 +107,10 @@ public struct SchemeAction: Sendable {
                 forms: ["\(scheme)://?passages={passages}&translation={translation}&intention=\"{intention}\""],
                 examples: ["\(scheme)://?passages=[John.3.16-John.3.18]&translation=ESV"])
         }
-        return app.objects(.passage).first.map { form in
+        let isPlaces = app[.place] != nil
+        return (app.objects(.passage) + app.objects(.place)).first.map { form in
             SchemeAction(
-                app: identifier, title: "Open Passage", forms: form.strings(.templates),
+                app: identifier, title: isPlaces ? "Open Place" : "Open Passage", forms: form.strings(.templates),
                 examples: form.testList().entries.compactMap(\.expected))
         }
     }

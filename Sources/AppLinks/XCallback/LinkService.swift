@@ -42,8 +42,8 @@ public struct LinkService: Sendable {
     }
 
     private func resolve(_ parameters: [QueryItem]) throws(Refusal) -> [QueryItem] {
-        let openings = try resolution(parameters).0.openings(preferring: preferences.apps[.bible])
-        return openings.first.map(results) ?? []
+        let resolution = try resolution(parameters).0
+        return resolution.openings(preferring: preferences.app(for: resolution)).first.map(results) ?? []
     }
 
     private func passage(_ parameters: [QueryItem]) throws(Refusal) -> [QueryItem] {
@@ -61,7 +61,7 @@ public struct LinkService: Sendable {
         let (resolution, app) = try resolution(parameters)
         do throws(DesktopError) {
             let plan = try opener.plan(
-                for: resolution, requestedApps: app.map { [$0] } ?? [], preferred: preferences.apps[.bible])
+                for: resolution, requestedApps: app.map { [$0] } ?? [], preferred: preferences.app(for: resolution))
             if !isTrial { try opener.open(plan, input: resolution.input) }
             return plan.opening.map(results) ?? []
         } catch {

@@ -1,4 +1,4 @@
-/// Something of a passage that an app, a notation or another versification cannot express.
+/// Something of a passage or a place that an app, a notation or another versification cannot express.
 public enum Loss: Hashable, Sendable {
     /// The translation, by its code.
     case translation(String)
@@ -18,6 +18,8 @@ public enum Loss: Hashable, Sendable {
     case unknownNumbering(String)
     /// The title of a psalm, instead of which a verse is opened.
     case psalmTitle(Passage, opened: Passage)
+    /// A part of a place: the point near which a text is searched for, the zoom, the name, or the route to the place.
+    case place(Kind, String)
 
     /// What is lost, in a word: the names are those of the `losses` in JSON output.
     public enum Kind: String, Sendable, CaseIterable {
@@ -30,6 +32,10 @@ public enum Loss: Hashable, Sendable {
         case versification
         /// The verses have other numbers, or none, in the versification of the target.
         case numbering
+        case point
+        case zoom
+        case label
+        case route
     }
 
     /// What is lost, in a word.
@@ -42,11 +48,12 @@ public enum Loss: Hashable, Sendable {
             location.chapter == nil ? .book : opened.chapter == nil || location.verse == nil ? .chapter : .verse
         case .versification: .versification
         case .unknownNumbering, .missing, .merged, .psalmTitle: .numbering
+        case .place(let kind, _): kind
         }
     }
 
     /// What was asked for: a passage in the brackets of the common scheme, `[John.3.16-John.3.18]`, or the code of a
-    /// translation or the name of a versification.
+    /// translation, the name of a versification, or a part of a place.
     public var from: String {
         switch self {
         case .translation(let code), .unknownNumbering(let code): code
@@ -55,13 +62,14 @@ public enum Loss: Hashable, Sendable {
         case .range(let span, _): Passage(checked: [span]).passages
         case .location(let location, _): Passage(checked: [Passage.Span(location)]).passages
         case .versification(let name): name
+        case .place(_, let text): text
         }
     }
 
     /// What is opened instead, a passage in the brackets of the common scheme; nil where nothing is.
     public var to: String? {
         switch self {
-        case .translation, .passages, .versification, .unknownNumbering, .missing: nil
+        case .translation, .passages, .versification, .unknownNumbering, .missing, .place: nil
         case .range(_, let kept): Passage(checked: [kept]).passages
         case .location(_, let opened): Passage(checked: [Passage.Span(opened)]).passages
         case .merged(_, let whole, _): whole.passages
@@ -98,6 +106,8 @@ extension Loss: CustomStringConvertible {
         case .merged(let part, let whole, let versification):
             "\(part.text) is only part of \(whole.text) in the \(versification.name) numbering"
         case .psalmTitle(let psalm, let opened): "\(opened.text) stands for the title of \(psalm.text)"
+        case .place(.route, _): "route: opens only its destination"
+        case .place(let kind, let text): "\(kind.rawValue): \(text)"
         }
     }
 

@@ -71,7 +71,8 @@ package struct NormalizedLink: Sendable {
         if let scheme = SchemePolicy.scheme(of: text) {
             // "Joh:3" has the form of a scheme, but only a link continues with a slash or with more than numbers.
             let rest = text.dropFirst(scheme.count + 1)
-            return rest.hasPrefix("/") || rest.contains { !$0.isNumber && !",.-;:".contains($0) }
+            return rest.hasPrefix("/") || scheme == "geo" && rest.contains(",")
+                || rest.contains { !$0.isNumber && !",.-;:".contains($0) }
         }
         let host = text.drop { $0 == "/" }.prefix { !"/?#:".contains($0) }
         guard let dot = host.lastIndex(of: ".") else { return text.hasPrefix("//") }

@@ -47,6 +47,7 @@ enum OpenableActions {
             starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),
         "joplin": Limit(starts: ["x-callback-url/opennote?"]),
         // Routes are shown, not started.
+        "osmandmaps": Limit(starts: ["?"]), "waze": Limit(starts: ["?"], refusedParameters: ["navigate"]),
         "om": Limit(starts: ["map?", "search?", "v2/dir?", "v2/search?", "v2/crosshair?"]),
         "ms-windows-store": Limit(
             starts: ["pdp/?productid=", "pdp?productid="], refusedParameters: ["install", "mode="]),

@@ -18,7 +18,7 @@ extension CommonSchemeURL {
         case .range(_, let kept): return with(passage.spans.map { $0.start == kept.start ? kept : $0 })
         case .location(_, let opened): return with([Passage.Span(opened)])
         // What another versification has no exact verse for is not lost: the nearest is opened.
-        case .versification, .unknownNumbering, .missing, .merged, .psalmTitle: return self
+        case .versification, .unknownNumbering, .missing, .merged, .psalmTitle, .place: return self
         }
     }
 

@@ -79,7 +79,9 @@ private struct RuleTexts {
             for object in ManifestObject.all(in: root) {
                 switch object.kind {
                 case .manifest:
-                    reading += [ManifestSchema.Key.passages, .redirects].compactMap { object[$0].map(Self.text) }
+                    reading += [ManifestSchema.Key.passages, .places, .redirects].compactMap {
+                        object[$0].map(Self.text)
+                    }
                 case .app, .browser, .action:
                     texts[SourceLocation(file: file, offset: object.value.offset)] = Self.text(object.value)
                 default: continue

@@ -22,6 +22,7 @@ extension RuleTest {
         guard !input.contains("\n") else { return nil }
         switch kind {
         case .passage: return disagreement(engine.resolve(link: input, .passageOnly).passage?.url)
+        case .place: return disagreement(engine.resolve(link: input, .passageOnly).place?.url)
         case .redirect: return disagreement(engine.resolve(link: input, .passageOnly).url)
         case .app, .action, .browser:
             var filter = OpeningFilter()
@@ -46,7 +47,7 @@ extension RuleTest {
 
     private func isOfThisRule(_ opening: Opening) -> Bool {
         switch opening.kind {
-        case .passage: kind == .app
+        case .passage, .place: kind == .app
         case .browser: kind != .action
         case .format, .script, .template: kind == .action && opening.title == title
         }

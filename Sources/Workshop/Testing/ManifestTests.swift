@@ -12,7 +12,7 @@ extension Manifest {
         passageRules.flatMap { rule in
             rule.tests.entries.map { entry in
                 RuleTest(
-                    kind: .passage, title: rule.site, app: nil, entry: entry,
+                    kind: rule.topic == .bible ? .passage : .place, title: rule.site, app: nil, entry: entry,
                     isForeign: isForeign(rule.location), location: rule.location.moved(to: entry.result)
                 ) { rule.evaluate(entry.link, $0) }
             }

@@ -6,6 +6,7 @@ public struct RuleTest: Sendable {
     /// What kind of rule carries the test.
     public enum Kind: String, Sendable, CaseIterable {
         case passage
+        case place
         case app
         case action
         case browser

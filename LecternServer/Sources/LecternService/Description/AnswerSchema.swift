@@ -21,6 +21,7 @@ indirect enum AnswerSchema {
         case resolution = "Resolution"
         case redirect = "Redirect"
         case linkedPassage = "LinkedPassage"
+        case linkedPlace = "LinkedPlace"
         case opening = "Opening"
         case loss = "Loss"
         case finding = "Finding"
@@ -75,6 +76,7 @@ extension AnswerSchema.Name {
         case .resolution: "The app links of a link; `fields` selects the members"
         case .redirect: "A step from a link to the one that it wraps or redirects to"
         case .linkedPassage: "The passage of a link"
+        case .linkedPlace: "The place of a link; if there is a query, the point is near it"
         case .opening: "A link that opens the passage or the page in an app"
         case .loss: "The part of a passage that an app cannot open, and what it opens instead"
         case .finding: "A problem or a remark"
@@ -107,7 +109,8 @@ extension AnswerSchema.Name {
         case .resolution:
             [
                 "input": .string, "url": .string, "redirects": .list(.named(.redirect)),
-                "passage": .optional(.named(.linkedPassage)), "openings": .list(.named(.opening)),
+                "passage": .optional(.named(.linkedPassage)), "place": .named(.linkedPlace),
+                "openings": .list(.named(.opening)),
                 "findings": .list(.named(.finding)), "others": .list(.named(.resolution)),
             ]
         case .redirect:
@@ -119,6 +122,12 @@ extension AnswerSchema.Name {
             [
                 "passages": .string, "translation": .optional(.string), "versification": .optional(.string),
                 "intention": .optional(.string), "text": .string, "site": .optional(.string), "url": .string,
+            ]
+        case .linkedPlace:
+            [
+                "lat": .optional(.string), "lon": .optional(.string), "zoom": .optional(.integer),
+                "query": .optional(.string), "label": .optional(.string), "route": .boolean, "text": .string,
+                "site": .optional(.string), "url": .string,
             ]
         case .opening:
             [

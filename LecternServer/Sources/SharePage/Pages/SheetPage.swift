@@ -25,9 +25,9 @@ struct SheetPage {
         }
     }
 
-    /// The passage as the language of the page writes it, or the address of another page.
+    /// The passage as the language of the page writes it, the place, or the address of another page.
     private var name: String {
-        guard let passage = sheet.passage else { return text ?? sheet.page?.url ?? "" }
+        guard let passage = sheet.passage else { return sheet.place?.text ?? text ?? sheet.page?.url ?? "" }
         return visit.language.text(passage.canonicalURL)
     }
 

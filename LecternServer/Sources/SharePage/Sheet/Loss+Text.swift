@@ -9,6 +9,7 @@ extension Loss {
         case .range(_, let kept): language.text(.losesRange, Passage(spans: [kept]).map(language.text) ?? "")
         case .location(let location, let opened): language.text(Self.phrase(opened, of: location))
         case .versification, .unknownNumbering, .missing, .merged, .psalmTitle: language.text(.numbersOtherwise)
+        case .place: description
         }
     }
 

@@ -5,6 +5,8 @@ import LinkEngine
 struct Sheet {
     /// The passage; nil for a link that leads to something else.
     let passage: LinkedPassage?
+    /// The place on a map, if it leads to one.
+    let place: LinkedPlace?
     /// The address of the passage on this server.
     let path: PassagePath?
     /// The apps.
@@ -26,6 +28,7 @@ struct Sheet {
     ///   - visit: for whom it is made.
     init(_ resolution: Resolution, _ registry: [String: SheetApp], for visit: Visit) {
         passage = resolution.passage
+        place = resolution.place
         page = Link(web: resolution.url)
         problems = resolution.problems
         let preferred = visit.query["app"]

@@ -3,7 +3,8 @@ public import LinkEngine
 import Text
 import URLText
 
-/// Replaces the Bible links of documents by links to another target, and leaves every other byte as it was.
+/// Replaces the Bible links of documents, or those to places, by links to another target, and leaves every other byte as
+/// it was.
 public struct Rewriter: Sendable {
     private let engine: Engine
     private let target: RewriteTarget
@@ -37,12 +38,12 @@ public struct Rewriter: Sendable {
         guard let app = self.target.app, !opens("bible://?passages=[John.3.16]") else { return }
         if opens("bible://?passages=[John.3.16]&translation=ESV") {
             needsTranslation = engine.manifest.apps.first { $0.identifier == app }?.name ?? app
-        } else if case .web = self.target {
+        } else if case .web = self.target, !opens("geo:1,1") {
             throw .notOnTheWeb(app)
         }
     }
 
-    /// Whether the target opens the passage of a canonical URL, whose translation alone counts.
+    /// Whether the target opens the passage or place of a canonical URL, whose translation alone counts.
     private func opens(_ canonicalURL: String) -> Bool {
         var filter = filter
         filter.translation = nil
@@ -115,7 +116,7 @@ public struct Rewriter: Sendable {
         for found in found where found.range.lowerBound >= copied {
             if isOver?() == true { throw .tooLong }
             let found = answers.withoutTrailingLetters(found)
-            guard let answer = answers[found.url], answer.passage != nil || !found.isCode else {
+            guard let answer = answers[found.url], answer.isRead || !found.isCode else {
                 // It may lead to an app whose links no rule reads.
                 changes.append(Change(link: link(found, Answer()), isKnownOnly: true))
                 continue
@@ -160,20 +161,27 @@ public struct Rewriter: Sendable {
         }
     }
 
-    /// What is known about a Bible link: its passage and where to open it, or why it cannot be read.
+    /// What is known about a Bible link or one to a place: where to open it, or why it cannot be read.
     struct Answer {
-        /// Nil if the link cannot be read.
+        /// Nil if the link cannot be read, or leads to a place.
         var passage: CommonSchemeURL?
         var url: String?
         var losses: [Loss] = []
         var assumedTranslation: TranslationCode?
         var reason: String?
         var hint: String?
+
+        /// Whether the link is read.
+        var isRead: Bool { passage != nil || url != nil }
     }
 
-    /// Nil if the link is not a Bible link.
+    /// Nil if the link is not a Bible link, nor one to a place that the target opens.
     func answer(for url: String) -> Answer? {
         let resolution = engine.resolve(link: url, filter)
+        if resolution.place != nil {
+            let opening = resolution.openings.first { target.admits($0) }
+            return opening.map { Answer(url: $0.url(encoded: true), losses: $0.losses) }
+        }
         guard let linked = resolution.passage else { return unread(url) }
         guard linked.site != nil else { return nil }
         let canonicalURL = linked.canonicalURL
@@ -243,14 +251,15 @@ public struct Rewriter: Sendable {
 
     /// The answer for a link that a rule for its site takes for a passage, and cannot read.
     private func unread(_ url: String) -> Answer? {
-        let findings = engine.resolve(link: url, .passageOnly).findings
-        return findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
+        let resolution = engine.resolve(link: url, .passageOnly)
+        guard resolution.refusedTopic != .places else { return nil }
+        return resolution.findings.first { $0.severity == .warning }.map { Answer(reason: $0.message, hint: $0.note) }
     }
 
     private func link(_ found: FoundLink, _ answer: Answer) -> RewrittenLink {
         let result = found.isCode || keepsLinks ? nil : answer.url.map { linkTarget($0, as: found.notation) }
         let outcome: RewrittenLink.Outcome =
-            if answer.passage == nil { .unread } else if found.isCode { .code } else if let result {
+            if !answer.isRead { .unread } else if found.isCode { .code } else if let result {
                 result == found.url ? .unchanged : .rewritten
             } else if keepsLinks { .unchanged } else { .unopened }
         var link = RewrittenLink(
@@ -266,8 +275,10 @@ extension RewriteTarget {
     /// Whether an opening leads to this target.
     fileprivate func admits(_ opening: Opening) -> Bool {
         switch self {
-        case .app: opening.kind == .passage
-        case .web: SchemePolicy.isWeb(opening.url) && (opening.kind == .passage || opening.kind == .browser)
+        case .app: opening.kind == .passage || opening.kind == .place
+        case .web:
+            SchemePolicy.isWeb(opening.url)
+                && (opening.kind == .passage || opening.kind == .place || opening.kind == .browser)
         case .commonScheme, .osis: false
         }
     }

@@ -6,13 +6,14 @@ public struct ExplainedRule: Sendable {
     /// What a rule is for.
     public enum Kind: String, CaseIterable, Sendable {
         case passage
+        case place
         case action
         case browser
     }
 
     /// What the rule is for.
     public let kind: Kind
-    /// The site of a passage rule, the title of an action, the name of a browser.
+    /// The site of a rule for a site, the title of an action, the name of a browser.
     public let name: String
     /// The identifiers of the apps that open what the rule gives.
     public let apps: [String]
@@ -27,7 +28,8 @@ public struct ExplainedRule: Sendable {
     }
 
     package init(_ rule: PassageRule) {
-        (kind, name, apps, regex) = (.passage, rule.site, [], PassageRule.regex(of: rule.pattern))
+        (name, apps, regex) = (rule.site, [], PassageRule.regex(of: rule.pattern))
+        kind = rule.topic == .bible ? .passage : .place
         location = rule.location
     }
 

@@ -13,7 +13,7 @@ public struct Trace: Sendable {
         case normalized(String)
         /// The regex of a rule that may match, by the literals in it, was tried.
         case trial(ExplainedRule, Trial)
-        /// A passage was read, as a URL of the common scheme.
+        /// A passage or a place was read, as its canonical URL.
         case passage(ExplainedRule, String)
         /// A rule for a site matches, but what it reads from is not there.
         case noPassage(ExplainedRule)
@@ -43,6 +43,7 @@ public struct Trace: Sendable {
         case .noMatch:
             if case .trial(let rule, .match) = steps.last { record(.noPassage(rule)) }
         case .passage(let url, _): record(.passage(ExplainedRule(rule), url.string))
+        case .place(let place): record(.passage(ExplainedRule(rule), place.url))
         case .rejected(let finding): record(.rejected(ExplainedRule(rule), finding))
         }
     }

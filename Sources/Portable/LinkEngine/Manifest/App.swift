@@ -26,7 +26,9 @@ public final class App: Sendable {
     public let intentions: [CommonSchemeURL.Intention]
     /// What the app makes of a passage.
     public let passage: PassageForm?
-    /// Whether it is a page on the web that reads passages, for those who have no app.
+    /// What the app makes of a place.
+    public let place: PlaceForm?
+    /// Whether it is a page on the web that reads passages or shows places, for those who have no app.
     public let isWebReader: Bool
     /// The documentation of the app's links, a URL.
     public let docs: String?
@@ -50,6 +52,7 @@ public final class App: Sendable {
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?,
         editions: [AppEdition], country: String?, intentions: [CommonSchemeURL.Intention], passage: PassageForm?,
+        place: PlaceForm?,
         isWebReader: Bool, docs: String?, isUnverified: Bool, isNew: Bool, tests: TestList, location: SourceLocation
     ) {
         self.identifier = identifier
@@ -60,6 +63,7 @@ public final class App: Sendable {
         self.country = country
         self.intentions = intentions
         self.passage = passage
+        self.place = place
         self.isWebReader = isWebReader
         self.docs = docs
         self.isUnverified = isUnverified
@@ -75,13 +79,13 @@ public final class App: Sendable {
 }
 
 extension App {
-    /// "verified", "unverified", or "web" for a page that reads passages.
+    /// "verified", "unverified", or "web" for a page on the web.
     package var status: String { isUnverified ? "unverified" : isWebReader ? "web" : "verified" }
 
-    /// Which passages the app can open, for people; nil where it opens none.
+    /// Which passages, or what of places, the app can open, for people; nil where it opens none.
     package var takes: String? {
         switch passage {
-        case nil: nil
+        case nil: place?.takes
         case .commonScheme: "everything (common scheme)"
         case .templates(_, let takes), .script(_, let takes): takes.capabilities.text
         }

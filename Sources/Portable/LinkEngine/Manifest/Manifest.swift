@@ -6,7 +6,7 @@ public struct Manifest: Sendable {
     public internal(set) var apps: [App] = []
     /// The rules from web links to links of apps, in file order.
     public var actions: [Action] { lazyActions.compactMap { $0.rule } }
-    /// The rules that read the links of sites, in file order; the first that gives a passage counts.
+    /// The rules that read the links of sites, in file order; the first that gives a passage or a place counts.
     public var passageRules: [PassageRule] { lazyPassageRules.compactMap { $0.rule } }
     /// The browsers, in file order.
     public internal(set) var browsers: [Browser] = []
@@ -27,7 +27,7 @@ public struct Manifest: Sendable {
     var lazyRedirects: [LazyRule<Redirect>] = []
 
     /// The paths of the files that are written for Lectern and not for Opener: those that name a
-    /// schema or an order, read passages, or have an app that opens them.
+    /// schema or an order, read passages or places, or have an app that opens them.
     package internal(set) var ownFiles: Set<String> = []
 
     /// Whether no file could be read as a manifest at all.

@@ -2,7 +2,7 @@ import Bible
 import Requests
 import Text
 
-/// Reading what apps make of a passage.
+/// Reading what apps make of a passage or a place.
 extension ManifestLoader {
     /// What the app makes of a passage, and the object with its tests; nil where the app does not say.
     mutating func passageForm(_ app: ObjectReader) throws(Finding) -> (PassageForm, tests: ObjectReader?)? {
@@ -31,6 +31,26 @@ extension ManifestLoader {
                 .manifestConflictingKeys, "the passage form has both \"templates\" and a \"script\"",
                 at: object.location,
                 note: "keep one of them")
+        }
+    }
+
+    /// What the app makes of a place, and the object with its tests; nil where the app does not say.
+    mutating func placeForm(_ app: ObjectReader) throws(Finding) -> (PlaceForm, tests: ObjectReader)? {
+        guard let value = app.optional(.place) else { return nil }
+        let object = try object(value, in: app.file, as: .placeForm)
+        guard let values = try object.optionalArray(.templates), !values.isEmpty else {
+            throw Finding(
+                .manifestMissingKey, "the place form has no \"templates\"", at: object.location,
+                note: "add the app's links with variables, such as {lat} and {lon}")
+        }
+        let templates = try values.map { (value) throws(Finding) in try template(value, of: .templates, in: object) }
+        do {
+            return (try PlaceForm(templates), object)
+        } catch {
+            let known = PlaceForm.Variable.allCases.map { $0.rawValue }
+            throw Finding(
+                .templateUnknownVariable, "there is no variable \"\(error.name)\"", at: object.location,
+                note: Spelling.hint(for: error.name, in: known) ?? "the variables are \(known.joined(separator: ", "))")
         }
     }
 

@@ -4,22 +4,31 @@ import Text
 
 /// Reading the rules of sites.
 extension ManifestLoader {
-    func lazyPassageRule(_ value: JSONValue, in file: SourceFile) -> LazyRule<PassageRule> {
-        LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
-            try loader.passageRule(rule.value, in: rule.file)
+    func lazyPassageRule(_ value: JSONValue, in file: SourceFile, about topic: Topic) -> LazyRule<PassageRule> {
+        switch topic {
+        case .bible:
+            LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
+                try loader.passageRule(rule.value, in: rule.file, about: .bible)
+            }
+        case .places:
+            LazyRule(value, in: file, context) { (loader, rule) throws(Finding) in
+                try loader.passageRule(rule.value, in: rule.file, about: .places)
+            }
         }
     }
 
-    private mutating func passageRule(_ value: JSONValue, in file: SourceFile) throws(Finding) -> PassageRule {
-        let object = try object(value, in: file, as: .passage)
+    private mutating func passageRule(
+        _ value: JSONValue, in file: SourceFile, about topic: Topic
+    ) throws(Finding) -> PassageRule {
+        let object = try object(value, in: file, as: topic == .bible ? .passage : .place)
         _ = try object.optionalChoice(.status, Status.self)
         let tests = try tests(object)
         let pattern = try passagePattern(object)
         let reading = try passageReading(object, pattern: pattern)
-        let query = try queryParts(object)
-        if case .groups = reading { try checkGivesPassage(object, pattern: pattern, query: query) }
+        let query = try queryParts(object, of: topic)
+        if case .groups = reading { try checkGroups(object, pattern: pattern, query: query, of: topic) }
         return PassageRule(
-            site: try object.label(.site), pattern: pattern, reading: reading, query: query,
+            topic: topic, site: try object.label(.site), pattern: pattern, reading: reading, query: query,
             defaults: try defaults(object), books: try bookTable(object), translations: try translationTable(object),
             correcting: try object.flag(.misspellings) ? .names : [], tests: tests, location: object.location)
     }
@@ -46,42 +55,57 @@ extension ManifestLoader {
         }
     }
 
-    private func queryParts(_ object: ObjectReader) throws(Finding) -> [(parameter: String, part: PassagePart)] {
+    private func queryParts(
+        _ object: ObjectReader, of topic: Topic
+    ) throws(Finding) -> [(parameter: String, part: PassagePart)] {
         guard let value = object.optional(.query) else { return [] }
         guard let members = value.members else { throw object.wrongType(value, .query, expected: "an object") }
         var parts: [(parameter: String, part: PassagePart)] = []
         for member in members {
-            guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)) else {
+            guard let part = member.value.string.flatMap(PassagePart.init(rawValue:)), part.topic == topic else {
                 throw Finding(
                     .manifestInvalidValue, "the parameter \"\(member.name)\" is mapped to \(member.value.source)",
-                    at: object.location(member.value), note: "it can be one of \(Self.partNames)")
+                    at: object.location(member.value), note: "it can be one of \(Self.partNames(topic))")
             }
             parts.append((member.name, part))
         }
         return parts
     }
 
-    private static let partNames = PassagePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    private static func partNames(_ topic: Topic) -> String {
+        PassagePart.all(of: topic).map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    }
 
-    /// A rule with groups must give a reference or a book, and its groups must be parts of a passage.
-    private func checkGivesPassage(
-        _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)]
+    /// A rule with groups must give a passage or a place, and its groups must be parts of that.
+    private func checkGroups(
+        _ object: ObjectReader, pattern: Pattern, query: [(parameter: String, part: PassagePart)], of topic: Topic
     ) throws(Finding) {
-        for name in pattern.groupNames.keys.sorted() where PassagePart(rawValue: name) == nil {
-            let known = PassagePart.allCases.map { $0.rawValue }
+        let known = PassagePart.all(of: topic).map { $0.rawValue }
+        for name in pattern.groupNames.keys.sorted() where !known.contains(name) {
             throw Finding(
                 .regexUnknownGroup, "the regex has a group named \"\(name)\"", at: location(ofGroup: name, object),
                 note: Spelling.hint(for: name, in: known) ?? Spelling.hint(forBeginning: name, in: known)
-                    ?? "groups may be named \(Self.partNames)")
+                    ?? "groups may be named \(Self.partNames(topic))")
         }
         let names = Set(pattern.groupNames.keys).union(query.map { $0.part.rawValue })
-        guard !names.isDisjoint(with: [PassagePart.reference.rawValue, PassagePart.book.rawValue]) else {
-            throw Finding(
-                .siteNoPassage, "the rule does not give a passage", at: object.location,
-                note:
-                    "name a group \"reference\" or \"book\", map a query parameter to one, or add a \"format\" or \"script\""
-            )
-        }
+        let (needed, what, otherwise): ([PassagePart], String, String) =
+            switch topic {
+            case .bible:
+                (
+                    [.reference, .book], "passage",
+                    ", map a query parameter to one, or add a \"format\" or \"script\""
+                )
+            case .places:
+                (
+                    [.point, .pointLonLat, .lat, .camera, .cameraLonLat, .query], "place",
+                    ", or map a query parameter to one"
+                )
+            }
+        guard names.isDisjoint(with: needed.map { $0.rawValue }) else { return }
+        let list = needed.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+        throw Finding(
+            .siteNoPassage, "the rule does not give a \(what)", at: object.location,
+            note: "name a group \(list)\(otherwise)")
     }
 
     /// The location of the first group with a name.

@@ -7,6 +7,12 @@ import URLText
 extension ManifestLoader {
     mutating func app(_ object: ObjectReader) throws(Finding) -> App {
         let form = try passageForm(object)
+        let place = try placeForm(object)
+        if form != nil, let place {
+            throw Finding(
+                .manifestConflictingKeys, "the app has both \"passage\" and \"place\"", at: place.tests.location,
+                note: "an app opens links of one topic; keep one of them")
+        }
         let app = App(
             identifier: try object.label(.identifier),
             name: try object.label(.name),
@@ -15,12 +21,12 @@ extension ManifestLoader {
             platform: try object.optionalChoice(.platform, App.Platform.self),
             editions: try editions(object),
             country: try object.optionalString(.country)?.lowercased(),
-            intentions: try intentions(object), passage: form?.0,
+            intentions: try intentions(object), passage: form?.0, place: place?.0,
             isWebReader: try object.flag(.web),
             docs: try object.optionalString(.docs),
             isUnverified: try object.optionalChoice(.status, Status.self) == .unverified,
             isNew: try object.flag(.new),
-            tests: try form?.tests.map { (object) throws(Finding) in try tests(object) } ?? .none,
+            tests: try (form?.tests ?? place?.tests).map { (object) throws(Finding) in try tests(object) } ?? .none,
             location: object.location)
         checkCommonScheme(app, object)
         return app

@@ -133,15 +133,24 @@ struct ManifestLoader {
             try loader.load(browser: try loader.browser(value, in: root.file))
         }
         each(root, .passages, .passage) { (loader, value) throws(Finding) in
-            let rule = loader.lazyPassageRule(value, in: root.file)
-            guard rule.hasRegex || rule.rule != nil else { return }
-            try loader.countRule(at: root.location(value))
-            loader.manifest.lazyPassageRules.append(rule)
+            try loader.loadPassageRule(value, in: root, about: .bible)
+        }
+        each(root, .places, .place) { (loader, value) throws(Finding) in
+            try loader.loadPassageRule(value, in: root, about: .places)
         }
         each(root, .previews, .preview) { (loader, value) throws(Finding) in
             loader.manifest.previews.append(try loader.preview(value, in: root.file))
         }
         collectingError { (loader) throws(Finding) in try loader.loadRedirects(root) }
+    }
+
+    private mutating func loadPassageRule(
+        _ value: JSONValue, in root: ObjectReader, about topic: Topic
+    ) throws(Finding) {
+        let rule = lazyPassageRule(value, in: root.file, about: topic)
+        guard rule.hasRegex || rule.rule != nil else { return }
+        try countRule(at: root.location(value))
+        manifest.lazyPassageRules.append(rule)
     }
 
     private mutating func load(browser: Browser) throws(Finding) {

@@ -110,14 +110,17 @@ extension ManifestObject {
 }
 
 extension ManifestObject {
-    /// Whether a manifest is written for Lectern: Opener's language has neither these keys nor apps that open passages.
+    /// Whether a manifest is written for Lectern: Opener's language has neither these keys nor apps that open passages or places.
     package var isOwnManifest: Bool {
-        if ([.schema, .order, .passages] as [ManifestSchema.Key]).contains(where: { self[$0] != nil }) { return true }
-        var hasPassageForm = false
-        self[.apps]?.forEachItem {
-            hasPassageForm = hasPassageForm || ManifestObject($0, kind: .app)?[.passage] != nil
+        if ([.schema, .order, .passages, .places] as [ManifestSchema.Key]).contains(where: { self[$0] != nil }) {
+            return true
         }
-        return hasPassageForm
+        var hasForm = false
+        self[.apps]?.forEachItem {
+            let app = ManifestObject($0, kind: .app)
+            hasForm = hasForm || app?[.passage] != nil || app?[.place] != nil
+        }
+        return hasForm
     }
 }
 
@@ -128,12 +131,12 @@ extension ManifestObject {
     /// The regex compiled as the engine compiles it; nil where it is not valid.
     package var pattern: Pattern? {
         guard let source = regex?.string else { return nil }
-        guard kind != .passage else { return try? PassageRule.pattern(source) }
+        guard !kind.readsSite else { return try? PassageRule.pattern(source) }
         return try? Pattern(source, options: self[.headers]?.flag == true ? [.multiline] : [])
     }
 
     /// A link as the regex sees it.
-    package func subject(_ link: String) -> Subject { Subject(kind == .passage ? NormalizedLink(link).url : link) }
+    package func subject(_ link: String) -> Subject { Subject(kind.readsSite ? NormalizedLink(link).url : link) }
 }
 
 extension JSONValue {

@@ -9,6 +9,7 @@ extension ManifestSchema {
         case browsers
         case previews
         case passages
+        case places
         case redirects
         // Apps and browsers.
         case identifier
@@ -24,6 +25,7 @@ extension ManifestSchema {
         case web
         case intentions
         case passage
+        case place
         case status
         case verified
         // The operating systems of an app; the web is one of them.

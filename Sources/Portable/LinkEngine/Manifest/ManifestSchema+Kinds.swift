@@ -9,10 +9,12 @@ extension ManifestSchema.Kind {
         case .stores: Self.storesMembers
         case .passageForm: Self.passageFormMembers
         case .takes: Self.takesMembers
+        case .placeForm: Self.placeFormMembers
         case .action: Self.actionMembers
         case .format: Self.formatMembers
         case .browser: Self.browserMembers
         case .passage: Self.passageMembers
+        case .place: Self.placeMembers
         case .redirect: Self.redirectMembers
         case .preview: Self.previewMembers
         case .testInput: Self.testInputMembers
@@ -31,6 +33,7 @@ extension ManifestSchema.Kind {
         Member(.browsers, .array([.object(.browser)]), role: .parts),
         Member(.previews, .array([.object(.preview)]), role: .parts),
         Member(.passages, .array([.object(.passage)]), role: .parts, isLecternOnly: true),
+        Member(.places, .array([.object(.place)]), role: .parts, isLecternOnly: true),
         Member(.redirects, aliases: ["redirectRules"], .table([.object(.redirect)]), role: .parts),
     ]
 
@@ -78,6 +81,7 @@ extension ManifestSchema.Kind {
             Member(.web, .flag, isLecternOnly: true),
             Member(.intentions, .array([.string]), isLecternOnly: true),
             Member(.passage, .string, .object(.passageForm), isLecternOnly: true),
+            Member(.place, .object(.placeForm), isLecternOnly: true),
             Member(.status, .string, isLecternOnly: true),
             Member(.verified, .string, isLecternOnly: true),
             allow,
@@ -113,6 +117,14 @@ extension ManifestSchema.Kind {
         Member(.versification, .string),
         Member(.numbers, .string),
         Member(.note, .string, role: .note),
+    ]
+
+    private static let placeFormMembers = [
+        Member(.templates, .array([.string]), role: .result),
+        Member(.note, .string, role: .note),
+        tests,
+        testInputs,
+        testResults,
     ]
 
     private static let actionMembers =
@@ -152,6 +164,15 @@ extension ManifestSchema.Kind {
             Member(.format, .string, role: .result),
             Member(.script, .string, role: .result),
             Member(.script2, .string, role: .result),
+            Member(.status, .string),
+            Member(.allow, .table([.string]), role: .allowances),
+        ] + [tests, testInputs, testResults] + notes
+
+    private static let placeMembers =
+        [
+            Member(.site, .string, role: .label),
+            Member(.regex, .string, role: .matching),
+            Member(.query, .table([.string])),
             Member(.status, .string),
             Member(.allow, .table([.string]), role: .allowances),
         ] + [tests, testInputs, testResults] + notes

@@ -12,10 +12,12 @@ package enum ManifestSchema {
         case stores
         case passageForm
         case takes
+        case placeForm
         case action
         case format
         case browser
         case passage
+        case place
         case redirect
         case preview
         case testInput
@@ -139,6 +141,9 @@ extension ManifestSchema.Kind {
 
     private static let keysByKind = allCases.map(ManifestKeys.init)
 
+    /// Whether such an object is a rule that reads the links of a site.
+    package var readsSite: Bool { self == .passage || self == .place }
+
     /// What messages call such an object.
     package var title: String {
         switch self {
@@ -149,10 +154,12 @@ extension ManifestSchema.Kind {
         case .stores: "list of stores"
         case .passageForm: "passage form"
         case .takes: "list of what the app takes"
+        case .placeForm: "place form"
         case .action: "action"
         case .format: "format"
         case .browser: "browser"
         case .passage: "passage rule"
+        case .place: "place rule"
         case .redirect: "redirect"
         case .preview: "preview"
         case .testInput, .testResult: "test entry"

@@ -56,7 +56,7 @@ public struct Engine: Sendable {
 
     // Made for each link: threads would take turns to count references to a common list.
     static var noRule: [Finding] { [Finding(.note, "no rule opens this link")] }
-    static var noApp: [Finding] { [Finding(.note, "no requested app opens the passage")] }
+    static func noApp(for what: String) -> [Finding] { [Finding(.note, "no requested app opens the \(what)")] }
 
     /// The answer to a plain link that no rule is for, as `resolution` gives it; nil if browsers may open the link. Nine in
     /// ten links of a crawl are answered so, without a look at anything but their bytes.

@@ -5,6 +5,8 @@ final class EngineRules: Sendable {
     let ranks: [String: Int]
     /// The apps that open passages in display order, web readers last.
     let passageApps: [App]
+    /// The apps that open places in display order, web pages last.
+    let placeApps: [App]
     /// Which rules may be for a link.
     let index: ManifestIndex
 
@@ -16,8 +18,9 @@ final class EngineRules: Sendable {
             ranks[app.identifier] = rank
         }
         self.ranks = ranks
-        let openers = manifest.apps.filter { $0.passage != nil }
-        passageApps = openers.filter { !$0.isWebReader } + openers.filter { $0.isWebReader }
+        let apps = manifest.apps.filter { !$0.isWebReader } + manifest.apps.filter { $0.isWebReader }
+        passageApps = apps.filter { $0.passage != nil }
+        placeApps = apps.filter { $0.place != nil }
     }
 
     /// Another object with the same rules.
@@ -25,6 +28,7 @@ final class EngineRules: Sendable {
         manifest = rules.manifest
         ranks = rules.ranks
         passageApps = rules.passageApps
+        placeApps = rules.placeApps
         index = rules.index
     }
 }

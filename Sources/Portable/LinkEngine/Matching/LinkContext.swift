@@ -56,13 +56,16 @@ struct LinkContext {
 
     private mutating func collectOpenings() {
         if let passage = resolution.passage { addPassageOpenings(of: passage) }
+        if let place = resolution.place { addPlaceOpenings(of: place) }
         collectActions()
     }
 
     /// Requests the headers of a page that nothing but browsers opens, and applies the rules again: all of them if the
     /// server redirects to another page, else those that look at headers.
     private mutating func retryWithHeaders() {
-        guard resolution.passage == nil, resolution.openings.isEmpty, SchemePolicy.isWeb(resolution.url) else { return }
+        guard resolution.passage == nil, resolution.place == nil, resolution.openings.isEmpty,
+            SchemePolicy.isWeb(resolution.url)
+        else { return }
         let url = resolution.url
         guard requestHeaders() else { return }
         if resolution.url == url {

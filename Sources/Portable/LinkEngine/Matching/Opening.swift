@@ -6,13 +6,15 @@ public struct Opening: Sendable, Hashable {
     public enum Kind: String, Sendable, CaseIterable {
         /// From the passage, by an app.
         case passage
+        /// From the place, by an app.
+        case place
         /// From the link, by a substitution.
         case format
         /// From the link, by a script.
         case script
         /// From the link, by a URI Template (RFC 6570).
         case template
-        /// From the passage or the link, for a page on the web or a browser.
+        /// From the passage, the place or the link, for a page on the web or a browser.
         case browser
     }
 
@@ -20,7 +22,7 @@ public struct Opening: Sendable, Hashable {
     public let title: String
     /// How the URL was made.
     public let kind: Kind
-    /// What of the passage the app cannot take.
+    /// What of the passage or the place the app cannot take.
     public let losses: [Loss]
     /// The translation that the URL names, if that is only a usual one of the language of the text.
     public let assumedTranslation: TranslationCode?
@@ -32,6 +34,8 @@ public struct Opening: Sendable, Hashable {
     package static let browserTitle = "Open in Browser"
     /// The title of the openings that are made from a passage.
     package static let passageTitle = "Open Passage"
+    /// The title of the openings that are made from a place.
+    package static let placeTitle = "Open Place"
 
     /// Whether it was made from the passage, by an app or a page of the web, and not from the link.
     package var isOfPassage: Bool { kind == .passage || kind == .browser && title == Self.passageTitle }

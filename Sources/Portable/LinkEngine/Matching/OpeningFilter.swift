@@ -66,10 +66,10 @@ public struct OpeningFilter: Sendable {
     /// Whether openings of a kind are wanted.
     func admits(_ kind: Opening.Kind) -> Bool { kinds?.contains(kind) ?? true }
 
-    /// Whether an app is wanted for passages: neither unverified, nor a page of the web, nor of another kind.
-    func admitsForPassages(_ app: App) -> Bool {
+    /// Whether an app is wanted for openings of a kind: neither unverified, nor a page of the web, nor of another kind.
+    func admits(_ app: App, as kind: Opening.Kind) -> Bool {
         (includesUnverified || !app.isUnverified) && (includesBrowsers || !app.isWebReader)
-            && admits(.ofPassage(in: app))
+            && admits(app.isWebReader ? .browser : kind)
     }
 
     /// Whether the opening of an action is wanted.

@@ -11,7 +11,7 @@ extension Resolution {
 
     /// Whether each link is opened as it was asked for; where no openings are made, whether it is a passage.
     public func isOpened(for filter: OpeningFilter) -> Bool {
-        (filter.isPassageOnly ? passage != nil : openings.contains(where: filter.counts))
+        (filter.isPassageOnly ? passage != nil || place != nil : openings.contains(where: filter.counts))
             && others.allSatisfy { $0.isOpened(for: filter) }
     }
 

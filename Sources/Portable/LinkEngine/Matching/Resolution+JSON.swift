@@ -6,7 +6,7 @@ import URLText
 extension Resolution {
     /// Appends the resolution as JSON, without a line break behind it.
     ///
-    /// - Parameter fields: the members, in their order; redirects and others are left out where there are none.
+    /// - Parameter fields: the members, in their order; redirects, a place and others are left out where there are none.
     package func appendJSON(
         _ layout: JSONWriter.Layout, _ fields: [ResolutionField] = ResolutionField.allCases, to text: inout [UInt8],
         encoded: Bool
@@ -17,7 +17,7 @@ extension Resolution {
     /// Appends the resolution as JSON on one line, as `lectern --ndjson` prints it, without a line break behind it.
     ///
     /// - Parameters:
-    ///   - fields: the members, in their order; redirects and others are left out where there are none.
+    ///   - fields: the members, in their order; redirects, a place and others are left out where there are none.
     ///   - encoded: whether URLs are percent-encoded where RFC 3986 wants that.
     public func appendJSON(
         _ fields: [ResolutionField] = ResolutionField.allCases, to text: inout [UInt8], encoded: Bool = false
@@ -27,10 +27,19 @@ extension Resolution {
 
     private func write(_ fields: [ResolutionField], to json: inout JSONWriter, encoded: Bool) {
         json.object { json in
-            for field in fields where field == .redirects ? !redirects.isEmpty : field != .others || !others.isEmpty {
+            for field in fields where has(field) {
                 json.key(field.key)
                 write(field, of: fields, to: &json, encoded: encoded)
             }
+        }
+    }
+
+    private func has(_ field: ResolutionField) -> Bool {
+        switch field {
+        case .redirects: !redirects.isEmpty
+        case .place: place != nil
+        case .others: !others.isEmpty
+        case .input, .url, .passage, .openings, .findings: true
         }
     }
 
@@ -43,6 +52,7 @@ extension Resolution {
         case .redirects: json.array { json in redirects.forEach { $0.write(to: &json) } }
         case .passage:
             if let passage { passage.write(to: &json, encoded: encoded) } else { json.string(nil) }
+        case .place: place?.write(to: &json)
         case .openings:
             var losses = LossMembers()
             json.array { json in openings.forEach { $0.write(to: &json, encoded: encoded, &losses) } }
@@ -59,6 +69,7 @@ extension ResolutionField {
         case .url: Self.urlKey
         case .redirects: Self.redirectsKey
         case .passage: Self.passageKey
+        case .place: Self.placeKey
         case .openings: Self.openingsKey
         case .findings: Self.findingsKey
         case .others: Self.othersKey
@@ -69,6 +80,7 @@ extension ResolutionField {
     private static let urlKey = JSONKey("url")
     private static let redirectsKey = JSONKey("redirects")
     private static let passageKey = JSONKey("passage")
+    private static let placeKey = JSONKey("place")
     private static let openingsKey = JSONKey("openings")
     private static let findingsKey = JSONKey("findings")
     private static let othersKey = JSONKey("others")

@@ -13,6 +13,10 @@ public struct Resolution: Sendable {
     public internal(set) var redirects: [LinkRedirect] = []
     /// The passage that the link is a page of.
     public internal(set) var passage: LinkedPassage?
+    /// The place on a map that the link leads to.
+    public internal(set) var place: LinkedPlace?
+    /// The topic of the rules that match the link and refuse what it says.
+    package internal(set) var refusedTopic: Topic?
     /// The openings, in the order in which people see them.
     public internal(set) var openings: [Opening] = []
     /// What a person should know about this link.
@@ -42,14 +46,18 @@ public struct Resolution: Sendable {
 }
 
 extension Resolution {
+    /// What the link is about; nil if it is neither a passage nor a place.
+    public var topic: Topic? { passage != nil ? .bible : place != nil ? .places : nil }
+
     /// The openings in the order in which to try them. If the link is a passage, apps with the intention of the link
-    /// come first, and among them, and among the others, the preferred app: a preference is about passages.
+    /// come first, and among them, and among the others, the preferred app: a preference is about a topic.
     ///
-    /// - Parameter app: the identifier of the preferred app.
+    /// - Parameter app: the identifier of the app that is preferred for the topic.
     public func openings(preferring app: String?) -> [Opening] {
-        guard let passage, app != nil || passage.intention != nil else { return openings }
+        let intention = passage?.intention
+        guard topic != nil, app != nil || intention != nil else { return openings }
         func rank(_ opening: Opening) -> Int {
-            let hasIntention = passage.intention.map(opening.opener.intentions.contains) ?? true
+            let hasIntention = intention.map(opening.opener.intentions.contains) ?? true
             return (hasIntention ? 0 : 2) + (opening.app == app ? 0 : 1)
         }
         return (0...3).flatMap { wanted in openings.filter { rank($0) == wanted } }

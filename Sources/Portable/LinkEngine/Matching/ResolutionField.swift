@@ -8,6 +8,7 @@ public enum ResolutionField: String, CaseIterable, Sendable {
     case url
     case redirects
     case passage
+    case place
     case openings
     case findings
     /// The answers to the other links and references of a text.
@@ -16,13 +17,14 @@ public enum ResolutionField: String, CaseIterable, Sendable {
 
 extension Resolution {
     /// A field as the cell of a tab-separated row: of redirects and openings their URLs, encoded, with a space between;
-    /// of the passage its canonical URL.
+    /// of the passage and the place their canonical URLs.
     package func cell(_ field: ResolutionField, encoded: Bool) -> String {
         switch field {
         case .input: Printable.cell(input)
         case .url: Printable.cell(url)
         case .redirects: redirects.map { PercentEncoding.encode($0.url, keeping: .urlSyntax) }.joined(separator: " ")
         case .passage: passage.map { $0.url(encoded: encoded) } ?? ""
+        case .place: place?.url ?? ""
         case .openings: openings.map { $0.url(encoded: true) }.joined(separator: " ")
         case .findings: findings.map { Printable.cell($0.message) }.joined(separator: "; ")
         case .others: others.map { Printable.cell($0.input) }.joined(separator: " ")

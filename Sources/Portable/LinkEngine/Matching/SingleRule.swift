@@ -5,7 +5,7 @@ import URLText
 /// A rule on its own, to be tried on any link, also with another regex.
 package enum SingleRule: Sendable {
     case passage(PassageRule)
-    /// What an app makes of a passage; its links are URLs of the common scheme.
+    /// What an app makes of a passage or a place; its links are canonical URLs.
     case form(App)
     case action(Action)
     case browser(Browser)
@@ -54,7 +54,7 @@ extension SingleRule {
         }
     }
 
-    /// The regex as the engine compiled it; nil for what an app makes of a passage.
+    /// The regex as the engine compiled it; nil for what an app makes of a passage or a place.
     package var pattern: Pattern? {
         switch self {
         case .passage(let rule): rule.pattern
@@ -65,7 +65,7 @@ extension SingleRule {
         }
     }
 
-    /// The regex as its author wrote it; nil for what an app makes of a passage.
+    /// The regex as its author wrote it; nil for what an app makes of a passage or a place.
     package var regex: String? {
         if case .passage(let rule) = self { return PassageRule.regex(of: rule.pattern) }
         return pattern?.source
@@ -125,7 +125,8 @@ extension App {
     fileprivate var makesLinks: Bool {
         switch passage {
         case .templates, .script: true
-        case .commonScheme, nil: false
+        case .commonScheme: false
+        case nil: place != nil
         }
     }
 }
@@ -133,7 +134,8 @@ extension App {
 extension PassageRule {
     fileprivate func with(_ pattern: Pattern) -> PassageRule {
         PassageRule(
-            site: site, pattern: pattern, reading: reading, query: query, defaults: defaults, books: books,
+            topic: topic, site: site, pattern: pattern, reading: reading, query: query, defaults: defaults,
+            books: books,
             translations: translations, correcting: correcting, tests: tests, location: location)
     }
 }

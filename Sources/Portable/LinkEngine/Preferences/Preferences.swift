@@ -2,14 +2,11 @@ public import Text
 
 /// What a person chose: the app that opens links of a topic, and the apps to hide.
 public struct Preferences: Sendable, Equatable {
-    /// What a chosen app is for.
-    public enum Topic: String, CaseIterable, Sendable {
-        /// Passages of the Bible.
-        case bible
-    }
-
     /// The chosen app of each topic, by its identifier.
     public var apps: [Topic: String] = [:]
+    /// The app that is chosen for what a link is about.
+    public func app(for resolution: Resolution) -> String? { resolution.topic.flatMap { apps[$0] } }
+
     /// The identifiers of the hidden apps, in the order in which they were hidden.
     public var hidden: [String] = []
 

@@ -11,11 +11,16 @@ extension LinkContext {
             if let scheme = SchemePolicy.scheme(of: url), scheme == "bible" || scheme.hasPrefix("bible-") {
                 return commonScheme(url)
             }
+            if SchemePolicy.scheme(of: url) == "geo" {
+                readGeoURL(url)
+                return nil
+            }
             if !NormalizedLink.looksLikeLink(url) { return plainReference(url) }
         }
         let findings = resolution.findings.count
         let passage = passageOfSite()
-        return passage ?? (resolution.findings.count == findings ? dottedReference(url) : nil)
+        let isUnread = resolution.place == nil && resolution.findings.count == findings
+        return passage ?? (isUnread ? dottedReference(url) : nil)
     }
 
     private mutating func passageOfSite() -> LinkedPassage? {
@@ -27,7 +32,7 @@ extension LinkContext {
             of: Subject(normalized), engine.index.candidates(in: normalized).passages)
     }
 
-    /// The passage by the first rule that reads one.
+    /// The passage by the first rule that reads one. A place that a rule reads first becomes that of the resolution.
     private mutating func passage(of link: Subject, _ candidates: some Sequence<Int>) -> LinkedPassage? {
         var rejections: [Finding] = []
         for candidate in candidates {
@@ -38,7 +43,12 @@ extension LinkContext {
             case .passage(let url, let finding):
                 if let finding { resolution.findings.append(finding) }
                 return LinkedPassage(site: rule.site, canonicalURL: url, rule: rule)
-            case .rejected(let finding): rejections.append(finding)
+            case .place(let place):
+                resolution.place = place
+                return nil
+            case .rejected(let finding):
+                rejections.append(finding)
+                resolution.refusedTopic = rule.topic
             }
         }
         resolution.findings += rejections

@@ -17,7 +17,9 @@ struct LinkFields {
         }
         for (part, group) in rule.groups {
             guard let text = match.string(group, in: link), !text.isEmpty else { continue }
-            fields.append((part, try Self.decoded(text, site: rule.site)))
+            // In the path of a map service, a plus sign is a space.
+            let isText = part == .query || part == .label
+            fields.append((part, try Self.decoded(isText ? text.withSpaces : text, site: rule.site)))
         }
     }
 
@@ -166,4 +168,11 @@ struct LinkFields {
     }
 
     private static let separators = ASCIISet(";,|")
+}
+
+extension String {
+    /// The text with spaces for plus signs.
+    fileprivate var withSpaces: String {
+        String(decoding: utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    }
 }

@@ -10,7 +10,9 @@ enum PassageReading {
     case noMatch
     /// The canonical URL of the link's passage, and what a person should know about it.
     case passage(CommonSchemeURL, Finding? = nil)
-    /// The link is a page of this rule, but not of a passage that exists.
+    /// The place of the link.
+    case place(LinkedPlace)
+    /// The link is a page of this rule, but not of a passage or a place that exists.
     case rejected(Finding)
 }
 
@@ -20,6 +22,7 @@ extension PassageRule {
         var context = RuleContext(services)
         return switch read(Subject(NormalizedLink(url).url), &context) {
         case .passage(let url, _): RuleEvaluation(value: url.string)
+        case .place(let place): RuleEvaluation(value: place.url)
         case .noMatch, .rejected: RuleEvaluation()
         }
     }
@@ -29,8 +32,10 @@ extension PassageRule {
         if case .script = reading { return (try? pattern.firstMatch(in: link, budget: &budget)) != nil }
         var context = RuleContext(services, budget: budget)
         defer { budget = context.budget }
-        if case .passage = read(link, &context) { return true }
-        return false
+        return switch read(link, &context) {
+        case .passage, .place: true
+        case .noMatch, .rejected: false
+        }
     }
 
     /// Why the groups of a match and the query of its link give no passage.
@@ -42,9 +47,9 @@ extension PassageRule {
     /// The problem with a link that the regex matches; nil if there is none, it cannot be decoded, or the passage comes
     /// from a format or a script.
     package func fieldProblem(_ match: Match, in link: Subject) -> FieldProblem? {
-        guard case .groups = reading, let fields = try? LinkFields(of: self, match: match, link: link) else {
-            return nil
-        }
+        guard case .groups = reading, topic == .bible,
+            let fields = try? LinkFields(of: self, match: match, link: link)
+        else { return nil }
         guard let text = fields.reference(books: books) else { return .noReference }
         let language = fields[.language] ?? defaults.language
         do {
@@ -122,6 +127,10 @@ extension PassageRule {
 
     private func read(_ match: Match, in link: Subject) throws(Finding) -> PassageReading {
         let fields = try LinkFields(of: self, match: match, link: link)
+        if topic == .places {
+            let place = try Place(fields, site: site)
+            return place.map { .place(LinkedPlace($0, site: site, isDestination: fields[.route] != nil)) } ?? .noMatch
+        }
         guard let text = fields.reference(books: books) else { return .noMatch }
         let reference = try reference(text, fields)
         guard fields.hasPrecision(of: reference.passage) else {

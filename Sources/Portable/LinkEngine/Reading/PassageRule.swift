@@ -3,7 +3,7 @@ public import PCRE
 public import Requests
 package import Text
 
-/// A rule that reads one site: which of its links are pages of a passage, and of which one.
+/// A rule that reads one site: which of its links are pages of a passage, and of which one; or lead to a place on a map.
 ///
 /// A class, since every link is matched against several rules, which would be copied otherwise.
 public final class PassageRule: Sendable {
@@ -17,6 +17,8 @@ public final class PassageRule: Sendable {
         case script(Script)
     }
 
+    /// What the links are about.
+    public let topic: Topic
     /// The name of the site.
     public let site: String
     /// The regex that the normalized form of a link matches, from its start to the end of its path, query or fragment.
@@ -39,10 +41,11 @@ public final class PassageRule: Sendable {
     package let location: SourceLocation
 
     init(
-        site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: PassagePart)],
+        topic: Topic, site: String, pattern: Pattern, reading: Reading, query: [(parameter: String, part: PassagePart)],
         defaults: Defaults, books: BookTable?, translations: TranslationCodes?,
         correcting: Corrections, tests: TestList, location: SourceLocation
     ) {
+        self.topic = topic
         self.site = site
         self.pattern = pattern
         self.reading = reading
@@ -88,7 +91,7 @@ extension PassageRule {
     }
 }
 
-/// A part of a passage that a named group or a query parameter holds.
+/// A part of a passage or of a place that a named group or a query parameter holds.
 public enum PassagePart: String, CaseIterable, Sendable {
     /// A whole reference, `John 3:16-18; Gen 1`.
     case reference
@@ -105,6 +108,39 @@ public enum PassagePart: String, CaseIterable, Sendable {
     case language
     /// The name of the versification of the numbers; an unknown one gives no passage.
     case versification
+    /// The latitude of a pin.
+    case lat
+    /// The longitude of a pin.
+    case lon
+    /// A pin: latitude and longitude, with one of `,/~_` between them.
+    case point
+    /// A pin, the longitude first.
+    case pointLonLat
+    /// The middle of the map, which counts where there is no pin.
+    case camera
+    /// The middle of the map, the longitude first.
+    case cameraLonLat
+    /// The zoom of web maps.
+    case zoom
+    /// A text to search for, or a pin.
+    case query
+    /// The name of a pin.
+    case label
+    /// Anything that only a route has.
+    case route
+
+    /// The topic whose rules have the part.
+    var topic: Topic {
+        switch self {
+        case .reference, .book, .chapter, .verse, .endBook, .endChapter, .endVerse, .translation, .language,
+            .versification:
+            .bible
+        case .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .zoom, .query, .label, .route: .places
+        }
+    }
+
+    /// The parts of the rules of a topic.
+    package static func all(of topic: Topic) -> [PassagePart] { allCases.filter { $0.topic == topic } }
 }
 
 /// The names that one site has for the books.

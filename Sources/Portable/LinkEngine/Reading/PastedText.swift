@@ -367,7 +367,9 @@ extension [UInt8] {
 
 extension Resolution {
     /// Browsers open every link: one in a text counts only if a rule reads it.
-    fileprivate var isAnsweredByRule: Bool { passage != nil || openings.contains { $0.kind != .browser } }
+    fileprivate var isAnsweredByRule: Bool {
+        passage != nil || place != nil || openings.contains { $0.kind != .browser }
+    }
 
     /// The answer to a text by those to its parts, each once.
     ///

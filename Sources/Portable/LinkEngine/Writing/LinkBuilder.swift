@@ -289,8 +289,9 @@ private final class NumberedPassage {
 }
 
 extension App {
-    /// Opens a passage, given as a canonical URL.
+    /// Opens a passage or a place, given as a canonical URL.
     package func evaluate(_ canonicalURL: String, _ services: RuleServices) -> RuleEvaluation {
+        if place != nil { return evaluatePlace(canonicalURL) }
         do {
             let url = try CommonSchemeURL(parsing: canonicalURL)
             var builder = LinkBuilder(url, services: services)
@@ -303,11 +304,14 @@ extension App {
         }
     }
 
-    /// The template that the link for a passage comes from, by its index, and the translation if its code is one of the
+    /// The template that the link for a passage or a place comes from, by its index, and the translation if its code is one of the
     /// app's own.
     package func uses(
         of canonicalURL: String, _ services: RuleServices
     ) -> (template: Int?, translation: String?) {
+        if let place {
+            return ((try? Place(geoURL: canonicalURL)).flatMap(place.link)?.template, nil)
+        }
         guard case .templates(let templates, let takes) = passage,
             let url = try? CommonSchemeURL(parsing: canonicalURL)
         else { return (nil, nil) }

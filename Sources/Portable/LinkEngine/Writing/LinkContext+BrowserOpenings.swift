@@ -6,7 +6,8 @@ extension LinkContext {
     mutating func addBrowserOpenings() {
         if filter.includesBrowsers, filter.admits(.browser), SchemePolicy.isWeb(resolution.url) { openInBrowsers() }
         if resolution.openings.isEmpty, resolution.findings.isEmpty {
-            resolution.findings = resolution.passage == nil ? Engine.noRule : Engine.noApp
+            let what = resolution.passage != nil ? "passage" : resolution.place != nil ? "place" : nil
+            resolution.findings = what.map { Engine.noApp(for: $0) } ?? Engine.noRule
         }
     }
 

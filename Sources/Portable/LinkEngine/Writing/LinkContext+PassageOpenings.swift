@@ -15,7 +15,7 @@ extension LinkContext {
     /// link, is passed on to the apps that have it. The numbers of a link are those of its site, and the numbers of a
     /// reference are those of the readers of its text.
     mutating func addPassageOpenings(of passage: LinkedPassage) {
-        let apps = engine.rules.passageApps.filter { filter.admits($0) && filter.admitsForPassages($0) }
+        let apps = engine.rules.passageApps.filter { filter.admits($0) && filter.admits($0, as: .passage) }
         guard !apps.isEmpty else { return }
         var url = passage.canonicalURL
         url.intention = filter.intention ?? passage.intention

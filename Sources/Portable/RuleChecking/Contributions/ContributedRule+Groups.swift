@@ -8,7 +8,7 @@ extension ContributedRule {
 
     /// Groups of a rule for a site that take any text, so that the rule guesses what it means.
     var groupFindings: [Finding] {
-        guard object.kind == .passage, let source = object.regex?.string, let tree = try? PatternTree(source) else {
+        guard object.kind.readsSite, let source = object.regex?.string, let tree = try? PatternTree(source) else {
             return []
         }
         var classes = CharacterClasses(source)

@@ -20,7 +20,7 @@ extension ContributedRule {
 
     private func isSourced(_ kind: ManifestSchema.Kind) -> Bool {
         switch kind {
-        case .app, .action, .browser, .passage, .redirect: true
+        case .app, .action, .browser, .passage, .place, .redirect: true
         default: false
         }
     }

@@ -54,9 +54,12 @@ extension ContributedRule {
     private var required: Required? {
         switch object.kind {
         case .passage: Required(results: 2, nulls: 1, what: "passage")
+        case .place: Required(results: 2, nulls: 1, what: "place")
         case .action, .browser: Required(results: 2, nulls: 1, what: "link")
         // Where a short link leads is known only from a recording.
         case .redirect: Required(results: object[.fetch] == nil ? 1 : 0, nulls: 1, what: "link")
+        // An app may open every place.
+        case .placeForm: Required(results: 2, nulls: 0, what: "link")
         // An app that has every book may have nothing to refuse.
         case .passageForm:
             Required(results: 2, nulls: object.objects(.takes).first?.string(.books) == "all" ? 0 : 1, what: "link")

@@ -10,7 +10,7 @@ struct HostCheck {
 
     init(_ rule: ContributedRule) {
         guard Self.isForHosts(rule.object.kind), let regex = rule.object.regex?.string,
-            let reader = try? HostReader(regex, isWhole: rule.object.kind == .passage)
+            let reader = try? HostReader(regex, isWhole: rule.object.kind.readsSite)
         else {
             (findings, hosts) = ([], [])
             return
@@ -20,14 +20,14 @@ struct HostCheck {
             Finding(
                 Self.check(problem.kind), Self.message(problem, in: regex),
                 at: rule.location(inRegex: problem.range.lowerBound),
-                note: Self.note(problem.kind, isWhole: rule.object.kind == .passage))
+                note: Self.note(problem.kind, isWhole: rule.object.kind.readsSite))
         }
     }
 
     /// Browsers take the links of every site.
     private static func isForHosts(_ kind: ManifestSchema.Kind) -> Bool {
         switch kind {
-        case .passage, .action, .redirect, .preview: true
+        case .passage, .place, .action, .redirect, .preview: true
         default: false
         }
     }

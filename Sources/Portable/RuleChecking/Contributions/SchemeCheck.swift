@@ -17,7 +17,7 @@ struct SchemeCheck {
         let object = rule.object
         switch object.kind {
         case .app:
-            let templates = object.objects(.passage).flatMap { $0[.templates]?.items ?? [] }
+            let templates = (object.objects(.passage) + object.objects(.place)).flatMap { $0[.templates]?.items ?? [] }
             return check(templates, declared: Self.schemes(of: object))
         case .browser: return check(results(of: object), declared: Self.schemes(of: object))
         case .format:

@@ -9,7 +9,7 @@ package enum SiteFiles {
         return files.first { file in
             let root = (try? file.parsed())?.root
             return root.map { ManifestObject.all(in: $0) }?.contains { object in
-                object.kind == .passage
+                object.kind.readsSite
                     && !HostCheck(ContributedRule(object: object, file: file)).hosts.isDisjoint(with: names)
             } ?? false
         }

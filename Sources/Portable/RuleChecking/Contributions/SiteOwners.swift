@@ -12,7 +12,7 @@ struct SiteOwners: Sendable {
     ///
     /// - Returns: A finding if another file has rules for one of them, or for a site of the same name.
     mutating func claim(_ hosts: Set<String>, by rule: ContributedRule) -> [Finding] {
-        guard rule.object.kind == .passage, !hosts.isEmpty else { return [] }
+        guard rule.object.kind.readsSite, !hosts.isEmpty else { return [] }
         let path = rule.file.path
         let foreign = hosts.sorted().compactMap { host in
             owners(of: host).first { $0 != path }.map { (host, $0) }

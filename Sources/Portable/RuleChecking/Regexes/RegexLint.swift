@@ -34,7 +34,7 @@ package struct RegexLint {
     /// The warnings about the regex of a rule.
     static func lints(in object: ManifestObject) -> [RegexLint] {
         guard let regex = object.regex, let source = regex.string,
-            let dialect = try? ICUDialect(source, duplicateNames: object.kind == .passage)
+            let dialect = try? ICUDialect(source, duplicateNames: object.kind.readsSite)
         else { return [] }
         return backspaces(in: regex, source)
             + dialect.lints.compactMap { lint in

@@ -158,7 +158,7 @@ extension LinkTemplate {
     /// A note about a variable that occurs twice; nil if none does.
     public var repetition: Finding? {
         let regex = regex
-        return PassagePart.allCases.first { regex.contains("\\k<\($0.rawValue)>") }.map { part in
+        return PassagePart.all(of: .bible).first { regex.contains("\\k<\($0.rawValue)>") }.map { part in
             Finding(
                 .note, "{\(part.rawValue)} occurs twice in the template: links must have the same text in both places",
                 note: "write {*} where they have something else")
@@ -275,7 +275,8 @@ extension LinkTemplate {
             }
         }
 
-        private static let names = PassagePart.allCases.map { $0.rawValue } + ["bookNumber", "endBookNumber", "*"]
+        private static let names =
+            PassagePart.all(of: .bible).map { $0.rawValue } + ["bookNumber", "endBookNumber", "*"]
 
         private static func tables(_ name: String) -> [String] {
             switch name {
@@ -292,7 +293,9 @@ extension LinkTemplate {
         func regex(isSegment: Bool, before end: Character?) -> String {
             switch part {
             case nil where !isSegment: end.map { "[^/?#&\($0 == "-" ? "\\-" : "\($0)")]+" } ?? "[^/?#&]+?"
-            case nil, .reference: "[^/?#&]+"
+            case nil, .reference, .lat, .lon, .point, .pointLonLat, .camera, .cameraLonLat, .zoom, .query, .label,
+                .route:
+                "[^/?#&]+"
             case .book where isBookNumber, .endBook where isBookNumber:
                 width.map { "\\d{\($0)}" } ?? "\\d{1,2}"
             case .book where table == "usfm", .endBook where table == "usfm": "\\w{3}"

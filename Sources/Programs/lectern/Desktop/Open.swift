@@ -68,7 +68,7 @@ extension LinkOpener {
         let resolution = engine.resolve(text, filter, reading: reading)
         do throws(DesktopError) {
             let plan = try plan(
-                for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.apps[.bible],
+                for: resolution, requestedApps: filter.apps ?? [], preferred: preferences.app(for: resolution),
                 on: filter.system ?? Self.system, fallback: fallback)
             try open(plan, input: resolution.part ?? text, dryRun: dryRun)
             Output.write(

@@ -52,7 +52,7 @@ extension Trace.Step {
             .object([("step", .string("trial")), ("rule", rule.json)] + trial.members)
         case .noPassage(let rule): .object([("step", .string("noPassage")), ("rule", rule.json)])
         case .passage(let rule, let url):
-            .object([("step", .string("passage")), ("rule", rule.json), ("url", .string(url))])
+            .object([("step", .string(rule.kind.rawValue)), ("rule", rule.json), ("url", .string(url))])
         case .rejected(let rule, let finding):
             .object([("step", .string("rejected")), ("rule", rule.json), ("finding", finding.json)])
         case .result(let result): .object([("step", .string("result"))] + result.members)

@@ -42,6 +42,10 @@ struct ExplanationText {
     }
 
     private mutating func addPassage(_ resolution: Resolution) {
+        if let place = resolution.place {
+            let site = place.site.map { ", by \(Printable.line($0))" } ?? ""
+            add("place", [Printable.line("\(place.text): \(place.url)") + site])
+        }
         guard let passage = resolution.passage else { return }
         let site = passage.site.map { ", by \(Printable.line($0))" } ?? ""
         add("passage", [Printable.line("\(passage.text): \(passage.url)") + site])
@@ -71,7 +75,7 @@ struct ExplanationText {
             return url == explanation.resolution.url ? [] : ["normalized for rules for sites: \(Printable.line(url))"]
         case .trial(let rule, let trial): return lines(of: trial, rule)
         case .noPassage: return ["  it contains no passage"]
-        case .passage(_, let url): return [Printable.line("  passage \(url)")]
+        case .passage(let rule, let url): return [Printable.line("  \(rule.kind.rawValue) \(url)")]
         case .rejected(_, let finding):
             return [finding.message, finding.note].compactMap { $0 }.map { "  " + Printable.line($0) }
         case .result(let result): return lines(of: result)
@@ -121,7 +125,7 @@ extension ExplainedRule.Kind {
     /// The kind in words.
     var words: String {
         switch self {
-        case .passage: "rule for a site"
+        case .passage, .place: "rule for a site"
         case .action: "action"
         case .browser: "browser"
         }

@@ -38,7 +38,9 @@ struct ResolutionBlock {
 
     /// The passage, where the link is one.
     private var heading: String {
-        guard let passage = resolution.passage else { return Printable.line(resolution.input) }
+        guard let passage = resolution.passage else {
+            return Printable.line(resolution.place?.text ?? resolution.input)
+        }
         let translation = passage.canonicalURL.translation.map { " (\($0))" } ?? ""
         return Printable.line("\(passage.text)\(translation)")
     }
@@ -58,7 +60,7 @@ struct ResolutionBlock {
     private var entries: [Entry] {
         let openings = resolution.openings(preferring: preferred)
         let name = width(of: openings.map(\.name))
-        // "Open Passage" and "Open in Browser" say nothing that the names do not.
+        // "Open Passage", "Open Place" and "Open in Browser" say nothing that the names do not.
         let titles = openings.filter { $0.kind != .browser }.map(\.title)
         let title = Set(titles).count > 1 ? width(of: openings.map(\.title)) : nil
         return openings.map { entry($0, name: name, title: title) }
@@ -74,7 +76,7 @@ struct ResolutionBlock {
         func cell(_ text: String, _ width: Int) -> String {
             Printable.line(text).fitted(columns: width).padded(columns: width) + "  "
         }
-        let isPreferred = resolution.passage != nil && opening.app == preferred
+        let isPreferred = resolution.topic != nil && opening.app == preferred
         let url = opening.url(encoded: encoded)
         let named = (isPreferred ? "* " : "  ") + cell(opening.name, name)
         let titled = title.map { cell(opening.title, $0) } ?? ""

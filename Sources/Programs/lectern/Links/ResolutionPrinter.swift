@@ -23,8 +23,8 @@ struct ResolutionPrinter: Sendable {
     var encoded = false
     /// Whether there may be several inputs, so that rows and findings must say which one they are about.
     var namesInputs = false
-    /// The preferred app, which comes first on a terminal.
-    var preferred: String?
+    /// The preferred apps, which come first on a terminal.
+    var preferences = Preferences()
     /// Whether a terminal shows more openings of a link than fit on it.
     var showsAll = false
     /// The terminal; nil for a file or a pipe.
@@ -89,7 +89,9 @@ struct ResolutionPrinter: Sendable {
             output.append(line: fields.map { resolution.cell($0, encoded: encoded) }.joined(separator: "\t"))
         } else if let terminal {
             let block = ResolutionBlock(
-                resolution: resolution, encoded: encoded, preferred: preferred, showsAll: showsAll, terminal: terminal)
+                resolution: resolution, encoded: encoded, preferred: preferences.app(for: resolution),
+                showsAll: showsAll,
+                terminal: terminal)
             block.lines.forEach { output.append(line: $0) }
             resolution.others.forEach { append($0, to: &output) }
         } else {

@@ -67,7 +67,7 @@ struct Resolve: ParsableCommand {
             engine: engine, filter: batch.limit(openingFilter), headers: headers,
             reading: strictness.reading, callbacks: try callbackOptions.callbacks(), isOneApp: filter.isOneApp)
         let printer = printer(
-            preferring: preferences.apps[.bible], namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
+            preferences, namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
         let queue = OrderedQueue(
             inputs, ResolutionWriter(for: printer, progress: batch.progressLine), jobs, isOrdered: !batch.unordered)
         let isEveryLinkOpened = try queue.run {
@@ -79,7 +79,7 @@ struct Resolve: ParsableCommand {
         if !isEveryLinkOpened { throw ExitStatus.negative }
     }
 
-    private func printer(preferring app: String?, namesInputs: Bool, isBatch: Bool) -> ResolutionPrinter {
+    private func printer(_ preferences: Preferences, namesInputs: Bool, isBatch: Bool) -> ResolutionPrinter {
         var printer = ResolutionPrinter(format: json ? .json : ndjson ? .ndjson : .text)
         if let fields = batch.fields { printer.fields = fields }
         printer.isTable = batch.fields != nil
@@ -88,7 +88,7 @@ struct Resolve: ParsableCommand {
         printer.countsNotes = isBatch
         printer.encoded = encoded
         printer.namesInputs = namesInputs
-        printer.preferred = app
+        printer.preferences = preferences
         printer.showsAll = all
         printer.terminal = Output.output.terminal(output.color)
         printer.isColored = Output.output.isColored(output.color)

@@ -12,7 +12,8 @@ struct RuleSuggestion {
     /// makes readable.
     init?(_ explanation: Explanation) {
         let link = explanation.resolution.url
-        guard !explanation.isOpened, explanation.resolution.passage == nil, SchemePolicy.isWeb(link),
+        guard !explanation.isOpened, explanation.resolution.topic == nil,
+            explanation.resolution.refusedTopic != .places, SchemePolicy.isWeb(link),
             link.utf8.count <= ProgramLimits.suggestedLink, Printable.line(link) == link,
             !explanation.failures.contains(where: { $0.nearest != nil }), (try? SiteHost(link)) != nil,
             WebAuthority.problem(in: link) == nil

@@ -51,10 +51,12 @@ struct AppPage {
 
     /// The tests with a link, and what the link loses.
     private var examples: [Document.Block] {
-        let tests = app.objects(.passage).flatMap(\.tests).prefix(WorkshopLimits.appExamples)
+        let tests = forms.flatMap(\.tests).prefix(WorkshopLimits.appExamples)
         let urls = tests.isEmpty ? Self.samples : tests.map(\.link)
         let rows = urls.compactMap { url in row(url) }
-        return rows.isEmpty ? [] : [.heading("Links"), .table(heading: ["passage", "link", "lost"], rows: rows)]
+        return rows.isEmpty
+            ? []
+            : [.heading("Links"), .table(heading: [isOfPlaces ? "place" : "passage", "link", "lost"], rows: rows)]
     }
 
     /// Passages for an app of the common scheme, which has no tests of its own.
@@ -63,22 +65,28 @@ struct AppPage {
     }
 
     private func row(_ url: String) -> [[Document.Inline]]? {
-        guard let passage = try? CommonSchemeURL(parsing: url), let identifier = app.string(.identifier) else {
-            return nil
-        }
+        guard let identifier = app.string(.identifier) else { return nil }
         var filter = OpeningFilter()
         filter.apps = [identifier]
         filter.includesUnverified = true
-        let words = [passage.passage.text, passage.translation?.text].compactMap(\.self).joined(separator: " ")
-        guard let opening = engine.openings(for: url, filter).first else {
+        let resolution = engine.resolve(url, filter)
+        let passage = resolution.passage?.canonicalURL
+        guard let name = passage?.passage.text ?? resolution.place?.text else { return nil }
+        let words = [name, passage?.translation?.text].compactMap(\.self).joined(separator: " ")
+        guard let opening = resolution.openings.first else {
             return [[.text(words)], [.text("none")], [.text("everything")]]
         }
         return [[.text(words)], [.code(opening.url)], [.text(opening.losses.text)]]
     }
 
+    /// How the app opens passages or places; none for an app of the common scheme.
+    private var forms: [ManifestObject] { app.objects(.passage) + app.objects(.place) }
+
+    private var isOfPlaces: Bool { app[.place] != nil }
+
     /// How the links are written, and what the app takes.
     private var form: [Document.Block] {
-        guard let form = app.objects(.passage).first else {
+        guard let form = forms.first else {
             return [.paragraph([.text("Reads the links of the common scheme for Bible apps.")])]
         }
         var blocks: [Document.Block] = [.heading("Templates")]

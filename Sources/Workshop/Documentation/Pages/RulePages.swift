@@ -30,12 +30,13 @@ package struct RulePages: Sendable {
         let objects = files.compactMap { file in (try? file.parsed()).map { (file, $0.root) } }
             .flatMap { file, root in ManifestObject.all(in: root).map { (file: file, object: $0) } }
         var paths = PagePaths()
-        let rules = objects.filter { $0.object.kind == .passage }.map(\.object)
+        let rules = objects.filter { $0.object.kind.readsSite }.map(\.object)
         let bySite = Dictionary(grouping: rules) { $0.string(.site) ?? "" }
         let sites = bySite.keys.sorted(by: Self.comesBefore).map { site in
             SitePage(site: site, rules: bySite[site] ?? []).page(at: paths.path(for: site, in: "sites"))
         }
-        let apps = objects.filter { $0.object.kind == .app && $0.object[.passage] != nil }.map(\.object)
+        let apps = objects.map(\.object)
+            .filter { $0.kind == .app && ($0[.passage] ?? $0[.place]) != nil }
             .sorted { Self.comesBefore($0.string(.name) ?? "", $1.string(.name) ?? "") }
             .map { app in
                 AppPage(app: app, engine).page(at: paths.path(for: app.string(.identifier) ?? "", in: "apps"))

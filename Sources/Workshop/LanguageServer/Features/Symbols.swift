@@ -50,7 +50,7 @@ extension ManifestSchema.Kind {
     /// The number of the protocol for rules of this kind; nil for objects that are no rules.
     fileprivate var symbolKind: Int? {
         switch self {
-        case .passage: 3  // namespace
+        case .passage, .place: 3  // namespace
         case .app, .browser: 19  // object
         case .action: 12  // function
         case .redirect: 25  // operator

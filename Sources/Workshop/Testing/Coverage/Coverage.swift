@@ -100,10 +100,12 @@ extension RuleTest.Kind {
     fileprivate init?(_ kind: ManifestSchema.Kind) {
         switch kind {
         case .passage: self = .passage
+        case .place: self = .place
         case .action: self = .action
         case .browser: self = .browser
         case .redirect: self = .redirect
-        case .manifest, .app, .systems, .system, .stores, .format, .passageForm, .takes, .preview, .testInput,
+        case .manifest, .app, .systems, .system, .stores, .format, .passageForm, .takes, .placeForm, .preview,
+            .testInput,
             .testResult:
             return nil
         }

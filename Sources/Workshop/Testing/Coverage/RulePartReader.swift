@@ -23,7 +23,7 @@ struct RulePartReader {
         readKeys(.books, of: object) { .book($0.lowercased()) }
         if object.kind == .passage { readKeys(.translations, of: object) { .translation($0.lowercased()) } }
         for (index, format) in object.objects(.formats).enumerated() { add(.format(index), format.value) }
-        for form in object.objects(.passage) {
+        for form in object.objects(.passage) + object.objects(.place) {
             for (index, template) in (form[.templates]?.items ?? []).enumerated() { add(.template(index), template) }
             readKeys(.translations, of: form) { .translation($0) }
         }
@@ -31,7 +31,7 @@ struct RulePartReader {
 
     private mutating func readBranches(of pattern: Pattern, _ regex: JSONValue) {
         do {
-            let part = object.kind == .passage ? PassageRule.regexRange(of: pattern) : nil
+            let part = object.kind.readsSite ? PassageRule.regexRange(of: pattern) : nil
             let recorder = try BranchRecorder(pattern, part: part)
             let offsets = regex.textOffsets
             parts += recorder.branches.map { branch in

@@ -23,7 +23,7 @@ package struct RuleParts: Sendable {
     /// What kind of rule it is.
     package var kind: RuleTest.Kind {
         switch rule {
-        case .passage: .passage
+        case .passage(let rule): rule.topic == .bible ? .passage : .place
         case .form: .app
         case .action: .action
         case .browser: .browser

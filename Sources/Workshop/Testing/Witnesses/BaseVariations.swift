@@ -50,7 +50,7 @@ enum BaseVariations {
                         case .chapter, .endChapter: link.replacing(place.range, with: "119")
                         case .verse: link.replacing(place.range, with: verse)
                         case .endVerse: link.replacing(place.range, with: "110")
-                        case .reference, .translation, .language, .versification: link
+                        default: link
                         }
                     }
                 }

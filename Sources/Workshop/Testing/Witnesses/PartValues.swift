@@ -3,7 +3,7 @@ import PCRE
 import Text
 import URLText
 
-/// Texts that links have for the parts of a passage: those of tests, the frequent first, then common ones.
+/// Texts that links have for the parts of a passage or a place: those of tests, the frequent first, then common ones.
 struct PartValues: Sendable {
     private let values: [PassagePart: [String]]
 
@@ -47,6 +47,10 @@ struct PartValues: Sendable {
             ["ESV", "esv", "KJV", "kjv", "NIV", "niv", "kjv1611", "NIV2011", "nasb-1995", "es_RVR60", "1", "59", "111"]
         case .language: ["en", "de", "es", "en-US", "pt-br", "spa"]
         case .versification: ["English", "Vulgate", "Synodal"]
+        case .lat, .lon: ["48.85", "-1", "0", "10"]
+        case .point, .pointLonLat, .camera, .cameraLonLat: ["48.85,2.35", "-1,-10", "1.5,100"]
+        case .zoom: ["17", "5", "17.25"]
+        case .query, .label, .route: ["Paris", "Eiffel+Tower", "caf\u{E9}"]
         }
     }
 }
@@ -119,7 +123,7 @@ struct PartPlace: Sendable {
 extension TestedRule {
     /// The query parameters that hold a part of the passage.
     var parameters: [(name: String, part: PassagePart)] {
-        guard object.kind == .passage else { return [] }
+        guard object.kind.readsSite else { return [] }
         return (object[.query]?.members ?? []).compactMap { member in
             member.value.string.flatMap(PassagePart.init(rawValue:)).map { (member.name, $0) }
         }

@@ -25,7 +25,7 @@ package struct TestedRule: Sendable {
     private init?(_ parts: RuleParts) {
         var object = parts.object
         if case .form = parts.rule {
-            guard let form = object.objects(.passage).first else { return nil }
+            guard let form = (object.objects(.passage) + object.objects(.place)).first else { return nil }
             object = form
         }
         self.object = object
