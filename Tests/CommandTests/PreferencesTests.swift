@@ -22,6 +22,16 @@ import Testing
         #expect(try run("prefer", "bible").output == "")
     }
 
+    @Test func eachTopicHasItsApp() throws {
+        #expect(try run("prefer", "places", "organic-maps").status == 0)
+        #expect(try run("prefer", "logos").status == 0)
+        #expect(try run("prefer").output == "bible\tlogos\nplaces\torganic-maps\n")
+        #expect(try run("prefer", "waze").output == "bible\tlogos\nplaces\twaze\n")
+        #expect(try run("prefer", "bible", "waze").error.contains("opens no passages"))
+        #expect(try run("prefer", "places", "logos").error.contains("opens no places"))
+        #expect(try run("prefer", "places", "--clear").output == "bible\tlogos\n")
+    }
+
     @Test func hiddenAppsAreLeftOutUnlessAskedFor() throws {
         #expect(
             try run("prefer", "--hide", "logos", "--hide", "Olive-Tree").output == "hidden\tlogos\nhidden\tolive-tree\n"

@@ -19,6 +19,8 @@ public struct Corpus: Sendable {
     public static let bibleURLs = own("bible-urls.jsonl")
     /// Links of Bible apps with the passages they open.
     public static let appLinks = own("app-links.jsonl")
+    /// Links of map services with the places they mean.
+    public static let mapLinks = own("map-links.jsonl")
     /// Substitution templates with their results.
     public static let templateCases = own("template-cases.jsonl")
     /// Bodies of scripts that try to exceed a limit or to leave the sandbox.
