@@ -75,7 +75,7 @@ let package = Package(
             name: "LinkEngine", dependencies: ["Bible", "PCRE", "Requests", "Text", "URLText"],
             path: "Sources/Portable/LinkEngine", swiftSettings: portable),
         .target(
-            name: "RuleChecking", dependencies: ["Bible", "LinkEngine", "PCRE", "Text", "URLText"],
+            name: "RuleChecking", dependencies: ["Bible", "LinkEngine", "PCRE", "Requests", "Text", "URLText"],
             path: "Sources/Portable/RuleChecking", swiftSettings: portable),
         .target(
             name: "Documents", dependencies: ["Bible", "LinkEngine", "Text", "URLText"],

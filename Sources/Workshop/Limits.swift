@@ -1,7 +1,5 @@
 /// The limits of the ring Workshop. docs/limits.md lists them; a test compares the two.
 enum WorkshopLimits {
-    /// The name of a rule file, in characters. It must fit on a line of a list.
-    static let fileName = 64
     /// A body that is recorded, in bytes. Recordings are part of the repository of the rules.
     static let recordedBody = 262_144
     /// A recording, in bytes. It is read for each run of its test.

@@ -26,7 +26,7 @@ public struct RuleCheck: Sendable {
     ///   files of a folder. To a manifest they apply only if it is written for Lectern, see ``Manifest/ownFiles``.
     public mutating func add(_ files: [SourceFile], areContributions: Bool) {
         self.files += files
-        if areContributions { folderPaths.formUnion(files.map(\.path)) }
+        if areContributions { folderPaths.formUnion(files.map { $0.path }) }
     }
 
     /// Adds files that are not checked, but whose sites no other file may have.
@@ -50,7 +50,8 @@ public struct RuleCheck: Sendable {
         if examinesBacktracking { findings.append(contentsOf: BacktrackingLint.findings(files)) }
         findings.append(
             contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)
-        let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var order: [String: Int] = [:]
+        for (index, file) in files.enumerated() where order[file.path] == nil { order[file.path] = index }
         let allowances = AllowanceCheck(files: files)
         findings.append(contentsOf: allowances.findings)
         if readsWholeFiles { findings.append(contentsOf: allowances.unused(besides: findings.usedAllowances)) }

@@ -22,6 +22,12 @@ package enum PortableLimits {
     package static let jsonDepth = 128
     /// The findings listed for a file. The number of the others is printed.
     package static let findings = 100
+    /// The name of a rule file, in characters. It must fit on a line of a list.
+    package static let fileName = 64
+    /// The rules that `explain` shows if none reads a link. The others are less similar.
+    package static let nearestRules = 5
+    /// The rules that `explain --rule` shows. A name should select few rules.
+    package static let namedRules = 20
     /// A document for `find` and `rewrite`, in bytes. It is read as a whole.
     package static let document = 67_108_864
 }

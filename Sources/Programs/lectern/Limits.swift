@@ -14,10 +14,6 @@ enum ProgramLimits {
     static let comparedLinks = 1_000_000
     /// All lists of these links together, in bytes. They are kept in memory.
     static let comparedLinkLists = 268_435_456
-    /// The rules that `explain` shows if none reads a link. The others are less similar.
-    static let nearestRules = 5
-    /// The rules that `explain --rule` shows. A name should select few rules.
-    static let namedRules = 20
     /// A link for which `explain` suggests `lectern new site`, in bytes. A longer one does not fit on a few lines.
     static let suggestedLink = 500
     /// The forms of links that `new site` offers. They are chosen with one digit.

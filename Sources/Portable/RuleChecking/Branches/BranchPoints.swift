@@ -104,7 +104,7 @@ extension BranchPoints {
 
     /// The branch of the alternatives that are plain words, if they are so many that they count together.
     private mutating func words(of alternatives: PatternTree.Alternatives, _ ranges: [Range<Int>]) -> Int? {
-        let words = zip(alternatives, ranges).filter { $0.0.isWord }.map(\.1)
+        let words = zip(alternatives, ranges).filter { $0.0.isWord }.map { $0.1 }
         guard words.count > Self.maximumWords, let first = words.first, let last = words.last else { return nil }
         return add(.words, first.lowerBound..<last.upperBound)
     }

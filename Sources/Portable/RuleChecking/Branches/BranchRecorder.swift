@@ -22,7 +22,7 @@ package struct BranchRecorder: Sendable {
         points = try BranchPoints(pattern.source, part: part ?? 0..<pattern.source.utf8.count)
         branches = points.branches
         self.pattern = pattern
-        dialect = try ICUDialect(pattern.source, pattern.options, marks: points.marks.map(\.offset))
+        dialect = try ICUDialect(pattern.source, pattern.options, marks: points.marks.map { $0.offset })
         code = try CompiledCode(dialect, pattern.options)
     }
 
@@ -33,7 +33,7 @@ package struct BranchRecorder: Sendable {
     /// - Throws: `MatchError` if the search needs more steps or memory than allowed.
     package func path(in subject: Subject, budget: inout MatchBudget) throws(MatchError) -> PatternPath? {
         guard let expected = try pattern.firstMatch(in: subject, budget: &budget) else { return nil }
-        var recorder = PathRecorder(dialect.marks, points.marks.map(\.point))
+        var recorder = PathRecorder(dialect.marks, points.marks.map { $0.point })
         let found = code.match(subject, groups: dialect.allGroupCount + 1, steps: budget.available) { callout in
             recorder.add(callout)
             return true
@@ -121,14 +121,14 @@ struct PathRecorder {
         self.marks = marks
         self.points = points
         marksByTerm = Dictionary(grouping: marks.indices) { points[$0].term }
-        markByOffset = Dictionary(uniqueKeysWithValues: marks.enumerated().map { ($1.offset, $0) })
+        markByOffset = marks.indices.reduce(into: [:]) { $0[marks[$1].offset] = $1 }
         last = Array(repeating: nil, count: marks.count)
     }
 
     /// The marks of a match, in the order in which it passed them.
     mutating func finish(_ match: Match) -> [Event] {
         removeStale { match[$0]?.lowerBound }
-        return entries.map(\.event)
+        return entries.map { $0.event }
     }
 
     private mutating func add(_ event: Event) {

@@ -43,7 +43,7 @@ struct AllowanceCheck {
         }
         return members.flatMap { member in
             [nameFinding(member, at: location(member.key)), reasonFinding(member, at: location(member.value))]
-                .compactMap(\.self)
+                .compactMap { $0 }
         }
     }
 
@@ -51,7 +51,7 @@ struct AllowanceCheck {
         guard let check = CheckName(rawValue: member.name) else {
             return Finding(
                 .allowUnknown, "there is no check \"\(member.name)\"", at: location,
-                note: Spelling.hint(for: member.name, in: CheckName.allCases.map(\.rawValue))
+                note: Spelling.hint(for: member.name, in: CheckName.allCases.map { $0.rawValue })
                     ?? "`lectern check --explain` lists them")
         }
         return check.isAllowable

@@ -1,4 +1,5 @@
 import LinkEngine
+import PCRE
 import Text
 import URLText
 
@@ -25,14 +26,16 @@ extension ContributedRule {
             if field.contains("="), personal.contains(name.lowercased().filter { $0 != "_" && $0 != "-" }) {
                 return "the parameter \"\(name)\""
             }
-            if field.contains("@") || field.contains("%40"),
-                field.firstMatch(of: /[^=]=[^=@%]+(?:@|%40)[^@%]+\.[A-Za-z]/) != nil
+            if field.contains("@") || field.contains("%"),
+                (try? mail?.firstMatch(in: Subject(String(field)))) != nil
             {
                 return "an e-mail address in the parameter \"\(name)\""
             }
         }
         return URLParts(link)?.authority?.contains("@") == true ? "a user name before the host" : nil
     }
+
+    private static let mail = try? Pattern("[^=]=[^=@%]+(?:@|%40)[^@%]+\\.[A-Za-z]")
 
     /// Names of query parameters, in lower case, without hyphens and underscores.
     private static let personal: Set = [

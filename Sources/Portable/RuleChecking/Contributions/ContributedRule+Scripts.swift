@@ -1,4 +1,5 @@
 import LinkEngine
+import PCRE
 import Text
 
 extension ContributedRule {
@@ -32,20 +33,26 @@ private struct ScriptOutline {
     private let text: String
 
     init(_ source: String) {
-        text = source.replacing(Self.quoted) { match in
-            match.output.1.map { "\($0)\"\"" + (match.output.2 == "g" ? " everywhere" : "") }
-                ?? (match.output.0.first == "/" ? " " : "\"\"")
+        let subject = Subject(source)
+        let utf8 = Array(source.utf8)
+        var outline: [UInt8] = []
+        var offset = 0
+        for match in (try? Self.quoted?.matches(in: subject)) ?? [] {
+            outline += utf8[offset..<match.range.lowerBound]
+            offset = match.range.upperBound
+            if let operation = match.string(1, in: subject) {
+                outline += (operation + "\"\"" + (match.string(2, in: subject) == "g" ? " everywhere" : "")).utf8
+            } else {
+                outline += (utf8[match.range.lowerBound] == UInt8(ascii: "/") ? " " : "\"\"").utf8
+            }
         }
+        text = String(decoding: outline + utf8[offset...], as: UTF8.self)
     }
 
     /// A comment, a string, or a regex after the operator or bracket that must precede one.
-    private static var quoted: Regex<(Substring, Substring?, Substring?)> {
-        #/
-        // [^\n]* | /\* (?s: .*?) \*/
-        | "(?: [^"\\] | \\. )*" | '(?: [^'\\] | \\. )*' | `(?: [^`\\] | \\. )*`
-        | ([(,=:!&|?]\s*) / (?: [^/\\\n\[] | \\. | \[ (?: [^\]\\\n] | \\. )* \] )+ / (g?) [a-z]*
-        /#
-    }
+    private static let quoted = try? Pattern(
+        ##"//[^\n]*|/\*(?s:.*?)\*/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`"##
+            + ##"|([(,=:!&|?]\s*)/(?:[^/\\\n\[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/(g?)[a-z]*"##)
 
     var networkFunction: String? {
         ["httpRequest", "jsonRequest", "XMLHttpRequest", "fetch"].first(where: words.contains)
@@ -55,12 +62,16 @@ private struct ScriptOutline {
     var onlyRearrangesText: Bool {
         let conditionals = text.count { $0 == "?" }
         let isStraight = words.count { $0 == "if" } + conditionals <= 1 && words.count { $0 == "function" } == 1
-        let hasTable = text.contains("[\"") || text.count { $0 == ":" } > conditionals
-        return isStraight && !hasTable && !text.contains("=>") && Set(words).isDisjoint(with: Self.computing)
+        let hasTable = has("[", "\"") || text.count { $0 == ":" } > conditionals
+        return isStraight && !hasTable && !has("=", ">") && Set(words).isDisjoint(with: Self.computing)
+    }
+
+    private func has(_ first: Character, _ second: Character) -> Bool {
+        zip(text, text.dropFirst()).contains { $0 == first && $1 == second }
     }
 
     private var words: [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }.map(String.init)
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }.map { String($0) }
     }
 
     /// What a template cannot do; `everywhere` is the flag g of a regex.

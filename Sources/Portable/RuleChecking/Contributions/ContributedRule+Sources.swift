@@ -29,8 +29,9 @@ extension ContributedRule {
 
     /// Whether an object names a source, and not only a word in its place.
     private static func names(_ object: ManifestObject, _ file: SourceFile) -> Bool {
-        let words = (object.string(.docs) ?? "").lowercased().replacing(/^https?:/, with: "")
-            .filter { $0.isLetter || $0.isNumber }
+        let text = (object.string(.docs) ?? "").lowercased()
+        let scheme = ["https:", "http:"].first { text.hasPrefix($0) } ?? ""
+        let words = text.dropFirst(scheme.count).filter { $0.isLetter || $0.isNumber }
         return !["", "todo", "tbd", "none", "na", "unknown", "fixme", "docs", "xxx"].contains(words)
     }
 }

@@ -14,7 +14,7 @@ extension ContributedRule {
     var testFindings: [Finding] {
         guard let required else { return [] }
         let tests = object.tests
-        let results = Set(tests.filter(object.expectsResult).map(\.link)).count
+        let results = Set(tests.filter(object.expectsResult).map { $0.link }).count
         let nulls = tests.count { !object.expectsResult($0) }
         var findings = quotedNulls
         if results < required.results {
@@ -45,7 +45,7 @@ extension ContributedRule {
     }
 
     private func tooFew(_ check: CheckName, _ what: String, note: String) -> Finding {
-        let tests = object.testLists.lazy.compactMap(\.results).first
+        let tests = object.testLists.lazy.compactMap { $0.results }.first
         let note =
             object.kind == .redirect ? "add it to \"tests\"; a link that is left as it is has itself as result" : note
         return Finding(check, "the \(title) has \(what)", at: location(tests ?? object.value), note: note)

@@ -1,4 +1,5 @@
 import LinkEngine
+import PCRE
 import Text
 
 extension ContributedRule {
@@ -7,12 +8,19 @@ extension ContributedRule {
         [
             finding(
                 .appVerified, .verified,
-                isValid: { $0.wholeMatch(of: /\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/) != nil },
+                isValid: { Self.isWhole($0, Self.date) },
                 expected: "a date such as 2026-11-21"),
             finding(
-                .appCountry, .country, isValid: { $0.wholeMatch(of: /[A-Za-z]{2}/) != nil },
+                .appCountry, .country, isValid: { Self.isWhole($0, Self.country) },
                 expected: "a country code of two letters (ISO 3166), such as DE"),
-        ].compactMap(\.self)
+        ].compactMap { $0 }
+    }
+
+    private static let date = try? Pattern("\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\z", options: [.anchored])
+    private static let country = try? Pattern("[A-Za-z]{2}\\z", options: [.anchored])
+
+    private static func isWhole(_ text: String, _ pattern: Pattern?) -> Bool {
+        (try? pattern?.firstMatch(in: Subject(text))) != nil
     }
 
     /// An app that names no operating system, so that it is offered where it does not run.

@@ -12,7 +12,8 @@ struct ContributionCheck {
     /// A finding for each refusal.
     var findings: [Finding] {
         var sites = sites
-        let schemes = Dictionary(apps.map { ($0.identifier, $0.schemes) }, uniquingKeysWith: { first, _ in first })
+        var schemes: [String: [String]] = [:]
+        for app in apps where schemes[app.identifier] == nil { schemes[app.identifier] = app.schemes }
         var findings: [Finding] = []
         for rule in files.flatMap(Self.rules) {
             let hosts = HostCheck(rule)

@@ -23,7 +23,7 @@ struct FileCheck {
         guard let root = (try? file.parsed())?.root,
             let manifest = ManifestObject(root, kind: .manifest)
         else { return [] }
-        let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts || $0.key == .order }.map(\.key)
+        let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts || $0.key == .order }.map { $0.key }
         let used = Set(parts.filter { isUsed(manifest[$0]) })
         guard !used.isEmpty else {
             return [
@@ -32,7 +32,7 @@ struct FileCheck {
                     note: "add \"passages\" for a site, or \"apps\" for an app; or remove the file")
             ]
         }
-        return [misplaced(manifest, used, in: file)].compactMap(\.self)
+        return [misplaced(manifest, used, in: file)].compactMap { $0 }
     }
 
     private static func isUsed(_ part: JSONValue?) -> Bool {

@@ -29,11 +29,11 @@ struct SchemeCheck {
     }
 
     private func results(of object: ManifestObject) -> [JSONValue] {
-        [object[.format], object[.template]].compactMap(\.self)
+        [object[.format], object[.template]].compactMap { $0 }
     }
 
     private static func schemes(of app: ManifestObject) -> [String] {
-        ([app.string(.scheme)] + app.strings(.schemes)).compactMap { $0.map { String($0.prefix { $0 != ":" }) } }
+        ([app.string(.scheme)].compactMap { $0 } + app.strings(.schemes)).map { String($0.prefix { $0 != ":" }) }
     }
 
     private func check(_ results: [JSONValue], declared: [String]) -> [Finding] {

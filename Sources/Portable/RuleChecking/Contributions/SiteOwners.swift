@@ -48,7 +48,7 @@ struct SiteOwners: Sendable {
     private func owners(of host: String) -> [String] {
         let wildcards = Self.domains(of: host).map { "*." + $0 }
         let files = ([host, Self.withoutWWW(host)] + wildcards).compactMap { filesByHost[$0] }
-        return files + (host.hasPrefix("*.") ? [filesByDomain[String(host.dropFirst(2))]].compactMap(\.self) : [])
+        return files + (host.hasPrefix("*.") ? [filesByDomain[String(host.dropFirst(2))]].compactMap { $0 } : [])
     }
 
     /// The domains that a host is in, the nearest first.

@@ -39,7 +39,7 @@ struct RuleFixes {
     private static func keys(_ object: ManifestObject) -> [Fix] {
         let kind = object.kind
         let present = Set(object.members.compactMap { kind.key(named: $0.name) })
-        let counts = Dictionary(object.members.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let counts = object.members.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
         return object.members.compactMap { member in
             guard kind.key(named: member.name) == nil, counts[member.name] == 1,
                 let near = Spelling.nearest(to: member.name, in: kind.spellings), let key = kind.key(named: near),
@@ -54,7 +54,7 @@ struct RuleFixes {
 
     /// The keys that another misspelt one may mean. Nobody misspells a key that is switched off.
     private static func others(than spelling: String, _ kind: ManifestSchema.Kind) -> [String] {
-        kind.members.filter { $0.role != .disabled }.flatMap(\.spellings).filter { $0 != spelling }
+        kind.members.filter { $0.role != .disabled }.flatMap { $0.spellings }.filter { $0 != spelling }
     }
 
     private static func regexes(_ object: ManifestObject) -> [Fix] {
@@ -70,11 +70,11 @@ struct RuleFixes {
     private static func order(_ object: ManifestObject) -> Fix? {
         let members = object.members
         guard object.kind != .manifest, let first = members.first, let last = members.last,
-            Set(members.map(\.name)).count == members.count
+            Set(members.map { $0.name }).count == members.count
         else { return nil }
         let ranks = members.map { rank(of: $0.name, in: object.kind) }
         let sorted = members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { members[$0] }
-        guard sorted.map(\.name) != members.map(\.name) else { return nil }
+        guard sorted.map({ $0.name }) != members.map({ $0.name }) else { return nil }
         // The indices of the slice are offsets in the document.
         let text = object.value.sourceBytes
         var replacement = Array(text[sorted[0].range])
@@ -84,7 +84,7 @@ struct RuleFixes {
         }
         return Fix(
             first.range.lowerBound..<last.range.upperBound, replacement,
-            "sorted the keys: \(sorted.map(\.name).joined(separator: ", "))")
+            "sorted the keys: \(sorted.map { $0.name }.joined(separator: ", "))")
     }
 
     private static func rank(of name: String, in kind: ManifestSchema.Kind) -> Int {

@@ -17,7 +17,7 @@ struct TestTable {
             let inputs = Self.member(.testInputs, of: rule)
         else { return nil }
         self.file = file
-        var edits = [(Self.removal(of: inputs, from: rule.members), [UInt8]())]
+        var edits = [(range: Self.removal(of: inputs, from: rule.members), text: [UInt8]())]
         for owner in owners {
             guard owner[.tests] == nil, let results = Self.member(.testResults, of: owner),
                 let pairs = Self.pairs(inputs.value, results.value)
@@ -26,10 +26,10 @@ struct TestTable {
             let isLast = isAction || results.range.lowerBound > inputs.range.lowerBound
             let layout = Layout(of: isLast ? results : inputs, in: owner, file)
             let range = isLast ? results.range : inputs.range
-            if !isLast { edits = [(Self.removal(of: results, from: rule.members), [])] }
+            if !isLast { edits = [(range: Self.removal(of: results, from: rule.members), text: [])] }
             edits.append((range, layout.text(pairs)))
         }
-        self.edits = edits.sorted { $0.0.lowerBound < $1.0.lowerBound }
+        self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The change to the file.
@@ -66,7 +66,7 @@ struct TestTable {
         guard let links = inputs.items, let results = results.items, links.count == results.count, !links.isEmpty else {
             return nil
         }
-        var pairs: [(String, String)] = []
+        var pairs: [(link: String, result: String)] = []
         var seen: [String: String] = [:]
         for (input, result) in zip(links, results) {
             let object = ManifestObject(input, kind: .testInput)

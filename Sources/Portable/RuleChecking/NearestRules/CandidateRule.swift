@@ -73,7 +73,7 @@ struct CandidateFailure {
         let link = link.string
         let name = link.utf8.prefix(offset).dropFirst(SchemePolicy.isWeb(link) ? nameOffset : 0)
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        let rest = link.utf8.dropFirst(offset).prefix(while: \.isASCIIAlphanumeric).count
+        let rest = link.utf8.dropFirst(offset).prefix { $0.isASCIIAlphanumeric }.count
         return labels.dropLast().contains { $0.count >= 3 }
             || labels.last.map { $0.count >= 4 && $0.count > rest } == true
     }
@@ -81,7 +81,7 @@ struct CandidateFailure {
     /// The offset behind the scheme and `www.`.
     private var nameOffset: Int {
         let link = link.string
-        let start = link.firstRange(of: "://").map { link.utf8.distance(from: link.startIndex, to: $0.upperBound) } ?? 0
+        let start = URLParts(link).map { $0.authority == nil ? 0 : $0.scheme.utf8.count + 3 } ?? 0
         return start + (link.utf8.dropFirst(start).starts(with: "www.".utf8) ? 4 : 0)
     }
 

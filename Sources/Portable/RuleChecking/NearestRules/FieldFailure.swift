@@ -52,9 +52,9 @@ private struct FieldSource {
     /// The start of the parameter that resembles the missing one, else of the first that the rule does not know, else of
     /// the query; nil for a rule without parameters.
     var missingParameter: FieldFailure? {
-        let needed = rule.query.filter { $0.part == .reference || $0.part == .book }.map(\.parameter)
+        let needed = rule.query.filter { $0.part == .reference || $0.part == .book }.map { $0.parameter }
         guard let first = needed.first else { return nil }
-        let known = Set(rule.query.map(\.parameter))
+        let known = Set(rule.query.map { $0.parameter })
         let others = Query(of: link.string).items.filter { !known.contains($0.name) || $0.value.isEmpty }
         for item in others {
             guard let nearest = Self.nearest(to: item, among: needed) else { continue }
@@ -110,7 +110,9 @@ private struct FieldSource {
             .reference, .book, .chapter, .verse, .endBook, .endChapter, .endVerse,
         ]
         let ranges = parts.compactMap(range)
-        guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else { return nil }
+        guard let start = ranges.map({ $0.lowerBound }).min(), let end = ranges.map({ $0.upperBound }).max() else {
+            return nil
+        }
         return start..<end
     }
 
@@ -126,7 +128,7 @@ private struct FieldSource {
 
     /// The range of the first text that a part is read from, as it is written.
     private func range(of part: PassagePart) -> Range<Int>? {
-        let names = rule.query.filter { $0.part == part }.map(\.parameter)
+        let names = rule.query.filter { $0.part == part }.map { $0.parameter }
         if !names.isEmpty {
             for item in Query(of: link.string).items where names.contains(item.name) && !item.value.isEmpty {
                 let start = item.offset + item.name.utf8.count + 1

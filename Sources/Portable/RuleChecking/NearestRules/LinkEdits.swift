@@ -34,7 +34,9 @@ struct LinkEdits {
     private mutating func addLiterals(of failure: MatchFailure, inWords isInWord: Bool) {
         for attempt in failure.attempts where attempt.isInWord == isInWord {
             // To begin a query or a fragment earlier would only hide the rest of the link.
-            guard case .literal(let text) = attempt.expectation, !"?#&".contains(text.prefix(1)) else { continue }
+            guard case .literal(let text) = attempt.expectation, let first = text.first, !"?#&".contains(first) else {
+                continue
+            }
             addCharacter(text.prefix(1), at: attempt.offset)
         }
     }

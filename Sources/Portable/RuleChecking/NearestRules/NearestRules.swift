@@ -27,7 +27,7 @@ public struct NearestRules: Sendable {
         let (subject, normalized) = (Subject(link), Subject(NormalizedLink(link).url))
         var budget = ExplanationBudget()
         let found = rules.compactMap { rule in rule.failure(in: rule.isNormalizing ? normalized : subject, &budget) }
-        let ranks = found.map(\.rank)
+        let ranks = found.map { $0.rank }
         let ranked = found.indices.sorted { (ranks[$1], $0) < (ranks[$0], $1) }
         var failures: [(change: Nearness?, failure: RuleFailure)] = []
         var nearCount = 0
@@ -41,7 +41,7 @@ public struct NearestRules: Sendable {
             if !isKnown { failures.append((change, failure)) }
         }
         let sorted = [.character, .value, .part, nil].flatMap { change in failures.filter { $0.change == change } }
-        return sorted.prefix(limit).map(\.failure)
+        return sorted.prefix(limit).map { $0.failure }
     }
 }
 

@@ -18,7 +18,7 @@ package struct BacktrackingAttack: Equatable, Sendable {
     /// The text in a short form: `"https://" + 96 x "a" + "!"`.
     package var summary: String {
         let parts = [prefix.isEmpty ? nil : "\"\(prefix)\"", "\(count) x \"\(repeated)\""]
-        return (parts + [suffix.isEmpty ? nil : "\"\(suffix)\""]).compactMap(\.self).joined(separator: " + ")
+        return (parts + [suffix.isEmpty ? nil : "\"\(suffix)\""]).compactMap { $0 }.joined(separator: " + ")
     }
 
     /// In bytes, of what is repeated.
@@ -125,7 +125,7 @@ extension PatternTree.Term {
 extension PatternTree.Kind {
     /// Whether a text can be read in several ways without the quantifier.
     fileprivate var isAmbiguous: Bool {
-        alternatives.count > 1 || alternatives.contains { $0.contains(where: \.isAmbiguous) }
+        alternatives.count > 1 || alternatives.contains { $0.contains { $0.isAmbiguous } }
     }
 
     fileprivate var alternatives: PatternTree.Alternatives {
@@ -136,14 +136,14 @@ extension PatternTree.Kind {
     }
 
     private var children: [PatternTree.Kind] {
-        if case .group(let alternatives, _, _) = self { alternatives.joined().map(\.kind) } else { [] }
+        if case .group(let alternatives, _, _) = self { alternatives.joined().map { $0.kind } } else { [] }
     }
 
     fileprivate var sets: [String] {
-        if case .characters(let set) = self { [set.text] } else { children.flatMap(\.sets) }
+        if case .characters(let set) = self { [set.text] } else { children.flatMap { $0.sets } }
     }
 
     fileprivate var literals: [Unicode.Scalar] {
-        if case .literal(let scalar) = self { [scalar] } else { children.flatMap(\.literals) }
+        if case .literal(let scalar) = self { [scalar] } else { children.flatMap { $0.literals } }
     }
 }

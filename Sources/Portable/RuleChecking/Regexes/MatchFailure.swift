@@ -22,7 +22,7 @@ package struct MatchFailure: Sendable {
     package let attempts: [Attempt]
 
     fileprivate init(attempts: Set<Attempt>) {
-        offset = attempts.lazy.filter { !$0.isAhead }.map(\.offset).max() ?? 0
+        offset = attempts.lazy.filter { !$0.isAhead }.map { $0.offset }.max() ?? 0
         self.attempts = attempts.sorted { ($1.offset, $0.term.lowerBound) < ($0.offset, $1.term.lowerBound) }
     }
 
@@ -36,7 +36,7 @@ package struct MatchFailure: Sendable {
             !attempt.expectation.isAssertion
                 || !considered.contains { $0.term.lowerBound >= attempt.term.upperBound }
         }
-        return failed.map(\.expectation).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return failed.map { $0.expectation }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }
 

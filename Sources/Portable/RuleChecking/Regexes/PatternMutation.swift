@@ -58,7 +58,8 @@ private struct PatternMutationMaker {
     init(_ pattern: String) { source = Array(pattern.utf8) }
 
     mutating func visit(_ alternatives: PatternTree.Alternatives) {
-        let isList = alternatives.count > Self.maximumWords && alternatives.allSatisfy { $0.allSatisfy(\.isCharacter) }
+        let isList =
+            alternatives.count > Self.maximumWords && alternatives.allSatisfy { $0.allSatisfy { $0.isCharacter } }
         if !isList { addAlternatives(alternatives) }
         if isList { return }
         for term in alternatives.joined() {

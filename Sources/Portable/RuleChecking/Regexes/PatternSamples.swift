@@ -40,9 +40,9 @@ package struct PatternSamples {
         source = Array(pattern.utf8)
         tree = try PatternTree(pattern)
         self.values = values
-        groupNumbers = Dictionary(
-            tree.capturingGroups.enumerated().map { ($1.range.lowerBound, $0 + 1) },
-            uniquingKeysWith: { first, _ in first })
+        groupNumbers = tree.capturingGroups.enumerated().reduce(into: [:]) {
+            $0[$1.element.range.lowerBound] = $1.offset + 1
+        }
     }
 
     /// The edits that may lead to a text that takes a branch: those of the smallest part first, the whole text last.
@@ -158,7 +158,7 @@ package struct PatternSamples {
 
     /// Several texts of a sequence: those of its last named group or group with alternatives vary.
     private mutating func texts(of terms: [PatternTree.Term]) -> [String] {
-        guard let index = terms.lastIndex(where: \.isVaried) else { return [text(terms)] }
+        guard let index = terms.lastIndex(where: { $0.isVaried }) else { return [text(terms)] }
         let (before, after) = (text(terms[..<index]), text(terms[(index + 1)...]))
         return texts(of: terms[index].kind, in: terms[index]).map { before + $0 + after } + [text(terms)]
     }

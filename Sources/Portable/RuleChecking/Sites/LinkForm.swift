@@ -53,7 +53,9 @@ struct LinkForm: Hashable, Sendable {
 
     /// Where each part is in the examples, and its text there.
     var places: [String: [Int: Text]] {
-        Dictionary(parts(of: elements).map { ($0.name, $0.texts) }, uniquingKeysWith: { first, _ in first })
+        parts(of: elements).reduce(into: [:]) { places, part in
+            if places[part.name] == nil { places[part.name] = part.texts }
+        }
     }
 
     private func parts(of elements: [Element]) -> [Part] {
@@ -84,7 +86,7 @@ extension LinkForm {
         let url = NormalizedLink(link).url
         guard let parts = URLParts(url), let authority = parts.authority else { return [] }
         let tokens = tokens(of: url.dropFirst(parts.scheme.count + 3 + authority.count))
-        guard let span = passage.passage.spans.first, !tokens.contains(where: { "{}[]".contains($0) }) else {
+        guard let span = passage.passage.spans.first, !tokens.contains(where: isBracket) else {
             return []
         }
         let reader = PassageFinder(tokens: tokens, language: language)
@@ -114,6 +116,9 @@ extension LinkForm {
     }
 
     private static let maximumCombinations = 1_000
+
+    /// Whether a token would be taken for a part of a template.
+    private static func isBracket(_ token: String) -> Bool { ["{", "}", "[", "]"].contains(token) }
 
     private init(_ tokens: [String], _ places: [Place], _ example: Int) {
         let sorted = places.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -260,7 +265,7 @@ extension LinkForm {
 
     private static func merged(_ slot: Element, _ other: Element) -> Element {
         guard case .part(var part) = slot, case .part(let more) = other else { return slot }
-        part.texts.merge(more.texts) { first, _ in first }
+        for (example, text) in more.texts where part.texts[example] == nil { part.texts[example] = text }
         return .part(part)
     }
 

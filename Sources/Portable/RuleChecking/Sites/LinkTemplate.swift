@@ -157,8 +157,9 @@ extension LinkTemplate {
 
     /// A note about a variable that occurs twice; nil if none does.
     public var repetition: Finding? {
-        let regex = regex
-        return PassagePart.all(of: .bible).first { regex.contains("\\k<\($0.rawValue)>") }.map { part in
+        let escapes = regex.split(separator: "\\")
+        let repeated = PassagePart.all(of: .bible).first { part in escapes.contains { $0.hasPrefix("k<\(part.rawValue)>") } }
+        return repeated.map { part in
             Finding(
                 .note, "{\(part.rawValue)} occurs twice in the template: links must have the same text in both places",
                 note: "write {*} where they have something else")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LinkEngine
+import RuleChecking
 import Text
 
 /// `lectern explain`: what becomes of a link, and why.
@@ -29,10 +30,18 @@ struct Explain: ParsableCommand {
 
     @OptionGroup var rules: EngineOptions
 
+    private func names(in manifest: Manifest) throws -> RuleNameFilter? {
+        do throws(Finding) {
+            return try rule.map { (text) throws(Finding) in try RuleNameFilter(text, manifest) }
+        } catch {
+            throw Failure(error.message + (error.note.map { "; \($0)" } ?? ""))
+        }
+    }
+
     func run() throws {
         let engine = try rules.engine()
         let wanted = try filter.filter(try PreferencesFile.read(), in: engine.manifest)
-        let names = try rule.map { try RuleNameFilter($0, engine.manifest) }
+        let names = try names(in: engine.manifest)
         let explanation = Explanation(
             engine.tracing.resolve(link.text, wanted, reading: link.strictness.reading), engine, wanted, names)
         if json {

@@ -142,7 +142,4 @@ extension PerformedRequest {
             }
         return "\(request.method) \(request.url): \(outcome), \(milliseconds) ms"
     }
-
-    /// How long it took.
-    var milliseconds: Int { Int(duration / .milliseconds(1)) }
 }

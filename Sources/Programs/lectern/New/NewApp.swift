@@ -4,6 +4,7 @@ import Bible
 import Files
 import Glibc
 import LinkEngine
+import RuleChecking
 import Text
 import Workshop
 

@@ -4,7 +4,6 @@ import LinkEngine
 import NativeEngine
 import RuleChecking
 import Text
-import Workshop
 
 /// `lectern new site`: a rule from the form of a site's links.
 struct NewSite: ParsableCommand {

@@ -2,7 +2,6 @@ import Glibc
 import LinkEngine
 import RuleChecking
 import Text
-import Workshop
 
 /// The links with their references, from the arguments or from a person.
 struct NewSiteExamples {

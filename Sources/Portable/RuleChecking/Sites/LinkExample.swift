@@ -26,13 +26,12 @@ package struct LinkExample: Sendable {
     ///
     /// - Throws: A finding if there is no reference in it.
     package init(argument: String) throws(Finding) {
-        if let start = argument.range(of: "=bible:") {
-            try self.init(
-                link: String(argument[..<start.lowerBound]),
-                reference: String(argument[start.lowerBound...].dropFirst()))
+        let equals = argument.indices.filter { argument[$0] == "=" }
+        if let start = equals.first(where: { argument[$0...].hasPrefix("=bible:") }) {
+            try self.init(link: String(argument[..<start]), reference: String(argument[start...].dropFirst()))
             return
         }
-        for index in argument.indices.reversed() where argument[index] == "=" {
+        for index in equals.reversed() {
             let reference = String(argument[index...].dropFirst())
             guard Self.isReference(reference) else { continue }
             try self.init(link: String(argument[..<index]), reference: reference)
@@ -62,9 +61,4 @@ package struct LinkExample: Sendable {
                 note: error.hint(for: text) ?? "write it like John 3:16, or null for a link that is no passage")
         }
     }
-}
-
-extension String {
-    /// The first range of a text.
-    fileprivate func range(of text: String) -> Range<String.Index>? { ranges(of: text).first }
 }

@@ -1,17 +1,17 @@
 import LinkEngine
-import Requests
-import RuleChecking
-import Text
+import PCRE
+package import Requests
+package import Text
 
 extension Explanation {
     /// The object that schema/explanation.schema.json describes.
-    var json: JSONOutput {
+    package var json: JSONOutput {
         let members: [(String, JSONOutput)] = [
             ("input", .string(resolution.input)), ("url", .string(resolution.url)), ("opened", .bool(isOpened)),
-            ("steps", .array(steps.map(\.json))), ("failures", .array(failures.map(\.json))),
+            ("steps", .array(steps.map { $0.json })), ("failures", .array(failures.map { $0.json })),
             ("resolution", resolution.json),
         ]
-        return .object(members + (others.isEmpty ? [] : [("others", .array(others.map(\.json)))]))
+        return .object(members + (others.isEmpty ? [] : [("others", .array(others.map { $0.json }))]))
     }
 }
 
@@ -65,7 +65,7 @@ extension Trace.Trial {
         switch self {
         case .noMatch: [("matches", .bool(false)), ("groups", .array([])), ("problem", .null)]
         case .match(let groups):
-            [("matches", .bool(true)), ("groups", .array(groups.map(\.json))), ("problem", .null)]
+            [("matches", .bool(true)), ("groups", .array(groups.map { $0.json })), ("problem", .null)]
         case .failed(let error):
             [("matches", .bool(false)), ("groups", .array([])), ("problem", .string("\(error)"))]
         }
@@ -83,12 +83,15 @@ extension TracedResult {
         [
             ("title", .string(title)), ("app", JSONOutput(app)), ("url", JSONOutput(url)),
             ("problem", JSONOutput(problem)), ("refusal", JSONOutput(refusal)),
-            ("console", .array(console.map { .string($0) })), ("requests", .array(requests.map(\.json))),
+            ("console", .array(console.map { .string($0) })), ("requests", .array(requests.map { $0.json })),
         ] + location.members
     }
 }
 
 extension PerformedRequest {
+    /// How long it took.
+    package var milliseconds: Int { Int(duration / .milliseconds(1)) }
+
     fileprivate var json: JSONOutput {
         let response = try? result.get()
         return .object([

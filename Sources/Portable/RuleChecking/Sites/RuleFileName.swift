@@ -1,4 +1,3 @@
-package import RuleChecking
 package import Text
 
 /// The name of a rule file, or the identifier of an app, which is one.
@@ -6,8 +5,8 @@ package enum RuleFileName {
     /// - Throws: A finding if a name has other characters than lower-case letters, digits and hyphens, and so could lead
     ///   to another folder.
     package static func check(_ name: String) throws(Finding) {
-        guard !name.isEmpty, name.unicodeScalars.count <= WorkshopLimits.fileName, name.first != "-",
-            name.unicodeScalars.allSatisfy(isAllowed)
+        guard !name.isEmpty, name.unicodeScalars.count <= PortableLimits.fileName, name.first != "-",
+            name.unicodeScalars.allSatisfy({ isAllowed($0) })
         else {
             throw Finding(
                 .error, "\"\(Printable.shortened(Printable.line(name)))\" cannot be the name of a rule file",

@@ -1,5 +1,4 @@
 import LinkEngine
-package import RuleChecking
 package import Text
 
 /// A rule file with proposed rules.
@@ -12,8 +11,11 @@ package struct SiteRuleFile: Sendable {
     /// - Parameter schema: the path from the file to the JSON Schema of rule files.
     package init(path: String, schema: String?, rules: [SiteRule]) {
         let members: [(String, JSONOutput)] =
-            (schema.map { [("$schema", .string($0))] } ?? []) + [("passages", .array(rules.map(\.json)))]
-        file = FixedFile(SourceFile(path: path, bytes: Array((JSONOutput.object(members).pretty + "\n").utf8))).file
+            (schema.map { [("$schema", .string($0))] } ?? []) + [("passages", .array(rules.map { $0.json }))]
+        file =
+            FixedFile(
+                SourceFile(path: path, bytes: Array((JSONOutput.object(members).pretty + "\n").utf8)), schema: schema
+            ).file
     }
 
     /// A file with rules added behind those for sites that it has.

@@ -1,43 +1,46 @@
-import LinkEngine
-import RuleChecking
+package import LinkEngine
 import Text
 import URLText
 
 /// What became of a link, and where rules fail to read it.
-struct Explanation {
-    let resolution: Resolution
+package struct Explanation {
+    /// What the engine answered.
+    package let resolution: Resolution
     /// The steps of the engine, or those of the rules that are wanted.
-    let steps: [Trace.Step]
+    package let steps: [Trace.Step]
     /// Rules that do not read the link.
-    let failures: [RuleFailure]
-    let isOpened: Bool
+    package let failures: [RuleFailure]
+    /// Whether something opens the link.
+    package let isOpened: Bool
     /// Whether no rule is near to a link that none reads.
-    let isFarFromRules: Bool
+    package let isFarFromRules: Bool
     /// What became of the other links and references of a text.
-    let others: [Explanation]
+    package let others: [Explanation]
 
-    /// - Parameter resolution: what an engine that traces its steps answered.
-    init(_ resolution: Resolution, _ engine: Engine, _ filter: OpeningFilter, _ names: RuleNameFilter?) {
+    /// - Parameters:
+    ///   - resolution: what an engine that traces its steps answered.
+    ///   - names: the rules that are wanted; nil for those that matter.
+    package init(_ resolution: Resolution, _ engine: Engine, _ filter: OpeningFilter, _ names: RuleNameFilter? = nil) {
         self.resolution = resolution
         others = resolution.others.map { Explanation($0, engine, filter, names) }
         let all = resolution.trace?.steps ?? []
-        steps = names.map { names in all.filter(names.matches) } ?? all
-        isOpened = resolution.openings.contains(where: filter.counts)
+        steps = names.map { names in all.filter { names.matches($0) } } ?? all
+        isOpened = resolution.openings.contains { filter.counts($0) }
         guard resolution.trace != nil, NormalizedLink.looksLikeLink(resolution.url) else {
             failures = []
             isFarFromRules = false
             return
         }
         if let names {
-            failures = NearestRules(of: engine, where: names.matches)
-                .failures(for: resolution.url, limit: ProgramLimits.namedRules)
+            failures = NearestRules(of: engine) { names.matches($0) }
+                .failures(for: resolution.url, limit: PortableLimits.namedRules)
             isFarFromRules = false
         } else {
             let isRead = isOpened || resolution.passage != nil
-            let tried = Set(all.compactMap(\.failedRule))
+            let tried = Set(all.compactMap { $0.failedRule })
             let nearest = NearestRules(of: engine) { !isRead || tried.contains($0.location) }
-            let found = nearest.failures(for: resolution.url, limit: ProgramLimits.nearestRules)
-            failures = isRead ? found : found.filter(\.isNear)
+            let found = nearest.failures(for: resolution.url, limit: PortableLimits.nearestRules)
+            failures = isRead ? found : found.filter { $0.isNear }
             isFarFromRules = !isRead && failures.isEmpty
         }
     }
@@ -52,7 +55,7 @@ extension Trace.Step {
 
 extension RuleFailure {
     /// The failure in words: what was expected.
-    var expectation: String {
+    package var expectation: String {
         let shown = expected.prefix(4).joined(separator: " or ")
         return expected.isEmpty ? "unexpected" : "expected \(shown)\(expected.count > 4 ? " or ..." : "")"
     }
@@ -60,7 +63,7 @@ extension RuleFailure {
 
 extension SourceLocation {
     /// The file, the line and the column as compilers print them.
-    var text: String {
+    package var text: String {
         let position = position
         return "\(position.file):\(position.line):\(position.column)"
     }
