@@ -6,7 +6,8 @@ public struct PageRequest: Sendable {
     public let query: String
     /// The header fields of the request, names in lower case.
     public let headers: [String: String]
-    /// Where the service is reached, `https://lectern.example`, without a slash at the end: for canonical links.
+    /// Where the service is reached, `https://lectern.example`, without a slash at the end: for canonical links. On a host of
+    /// files, the addresses of the pages are fragments: `https://lectern.example/#`.
     public let origin: String
 
     /// Creates a request.
@@ -16,4 +17,7 @@ public struct PageRequest: Sendable {
         self.headers = headers
         self.origin = origin
     }
+
+    /// Whether the addresses of the pages are fragments, since there is no service.
+    static func isFragment(_ origin: String) -> Bool { origin.utf8.last == UInt8(ascii: "#") }
 }

@@ -215,7 +215,7 @@ class KeyboardTests(BrowserTests):
         page.keyboard.press("/")
         page.keyboard.type("john 3:16")
         page.keyboard.press("Enter")
-        page.wait_for_function("document.querySelector('h1').textContent === 'John 3:16'")
+        page.wait_for_selector("h1:text-is('John 3:16')")
         page.evaluate("document.activeElement.blur()")
         for _ in range(30):
             page.keyboard.press("Tab")

@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/page.js", "text/javascript; charset=utf-8", 7_500), ("/sw.js", "text/javascript; charset=utf-8", 2_000),
+        ("/page.js", "text/javascript; charset=utf-8", 8_000), ("/sw.js", "text/javascript; charset=utf-8", 2_000),
         ("/lectern-share.js", "text/javascript; charset=utf-8", 12_500), ("/icon.svg", "image/svg+xml", 1_000),
         ("/icon-192.png", "image/png", 5_000), ("/icon-512.png", "image/png", 10_000),
         ("/icon-maskable-512.png", "image/png", 10_000),

@@ -47,8 +47,8 @@
     if (!app) return;
     const state = load();
     state.opened[app] = (state.opened[app] ?? 0) + 1;
-    const canonical = document.querySelector("link[rel=canonical]")?.href;
-    const path = canonical ? new URL(canonical).pathname + new URL(canonical).search : location.pathname + location.search;
+    const { hash, pathname, search } = new URL(document.querySelector("link[rel=canonical]")?.href ?? location);
+    const path = hash ? hash.replace(/^#\/?/, "/") : pathname + search; // On a host of files, pages are fragments.
     const item = { name: document.querySelector("h1").textContent, path, app: link.firstElementChild?.textContent ?? link.textContent, href: link.href };
     state.recent = [item, ...state.recent.filter((other) => other.path !== item.path)].slice(0, 20);
     save(state);
@@ -148,10 +148,14 @@
   missing.forEach(([name, value]) => address.searchParams.set(name, value));
   if (missing.length) location.replace(address);
 
-  order();
-  showRecent();
-  all("[data-copy]").forEach((button) => { button.hidden = false; });
-  all("[data-paste]").forEach((button) => { button.hidden = !navigator.clipboard?.readText; });
-  all("[data-share]").forEach((button) => { button.hidden = !navigator.share; });
-  navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  const start = () => {
+    order();
+    showRecent();
+    all("[data-copy]").forEach((button) => { button.hidden = false; });
+    all("[data-paste]").forEach((button) => { button.hidden = !navigator.clipboard?.readText; });
+    all("[data-share]").forEach((button) => { button.hidden = !navigator.share; });
+  };
+  start();
+  addEventListener("lectern-page", start); // The page was replaced by another one.
+  navigator.serviceWorker?.register(new URL("sw.js", document.currentScript.src)).catch(() => {});
 }

@@ -19,10 +19,10 @@ struct HTML {
 
     /// Writes an element with its content.
     mutating func element(
-        _ name: StaticString, _ attributes: [Attribute] = [], _ content: (inout HTML) throws -> Void
-    ) rethrows {
+        _ name: StaticString, _ attributes: [Attribute] = [], _ content: (inout HTML) -> Void
+    ) {
         open(name, attributes)
-        try content(&self)
+        content(&self)
         append("</")
         append(name)
         bytes.append(UInt8(ascii: ">"))

@@ -71,13 +71,15 @@ struct Link: Equatable {
 
     /// The host of a page on the web.
     var host: String? {
-        guard isWeb, let start = url.firstRange(of: "//") else { return nil }
-        let authority = url[start.upperBound...].prefix { !"/?#".contains($0) }
+        guard isWeb, let colon = url.firstIndex(of: ":"), url[colon...].hasPrefix("://") else { return nil }
+        let authority = url[colon...].dropFirst(3).prefix { !"/?#".contains($0) }
         return String(authority.drop { authority.contains("@") && $0 != "@" })
     }
 
     /// The link with the origin before it.
-    func absolute(at origin: String) -> String { origin + url }
+    func absolute(at origin: String) -> String {
+        origin + (PageRequest.isFragment(origin) ? url.dropFirst() : Substring(url))
+    }
 
     /// A bookmark that sends the page one is reading to ours. It is meant to be kept among the bookmarks.
     static func bookmarklet(origin: String) -> Link {

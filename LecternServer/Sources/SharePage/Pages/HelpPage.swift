@@ -19,6 +19,8 @@ struct HelpPage {
             }
             html.element("h2", visit.text(.helpBrowserOpened))
             html.element("p", visit.text(.helpBrowserOpenedText))
+            // It needs a service.
+            guard !PageRequest.isFragment(visit.origin) else { return }
             html.element("h2", visit.text(.helpWebsites))
             html.element("p") { $0.element("a", [.href(.path("/demo"))], "<lectern-share>") }
         }

@@ -13,7 +13,7 @@ extension PassageError {
             default: []
             }
         let passages = locations.compactMap { Passage(spans: [Passage.Span($0)]) }
-        return passages.isEmpty ? [nearestPassage(to: text)].compactMap(\.self) : passages
+        return passages.isEmpty ? [nearestPassage(to: text)].compactMap { $0 } : passages
     }
 
     /// The book with a similar name.

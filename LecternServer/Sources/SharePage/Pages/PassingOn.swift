@@ -63,11 +63,11 @@ struct PassingOn {
 
     /// The translations to choose from, with their names: that of the passage, and those in the language of the page.
     private var choices: [(code: String, name: String)] {
-        let usual = visit.language.translations.map { ($0.code, "\($0.name) (\($0.code))") }
-        guard let own = passage.canonicalURL.translation, !usual.contains(where: { $0.0 == own.text }) else {
+        let usual = visit.language.translations.map { (code: $0.code, name: "\($0.name) (\($0.code))") }
+        guard let own = passage.canonicalURL.translation, !usual.contains(where: { $0.code == own.text }) else {
             return usual
         }
         let name = visit.language.name(of: own)
-        return [(own.text, name == own.text ? name : "\(name) (\(own.text))")] + usual
+        return [(code: own.text, name: name == own.text ? name : "\(name) (\(own.text))")] + usual
     }
 }

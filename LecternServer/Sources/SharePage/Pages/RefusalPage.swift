@@ -17,7 +17,7 @@ struct RefusalPage {
     init(visit: Visit, text: String, resolution: Resolution) {
         self.visit = visit
         self.text = text
-        page = text.contains(where: \.isWhitespace) ? nil : Link(web: resolution.url)
+        page = text.contains { $0.isWhitespace } ? nil : Link(web: resolution.url)
         let problems = resolution.problems
         let errors = problems.compactMap { if case .passage(let error) = $0 { error } else { nil } }
         heading = page == nil ? .nothingFound : errors.isEmpty ? .unknownLink : .notFound

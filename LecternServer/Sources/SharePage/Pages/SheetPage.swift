@@ -42,7 +42,7 @@ struct SheetPage {
         let code = sheet.passage?.canonicalURL.translation
         let site = text == nil || sheet.page == nil ? nil : sheet.passage?.site
         let name = code.map(visit.language.name).flatMap { $0 == code?.text ? nil : $0 }
-        let parts = [name, site.map { visit.text(.from, $0) }].compactMap(\.self)
+        let parts = [name, site.map { visit.text(.from, $0) }].compactMap { $0 }
         if !parts.isEmpty { html.element("p", [.style("source")], parts.joined(separator: " · ")) }
         guard text != nil, let page = sheet.page, let host = page.host else { return }
         html.element("p") { html in
@@ -126,7 +126,7 @@ struct SheetPage {
 
     /// Where the apps can be had: not a second link for each app, since most people look for those that they have.
     private func stores(to html: inout HTML) {
-        let apps = sheet.apps.entries.map(\.app).filter { !$0.stores.isEmpty }
+        let apps = sheet.apps.entries.map { $0.app }.filter { !$0.stores.isEmpty }
         guard !apps.isEmpty else { return }
         html.element("details") { html in
             html.element("summary", visit.text(.missingApp))

@@ -76,7 +76,7 @@ extension QRCode {
 
     /// The first of each block, then the second of each, and so on.
     private static func interleaved(_ blocks: [ArraySlice<UInt8>]) -> [UInt8] {
-        (0..<(blocks.map(\.count).max() ?? 0)).flatMap { index in
+        (0..<(blocks.map { $0.count }.max() ?? 0)).flatMap { index in
             blocks.compactMap { index < $0.count ? $0[$0.startIndex + index] : nil }
         }
     }

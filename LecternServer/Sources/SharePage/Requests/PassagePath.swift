@@ -18,7 +18,7 @@ struct PassagePath: Equatable {
 
     /// How a passage may be written in an address: in short, and in OSIS.
     static func texts(of passage: Passage) -> [String] {
-        [passage.spans.map(\.shortOSIS).joined(separator: ","), passage.osis]
+        [passage.spans.map { $0.shortOSIS }.joined(separator: ","), passage.osis]
     }
 
     private static func parameters(of url: CommonSchemeURL) -> [Query.Item] {

@@ -47,7 +47,7 @@ struct Sheet {
             entries.append(entry)
         }
         apps = SheetList(entries.filter { !$0.app.isWebReader }, preferring: preferred, in: visit.language)
-        readers = SheetList(entries.filter(\.app.isWebReader), preferring: preferred, in: visit.language)
+        readers = SheetList(entries.filter { $0.app.isWebReader }, preferring: preferred, in: visit.language)
     }
 
     private static func back(_ path: PassagePath?, _ text: String, _ visit: Visit) -> WayBack? {

@@ -38,13 +38,13 @@ final class SheetApp: Sendable {
         identifier = app.identifier
         escapedIdentifier = PercentEscapes.component(PercentEscapes.value(identifier))
         name = app.name
-        let phrases = app.intentions.compactMap { Phrase(named: $0.rawValue.lowercased()) }
+        let phrases = app.intentions.compactMap { Phrase(rawValue: $0.rawValue.lowercased()) }
         uses = phrases.map { language.text($0) }.joined(separator: ", ")
         isWebReader = app.isWebReader
         schemes = Set(app.schemes.map { $0.lowercased() }).subtracting(Link.running)
         let edition = app.editions.first { $0.system == system }
         package = edition?.package
-        let listings = system == nil ? app.editions.flatMap(\.stores) : edition?.stores ?? []
+        let listings = system == nil ? app.editions.flatMap { $0.stores } : edition?.stores ?? []
         stores = listings.compactMap { listing in
             Link(web: listing.url).map { Store(name: listing.store.name, link: $0) }
         }

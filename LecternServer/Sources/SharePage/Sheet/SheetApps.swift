@@ -1,10 +1,10 @@
 import LinkEngine
-import Synchronization
+import Text
 
 /// The apps of the rules as pages show them, made for a language and a system when they are first asked for, and kept.
 final class SheetApps: Sendable {
     private let apps: [App]
-    private let made = Mutex<[Key: [String: SheetApp]]>([:])
+    private let made = Locked<[Key: [String: SheetApp]]>([:])
 
     private struct Key: Hashable {
         let language: String
@@ -19,8 +19,10 @@ final class SheetApps: Sendable {
         let key = Key(language: visit.language.code, system: visit.system)
         return made.withLock { made in
             if let known = made[key] { return known }
-            let shown = apps.map { ($0.identifier, SheetApp($0, in: visit.language, on: visit.system)) }
-            let new = Dictionary(shown, uniquingKeysWith: { first, _ in first })
+            var new: [String: SheetApp] = [:]
+            for app in apps where new[app.identifier] == nil {
+                new[app.identifier] = SheetApp(app, in: visit.language, on: visit.system)
+            }
             made[key] = new
             return new
         }

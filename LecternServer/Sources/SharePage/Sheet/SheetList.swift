@@ -14,7 +14,7 @@ struct SheetList {
     /// Whether an app loses what not all others lose.
     var hasLosses: Bool { rows.contains { !$0.losses.isEmpty } }
     /// The apps.
-    var entries: [SheetEntry] { rows.map(\.entry) }
+    var entries: [SheetEntry] { rows.map { $0.entry } }
 
     /// The list of some apps, the best known first.
     init(_ entries: [SheetEntry], preferring preferred: String?, in language: PageLanguage) {
@@ -40,7 +40,7 @@ extension SheetEntry {
     }
 
     /// How much the app loses: less than a part of the passage weighs how its words or numbers differ.
-    fileprivate var severity: Int { Set(losses.map(\.kind)).map(\.severity).reduce(0, +) }
+    fileprivate var severity: Int { Set(losses.map { $0.kind }).map { $0.severity }.reduce(0, +) }
 }
 
 extension Loss.Kind {

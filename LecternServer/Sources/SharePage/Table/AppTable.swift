@@ -17,7 +17,7 @@ struct AppTable {
     /// The table of the apps of an engine.
     init(_ engine: Engine) {
         // Both kinds of Chinese have the same ones.
-        translations = PageLanguage.all.filter { $0.code != "zh-Hant" }.flatMap(\.translations)
+        translations = PageLanguage.all.filter { $0.code != "zh-Hant" }.flatMap { $0.translations }
         countedAsInEnglish = translations.map { TranslationCode($0.code) }
             .filter { $0.listed?.versification?.isDefaultLike ?? true }
         for app in engine.manifest.apps where !app.isUnverified { add(app) }
@@ -26,7 +26,7 @@ struct AppTable {
     /// The file, without the server that it comes from.
     var json: [UInt8] {
         let table = JSON.object([
-            ("books", .string(Self.books.map(\.osis).joined(separator: " "))),
+            ("books", .string(Self.books.map { $0.osis }.joined(separator: " "))),
             ("codes", .object(codes.sorted { $0.key < $1.key }.map { ($0, .string($1.joined(separator: "|"))) })),
             ("translations", Self.json(of: translationCodes)),
             ("words", .object(PageLanguage.all.map { ($0.code, Self.words(in: $0)) })),
@@ -42,21 +42,23 @@ struct AppTable {
 
     /// The names of the translations, without codes that two of them have.
     private var names: [(String, JSON)] {
-        let byCode = Dictionary(grouping: translations, by: \.code).filter { $0.value.count == 1 }
+        let byCode = Dictionary(grouping: translations, by: { $0.code }).filter { $0.value.count == 1 }
         return byCode.sorted { $0.key < $1.key }.flatMap { code, found in found.map { (code, .string($0.name)) } }
     }
 
     private mutating func add(_ app: App) {
         let forms = LinkPattern.Kind.allCases.map { ($0.rawValue, app.linkPatterns(for: $0)) }.filter { !$1.isEmpty }
         guard !forms.isEmpty else { return }
-        let patterns = forms.flatMap(\.1)
-        for variable in patterns.flatMap(\.bookVariables) where codes[variable.name] == nil {
+        let patterns = forms.flatMap { $0.1 }
+        for variable in patterns.flatMap({ $0.bookVariables }) where codes[variable.name] == nil {
             codes[variable.name] = Self.books.map { variable.value(for: $0) ?? "" }
         }
         var own: [String: [String: String]] = [:]
-        for variable in patterns.flatMap(\.translationVariables) {
-            let values = countedAsInEnglish.compactMap { code in variable.value(for: code).map { (code.text, $0) } }
-            let table = Dictionary(values) { first, _ in first }
+        for variable in patterns.flatMap({ $0.translationVariables }) {
+            var table: [String: String] = [:]
+            for code in countedAsInEnglish where table[code.text] == nil {
+                table[code.text] = variable.value(for: code)
+            }
             if variable.isOwn { own[variable.name] = table } else { translationCodes[variable.name] = table }
         }
         var members: [(String, JSON)] = [
@@ -83,7 +85,7 @@ struct AppTable {
 
     /// A pattern with what it loses: `["youversion://...", "range"]`.
     private static func json(of pattern: LinkPattern) -> JSON {
-        .array(([pattern.text] + pattern.losses.map(\.rawValue)).map { .string($0) })
+        .array(([pattern.text] + pattern.losses.map { $0.rawValue }).map { .string($0) })
     }
 
     /// What the sheet says in a language: its own words, and what is lost by its kind.

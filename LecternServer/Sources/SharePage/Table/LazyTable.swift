@@ -1,10 +1,10 @@
 import LinkEngine
-import Synchronization
+import Text
 
 /// The table of apps, made when it is first asked for, and kept.
 final class LazyTable: Sendable {
     private let engine: Engine
-    private let made = Mutex<[UInt8]?>(nil)
+    private let made = Locked<[UInt8]?>(nil)
 
     init(_ engine: Engine) { self.engine = engine }
 

@@ -17,6 +17,6 @@ extension PageLanguage {
             (index, translation, Translation.Site.allCases.count { translation.code(at: $0) != nil })
         }
         let usual = counted.sorted { ($1.2, $0.0) < ($0.2, $1.0) }.prefix(SharePageLimits.translations)
-        return usual.map(\.1).sorted { $0.name < $1.name }
+        return usual.map { $0.1 }.sorted { $0.name < $1.name }
     }
 }

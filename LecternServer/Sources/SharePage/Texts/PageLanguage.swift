@@ -11,7 +11,7 @@ struct PageLanguage: Sendable {
     let notation: PassageNotation?
     /// A verse as it writes it.
     private(set) var example = ""
-    private let phrases: [Text]
+    private let phrases: [Phrase: Text]
 
     private struct Text {
         enum Part {
@@ -27,7 +27,7 @@ struct PageLanguage: Sendable {
             while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
                 let hole = rest[rest.index(after: open)..<close].split(separator: " ", maxSplits: 1)
                 parts.append(.text(String(rest[..<open])))
-                let words = hole.count > 1 ? hole[1].split(separator: "|").map(String.init) : []
+                let words = hole.count > 1 ? hole[1].split(separator: "|").map { String($0) } : []
                 parts.append(.value((hole.first.flatMap { Int($0) } ?? 1) - 1, words: words))
                 rest = rest[rest.index(after: close)...]
             }
@@ -40,11 +40,11 @@ struct PageLanguage: Sendable {
         self.code = code
         self.name = name
         notation = code == "en" ? nil : PassageNotation(language: code)
-        var texts = [Text](repeating: Text(""), count: Phrase.allCases.count)
+        var texts: [Phrase: Text] = [:]
         for line in "\(table)".split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2, let phrase = Phrase(named: String(parts[0])) else { continue }
-            texts[phrase.rawValue] = Text(parts[1].drop { $0 == " " })
+            guard parts.count == 2, let phrase = Phrase(rawValue: String(parts[0])) else { continue }
+            texts[phrase] = Text(parts[1].drop { $0 == " " })
         }
         phrases = texts
         example = (try? Passage(parsing: "John.3.16")).map { text($0) } ?? ""
@@ -53,7 +53,7 @@ struct PageLanguage: Sendable {
     /// The text of a phrase with its values.
     func text(_ phrase: Phrase, _ values: String...) -> String {
         var result = ""
-        for part in phrases[phrase.rawValue].parts {
+        for part in phrases[phrase]?.parts ?? [] {
             switch part {
             case .text(let text): result += text
             case .value(let index, let words):
@@ -91,7 +91,9 @@ struct PageLanguage: Sendable {
 
     /// A value for each language, by its code.
     static func table<Value>(_ value: (PageLanguage) -> Value) -> [String: Value] {
-        Dictionary(uniqueKeysWithValues: all.map { ($0.code, value($0)) })
+        var values: [String: Value] = [:]
+        for language in all { values[language.code] = value(language) }
+        return values
     }
 
     /// The language with a code, `pt` also for `pt-BR`; nil if the pages are not written in it.
@@ -109,15 +111,23 @@ struct PageLanguage: Sendable {
     ///
     /// - Parameter header: the value of `Accept-Language`: `de-AT,de;q=0.9,en;q=0.5`.
     init(accepting header: String) {
-        var best: (language: PageLanguage, weight: Double)?
+        var best: (language: PageLanguage, weight: Int)?
         for part in header.utf8.split(separator: UInt8(ascii: ",")).prefix(SharePageLimits.acceptedLanguages) {
             let fields = part.split(separator: UInt8(ascii: ";")).map {
                 String(decoding: $0.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
             }
             guard let code = fields.first, let language = Self.with(code) else { continue }
-            let weight = fields.dropFirst().lazy.compactMap { $0.hasPrefix("q=") ? Double($0.dropFirst(2)) : nil }.first
-            if weight ?? 1 > best?.weight ?? 0 { best = (language, weight ?? 1) }
+            let weight = fields.dropFirst().lazy.compactMap { Self.weight($0) }.first ?? 1_000
+            if weight > best?.weight ?? 0 { best = (language, weight) }
         }
         self = best?.language ?? .english
+    }
+
+    /// The weight of a field such as `q=0.8`, in thousandths; 0 if it is not a number, nil if the field has none.
+    private static func weight(_ field: String) -> Int? {
+        guard field.hasPrefix("q=") else { return nil }
+        let parts = field.dropFirst(2).split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let decimals = parts.count > 1 ? parts[1].prefix(3) : ""
+        return Int(parts[0] + decimals + String(repeating: "0", count: 3 - decimals.count)) ?? 0
     }
 }

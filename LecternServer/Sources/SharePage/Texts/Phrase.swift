@@ -1,6 +1,6 @@
 /// What the pages say. In a text, `{}` or `{1}` stands for the first value, `{2}` for the second, and
 /// `{2 verse|verses}` for the second with the word that the language has for such a number of things.
-enum Phrase: Int, CaseIterable, Sendable {
+enum Phrase: String, CaseIterable, Sendable {
     // The form.
     case tagline, field, fieldHint, find, paste, examples
 
@@ -41,12 +41,4 @@ enum Phrase: Int, CaseIterable, Sendable {
     // Help; the steps are separated by bars.
     case helpAndroid, helpAndroidText, helpIOS, helpIOSSteps, helpBookmarklet, bookmarkletText
     case helpBrowserOpened, helpBrowserOpenedText, helpWebsites
-
-    /// The phrase with the name of a case; nil if there is none.
-    init?(named name: String) {
-        guard let phrase = Self.names[name] else { return nil }
-        self = phrase
-    }
-
-    private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
