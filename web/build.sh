@@ -1,14 +1,16 @@
 #!/bin/sh
-# Makes .build/wasm/lectern.wasm: the engine in Embedded Swift and PCRE2 in C, in one WebAssembly module that needs nothing
-# from its host. `make wasm` installs what this needs.
+# Makes the WebAssembly modules of .build/wasm, which need nothing from their host, of the engine in Embedded Swift and PCRE2 in C:
+# lectern.wasm for JavaScript, pages.wasm with the share page, and playground.wasm with the checks of rules. `make wasm` installs
+# what this needs.
 set -eu
 cd "$(dirname "$0")/.."
 
-# The modules, in the order of their imports, and the folder of Sources/Portable/ that browsers do not need. Files of web/MODULE are
-# compiled instead of it.
-MODULES='Text URLText PCRE Bible Requests LinkEngine Documents'
-OMITTED=PCRE/UnicodeNames
-# The module whose functions JavaScript calls; in it, the compiler puts the code of all others.
+# The modules, in the order of their imports, and the folders that browsers do not need. Files of web/MODULE are compiled instead
+# of them.
+MODULES='Text URLText PCRE Bible Requests LinkEngine Documents RuleChecking SharePage'
+OMITTED='PCRE/UnicodeNames RuleChecking/Descriptions RuleChecking/Reports SharePage/Files'
+# The module whose functions JavaScript calls; in it, the compiler puts the code of all others, of which each WebAssembly module
+# has what its functions need.
 ENTRANCE=Entrance
 
 OUTPUT=.build/wasm
@@ -68,7 +70,22 @@ compile_swift() {
 
 # The Swift files of a module, without those that are left out.
 files() {
-	find $(ls -d "Sources/Portable/$1" "web/$1" 2> /dev/null) -path Sources/Portable/$OMITTED -prune -o -name '*.swift' -print
+	set -f # The stars of the paths are for `find`.
+	find $(ls -d "Sources/Portable/$1" "LecternServer/Sources/$1" "web/$1" 2> /dev/null) \
+		$(printf -- '-path */%s -prune -o ' $OMITTED) -name '*.swift' -print | LC_ALL=C sort
+	set +f
+}
+
+# link NAME FUNCTION...
+link() {
+	name=$1
+	shift
+	"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --max-memory=268435456 \
+		$(printf -- '--export=%s ' allocate deallocate version engine "$@") -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
+		"$TOOLCHAIN"/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a $LIBRARIES/libc.a $BUILTINS
+	wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+		$OUTPUT/linked.wasm -o "$OUTPUT/$name.wasm"
+	ls -l "$OUTPUT/$name.wasm"
 }
 
 mkdir -p $OUTPUT/objects $OUTPUT/modules
@@ -83,10 +100,6 @@ for module in $MODULES; do
 done
 echo "compiling $ENTRANCE"
 compile_swift $ENTRANCE -c -o $OUTPUT/objects/$ENTRANCE.o $(files $ENTRANCE)
-"$TOOLCHAIN/bin/wasm-ld" --no-entry --gc-sections -s -z stack-size=1048576 --max-memory=268435456 \
-	--export=allocate --export=deallocate --export=version --export=engine --export=resolve \
-	--export=passage --export=find --export=rewrite --export=sites --export=apps -o $OUTPUT/linked.wasm $OUTPUT/objects/*.o \
-	"$TOOLCHAIN"/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a $LIBRARIES/libc.a $BUILTINS
-wasm-opt -O3 --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
-	$OUTPUT/linked.wasm -o $OUTPUT/lectern.wasm
-ls -l $OUTPUT/lectern.wasm
+link lectern resolve passage find rewrite sites apps
+link pages page
+link playground propose explain check

@@ -2,6 +2,8 @@ import Bible
 import Documents
 import LinkEngine
 import Requests
+import RuleChecking
+import SharePage
 import Text
 
 // The functions that JavaScript calls; Answer.swift describes their arguments and answers.
@@ -18,11 +20,18 @@ public func allocate(_ count: Int) -> UnsafeMutableRawPointer { .allocate(byteCo
 @_cdecl("deallocate")
 public func deallocate(_ memory: UnsafeMutableRawPointer) { unsafe memory.deallocate() }
 
-/// An engine that JavaScript refers to.
-private final class Handle {
+/// An engine that JavaScript refers to, with what is made of its rules when it is needed.
+final class Handle {
     let file: SourceFile
     let engine: Engine
     private(set) lazy var apps = engine.manifest.appIdentifiers
+    private(set) lazy var pages = SharePages(engine: engine)
+    /// The check of a file beside those of the engine.
+    private(set) lazy var check = {
+        var check = RuleCheck()
+        check.add(neighbours: [file])
+        return check
+    }()
 
     init(_ file: SourceFile, _ engine: Engine) { (self.file, self.engine) = (file, engine) }
 

@@ -41,10 +41,15 @@ export class LecternError extends Error {
  *     the engine, and the rules: a manifest as text or as an object, or where it is
  * @returns {Promise<Lectern>}
  */
-export async function load({ wasm = files.wasm, manifest = files.manifest } = {}) {
+export async function load(options) {
+    return new Lectern(await loadEngine(options));
+}
+
+/** The engine alone, for the pages of `make site`: its functions have no names here. */
+export async function loadEngine({ wasm = files.wasm, manifest = files.manifest } = {}) {
     if (typeof WebAssembly === "undefined") throw new LecternError("this browser has no WebAssembly");
     const [module, rules] = await Promise.all([compiled(wasm), text(manifest)]);
-    return new Lectern(module, rules);
+    return new Engine(module, rules);
 }
 
 async function compiled(wasm) {
@@ -87,14 +92,13 @@ async function contents(source, name) {
 
 /** An instance of the engine with its rules, which is made anew after a crash. */
 class Engine {
-    #module;
     #manifest;
     #exports;
     #engine;
     #memoryLimit = Infinity;
 
     constructor(module, manifest) {
-        this.#module = module;
+        this.module = module;
         this.#manifest = manifest;
         this.#start();
     }
@@ -102,7 +106,7 @@ class Engine {
     #start() {
         this.#exports = undefined;
         try {
-            this.#exports = new WebAssembly.Instance(this.#module).exports;
+            this.#exports = new WebAssembly.Instance(this.module).exports;
         } catch (error) {
             throw new LecternError(`lectern.wasm cannot be started: ${error.message}`, error);
         }
@@ -165,10 +169,10 @@ class Lectern {
     /** What is wrong with the manifest. */
     findings;
 
-    constructor(module, manifest) {
-        this.module = module;
-        this.#engine = new Engine(module, manifest);
-        this.findings = this.#engine.findings;
+    constructor(engine) {
+        this.module = engine.module;
+        this.#engine = engine;
+        this.findings = engine.findings;
     }
 
     /** Frees the memory; no other function can be called after that. */
