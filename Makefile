@@ -70,7 +70,7 @@ fi
 endef
 
 .PHONY: run build serve test suites test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
-	docs wasm module test-wasm test-module install install-server package test-package release build-server set-up \
+	docs wasm module site test-wasm test-module install install-server package test-package release build-server set-up \
 	set-up-test set-up-browser set-up-wasm set-up-module set-up-packages
 
 run: build
@@ -214,6 +214,7 @@ manifest: build
 
 # Writes a page about each site and app of rules/.
 docs: build
+	rm -rf .build/docs
 	$(RELEASE)/lectern docs rules --output .build/docs
 
 # Compiles the engine to WebAssembly, .build/wasm/lectern.wasm.
@@ -224,13 +225,22 @@ wasm: set-up-wasm
 module: wasm
 	@node web/module.mjs
 
+# Makes the share page, the playground and the pages of sites and apps for a host of files, .build/site; SITE is its address, for
+# previews of links to it. See docs/site.md.
+site: docs module
+	@node web/site.mjs $(SITE)
+
 # Compares the answers of the module in node over all links, references and texts of the tests with those of the program, and
-# tests the module.
-test-wasm: set-up set-up-module module
+# tests the module and the site, the latter in Chromium.
+test-wasm: set-up set-up-module set-up-browser module
 	$(SWIFT) build --product lectern
 	$(SWIFT) build --product lectern-script-host
 	node web/compare.mjs .build/debug/lectern
+	rm -rf .build/docs
+	.build/debug/lectern docs rules --output .build/docs
+	node web/site.mjs
 	node --test web/tests
+	$(BROWSER) -m unittest discover --start-directory web/tests
 
 # Tests the module in node, in Chromium, in bundlers and with TypeScript's compiler, without comparing it with the program.
 # What is not installed is not tested.
