@@ -24,7 +24,7 @@ struct HTMLWriter {
             <body>
             \(home)<main>
             <h1>\(Self.escaped(page.title))</h1>
-            \(search)\(page.blocks.map(html).joined(separator: "\n"))
+            \(search)\(blocks)
             </main>
             \(scripts)</body>
             </html>
@@ -42,14 +42,23 @@ struct HTMLWriter {
 
         """
 
-    private func html(_ block: Document.Block) -> String {
+    private var blocks: String {
+        var tables = 0
+        return page.blocks.map { block in
+            if case .table = block { tables += 1 }
+            return html(block, number: tables)
+        }.joined(separator: "\n")
+    }
+
+    /// - Parameter number: the number of a table on the page, since its name must be that of no other.
+    private func html(_ block: Document.Block, number: Int) -> String {
         switch block {
         case .heading(let text): "<h2>\(Self.escaped(text))</h2>"
         case .paragraph(let line): "<p>\(html(line))</p>"
         case .code(let text): "<pre tabindex=\"0\"><code>\(Markup.text(Printable.lines(text)))</code></pre>"
         case .list(let lines): "<ul>\n\(lines.map { "<li>\(html($0))</li>\n" }.joined())</ul>"
         case .table(let heading, let rows):
-            "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>"
+            "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table \(number)\"><table>\n<thead><tr>"
                 + heading.map { "<th scope=\"col\">\(Self.escaped($0))</th>" }.joined() + "</tr></thead>\n<tbody>\n"
                 + rows.map { "<tr>\($0.map { "<td>\(html($0))</td>" }.joined())</tr>\n" }.joined()
                 + "</tbody>\n</table></div>"

@@ -48,7 +48,7 @@ enum SearchIndex {
           :root { --text: #e6e6ea; --page: #17171a; --box: #242429; --line: #45454d; --link: #a8c7fa; }
         }
         body { margin: 0 auto; max-width: 60rem; padding: 1rem; color: var(--text); background: var(--page);
-          font: 1rem/1.5 system-ui, sans-serif; }
+          font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
         a { color: var(--link); }
         code, pre { background: var(--box); font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
         pre { padding: .75rem; overflow: auto; white-space: pre-wrap; }
