@@ -1,6 +1,7 @@
 import Text
 
-/// The languages that a text is probably written in, by its frequent words and its script.
+/// The languages that a text is probably written in, by its frequent words, its letters and its script, and in a short text
+/// by its names of books too.
 struct LanguageGuess {
     /// The codes, the most probable first.
     let codes: [String]
@@ -9,11 +10,14 @@ struct LanguageGuess {
 
     /// How much of a text is looked at, in four places.
     private static let sample = 2048
+    /// The most words that tell the language of a text whose names of books are looked at.
+    private static let few = 3
 
     init(of text: [UInt8]) {
         let stopWords = StopWords.shared
         var counts = [Int](repeating: 0, count: stopWords.languages.count)
         var scripts: [[String]: Int] = [:]
+        var names: [ArraySlice<UInt8>] = []
         for part in Self.samples(of: text) {
             let (tokens, folded) = Tokenizer.tokens(of: part)
             for (index, token) in tokens.enumerated() where token.kind == .word {
@@ -21,23 +25,88 @@ struct LanguageGuess {
                 if let codes = Self.languages(ofScript: part, at: Int(token.start)) {
                     scripts[codes, default: 0] += 1
                 }
-                var bits = Self.isName(index, in: tokens) ? 0 : stopWords[word]
-                while bits != 0 {
-                    counts[bits.trailingZeroBitCount] += 1
-                    bits &= bits - 1
-                }
+                Self.count(Self.isName(index, in: tokens) ? 0 : stopWords[word], in: &counts)
+                if Self.hasVerse(index, in: tokens), names.count < Self.mostNames { names.append(word) }
             }
+            Self.countLetters(of: part, in: &counts)
         }
+        if counts.max() ?? 0 <= Self.few { Self.countNames(names, in: &counts) }
         let known = Self.codes(counts, stopWords.languages, scripts)
         hasEvidence = !known.isEmpty
         // Without any evidence, English comes first, then every common language.
         codes = hasEvidence ? known : ["en"] + BookNames.commonLanguageCodes.filter { $0 != "en" }
     }
 
-    /// Whether the word at an index is rather the name of a book, because of the numbers behind it: `Dan 9:24`.
+    /// Adds one to the counts of some languages, which are bits in the order of ``StopWords/languages``.
+    private static func count(_ languages: UInt64, in counts: inout [Int]) {
+        var bits = languages
+        while bits != 0 {
+            counts[bits.trailingZeroBitCount] += 1
+            bits &= bits - 1
+        }
+    }
+
+    /// Counts the letters that few languages have.
+    private static func countLetters(of text: [UInt8], in counts: inout [Int]) {
+        for index in text.indices.dropLast() where text[index] >= 0xC3 && text[index] <= 0xD2 {
+            let letter = UInt16(text[index]) << 8 | UInt16(text[index + 1])
+            if let languages = letters[letter] { count(languages, in: &counts) }
+        }
+    }
+
+    /// The languages of letters in UTF-8.
+    private static let letters: [UInt16: UInt64] = {
+        let rows = [
+            ("ěřů", "cs"), ("čšž", "cs sk sl hr"), ("ľ", "sk"), ("łąęśźżń", "pl"), ("őű", "hu"), ("ășț", "ro"),
+            ("å", "sv no da"), ("øæ", "no da"), ("ä", "de sv fi"), ("ö", "de sv fi hu"), ("ü", "de hu"), ("ß", "de"),
+            ("ñ", "es"), ("ãõ", "pt"), ("çê", "fr pt"), ("è", "fr it"), ("ìò", "it"), ("ğı", "tr"),
+            ("áí", "es pt hu cs sk"), ("é", "fr es pt hu cs sk"), ("іїєґ", "uk"), ("ыэё", "ru"),
+        ]
+        let languages = StopWords.shared.languages
+        var letters: [UInt16: UInt64] = [:]
+        for (row, codes) in rows {
+            var bits: UInt64 = 0
+            for code in codes.split(separator: " ") {
+                if let index = languages.firstIndex(of: String(code)) { bits |= 1 << UInt64(index) }
+            }
+            for scalar in row.unicodeScalars + row.uppercased().unicodeScalars {
+                let bytes = Array(String(scalar).utf8)
+                if bytes.count == 2 { letters[UInt16(bytes[0]) << 8 | UInt16(bytes[1])] = bits }
+            }
+        }
+        return letters
+    }()
+
+    /// The most names of books that are looked at.
+    private static let mostNames = 16
+
+    /// Counts the names of books in the languages that have them, if English has none of them.
+    private static func countNames(_ names: [ArraySlice<UInt8>], in counts: inout [Int]) {
+        let unknown = names.filter { name in
+            name.count > 2 && ordinals.allSatisfy { NameTable.english.name(name, ordinal: $0) == nil }
+        }
+        guard !unknown.isEmpty else { return }
+        for (index, code) in StopWords.shared.languages.enumerated() {
+            guard let table = LanguageTables.forLanguage(code)?.names else { continue }
+            counts[index] += 2 * unknown.count { name in ordinals.contains { table.name(name, ordinal: $0) != nil } }
+        }
+    }
+
+    /// The number before a name, if any.
+    private static let ordinals: [UInt8?] = [nil, UInt8(ascii: "1"), UInt8(ascii: "3")]
+
+    /// Whether a chapter and verse come after the word at an index, after a stop if there is one.
+    private static func hasVerse(_ index: Int, in tokens: [Token]) -> Bool {
+        let next = index + 1 < tokens.count && tokens[index + 1].kind == .stop ? index + 2 : index + 1
+        return next + 2 < tokens.count && tokens[next].kind == .number && tokens[next + 2].kind == .number
+            && (tokens[next + 1].kind == .colon || tokens[next + 1].kind == .comma)
+    }
+
+    /// Whether the word at an index is rather the name of a book or an abbreviation, because of what comes behind it:
+    /// `Dan 9:24`, `Por. Rdz 3`.
     private static func isName(_ index: Int, in tokens: [Token]) -> Bool {
         // `I.` is the number of a list.
-        if index + 1 < tokens.count, tokens[index].foldedRange.count == 1, tokens[index + 1].kind == .stop {
+        if index + 1 < tokens.count, tokens[index].foldedRange.count <= 3, tokens[index + 1].kind == .stop {
             return true
         }
         guard index + 3 < tokens.count, tokens[index + 1].kind == .number, tokens[index + 3].kind == .number else {
