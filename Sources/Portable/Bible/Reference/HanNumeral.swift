@@ -86,6 +86,12 @@ struct HanNumeral {
         character(in: text, at: index).map(isCounter) ?? false
     }
 
+    /// Whether `節` or `节` stands at an index.
+    static func isVerseCounter(in text: Span<UInt8>, at index: Int) -> Bool {
+        let character = character(in: text, at: index)
+        return character == 0x8282 || character == 0x7BC0
+    }
+
     private static func isCounter(_ character: UInt32) -> Bool { [0x7AE0, 0x7BC7, 0x8282, 0x7BC0].contains(character) }
 
     /// A counter, or one of the words for "to": `至`, `到`.

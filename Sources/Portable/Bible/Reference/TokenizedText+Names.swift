@@ -197,6 +197,8 @@ extension TokenizedText {
             keyword(at: index + 1) != .and, let match = nameAfterNumber(at: index), match.end > index + 1
         else { return .previous }
         if crossesLine(index) { return .next }
+        // `Mi 1. Kön 18`, where no book is called `Kön` without a number.
+        if next.kind == .stop, !token(index + 2).isGlued, nameMatch(at: index + 2) == nil { return .next }
         if next.isGlued { return ordinal(at: index + 1) == .sign ? .next : .previous }
         if crossesLine(index + 1) { return .previous }
         return nameMatch(at: index + 1) == nil ? .next : .either

@@ -174,6 +174,53 @@ extension TokenizedText {
     }
 }
 
+/// Numbers in Greek letters.
+extension TokenizedText {
+    /// Reads the Greek letters with a mark behind a name as its chapter: `Λουκ. ιε΄ 11-32`, `Ματθ. ε΄, 3`.
+    mutating func readGreekNumerals(from index: Int) {
+        var chapter = token(index).kind == .stop ? index + 1 : index
+        if keyword(at: chapter) == .chapter { chapter = token(chapter + 1).kind == .stop ? chapter + 2 : chapter + 1 }
+        let mark = token(chapter + 1)
+        guard token(chapter).kind == .word, mark.isGlued, mark.kind == .apostrophe || mark.kind == .other,
+            let value = GreekNumeral.value(of: foldedWord(chapter))
+        else { return }
+        tokens[chapter].kind = .number
+        tokens[chapter].keyword = nil
+        tokens[chapter].value = Int16(value)
+        tokens[chapter].end = mark.end
+        let hasMark = [.comma, .colon, .stop].contains(token(chapter + 2).kind)
+        if token(hasMark ? chapter + 3 : chapter + 2).kind == .number {
+            if hasMark { tokens.remove(at: chapter + 2) }
+            tokens[chapter + 1].kind = .colon
+        } else {
+            tokens.remove(at: chapter + 1)
+        }
+    }
+}
+
+/// A number in Greek letters: `ιε`, `στ`, `ρν`.
+enum GreekNumeral {
+    /// The number that a folded word is, up to 199; nil if it is a word.
+    static func value(of word: ArraySlice<UInt8>) -> Int? {
+        var rest = String(decoding: word, as: UTF8.self).unicodeScalars[...]
+        guard (1...4).contains(rest.count) else { return nil }
+        var value = 0
+        if rest.first == "\u{3C1}" { (value, rest) = (100, rest.dropFirst()) }
+        if let ten = rest.first.flatMap({ tens.firstIndex(of: $0) }) {
+            (value, rest) = (value + ten * 10 + 10, rest.dropFirst())
+        }
+        // Six is written with two letters.
+        if rest.count == 2, rest.first == "\u{3C3}", rest.last == "\u{3C4}" { return value + 6 }
+        if let unit = rest.first.flatMap({ units.firstIndex(of: $0) }) {
+            (value, rest) = (value + unit + 1, rest.dropFirst())
+        }
+        return rest.isEmpty && value > 0 ? value : nil
+    }
+
+    private static let units = Array("αβγδεϛζηθ".unicodeScalars)
+    private static let tens = Array("ικλμνξοπϟ".unicodeScalars)
+}
+
 /// Numbers in Hebrew letters.
 extension TokenizedText {
     /// Reads the Hebrew letters behind the name of a book as numbers: `בראשית א, ג–ה`, `תהלים פרק כ״ג`. A comma between a

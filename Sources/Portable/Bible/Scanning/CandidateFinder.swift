@@ -69,6 +69,9 @@ struct CandidateFinder {
     private mutating func takeAccentedWord(_ bytes: Span<UInt8>, at accent: Int, from start: Int) -> Int {
         // The 節 of `5章3節和路加福音6:20` belongs to the number before it.
         let isBehindNumber = start > 0 && bytes[start - 1].isASCIIDigit && HanNumeral.isCounter(in: bytes, at: start)
+        if isBehindNumber, HanNumeral.isVerseCounter(in: bytes, at: start) {
+            candidates.append(Candidate(kind: .keyword, start: start, end: start + 3))
+        }
         let start = isBehindNumber ? start + 3 : start
         var index = max(start, accent)
         defer { rolesBefore = .joint }

@@ -13,7 +13,9 @@ extension ProseReader {
             guard putOrdinalBehind(&word, in: &parser) else { return nil }
         }
         parser.position = word
-        guard (try? parser.parseBookLast()) == true, isBook(before: parser.position, in: parser) else { return nil }
+        guard (try? parser.parseBookLast()) == true, isBook(before: parser.position, in: parser),
+            parser.spans.first?.start.chapter != nil
+        else { return nil }
         let item = ProseItem(spans: 0..<parser.spans.count, tokens: word..<parser.position, standsAlone: true)
         return reading(of: [item], in: parser, from: start)
     }
@@ -54,7 +56,7 @@ extension ProseReader {
         guard let context, context.language === language, context.end <= candidate.start,
             context.end >= floor || floor == lastEnd,
             candidate.start - context.end <= Self.reach,
-            style.isCitation || !Sentence.ends(in: text.span, Range(from: context.end, to: candidate.start))
+            style.isCitation || isInSentence(of: context)
         else { return nil }
         let start = start(bytesBefore: candidate.start - context.end)
         var parser = parser(from: start, versification == usual ? context.versification : versification)
@@ -62,14 +64,60 @@ extension ProseReader {
         guard !isOtherWorkNamed(before: index, in: parser, context) else { return nil }
         let isWord = candidate.kind != .numbers
         if isWord { parser.source.readWrittenNumbers(from: index + 1, words: language.numberWords) }
-        guard isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser) else { return nil }
         parser.position = index
+        if isWord, let first = writeVerses(before: index, context, in: &parser) {
+            parser.position = first
+        } else {
+            let isMeant = isWord ? isWordInContext(index, parser, context) : areNumbersInContext(index, parser)
+            guard isMeant else { return nil }
+        }
         (parser.context.book, parser.context.chapter, parser.context.level) = (
             context.book, context.chapter, context.level
         )
         parser.context.commaSeparatesVerse = context.commaSeparatesVerse
         parser.context.separator = parser.context.commaSeparatesVerse ? .semicolon : .comma
-        return readList(in: &parser, from: start, isContext: true)
+        var reading = readList(in: &parser, from: start, isContext: true)
+        reading?.completesChapter =
+            isWord && context.level == .chapter && context.end == lastEnd && areLinks(from: 0, to: index, parser)
+        return reading
+    }
+
+    /// Writes verses whose word comes behind them, `11〜32節`, `4절부터 7절까지`, `2. v.`, as `3:11-32`; the index of the first token.
+    private func writeVerses(before word: Int, _ context: ScanContext, in parser: inout PassageParser) -> Int? {
+        let isCounter = parser.token(word).isGlued && parser.firstByte(word) >= 0xE3
+        guard context.chapter > 0, parser.keyword(at: word) == .verse,
+            isCounter || parser.number(afterWordAt: word) == nil
+        else { return nil }
+        let reader = SpokenReader(source: parser.source, language: language)
+        for first in Range(from: max(0, word - 6), to: word) where parser.token(first).kind == .number {
+            let chapter = (value: context.chapter, token: first, end: first)
+            let numbers = SpokenNumbers(chapter: chapter, versesAfter: first, in: reader)
+            if let numbers, numbers.end > word {
+                parser.source.write(numbers, from: first)
+                return first
+            }
+        }
+        return nil
+    }
+
+    /// Whether the candidate is in the sentence of a context, or is a word for verses near in the next one.
+    private func isInSentence(of context: ScanContext) -> Bool {
+        let between = Range(from: context.end, to: candidate.start)
+        guard Sentence.ends(in: text.span, between) else { return true }
+        return keyword == .verse && candidate.kind != .numbers && context.chapter > 0 && between.count <= Self.nearby
+            && !Sentence.endsParagraph(in: text.span, between)
+    }
+
+    /// Whether at most a few frequent words stand between two tokens, or other small words behind a comma: `, beginning at`.
+    private func areLinks(from start: Int, to end: Int, _ parser: borrowing PassageParser) -> Bool {
+        let isAfterComma = parser.token(start).kind == .comma
+        return end - start <= 4
+            && Range(from: isAfterComma ? start + 1 : start, to: end).allSatisfy { index in
+                let roles = roles(at: index, of: parser)
+                return parser.token(index).kind == .word && !parser.isCapitalized(index)
+                    && (isAfterComma || roles.contains(.frequent) || parser.token(index).startsRange)
+                    && roles.isDisjoint(with: [.conjunction, .verb])
+            }
     }
 
     private func isWordInContext(
@@ -77,7 +125,10 @@ extension ProseReader {
     ) -> Bool {
         guard let number = parser.number(afterWordAt: index) else { return false }
         switch parser.keyword(at: index) {
-        case .verse: return context.chapter > 0
+        case .verse:
+            return context.chapter > 0
+                && (parser.keyword(at: number + 1) != .filler
+                    || !Sentence.ends(in: text.span, Range(from: context.end, to: candidate.start)))
         case .chapter:
             let next = parser.token(number + 1).kind
             return next != .colon && textBefore(candidate.start).kind != .stop

@@ -409,6 +409,8 @@ struct ProseReading {
     var numbering: Versification?
     /// Whether a name with chapter and verse was read, which hardly is anything else.
     var isSure = false
+    /// Whether these are the verses of the chapter before them, and one reference with it.
+    var completesChapter = false
 }
 
 /// An item of a list of references, as spans and tokens of the parser.

@@ -132,8 +132,13 @@ extension ProseReader {
         case 0xE3...0xED:
             characters(inLast: 36)
                 .drop { $0 == candidate.start }
-                // A name of one sign in a word needs the chapter in Chinese characters: `見約三16`.
-                .filter { candidate.end - $0 > 3 || HanNumeral.length(endingName: text.span, at: candidate.end) != nil }
+                // A name of one sign in a word needs the chapter in Chinese characters, `見約三16`, or a sign such as
+                // `参` before it.
+                .filter { start in
+                    candidate.end - start > 3 || HanNumeral.length(endingName: text.span, at: candidate.end) != nil
+                        || start - candidate.start >= 3
+                            && language.words[text.slice(from: start - 3, to: start)].contains(.lead)
+                }
         // A name has three letters at least, or is in Latin letters: `ในJohn 3:16`.
         case 0xE0:
             characters(inLast: 48).filter { start in
@@ -282,6 +287,7 @@ extension ProseReader {
         let isVulgate =
             book == .psalms
             && parser.source.dropOtherNumbers(from: end, commaSeparatesVerse: style.commaSeparatesVerse)
+        if language.code == "el" { parser.source.readGreekNumerals(from: end) }
         parser.source.readOptionalVerses(from: end)
         return isVulgate
     }
@@ -294,6 +300,8 @@ extension ProseReader {
         case .stop, .comma: index += 1
         case .colon where parser.token(index).isGlued && parser.token(index + 1).isGlued: index += 1
         case .dash where parser.token(index).isGlued && parser.token(index + 1).isGlued: index += 1
+        // The label of a psalm among the readings: `Salmo: 117, 1. 8-9`.
+        case .colon where name.match.name[0] == .psalms && isAfterReference(within: Self.reach): index += 1
         default: break
         }
         if parser.token(index).kind == .number { return parser.token(index - 1).kind == .comma ? nil : index }
@@ -529,7 +537,9 @@ extension ProseReader {
             let close = (open + 4..<open + 24).first(where: { !isNumberOrMark($0, of: parser) }),
             parser.token(close).kind == .close,
             name.start < name.word && !name.hasOrdinal
-                || ProseNames.shared.demand(of: name.match.name[0]) < .surroundings || isMeant(before) || hasEvidence
+                || ProseNames.shared.demand(of: name.match.name[0]) < .surroundings
+                    && (mark == .comma || before.kind == .word || before.kind == .opening)
+                || isMeant(before) || hasEvidence
         else { return }
         parser.source.tokens[close - 1].end = parser.token(close).end
         parser.source.tokens.remove(at: close)

@@ -37,36 +37,55 @@ extension ProseReader {
         guard parser.keyword(at: word) == .chapter else { return nil }
         let reader = SpokenReader(source: parser.source, language: language)
         guard
-            let chapter = [word - 2, word - 1, word].lazy.compactMap({ $0 < 0 ? nil : reader.chapter(at: $0) })
+            let chapter = Range(from: max(0, word - 3), to: word + 1).lazy.compactMap({ reader.chapter(at: $0) })
                 .first(where: { $0.word == word })
         else { return nil }
-        let index = afterPrepositions(chapter.end, of: parser)
-        guard let match = parser.nameMatch(at: index, foreign: false), parser.isCapitalized(match.end - 1),
-            ![.number, .colon].contains(parser.token(match.end).kind), isBook(before: match.end, in: parser),
-            ProseNames.shared.demand(of: parser.foldedWord(match.end - 1), match.name[0], in: language) < .surroundings
-                || isAfterReference(within: Self.reach)
+        guard let (index, match, isWriting) = nameOfBook(after: chapter.end, of: parser),
+            ![.number, .colon].contains(parser.token(match.end).kind), isBook(before: match.end, in: parser)
+        else { return nil }
+        let verses = SpokenNumbers(chapter: chapter.number, versesAfter: match.end, in: reader)
+        guard
+            verses != nil || isWriting || match.end > index + 1 || isAfterReference(within: Self.reach)
+                || ProseNames.shared.demand(of: parser.foldedWord(match.end - 1), match.name[0], in: language)
+                    < .surroundings
         else { return nil }
         let first = min(chapter.number.token, word)
-        var number = parser.token(chapter.number.token)
-        (number.value, number.end) = (Int16(chapter.number.value), parser.token(match.end - 1).end)
-        let name = Array(parser.tokens.slice(from: index, to: match.end))
         let offset = parser.token(first).start
-        parser.source.tokens.replaceSubrange(first..<match.end, with: name + [number])
+        if let verses {
+            parser.source.write(verses, from: match.end)
+        } else {
+            var number = parser.token(chapter.number.token)
+            (number.kind, number.keyword, number.ordinal) = (.number, nil, nil)
+            (number.value, number.end) = (Int16(chapter.number.value), parser.token(match.end - 1).end)
+            parser.source.tokens.insert(number, at: match.end)
+        }
+        parser.source.tokens.removeSubrange(first..<index)
         parser.source.tokens[first].start = offset
         parser.position = first
         return readList(in: &parser, from: start, isContext: false)
     }
 
-    /// The index after frequent words between a chapter and its book: prepositions and articles.
-    private func afterPrepositions(_ index: Int, of parser: borrowing PassageParser) -> Int {
-        var next = index
-        while next < index + 3, parser.token(next).kind == .word, parser.keyword(at: next) != .and,
-            !parser.isCapitalized(next), roles(at: next, of: parser).contains(.frequent),
-            roles(at: next, of: parser).isDisjoint(with: [.conjunction, .verb])
-        {
-            next += 1
+    /// The book whose name stands at an index or after frequent words and names of writings: `del Vangelo di Giovanni`; and
+    /// whether there is a name of a writing.
+    private func nameOfBook(
+        after index: Int, of parser: borrowing PassageParser
+    ) -> (index: Int, match: NameMatch, isWriting: Bool)? {
+        var isWriting = false
+        for next in index..<index + 8 {
+            if let match = parser.nameMatch(at: next, foreign: false), parser.isCapitalized(match.end - 1) {
+                return (next, match, isWriting)
+            }
+            let roles = roles(at: next, of: parser)
+            if roles.contains(.writing) {
+                isWriting = true
+            } else if parser.token(next).kind != .apostrophe {
+                guard parser.token(next).kind == .word, parser.keyword(at: next) != .and,
+                    !parser.isCapitalized(next), !roles.isDisjoint(with: [.frequent, .saint]) || roles.contains(.lead),
+                    roles.isDisjoint(with: [.conjunction, .verb])
+                else { return nil }
+            }
         }
-        return next
+        return nil
     }
 
     /// Reads numbers with words after a name as `3:16-18`.

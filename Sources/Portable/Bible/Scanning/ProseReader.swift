@@ -65,7 +65,7 @@ struct ProseReader {
     }
 
     /// The meaning of the word of the candidate.
-    private var keyword: Keyword? {
+    var keyword: Keyword? {
         let word = text.slice(from: candidate.start, to: candidate.end)
         let keywords = (language.tables ?? .english).keywords
         return word.allSatisfy { $0.isASCIILetter }
@@ -73,10 +73,11 @@ struct ProseReader {
             : keywords.keyword(Tokenizer.tokens(of: Array(word)).folded[...])
     }
 
-    /// Whether the word of the candidate, in a script with spaces, may be one such as `verse` or `chapter`.
+    /// Whether the word of the candidate, in a script with spaces or behind a number, may be one such as `verse` or `chapter`.
     private var isKeyword: Bool {
         let word = text.slice(from: candidate.start, to: candidate.end)
-        return word.first ?? 0 < 0xD6 && language.filter[CandidateWord.hash(of: word)].contains(.keyword)
+        let mayBe = word.first ?? 0 < 0xD6 || candidate.start > 0 && text[candidate.start - 1].isASCIIDigit
+        return mayBe && language.filter[CandidateWord.hash(of: word)].contains(.keyword)
     }
 
     /// Where the text around the candidate starts: so many bytes before it, at a space.
@@ -142,7 +143,9 @@ struct ProseReader {
 
     /// What stands before an offset of the text.
     func textBefore(_ offset: Int) -> TextBefore {
-        TextBefore(text.span, offset, lastEnd: listStart(offset), language.words)
+        TextBefore(
+            text.span, offset, lastEnd: listStart(offset), isNearReference: isAfterReference(within: Self.reach),
+            language.words)
     }
 
     /// The end of the last reference if only marks and words of a list come between it and an offset, else 0.
@@ -173,7 +176,7 @@ struct ProseReader {
     }
 
     /// How many bytes on each side of a candidate are looked through for words of texts about the Bible.
-    private static let nearby = 120
+    static let nearby = 120
 
     /// The most bytes between a reference and what is read because of it.
     static let reach = 400

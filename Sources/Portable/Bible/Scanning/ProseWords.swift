@@ -70,6 +70,8 @@ struct ProseWords: Sendable {
         static let release = Roles(rawValue: 1 << 29)
         /// With a colon, it comes before scores.
         static let score = Roles(rawValue: 1 << 30)
+        /// It names a kind of writing, before the name of a book: `lettera`.
+        static let writing = Roles(rawValue: 1 << 31)
 
         init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -86,7 +88,7 @@ struct ProseWords: Sendable {
             "origin": origin,
             "prefix": prefix, "weak": weak, "sacred": sacred, "suffix": suffix, "opponent": opponent,
             "tally": tally, "unit": unit, "work": work, "value": value, "weekday": weekday,
-            "release": release, "score": score,
+            "release": release, "score": score, "writing": writing,
         ]
     }
 

@@ -66,8 +66,19 @@ final class ScanMemory {
 
     private func lookThroughTokens(_ text: [UInt8], _ range: Range<Int>, _ words: ProseWords) {
         let (tokens, folded) = Tokenizer.tokens(of: Array(text[range]))
-        for token in tokens where token.kind == .word && words[folded[token.foldedRange]].contains(.sacred) {
-            sacred.append(range.lowerBound + Int(token.start))
+        for token in tokens where token.kind == .word {
+            let word = folded[token.foldedRange]
+            if words[word].contains(.sacred) || word.first ?? 0 >= 0xE3 && Self.hasSacredPart(word, words) {
+                sacred.append(range.lowerBound + Int(token.start))
+            }
+        }
+    }
+
+    /// Whether two or three signs of a word without spaces or with particles, of three bytes each, are such a word.
+    private static func hasSacredPart(_ word: ArraySlice<UInt8>, _ words: ProseWords) -> Bool {
+        stride(from: 0, to: word.count - 5, by: 3).contains { start in
+            let rest = word.dropFirst(start)
+            return words[rest.prefix(6)].contains(.sacred) || words[rest.prefix(9)].contains(.sacred)
         }
     }
 }
@@ -81,8 +92,8 @@ struct TextWindow {
     /// The most bytes behind a candidate.
     private static let length = 240
     /// The number of words after a candidate that the window holds: without a digit in a script where most words are
-    /// candidates, and else.
-    private static let (fewWords, words) = (5, 10)
+    /// candidates, else, and after a word such as `chapter`, whose book and verses may come behind it.
+    private static let (fewWords, words, manyWords) = (5, 10, 12)
     /// The most bytes by which the window is longer, so that it does not end within numbers such as `12:18-23`.
     private static let numbersLength = 48
 
@@ -93,7 +104,8 @@ struct TextWindow {
         let limit = min(candidate.end + Self.length, textLimit)
         var end = candidate.end
         var words = 0
-        var most = text[candidate.start] < 0x80 ? Self.words : Self.fewWords
+        let usual = candidate.kind == .keyword && text[candidate.start] < 0xE0 ? Self.manyWords : Self.words
+        var most = text[candidate.start] < 0x80 || usual == Self.manyWords ? usual : Self.fewWords
         var isInWord = true
         while end < limit {
             let isLetter = text[end].isASCIILetter || text[end] >= 0x80 && ProseCharacter.isLetter(text, at: end)
@@ -101,7 +113,7 @@ struct TextWindow {
                 words += 1
                 if words >= most { break }
             } else if !isLetter, text[end].isASCIIDigit {
-                most = Self.words
+                most = usual
             }
             isInWord = isLetter || isInWord && text[end] == UInt8(ascii: "-")
             end += text[end] < 0x80 ? 1 : ProseCharacter.length(text[end])

@@ -90,7 +90,8 @@ struct SpokenReader {
     private func isLink(_ index: Int) -> Bool {
         guard kind(index) == .word, keyword(index) != .and, keyword(index) != .chapter, keyword(index) != .verse,
             // `au chapitre 3`
-            keyword(index) != .to || token(index).startsRange || [.chapter, .verse].contains(keyword(index + 1))
+            keyword(index) != .to || token(index).startsRange || token(index - 1).startsRange
+                || [.chapter, .verse].contains(keyword(index + 1))
         else { return false }
         let roles = language.words[source.foldedWord(index)]
         return token(index).startsRange || roles.contains(.frequent) && !roles.contains(.conjunction)
@@ -164,7 +165,9 @@ struct SpokenReader {
     }
 
     private func startsRange(before index: Int) -> Bool {
-        token(index - 1).startsRange || kind(index - 1) == .comma && token(index - 2).startsRange
+        // `de la 15`
+        token(index - 1).startsRange
+            || (kind(index - 1) == .comma || keyword(index - 1) == .to) && token(index - 2).startsRange
     }
 
     private typealias Verses = (first: SpokenNumbers.Number, last: SpokenNumbers.Number?, isFirm: Bool, end: Int)

@@ -22,8 +22,10 @@ struct TextBefore {
     /// Whether the word starts with a capital.
     private(set) var isCapital = false
 
-    /// - Parameter lastEnd: the end of the reference before the place; 0 if there is none.
-    init(_ bytes: Span<UInt8>, _ place: Int, lastEnd: Int, _ words: ProseWords) {
+    /// - Parameters:
+    ///   - lastEnd: the end of the reference before the place; 0 if there is none.
+    ///   - isNearReference: whether a semicolon may come between the place and another reference.
+    init(_ bytes: Span<UInt8>, _ place: Int, lastEnd: Int, isNearReference: Bool = false, _ words: ProseWords) {
         var index = place
         var crossedLine = false
         while index > 0, case let byte = bytes[index - 1], Self.isSkipped(byte) {
@@ -42,7 +44,8 @@ struct TextBefore {
         } else if byte.isASCIIDigit {
             kind = crossedLine ? .start : .number
         } else {
-            kind = Self.opensBracket(bytes, endingAt: index) ? .opening : Self.kind(ofMark: byte)
+            let isOpen = Self.opensBracket(bytes, endingAt: index) || byte == UInt8(ascii: ";") && isNearReference
+            kind = isOpen ? .opening : Self.kind(ofMark: byte)
         }
     }
 
@@ -57,7 +60,7 @@ struct TextBefore {
 
     private static func kind(ofMark byte: UInt8) -> Kind {
         switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ";"): .opening
+        case UInt8(ascii: "("), UInt8(ascii: "["): .opening
         case UInt8(ascii: "."): .stop
         default: .mark
         }

@@ -170,11 +170,17 @@ struct TextScan {
             result.refused.append(refused)
             if reading.isAmbiguous { refusedEnd = refused.range.upperBound }
         }
-        result.found += reading.found.map { found in
-            var found = found
-            found.language = isLanguageKnown ? language.code : nil
-            return found
+        var found = reading.found
+        if reading.completesChapter, let chapter = result.found.last, let first = found.first,
+            chapter.passage.spans.count == 1, chapter.passage.spans[0].isSingle
+        {
+            result.found.removeLast()
+            found[0] = FoundReference(
+                reference: first.reference,
+                range: Range(from: chapter.range.lowerBound, to: first.range.upperBound))
         }
+        for index in found.indices { found[index].language = isLanguageKnown ? language.code : nil }
+        result.found += found
         guard let last = reading.found.last else { return }
         lastEnd = last.range.upperBound
         context = reading.context
