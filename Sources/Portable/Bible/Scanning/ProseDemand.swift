@@ -97,8 +97,11 @@ enum ProseDemand: UInt8, Comparable {
         Rule(.stop, .chapter ... .brackets, [.capital, .opening], not: .amounts),
 
         Rule(.chapter, .chapter ... .example, [.capital, .text]),
-        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .elsewhere, .otherName]),
-        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .elsewhere, .noun]),
+        Rule(.chapter, .brackets, [.capital, .listed], not: .other),
+        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .elsewhere, .otherName, .owner, .persons]),
+        Rule(.chapter, .chapter, .capital, not: [.amounts, .counted, .elsewhere, .noun, .owner, .persons]),
+        Rule(.chapter, .chapter, [.capital, .lead], not: [.amounts, .counted, .elsewhere]),
+        Rule(.chapter, .chapter, [.capital, .evidence], not: [.amounts, .counted, .elsewhere]),
         Rule(.chapter, .uncounted, .capital, not: [.amounts, .nouns, .otherName, .numberBefore, .owner]),
         Rule(
             .chapter, .uncounted, [.capital, .evidence], not: [.amounts, .counted, .elsewhere, .persons, .otherName]),
@@ -152,6 +155,8 @@ struct Surroundings: OptionSet {
     static let frequentBefore = Surroundings(bit: 10)
     /// Another reference in the same paragraph, or a word of texts about the Bible.
     static let evidence = Surroundings(bit: 11)
+    /// A reference and the marks of a list before it.
+    static let listed = Surroundings(bit: 29)
     /// Nothing before it and behind its numbers.
     static let alone = Surroundings(bit: 26)
     /// The edge of a cell or a line, and the same after its numbers.

@@ -97,6 +97,13 @@ struct ProseNames: Sendable {
     /// Whether a name is the plural of a word, and no abbreviation.
     func isPlural(_ book: Book, _ word: ArraySlice<UInt8>) -> Bool { traits(of: book).isPlural && word.count > 4 }
 
+    /// Whether a name is that of things, of which there are several with numbers: `Job 1`, `Acts 2`, `Gen 3`.
+    func isThing(_ book: Book, _ word: ArraySlice<UInt8>, in language: ScanLanguage) -> Bool {
+        traits(of: book).isPlural
+            || language.code == "en"
+                && (word.elementsEqual("job".utf8) || demand(of: word, book, in: language) > .surroundings)
+    }
+
     /// Whether books that are not in the Bible have a name with a number.
     func isNumberedElsewhere(_ word: ArraySlice<UInt8>) -> Bool { numbered.value(of: word) != nil }
 

@@ -69,7 +69,8 @@ extension ProseReader {
     }
 
     /// Whether names of persons have times: `Mark 7:30, Ruth 8:15, John 9:00`. All minutes end in 0 or 5, and one of the times
-    /// is not a verse, or there are three of them and nothing else tells that they are verses.
+    /// is not a verse or that of another name, or all may be those of a day, or there are three of them, and nothing else
+    /// tells that they are verses.
     private func isAppointment(
         _ name: Name, _ numbers: Numbers, _ before: TextBefore, mark: Token.Kind, in parser: borrowing PassageParser
     ) -> Bool {
@@ -78,15 +79,19 @@ extension ProseReader {
             parser.foldedWord(name.word).count > 2
         else { return false }
         let source = neighbourhood()
-        var (persons, impossible, others) = (0, 0, 0)
+        var (persons, impossible, others, unknown) = (0, 0, 0, 0)
+        var isDaytime = true
         for index in source.tokens.indices.dropFirst() where isPair(index, with: mark, in: source) {
             guard isMinutes(index + 2, of: source) else { return false }
             let (hour, minute) = (source.value(at: index), source.value(at: index + 2))
+            isDaytime = isDaytime && 6...23 ~= hour
             let match = source.nameMatch(at: index - 1)
             if let match, match.end == index, ProseNames.shared.demand(of: match.name[0]) >= .uncounted {
                 persons += 1
                 let last = usual.verseCount(of: match.name[0], chapter: hour) ?? 0
                 if minute == 0 || minute > last { impossible += 1 }
+            } else if isUnknownName(index - 1, in: source) {
+                unknown += 1
             } else {
                 others += 1
                 // Particles come between a name and its time in Japanese: `ダニエルは遅れて12:00`.
@@ -94,9 +99,19 @@ extension ProseReader {
             }
             if source.token(index + 3).kind == .semicolon { others += 1 }
         }
-        guard persons > 1 else { return false }
-        if impossible > 0 { return true }
-        return persons > 2 && others == 0 && !hasEvidence && (before.kind == .mark || before.kind == .opening)
+        if persons > 1, impossible > 0 { return true }
+        guard !hasEvidence, !isLead(before), others == 0, persons + unknown > 1 else { return false }
+        return isDaytime && before.kind != .opening
+            || unknown == 0 && persons > 2 && (before.kind == .mark || before.kind == .opening)
+    }
+
+    /// Whether a word is a name that is not that of a book nor of a day.
+    private func isUnknownName(_ index: Int, in source: TokenizedText) -> Bool {
+        guard source.token(index).kind == .word, source.isCapitalized(index), source.nameMatch(at: index) == nil else {
+            return false
+        }
+        let word = source.foldedWord(index)
+        return word.count > 2 && language.words[word].isDisjoint(with: [.frequent, .weekday, .month, .sacred])
     }
 
     private func isPair(_ index: Int, with mark: Token.Kind, in source: TokenizedText) -> Bool {
@@ -130,9 +145,25 @@ extension ProseReader {
         else { return false }
         let source = neighbourhood()
         let word = parser.foldedWord(name.word)
+        if hasSameNumbers(from: name.match.end, in: parser) { return true }
         return source.tokens.indices.contains { index in
             source.token(index).kind == .word && source.foldedWord(index) == word
                 && isPair(index + 1, with: .stop, in: source) && source.value(at: index + 3) == 0
+        }
+    }
+
+    /// Whether the same numbers stand behind another word near: `Genesis 2.1`, `Exodus 2.1`.
+    private func hasSameNumbers(from index: Int, in parser: borrowing PassageParser) -> Bool {
+        let numbers = parser.source.bytes.slice(
+            from: Int(parser.token(index).start), to: Int(parser.token(index + 2).end))
+        let bytes = text.span
+        let end = min(text.count, candidate.end + Self.nearby) - numbers.count
+        let near = Range(from: max(0, candidate.start - Self.nearby), to: end)
+        return near.contains { start in
+            bytes[start] == numbers.first && (start < candidate.start || start > candidate.end + 2)
+                && start > 0 && bytes[start - 1] == 0x20
+                && text.slice(from: start, to: start + numbers.count).elementsEqual(numbers)
+                && (start + numbers.count == text.count || !bytes[start + numbers.count].isASCIIDigit)
         }
     }
 

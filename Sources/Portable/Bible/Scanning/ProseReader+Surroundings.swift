@@ -20,11 +20,28 @@ extension ProseReader {
         var surroundings = surroundings(of: name, before, in: parser)
         if demand == .technical || demand == .example { surroundings.insert(.product) }
         if demand == .example { surroundings.insert(.example) }
+        if form == .chapter, demand != .chapter, !name.hasOrdinal,
+            isAfterDay(before, name.start, in: parser) || isRepeated(name, in: parser)
+        {
+            surroundings.formUnion([.lead, .evidence])
+        }
         if demand == .brackets, parser.firstByte(name.word) >= 0xE3 {
             // `约3:16` may be "about 3:16", `约三16` is not.
             if hasEvidence || !parser.firstByte(number).isASCIIDigit { surroundings.insert(.opening) }
         }
+        // `Is 2:1-5; Ps 122`
+        if demand == .brackets, form == .colon, startsListOfBooks(at: numbers.end, of: parser) {
+            surroundings.insert(.opening)
+        }
         if demand == .technical || demand == .example, isElsewhere(from: numbers.end, of: parser) { return false }
+        // `Kel. 3: 12 siswa`
+        if form == .colon, !parser.token(number + 2).isGlued, isCounted(at: numbers.end, of: parser) { return false }
+        // `Job 14:2 failed`
+        if form == .colon, roles(at: numbers.end, of: parser).contains(.elsewhere), isCommonWord(name, in: parser),
+            !hasEvidence
+        {
+            return false
+        }
         if form != .words { surroundings.formUnion(amounts(numbers, demand, in: parser)) }
         if form == .comma, hasVerses(numbers, in: parser), isOwn(name, in: parser) { surroundings.insert(.verses) }
         if form != .words, form != .colon { surroundings.formUnion(after(numbers, name, before, in: parser)) }
@@ -36,7 +53,8 @@ extension ProseReader {
         {
             surroundings.subtract([.opening, .lead])
         }
-        return demand.isMet(by: form, surroundings)
+        guard demand.isMet(by: form, surroundings) else { return false }
+        return !isDoubtful(name, numbers, in: parser) || isSupported(name, numbers, before, in: parser)
     }
 
     /// Whether a name and its numbers are hardly a reference, whatever stands around them.
@@ -106,6 +124,8 @@ extension ProseReader {
         case .word where parser.verseNumber(at: number + 1) != nil: return .words
         // `3章`, `17장`
         case .word where next.isGlued && isCounterWord(number + 1, of: parser): return .words
+        case .dash where isVerse && parser.token(number + 3).isGlued && isCounterWord(number + 3, of: parser):
+            return .words
         default: return .chapter
         }
     }
@@ -118,9 +138,11 @@ extension ProseReader {
             let isMark =
                 [.colon, .comma, .dash].contains(next.kind) || next.kind == .stop && next.isGlued
                 || next.keyword == .and || next.keyword == .to
-            guard isMark, parser.token(index + 2).kind == .number, parser.numberedNameIsAbsent(at: index + 2) else {
-                return index + 1
-            }
+            // The 3 of `Daniel 2:3 Jan` is not that of 3 John.
+            let isPair = next.kind == .colon && next.isGlued && parser.token(index + 2).isGlued
+            guard isMark, parser.token(index + 2).kind == .number,
+                isPair || parser.numberedNameIsAbsent(at: index + 2)
+            else { return index + 1 }
             index += 2
         }
     }
@@ -149,6 +171,7 @@ extension ProseReader {
         if name.match.name[0] == .psalms, word.count >= 5 || before.kind == .opening && isAfterReference() {
             found.insert(.capital)
         }
+        if before.kind == .opening, isAfterReference() { found.insert(.listed) }
         if isCell(name, before, in: parser) { found.insert(.cell) }
         if word.first ?? 0 >= 0xE3
             || !name.hasOrdinal && ProseNames.shared.isProduct(name.match.name[0], word, in: language)
@@ -171,6 +194,30 @@ extension ProseReader {
 
     /// Whether another reference ends at most so many bytes before the candidate.
     func isAfterReference(within count: Int = 16) -> Bool { lastEnd > 0 && candidate.start - lastEnd <= count }
+
+    /// Whether a day and perhaps a mark come before a name, as in a plan of readings: `Lunedì Gen 1`, `hétfő – Ruth 1`.
+    private func isAfterDay(_ before: TextBefore, _ start: Int, in parser: borrowing PassageParser) -> Bool {
+        let day: ProseWords.Roles = [.weekday, .month]
+        if before.kind == .word { return !language.words[before.word[...]].isDisjoint(with: day) }
+        guard before.kind == .mark, start > 1 else { return false }
+        return [.colon, .dash].contains(parser.token(start - 1).kind)
+            && !roles(at: start - 2, of: parser).isDisjoint(with: day)
+    }
+
+    /// Whether a name comes again soon with a number and nothing that it counts: `Ruth 1; Ruth 2`, also in the next line.
+    private func isRepeated(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        let word = parser.foldedWord(name.word)
+        guard !ProseNames.shared.isThing(name.match.name[0], word, in: language) else { return false }
+        var index = name.match.end + 1
+        while parser.token(index).kind == .dash || parser.token(index).kind == .number { index += 1 }
+        guard parser.token(index).kind != .word || parser.source.crossesLine(index) else { return false }
+        let end = text.span.characterStart(atOrBefore: min(text.count, candidate.end + Self.nearby))
+        let next = Tokenizer.tokens(of: Array(text.slice(from: candidate.end, to: end)))
+        return next.tokens.indices.dropLast().contains { index in
+            next.tokens[index].kind == .word && next.folded[next.tokens[index].foldedRange].elementsEqual(word)
+                && next.tokens[index + 1].kind == .number
+        }
+    }
 
     /// Whether a name and its chapter are all of a cell or a line: `| 시 121`, the end of the line.
     private func isCell(_ name: Name, _ before: TextBefore, in parser: borrowing PassageParser) -> Bool {
@@ -249,7 +296,7 @@ extension ProseReader {
         if isMarker(numbers.first, parser) { found.insert(.marker) }
         if isPluralList(numbers, name, parser) { found.insert(.list) }
         if startsListOfPersons(at: end, of: parser) { found.insert(.persons) }
-        if belongsToPerson(at: end, of: parser) { found.insert(.owner) }
+        if name.match.name[0] != .psalms, belongsToPerson(at: end, of: parser) { found.insert(.owner) }
         if parser.token(end).kind == .colon { found.insert(.colonAfter) }
         if isElsewhere(from: end, of: parser) { found.insert(.elsewhere) }
         if isCounted(at: end, of: parser), numbers.form != .chapter || isNoun(at: end, after: before, parser) {
@@ -310,7 +357,8 @@ extension ProseReader {
             ProseNames.shared.isPlural(name.match.name[0], parser.foldedWord(name.word)),
             parser.token(numbers.first + 3).kind != .dash
         else { return false }
-        return !parser.token(numbers.first + 2).isGlued || numbers.end > numbers.first + 3
+        let isAscending = parser.value(at: numbers.first) < parser.value(at: numbers.first + 2)
+        return !parser.token(numbers.first + 2).isGlued && isAscending || numbers.end > numbers.first + 3
     }
 
     /// Whether a range or a list of verses follows a chapter: `40, 1-5`, `40,1.9`; a decimal number has none.
@@ -329,13 +377,14 @@ extension ProseReader {
             && (parser.keyword(at: counter) == nil || parser.token(counter + 1).kind != .number)
     }
 
-    /// Whether names that are no books follow with numbers, or a book with a zero: `Jude 19, Sadie 16`.
+    /// Whether words that are no books follow with numbers, or a book with a zero: `Jude 19, Sadie 16`, `Romanos 15, local 3`.
     private func startsListOfPersons(at end: Int, of parser: borrowing PassageParser) -> Bool {
         var index = end
         while parser.token(index).kind == .comma || parser.keyword(at: index) == .and {
             let name = parser.token(index + 1)
             guard name.kind == .word, parser.token(index + 2).kind == .number, parser.keyword(at: index + 1) == nil,
-                parser.isCapitalized(index + 1), parser.ordinal(at: index + 1) == nil
+                parser.ordinal(at: index + 1) == nil,
+                roles(at: index + 1, of: parser).isDisjoint(with: [.frequent, .lead, .conjunction, .weekday, .month])
             else { return false }
             if parser.value(at: index + 2) == 0 || parser.nameMatch(at: index + 1) == nil { return true }
             index += 3
@@ -354,7 +403,7 @@ extension ProseReader {
             guard parser.token(number).kind == .number else { return false }
             // Persons come in lists with commas too: `Luke 5, Mark 3`.
             if parser.token(mark).kind != .comma || number > next.end
-                || ProseNames.shared.demand(of: parser.foldedWord(name), next.name[0], in: language) <= .uncounted
+                || ProseNames.shared.demand(of: parser.foldedWord(name), next.name[0], in: language) == .chapter
             {
                 return true
             }
@@ -424,7 +473,9 @@ extension ProseReader {
     private func isNumberOfSomething(
         _ numbers: Numbers, _ demand: ProseDemand, of parser: borrowing PassageParser
     ) -> Bool {
-        if demand > .chapter, isScoreWithDash(numbers, of: parser) { return true }
+        if isScoreWithDash(numbers, of: parser), demand > .chapter || parser.value(at: numbers.first + 2) == 0 {
+            return true
+        }
         if isModel(numbers.first, demand, of: parser) || isCounter(at: numbers.end, of: parser) { return true }
         let token = parser.token(numbers.end)
         switch token.kind {
