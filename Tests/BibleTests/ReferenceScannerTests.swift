@@ -72,7 +72,8 @@ struct ReferenceScannerTests {
         "A number that is shown before a name is part of it, or the reference is not read",
         arguments: [
             ("4 John 3:1", []), ("as 2nd Rom 8:28 says", []), ("2ND KIS 1:1", []), ("II Kis 1:1", []),
-            ("\u{2460} John 3:1", []), ("1\u{FE0F}\u{20E3} Peter 3:1", []), ("1&zwnj; John 3:1", []),
+            ("\u{2460} John 3:1", []), ("1e Johannes 1:1", ["1John.1.1"]),
+            ("1\u{FE0F}\u{20E3} Peter 3:1", []), ("1&zwnj; John 3:1", []),
             ("<ruby>1<rt>x</rt></ruby> John 3:1", []), ("1<img> John 3:1", []), ("<b>2</b> John 3:1", []),
             ("1\u{200B}John 3:1", ["1John.3.1"]), ("1\u{2028}John 3:1", ["1John.3.1"]),
             ("Week 4 John 3:16", ["John.3.16"]), ("Reading 2 Rom 8:8", ["Rom.8.8"]),

@@ -26,7 +26,7 @@ struct LanguageGuess {
                     scripts[codes, default: 0] += 1
                 }
                 Self.count(Self.isName(index, in: tokens) ? 0 : stopWords[word], in: &counts)
-                if Self.hasVerse(index, in: tokens), names.count < Self.mostNames { names.append(word) }
+                if Self.hasNumber(index, in: tokens), names.count < Self.mostNames { names.append(word) }
             }
             Self.countLetters(of: part, in: &counts)
         }
@@ -83,7 +83,8 @@ struct LanguageGuess {
     /// Counts the names of books in the languages that have them, if English has none of them.
     private static func countNames(_ names: [ArraySlice<UInt8>], in counts: inout [Int]) {
         let unknown = names.filter { name in
-            name.count > 2 && ordinals.allSatisfy { NameTable.english.name(name, ordinal: $0) == nil }
+            name.count > 2 && LanguageTables.every.keywords.keyword(name) == nil
+                && ordinals.allSatisfy { NameTable.english.name(name, ordinal: $0) == nil }
         }
         guard !unknown.isEmpty else { return }
         for (index, code) in StopWords.shared.languages.enumerated() {
@@ -95,11 +96,11 @@ struct LanguageGuess {
     /// The number before a name, if any.
     private static let ordinals: [UInt8?] = [nil, UInt8(ascii: "1"), UInt8(ascii: "3")]
 
-    /// Whether a chapter and verse come after the word at an index, after a stop if there is one.
-    private static func hasVerse(_ index: Int, in tokens: [Token]) -> Bool {
+    /// Whether a number comes after the word at an index, after a stop if there is one, and not a version: `Solomon 2.1`.
+    private static func hasNumber(_ index: Int, in tokens: [Token]) -> Bool {
         let next = index + 1 < tokens.count && tokens[index + 1].kind == .stop ? index + 2 : index + 1
-        return next + 2 < tokens.count && tokens[next].kind == .number && tokens[next + 2].kind == .number
-            && (tokens[next + 1].kind == .colon || tokens[next + 1].kind == .comma)
+        guard next < tokens.count, tokens[next].kind == .number else { return false }
+        return next + 2 >= tokens.count || tokens[next + 1].kind != .stop || tokens[next + 2].kind != .number
     }
 
     /// Whether the word at an index is rather the name of a book or an abbreviation, because of what comes behind it:

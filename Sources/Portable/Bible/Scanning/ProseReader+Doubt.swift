@@ -28,7 +28,7 @@ extension ProseReader {
         case .colon where !isOneSign(name, in: parser): isBeforeNameWithNumber(numbers.end, in: parser)
         case .colon, .comma:
             endsClause(at: numbers.end, in: parser) || roles(at: numbers.end, of: parser).contains(.verb)
-                || isBeforeNameWithNumber(numbers.end + 1, in: parser)
+                || isBeforeNameWithNumber(numbers.end + 1, in: parser) && !isTimeOfDay(numbers, in: parser)
         case .chapter, .stop, .words: true
         }
     }
@@ -37,7 +37,8 @@ extension ProseReader {
     func isCommonWord(_ name: Name, in parser: borrowing PassageParser) -> Bool {
         let (book, word) = (name.match.name[0], parser.foldedWord(name.word))
         return !name.hasOrdinal && name.start == name.word && ProseNames.shared.demand(of: book) >= .surroundings
-            && (ProseNames.shared.isProduct(book, word, in: language) || ProseNames.shared.isPlural(book, word))
+            && (ProseNames.shared.isProduct(book, word, in: language) || ProseNames.shared.isPlural(book, word)
+                || ProseNames.shared.demand(of: word, book, in: language) == .verse)
     }
 
     /// Whether a name is one sign of Chinese or one syllable of Korean, which may be any word.
@@ -89,6 +90,12 @@ extension ProseReader {
         return stride(from: numbers.first + 2, through: last, by: 2).allSatisfy { index in
             parser.token(index).kind == .number && 1...3 ~= parser.value(at: index) - parser.value(at: index - 2)
         }
+    }
+
+    /// Whether the numbers are a time of a day by their look: `8:30`.
+    private func isTimeOfDay(_ numbers: Numbers, in parser: borrowing PassageParser) -> Bool {
+        6...23 ~= parser.value(at: numbers.first) && parser.token(numbers.first + 2).foldedRange.count == 2
+            && parser.value(at: numbers.first + 2) % 5 == 0
     }
 
     /// Whether nothing follows in the clause.

@@ -137,7 +137,8 @@ extension ProseReader {
                 .filter { start in
                     candidate.end - start > 3 || HanNumeral.length(endingName: text.span, at: candidate.end) != nil
                         || start - candidate.start >= 3
-                            && language.words[text.slice(from: start - 3, to: start)].contains(.lead)
+                            && !language.words[text.slice(from: start - 3, to: start)]
+                                .isDisjoint(with: [.lead, .weak])
                 }
         // A name has three letters at least, or is in Latin letters: `ในJohn 3:16`.
         case 0xE0:
@@ -368,9 +369,12 @@ extension ProseReader {
         guard index >= 0, !parser.source.crossesLine(name.start) else { return false }
         let number = parser.token(index)
         switch number.kind {
-        case .word where parser.ordinal(at: index) == .sign:
-            let digit = parser.token(index - 1)
-            return number.isGlued && digit.kind == .number && digit.end - digit.start == 1
+        // `2nd Rom`; `1e Johannes` or `2.o Juan`, where the language has another sign.
+        case .word where number.isGlued && (parser.ordinal(at: index) == .sign || number.foldedRange.count <= 2):
+            let first = parser.token(index - 1).kind == .stop ? index - 2 : index - 1
+            let digit = parser.token(first)
+            return digit.kind == .number && digit.end - digit.start == 1 && (first == 0 || !digit.isGlued)
+                && (parser.ordinal(at: index) == .sign || isNumbered(name, in: parser))
         // `the twenty-third Psalm`
         case .word where name.match.name[0] == .psalms: return false
         // `im 4. Johannes 3,1`, but not the marker of a list.

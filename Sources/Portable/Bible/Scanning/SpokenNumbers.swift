@@ -94,7 +94,8 @@ struct SpokenReader {
                 || [.chapter, .verse].contains(keyword(index + 1))
         else { return false }
         let roles = language.words[source.foldedWord(index)]
-        return token(index).startsRange || roles.contains(.frequent) && !roles.contains(.conjunction)
+        return token(index).startsRange || roles.contains(.writing)
+            || roles.contains(.frequent) && !roles.contains(.conjunction)
     }
 
     /// The chapter at an index, with the word before or after it.
@@ -234,7 +235,9 @@ struct SpokenReader {
         guard let (number, isOrdinal) = ordinal(at: next), number.value > first.value, !isChapterWithVerse(next),
             !endsName(next)
         else { return nil }
-        let hasWord = keyword(number.end) == .verse && (kind(number.end + 1) != .number || hasWordBefore)
+        let isCounter = token(number.end).isGlued && source.firstByte(number.end) >= 0xE3
+        let hasWord =
+            keyword(number.end) == .verse && (kind(number.end + 1) != .number || hasWordBefore || isCounter)
         guard isMark || hasWord || hasWordBefore else { return nil }
         let end = hasWord ? number.end + 1 : isOrdinal && kind(number.end - 1) == .stop ? number.end - 1 : number.end
         return (number, end, hasWord, hasWord && (isOrdinal || makesOrdinal(number.end)))
