@@ -54,6 +54,7 @@ public struct LinkService: Sendable {
         return [QueryItem("passages", canonicalURL.passage.passages)]
             + (canonicalURL.translation.map { [QueryItem("translation", $0.text)] } ?? [])
             + (canonicalURL.v11n.map { [QueryItem("versification", $0)] } ?? [])
+            + (canonicalURL.intention.map { [QueryItem("intention", $0.rawValue)] } ?? [])
             + [QueryItem("text", canonicalURL.passage.text), QueryItem("url", canonicalURL.string)]
     }
 

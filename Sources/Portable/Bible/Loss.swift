@@ -2,6 +2,8 @@
 public enum Loss: Hashable, Sendable {
     /// The translation, by its code.
     case translation(String)
+    /// What to do with the passage, for which the app is not meant.
+    case intention(CommonSchemeURL.Intention)
     /// Passages of a list that are left out.
     case passages(Passage)
     /// The end of a range, of which only the first part is kept.
@@ -24,6 +26,7 @@ public enum Loss: Hashable, Sendable {
     /// What is lost, in a word: the names are those of the `losses` in JSON output.
     public enum Kind: String, Sendable, CaseIterable {
         case translation
+        case intention
         case passages
         case range
         case book
@@ -42,6 +45,7 @@ public enum Loss: Hashable, Sendable {
     public var kind: Kind {
         switch self {
         case .translation: .translation
+        case .intention: .intention
         case .passages: .passages
         case .range: .range
         case .location(let location, let opened):
@@ -53,10 +57,11 @@ public enum Loss: Hashable, Sendable {
     }
 
     /// What was asked for: a passage in the brackets of the common scheme, `[John.3.16-John.3.18]`, or the code of a
-    /// translation, the name of a versification, or a part of a place.
+    /// translation, an intention, the name of a versification, or a part of a place.
     public var from: String {
         switch self {
         case .translation(let code), .unknownNumbering(let code): code
+        case .intention(let intention): intention.rawValue
         case .passages(let passage), .missing(let passage, _), .merged(let passage, _, _), .psalmTitle(let passage, _):
             passage.passages
         case .range(let span, _): Passage(checked: [span]).passages
@@ -69,7 +74,7 @@ public enum Loss: Hashable, Sendable {
     /// What is opened instead, a passage in the brackets of the common scheme; nil where nothing is.
     public var to: String? {
         switch self {
-        case .translation, .passages, .versification, .unknownNumbering, .missing, .place: nil
+        case .translation, .intention, .passages, .versification, .unknownNumbering, .missing, .place: nil
         case .range(_, let kept): Passage(checked: [kept]).passages
         case .location(_, let opened): Passage(checked: [Passage.Span(opened)]).passages
         case .merged(_, let whole, _): whole.passages
@@ -97,6 +102,7 @@ extension Loss: CustomStringConvertible {
     public var description: String {
         switch self {
         case .translation(let code): "translation: \(code)"
+        case .intention(let intention): "intention: \(intention.rawValue)"
         case .passages(let passage): "passages: \(passage.text)"
         case .range(_, let kept): "range: all after \(Passage(checked: [kept]).text)"
         case .location(let location, let opened): "\(kind.rawValue): opens \(Self.part(opened, of: location))"

@@ -19,6 +19,10 @@ extension CommonSchemeURL {
         case .location(_, let opened): return with([Passage.Span(opened)])
         // What another versification has no exact verse for is not lost: the nearest is opened.
         case .versification, .unknownNumbering, .missing, .merged, .psalmTitle, .place: return self
+        case .intention:
+            var rest = self
+            rest.intention = nil
+            return rest
         }
     }
 

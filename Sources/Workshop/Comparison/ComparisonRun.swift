@@ -58,7 +58,7 @@ struct ComparisonRun: Sendable {
         init(_ found: some Sequence<(index: Int, passage: LinkedPassage)>) {
             var positions: [CommonSchemeURL: Int] = [:]
             for (index, passage) in found {
-                let url = passage.fullURL
+                let url = passage.canonicalURL
                 if let position = positions[url] {
                     all[position].links.append(index)
                 } else {

@@ -36,7 +36,7 @@ struct LinkComparison: Sendable {
         }
         let after = new.resolve(link, linkFilter)
         let before = old.resolve(link, linkFilter)
-        guard before.passage?.fullURL == after.passage?.fullURL else {
+        guard before.passage?.canonicalURL == after.passage?.canonicalURL else {
             addReading(before, after, link, &tally)
             return nil
         }
@@ -64,7 +64,7 @@ struct LinkComparison: Sendable {
         let rule =
             Self.rule(of: after.passage) ?? Self.rule(of: before.passage) ?? Self.rule(ofRedirects: before, after)
         tally.add(
-            kind, of: rule, from: before.passage?.fullURL.string, to: after.passage?.fullURL.string,
+            kind, of: rule, from: before.passage?.canonicalURL.string, to: after.passage?.canonicalURL.string,
             links: [link.text])
     }
 
@@ -121,15 +121,6 @@ struct LinkComparison: Sendable {
             }
         }
         return ComparedRule(kind: .redirect, title: "links that wrap another", location: nil)
-    }
-}
-
-extension LinkedPassage {
-    /// The canonical URL with the intention of the link.
-    var fullURL: CommonSchemeURL {
-        var url = canonicalURL
-        url.intention = intention
-        return url
     }
 }
 

@@ -5,11 +5,21 @@ extension Loss {
     func text(in language: PageLanguage) -> String {
         switch self {
         case .translation(let code): language.text(.losesTranslation, language.name(of: TranslationCode(code)))
+        case .intention(let intention): language.text(.losesIntention, language.text(Self.phrase(intention)))
         case .passages(let passage): language.text(.losesPassages, language.text(passage))
         case .range(_, let kept): language.text(.losesRange, Passage(spans: [kept]).map(language.text) ?? "")
         case .location(let location, let opened): language.text(Self.phrase(opened, of: location))
         case .versification, .unknownNumbering, .missing, .merged, .psalmTitle: language.text(.numbersOtherwise)
         case .place: description
+        }
+    }
+
+    private static func phrase(_ intention: CommonSchemeURL.Intention) -> Phrase {
+        switch intention {
+        case .read: .read
+        case .study: .study
+        case .memorize: .memorize
+        case .listen: .listen
         }
     }
 

@@ -47,7 +47,7 @@ extension Loss.Kind {
     /// The weight of a loss; the weights of several are added.
     var severity: Int {
         switch self {
-        case .translation, .versification, .numbering, .point, .zoom, .label: 1
+        case .translation, .intention, .versification, .numbering, .point, .zoom, .label: 1
         case .book, .chapter, .verse: 4
         case .range, .route: 16
         case .passages: 32

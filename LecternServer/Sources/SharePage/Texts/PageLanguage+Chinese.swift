@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: 打开 {} 上的网页
         prefer: 首选 {}
         losesTranslation: 不使用《{}》译本
+        losesIntention: 不适用于此用途：{}
         losesPassages: 不打开 {}
         losesRange: 只打开 {}
         losesNothing: 打开全部经文

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Open de pagina op {}
         prefer: Voorkeur voor {}
         losesTranslation: zonder de vertaling ‘{}’
+        losesIntention: niet voor dit doel: {}
         losesPassages: zonder {}
         losesRange: opent alleen {}
         losesNothing: opent alles

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Open the page at {}
         prefer: Prefer {}
         losesTranslation: without the translation “{}”
+        losesIntention: not for this purpose: {}
         losesPassages: without {}
         losesRange: opens only {}
         losesNothing: opens all of it

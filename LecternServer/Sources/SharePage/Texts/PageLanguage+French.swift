@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Ouvrir la page sur {}
         prefer: Préférer {}
         losesTranslation: sans la traduction « {} »
+        losesIntention: pas pour cet usage : {}
         losesPassages: sans {}
         losesRange: ouvre seulement {}
         losesNothing: ouvre tout le passage

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Seite auf {} öffnen
         prefer: {} bevorzugen
         losesTranslation: ohne die Übersetzung „{}“
+        losesIntention: nicht für diesen Zweck: {}
         losesPassages: ohne {}
         losesRange: öffnet nur {}
         losesNothing: öffnet alles

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Apri la pagina su {}
         prefer: Preferisci {}
         losesTranslation: senza la traduzione «{}»
+        losesIntention: non per questo scopo: {}
         losesPassages: senza {}
         losesRange: apre solo {}
         losesNothing: apre tutto il passo

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: {} のページを開く
         prefer: {} を優先する
         losesTranslation: 翻訳「{}」では開けません
+        losesIntention: この用途には対応していません: {}
         losesPassages: {} は開けません
         losesRange: {} のみ開きます
         losesNothing: すべて開きます

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: {} 페이지 열기
         prefer: {} 우선 사용
         losesTranslation: ‘{}’ 번역으로는 열 수 없음
+        losesIntention: 이 용도로는 사용할 수 없음: {}
         losesPassages: {}: 열 수 없음
         losesRange: {}만 열림
         losesNothing: 전체 구절이 열림

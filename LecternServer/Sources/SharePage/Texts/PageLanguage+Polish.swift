@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Otwórz stronę {}
         prefer: Preferuj {}
         losesTranslation: nie w przekładzie „{}”
+        losesIntention: nie do tego celu: {}
         losesPassages: nie otwiera: {}
         losesRange: otwiera tylko {}
         losesNothing: otwiera cały fragment

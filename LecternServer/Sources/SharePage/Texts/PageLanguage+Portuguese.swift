@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Abrir a página em {}
         prefer: Preferir {}
         losesTranslation: sem a tradução “{}”
+        losesIntention: não para este fim: {}
         losesPassages: sem {}
         losesRange: abre somente {}
         losesNothing: abre a passagem inteira

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Открыть страницу {}
         prefer: Предпочитать {}
         losesTranslation: не в переводе «{}»
+        losesIntention: не для этой цели: {}
         losesPassages: не открывает: {}
         losesRange: открывает только {}
         losesNothing: открывает весь отрывок

@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: Abrir la página en {}
         prefer: Preferir {}
         losesTranslation: sin la traducción «{}»
+        losesIntention: no para este fin: {}
         losesPassages: sin {}
         losesRange: abre solo {}
         losesNothing: abre todo el pasaje

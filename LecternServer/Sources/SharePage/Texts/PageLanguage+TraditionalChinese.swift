@@ -24,6 +24,7 @@ extension PageLanguage {
         openPage: 開啟 {} 上的網頁
         prefer: 優先使用 {}
         losesTranslation: 不使用《{}》譯本
+        losesIntention: 不適用於此用途：{}
         losesPassages: 不開啟 {}
         losesRange: 只開啟 {}
         losesNothing: 開啟全部經文

@@ -9,7 +9,7 @@ enum Phrase: String, CaseIterable, Sendable {
     case missingApp, otherDevices, allDevices, readInBrowser, openPage, prefer
 
     // What an app loses.
-    case losesTranslation, losesPassages, losesRange, losesNothing, inEachApp
+    case losesTranslation, losesIntention, losesPassages, losesRange, losesNothing, inEachApp
     case opensStart, opensBook, opensChapter, opensFirstChapter, opensFirstVerse, numbersOtherwise
 
     // Passing on.

@@ -88,22 +88,20 @@ extension Opening {
 public struct LinkedPassage: Sendable {
     /// The site; nil where the input was a reference, not a link.
     public let site: String?
-    /// The passage as a URL of the common scheme, with the translation and, unless it is the default, the versification.
+    /// The passage as a URL of the common scheme, with the translation and the intention of the link and, unless it is the
+    /// default, the versification.
     public let canonicalURL: CommonSchemeURL
-    /// What to do with the passage, if the link says so. It is not part of the canonical URL.
-    public let intention: CommonSchemeURL.Intention?
     /// The rule that read it; nil for a reference and for the common scheme, which need none.
     package let rule: PassageRule?
 
-    init(
-        site: String?, canonicalURL: CommonSchemeURL, intention: CommonSchemeURL.Intention? = nil,
-        rule: PassageRule? = nil
-    ) {
+    init(site: String?, canonicalURL: CommonSchemeURL, rule: PassageRule? = nil) {
         self.site = site
         self.rule = rule
         self.canonicalURL = canonicalURL
-        self.intention = intention
     }
+
+    /// What to do with the passage, if the link says so.
+    public var intention: CommonSchemeURL.Intention? { canonicalURL.intention }
 
     /// The passage for people, in English: "John 3:16-18".
     public var text: String { canonicalURL.passage.text }

@@ -59,7 +59,9 @@ extension LinkContext {
         do {
             let read = try CommonSchemeURL(parsing: url)
             resolution.findings += Self.ignoredParameters(of: read) + read.corrections.map { $0.finding }
-            return LinkedPassage(site: "common scheme", canonicalURL: read.canonical, intention: read.intention)
+            var canonicalURL = read.canonical
+            canonicalURL.intention = read.intention
+            return LinkedPassage(site: "common scheme", canonicalURL: canonicalURL)
         } catch {
             resolution.findings.append(
                 Finding(

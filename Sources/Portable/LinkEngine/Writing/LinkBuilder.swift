@@ -69,7 +69,12 @@ struct LinkBuilder {
     mutating func link(for app: App) -> Link? {
         (evaluation, template) = (nil, nil)
         // `bible` is the scheme of no app in particular.
-        return app.passage.flatMap { link(for: $0, scheme: app.schemes.first ?? "bible", intentions: app.intentions) }
+        guard let form = app.passage else { return nil }
+        var link = self.link(for: form, scheme: app.schemes.first ?? "bible", intentions: app.intentions)
+        if let intention = passage.url.intention, !app.intentions.contains(intention) {
+            link?.add([.intention(intention)])
+        }
+        return link
     }
 
     /// The link of an app with that form, main scheme and intentions.

@@ -18,7 +18,7 @@ extension LinkContext {
         let apps = engine.rules.passageApps.filter { filter.admits($0) && filter.admits($0, as: .passage) }
         guard !apps.isEmpty else { return }
         var url = passage.canonicalURL
-        url.intention = filter.intention ?? passage.intention
+        if let intention = filter.intention { url.intention = intention }
         let language = filter.language ?? (passage.site == nil ? reading.language : nil)
         var builder = LinkBuilder(
             url, LinkBuilder.Readers(translation: filter.translation, language: language), services: rules.services)
