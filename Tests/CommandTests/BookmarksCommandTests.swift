@@ -177,6 +177,29 @@ import Testing
         #expect(named.output.contains("<string>ESV</string>") && named.error.contains("ESV is used"))
     }
 
+    static let spellings = [
+        ("1 Cor", "NASB", "1 Corinthians"), ("I Corinthians", "NASB", "1 Corinthians"), ("jn", "NASB", "John"),
+        ("Juan", "NASB", "John"), ("1 Korinther", "LUT", "1. Korinther"),
+    ]
+
+    @Test(arguments: spellings) func checkCorrectsTheNamesOfBooks(
+        _ book: String, _ translation: String, _ correct: String
+    ) throws {
+        let folder = try TemporaryFolder()
+        let list = Self.plist().replacing("<string>John<", with: "<string>\(book)<")
+            .replacing("NASB", with: translation)
+        let path = try folder.write(list, to: "a.plist")
+        let run = try Program("bookmarks", "check", path)
+        #expect(run.output.contains("Book is \"\(book)\""), "\(run.output)")
+        #expect(run.output.contains("probably \"\(correct)\""), "\(run.output)")
+        let fixed = try Program("bookmarks", "check", "--fix", path)
+        #expect(fixed.error.hasSuffix("a.plist: 1 name corrected\n"), "\(fixed.error)")
+        #expect(fixed.output == "")
+        #expect(
+            try String(contentsOfFile: path, encoding: .utf8)
+                == list.replacing("<string>\(book)<", with: "<string>\(correct)<"))
+    }
+
     static let uses: [(arguments: String, input: String, status: Int32)] = [
         ("", "", 0), ("encode", "", 2), ("encode /nowhere", "", 2), ("encode -", "", 1), ("encode -", "{a=b;}", 1),
         ("encode -", plist("<key>Verse</key><string>0</string>"), 1), ("encode - --html", plist(), 0),
@@ -185,7 +208,8 @@ import Testing
         ("encode - --file /dev/null --html", plist(), 2), ("encode biblexpress://downloadbookmarks?https://a.b", "", 2),
         ("decode biblexpress://bookmarks?AAAA", "", 1), ("decode biblexpress://bookmarks?AAA", "", 1),
         ("decode biblexpress://downloadbookmarks?javascript:alert(1)", "", 1), ("decode biblexpress://read?a", "", 1),
-        ("decode - --json --binary", plist(), 2), ("check /", "", 2), ("check -", "<plist><array/></plist>", 1),
+        ("decode - --json --binary", plist(), 2), ("check /", "", 2), ("check - --fix", plist(), 2),
+        ("check -", "<plist><array/></plist>", 1),
         ("check biblexpress://downloadbookmarks?https://a.b", "", 0), ("from-links /nowhere.md", "", 2),
         ("from-links - --plist --html", "", 2), ("from-links - --format rtf", "", 2),
         ("from-links - --translation \u{202E}X", john, 2), ("from-links -", john, 0),

@@ -41,6 +41,32 @@ import Testing
         #expect(outline.title == title)
     }
 
+    static let headings: [(markdown: String, title: String, items: [LinkOutline.Item])] = [
+        (
+            "<https://u/>\n# t\n<https://v/>", "t",
+            [.link(url: "https://u/", title: ""), .link(url: "https://v/", title: "")]
+        ),
+        (
+            "# A\n## **B** #\n- <https://u/>\n\nC & d\n=\n<https://v/>", "",
+            [
+                .folder("A", [.folder("B", [.link(url: "https://u/", title: "")])]),
+                .folder("C & d", [.link(url: "https://v/", title: "")]),
+            ]
+        ),
+        (
+            "### a\n## [b](https://u/)\n#\nc\n---\n", "",
+            [.folder("a", []), .folder("b", [.link(url: "https://u/", title: "b")]), .folder("c", [])]
+        ),
+    ]
+
+    @Test(arguments: headings) func headingsOfMarkdownAreFolders(
+        _ markdown: String, _ title: String, _ items: [LinkOutline.Item]
+    ) throws {
+        let outline = try DocumentFormat.markdown.outline(of: Array(markdown.utf8))
+        #expect(outline.items == items)
+        #expect(outline.title == title)
+    }
+
     @Test func titlesOfMarkdownAreTheDisplayedTexts() throws {
         let text = "[a \\* &amp; b](https://u/) <https://v/> [![i](https://w/i.png)](https://w/)"
         #expect(

@@ -5,7 +5,7 @@ public struct Bookmark: Hashable, Sendable {
     /// The displayed name.
     public var name: String
     /// The verses.
-    public let reference: BookmarkReference
+    public internal(set) var reference: BookmarkReference
     /// One note for each verse, or an empty array.
     public let notes: [String]
 
@@ -30,7 +30,7 @@ public struct BookmarkReference: Hashable, Sendable {
     /// The code of the translation as BibleXpress displays it: `NASB`.
     public let translation: String
     /// The book as the translation spells it: `1 Corinthians`.
-    public let book: String
+    public internal(set) var book: String
     /// The number of the chapter, from 1.
     public let chapter: Int
     /// The numbers of the verses, from the first to the last.
@@ -115,6 +115,25 @@ public struct BookmarkFolder: Hashable, Sendable {
             case .notemark: []
             }
         }
+    }
+
+    /// Replaces the names of books by the spellings of their translations, and returns the number of replacements.
+    mutating func respell(_ spellings: inout BookSpellings) -> Int {
+        var count = 0
+        for index in children.indices {
+            switch children[index] {
+            case .folder(var folder):
+                count += folder.respell(&spellings)
+                children[index] = .folder(folder)
+            case .bookmark(var bookmark):
+                guard let book = (try? spellings.correction(of: bookmark.reference)) ?? nil else { continue }
+                count += 1
+                bookmark.reference.book = book
+                children[index] = .bookmark(bookmark)
+            case .notemark: continue
+            }
+        }
+        return count
     }
 
     /// The depth of the nesting; 1 for a folder without folders.

@@ -24,6 +24,12 @@ public struct BookmarkCollection: Hashable, Sendable {
         self.includesVerseNotes = includesVerseNotes
     }
 
+    /// Replaces the names of books by the spellings of their translations, and returns the number of replacements.
+    public mutating func respell() -> Int {
+        var spellings = BookSpellings()
+        return root.respell(&spellings)
+    }
+
     /// The bookmarks as an XML property list in UTF-8.
     ///
     /// - Throws: `BookmarkError` if the bookmarks exceed the limits.

@@ -251,6 +251,15 @@ struct BookSpellings {
         namesByLanguage[language] = names
         return names[book] ?? book.name
     }
+
+    /// The name that a reference should have; nil if it has that, or the English name, which every translation may have.
+    ///
+    /// - Throws: `PassageError` if the reference is not a passage of the translation.
+    mutating func correction(of reference: BookmarkReference) throws(PassageError) -> String? {
+        let book = try reference.passage().spans[0].start.book
+        let usual = name(of: book, in: reference.translation)
+        return [usual, book.name].contains(reference.book) ? nil : usual
+    }
 }
 
 extension String {

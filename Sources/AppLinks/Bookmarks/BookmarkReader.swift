@@ -196,11 +196,7 @@ private struct BookmarkReader {
     /// Adds warnings for a reference that is valid, but that BibleXpress may not find.
     private mutating func check(_ reference: BookmarkReference, _ path: BookmarkPath) {
         do throws(PassageError) {
-            let book = try reference.passage().spans[0].start.book
-            // The English name is accepted for every translation.
-            if reference.book == book.name { return }
-            let usual = spellings.name(of: book, in: reference.translation)
-            if usual != reference.book, usual.lettersAndDigits == reference.book.lettersAndDigits {
+            if let usual = try spellings.correction(of: reference) {
                 findings.add(
                     .warning, path, "Book is \"\(reference.book)\"",
                     note: "BibleXpress expects the spelling of the translation, probably \"\(usual)\"")
@@ -210,11 +206,6 @@ private struct BookmarkReader {
             findings.add(.warning, path, "\(verse) in \(Printable.shortened(reference.translation)): \(error.message)")
         }
     }
-}
-
-extension String {
-    /// The letters and digits in lower case, for the comparison of spellings.
-    fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 /// Reads the values of keys, and adds findings for missing and invalid ones.

@@ -20,13 +20,41 @@ public struct LinkOutline: Hashable, Sendable {
 }
 
 extension DocumentFormat {
-    /// The outline of a document. HTML has the folders of bookmarks that a browser exported; other formats have none.
+    /// The outline of a document. HTML has the folders of bookmarks that a browser exported, Markdown a folder for each
+    /// heading; its only heading of the first level is the title.
     ///
     /// - Throws: `DocumentError` if the document is too large, or the folders of HTML are nested too deep.
     public func outline(of document: [UInt8]) throws(DocumentError) -> LinkOutline {
         guard document.count <= Self.maximumSize else { throw .tooLarge }
         if self == .html { return try HTMLOutline.read(document) }
-        return LinkOutline(
-            title: "", items: try links(in: document).map { .link(url: $0.url, title: $0.title) })
+        let parsed = try ParsedDocument(document, format: self)
+        return LinkOutline(parsed.links(), under: parsed.headings)
+    }
+}
+
+extension LinkOutline {
+    fileprivate init(_ links: [FoundLink], under headings: [MarkdownHeading]) {
+        let titles = headings.filter { $0.level == 1 }
+        title = titles.count == 1 ? titles[0].text : ""
+        var links = links[...]
+        var headings = headings.filter { titles.count != 1 || $0.level > 1 }[...]
+        items = Self.items(&links, &headings, below: 0)
+    }
+
+    /// The links before the next heading of the level or a higher one, those under lower headings in folders.
+    private static func items(
+        _ links: inout ArraySlice<FoundLink>, _ headings: inout ArraySlice<MarkdownHeading>, below level: Int
+    ) -> [Item] {
+        var items: [Item] = []
+        while true {
+            let end = headings.first?.start ?? Int.max
+            while let link = links.first, link.range.lowerBound < end {
+                items.append(.link(url: link.url, title: link.title))
+                links.removeFirst()
+            }
+            guard let heading = headings.first, heading.level > level else { return items }
+            headings.removeFirst()
+            items.append(.folder(heading.text, Self.items(&links, &headings, below: heading.level)))
+        }
     }
 }

@@ -27,6 +27,9 @@ struct ParsedDocument {
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
+    /// The headings of Markdown; other formats have none.
+    var headings: [MarkdownHeading] { markdown?.headings ?? [] }
+
     /// The text as readers see it.
     func text(skipsHeadings: Bool) -> DisplayedText {
         switch format {

@@ -51,3 +51,35 @@ struct MarkdownDocument {
             && document.count > mark.utf8.count
     }
 }
+
+/// A heading of Markdown.
+struct MarkdownHeading {
+    /// The level, from 1 to 6.
+    let level: Int
+    /// The offset in the document.
+    let start: Int
+    /// The text without marks around it; of a heading with links, the title of the first one.
+    let text: String
+}
+
+extension MarkdownDocument {
+    /// The headings with a text, in their order.
+    var headings: [MarkdownHeading] {
+        zip(blocks, inlineStarts).compactMap { block, start in
+            guard block.kind == .heading || block.isUnderlined, let first = block.lines.first else { return nil }
+            let lines = JoinedLines(block.lines, of: bytes)
+            let link = MarkdownInlines(lines.bytes, from: start, definitions).links.first { !$0.title.isEmpty }
+            let marks = ASCIISet("#*_ \t")
+            let text = lines.bytes.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
+            let shown = link?.title ?? MarkdownDestination.unescaped(Array(text)[...])
+            return shown.isEmpty ? nil : MarkdownHeading(level: level(of: block), start: first.lowerBound, text: shown)
+        }
+    }
+
+    private func level(of block: MarkdownBlock) -> Int {
+        guard block.isUnderlined, let end = block.lines.last?.upperBound else {
+            return block.lines[0].prefix { bytes[$0] == UInt8(ascii: "#") }.count
+        }
+        return bytes[end...].first { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "-") } == UInt8(ascii: "=") ? 1 : 2
+    }
+}

@@ -1,5 +1,6 @@
 import AppLinks
 import ArgumentParser
+import Files
 import Text
 
 /// `lectern bookmarks check`: checks bookmarks.
@@ -14,7 +15,11 @@ struct BookmarksCheck: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print the findings as a JSON array.")
     var json = false
 
+    @Flag(help: "First write the names of books as their translations spell them.")
+    var fix = false
+
     func run() throws {
+        if fix { try respell() }
         let bytes = try BookmarkSource(source).bytes()
         let findings = BookmarkReading.findings(of: bytes)
         if json {
@@ -23,5 +28,28 @@ struct BookmarksCheck: ParsableCommand {
             Output.write(findings, to: .output)
         }
         if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+    }
+
+    private func respell() throws {
+        let bytes = try BookmarkSource(source).bytes()
+        guard source != "-", case .propertyList(bytes) = try BookmarkSource(source).input() else {
+            throw Failure("--fix corrects files with a property list; `lectern bookmarks decode` makes one")
+        }
+        let reading = try BookmarkSource.checking(try BookmarkReading(propertyList: bytes))
+        guard var collection = reading.collection else { return }
+        let count = collection.respell()
+        guard count > 0 else { return }
+        // What other findings are about would be lost.
+        guard reading.findings.count == count else {
+            throw Failure("\(Printable.line(source)) has other mistakes; correct them before --fix")
+        }
+        let isBinary = bytes.starts(with: "bplist".utf8)
+        let corrected = try BookmarkSource.checking(try isBinary ? collection.binary() : collection.xml())
+        do throws(FileError) {
+            try FileSystem.replace(source, with: corrected)
+        } catch {
+            throw Failure(error.message)
+        }
+        Output.write("\(Printable.line(source)): \(Printable.count(count, "name")) corrected\n", to: .error)
     }
 }
