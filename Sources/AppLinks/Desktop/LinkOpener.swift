@@ -59,9 +59,9 @@ public struct LinkOpener: Sendable {
         return (try? entry(for: scheme)) != nil
     }
 
-    /// Decides where a link opens: in the preferred app, else in the first that is installed, else in an app that
-    /// declares the link's own scheme to the desktop, else at the fallback. Desktop entries that start Lectern are passed
-    /// over.
+    /// Decides where a link opens: in the app that a URL of the common scheme names, else in the preferred app or web
+    /// reader, else in the first that is installed, else in an app that declares the link's own scheme to the desktop,
+    /// else at the fallback. Desktop entries that start Lectern are passed over.
     ///
     /// - Parameters:
     ///   - requestedApps: the apps that were asked for by name; their links may be pages on the web.
@@ -73,8 +73,19 @@ public struct LinkOpener: Sendable {
         on system: OperatingSystem = LinkOpener.system, fallback: Fallback? = nil
     ) throws(DesktopError) -> Plan {
         try checkLoop(resolution.input)
-        let openings = resolution.openings(preferring: preferred, on: system)
+        var openings = resolution.openings(preferring: preferred, on: system)
+        if requestedApps.isEmpty, let scheme = SchemePolicy.scheme(of: resolution.input), scheme.hasPrefix("bible-") {
+            let isNamed = { (opening: Opening) in SchemePolicy.scheme(of: opening.url) == scheme }
+            openings = openings.filter(isNamed) + openings.filter { !isNamed($0) }
+            let isKnown = openings.first.map(isNamed) == true
+            if !isKnown, let plan = try plan(forOwnSchemeOf: resolution.input) { return plan }
+        }
         for opening in openings {
+            if opening.isOfPassage, opening.app == preferred, SchemePolicy.isWeb(opening.url),
+                let plan = try? plan(forPage: opening.url, as: opening.app, opening)
+            {
+                return plan
+            }
             if let plan = try plan(for: opening, allowsPage: requestedApps.contains(opening.app)) { return plan }
         }
         if requestedApps.isEmpty, let plan = try plan(forOwnSchemeOf: resolution.input) { return plan }
@@ -82,10 +93,13 @@ public struct LinkOpener: Sendable {
         case .browser:
             if let page = Self.page(of: resolution) { return try plan(forPage: page, as: "browser") }
         case .store:
-            if let page = Self.storePage(of: openings, on: system) { return try plan(forPage: page, as: "store") }
+            if let page = Self.storePage(of: openings, on: system, orAny: !requestedApps.isEmpty) {
+                return try plan(forPage: page, as: "store")
+            }
+            throw DesktopError(message: "no app for this link is in a store for this system; --app ID opens any store")
         case nil: break
         }
-        throw Self.noPlan(openings)
+        throw Self.noPlan(openings, for: resolution.input)
     }
 
     /// Decides where an app of a share sheet opens: in the app, or at its page in the store.
@@ -134,9 +148,12 @@ public struct LinkOpener: Sendable {
         Plan(app: app, entry: try browser(for: url), url: url, opening: opening)
     }
 
-    /// The page of the first app that has one in a store of the operating system, else in any store.
-    private static func storePage(of openings: [Opening], on system: OperatingSystem) -> String? {
-        openings.lazy.compactMap { $0.editions.page(on: system) }.first ?? openings.lazy.compactMap(\.store).first
+    /// The page of the first app that has one in a store of the operating system, or else in any store.
+    private static func storePage(
+        of openings: [Opening], on system: OperatingSystem, orAny isAnyStore: Bool
+    ) -> String? {
+        openings.lazy.compactMap { $0.editions.page(on: system) }.first
+            ?? (isAnyStore ? openings.lazy.compactMap(\.store).first : nil)
     }
 
     /// The page of a link: itself, as it was given, or a page that reads the passage.
@@ -201,9 +218,14 @@ public struct LinkOpener: Sendable {
         }
     }
 
-    private static func noPlan(_ openings: [Opening]) -> DesktopError {
+    private static func noPlan(_ openings: [Opening], for input: String) -> DesktopError {
         guard !openings.isEmpty else {
-            return DesktopError(.noOpening, message: "no app in the rules opens this link")
+            guard let scheme = SchemePolicy.scheme(of: input), !SchemePolicy.isWeb(input),
+                case .foreign = SchemePolicy.general.verdict(on: input)
+            else {
+                return DesktopError(.noOpening, message: "no app in the rules opens this link")
+            }
+            return DesktopError(.noOpening, message: "no app in the rules or on this desktop opens \(scheme): links")
         }
         var names: [String] = []
         for opening in openings where opening.kind != .browser && !names.contains(opening.name) {

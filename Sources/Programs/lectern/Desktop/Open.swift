@@ -51,7 +51,7 @@ struct Open: ParsableCommand {
                 fallback: opensInBrowser ? .browser : store ? .store : nil, dryRun: dryRun || check)
         } catch {
             let isHelped = !browser && !store && !check && error.kind == .notInstalled
-            let hint = isHelped ? "; use --browser to open the page, or --store for the app's page in the store" : ""
+            let hint = isHelped ? "; use --browser to open the page" : ""
             throw ExitStatus.negative(saying: error.message + hint)
         }
     }
