@@ -100,7 +100,11 @@ import Testing
         #expect(try desktop.record(1) == [update + "x-source=Lectern&x-success=a%3Ab"])
         #expect(desktop.sockets == [])
         #expect(try desktop.run("call", "--no-wait", "nobody://x-callback-url/a").status == 1)
-        #expect(try desktop.run("call", "--no-wait", "targetapp:a").status == 2)
+        #expect(try desktop.run("call", "--no-wait", "targetapp:").status == 2)
+        let older = "targetapp:paste?scheme=iping&data=hello+world"
+        #expect(try desktop.run("call", older).error.contains("cannot come here: use --no-wait"))
+        #expect(try desktop.run("call", "--no-wait", older).status == 0)
+        #expect(try desktop.record(1) == [older])
     }
 
     /// Connections that send nothing do not delay the answer: with 250 ms for each, it would come too late.

@@ -1,3 +1,5 @@
+import URLText
+
 /// A call of another app through the desktop.
 ///
 /// ```swift
@@ -5,41 +7,50 @@
 /// let answer = try call.answer(within: .seconds(30))
 /// ```
 public struct OutgoingCall: Sendable {
-    private let url: String
-    private let call: XCallbackURL
+    private let url: Callback
+    /// The URL as an x-callback-url; nil if it has the older form, which has no callbacks.
+    private let call: XCallbackURL?
     private let environment: [String: String]
 
-    /// A call of an x-callback-url.
+    /// A call of an x-callback-url, or of a URL in the older form.
     ///
     /// - Parameter environment: the environment variables that describe the desktop.
-    /// - Throws: `CallError` if the URL is not an x-callback-url that may be opened, or has a parameter with a reserved name.
+    /// - Throws: `CallError` if the URL has neither form, may not be opened, or has a parameter with a reserved name.
     public init(_ url: String, environment: [String: String]) throws(CallError) {
-        _ = try Callback(url)
-        call = try XCallbackURL(parsing: url)
-        if let name = call.reserved.first?.name {
+        self.url = try Callback(url, of: "the URL")
+        self.environment = environment
+        if try URLParts(checking: url).authority == nil {
+            _ = try ServiceURL(parsing: url)
+            call = nil
+        } else {
+            call = try XCallbackURL(parsing: url)
+        }
+        if let name = call?.reserved.first?.name {
             throw CallError("the parameter \(name) cannot be sent: names that start with x- are reserved")
         }
-        self.url = url
-        self.environment = environment
     }
 
     /// Checks that the answer would come here.
     ///
-    /// - Throws: `CallError` if the URL has callbacks of its own.
+    /// - Throws: `CallError` if the URL has callbacks of its own, or the older form.
     public func checkAnswerable() throws(CallError) {
+        guard let call else {
+            throw CallError("the answer to a URL without //x-callback-url/ cannot come here: use --no-wait")
+        }
         if let taken = call.callbacks.items.first(where: { $0.name != "x-source" }) {
             throw CallError("the URL has an \(taken.name) of its own; the answer would go there, not here")
         }
     }
 
-    /// Opens the URL with `x-source` and without other callbacks than its own: the call goes one way.
+    /// Opens the URL without callbacks other than its own: the call goes one way. An x-callback-url receives `x-source`.
     ///
     /// - Throws: `CallError` if no app handles the scheme, or if the app cannot be started.
     public func send() throws(CallError) {
         let desktop = Desktop(environment: environment)
-        try desktop.check(call.scheme)
+        try desktop.check(url.scheme)
+        guard let call else { return try desktop.open(url) }
         let source = Callbacks(source: call.callbacks.source == nil ? LecternApp.name : nil)
-        try desktop.open(Callback(source.added(to: url)))
+        try desktop.open(Callback(source.added(to: url.url)))
     }
 
     /// Opens the URL and waits; nil if no answer comes in time. Blocks the thread. The socket is removed in any case.
@@ -53,14 +64,14 @@ public struct OutgoingCall: Sendable {
         try check(desktop)
         let listener = try CallbackListener(environment)
         var callbacks = try listener.callbacks
-        if call.callbacks.source != nil { callbacks.source = nil }
-        let request = try callbacks.added(to: url)
+        if call?.callbacks.source != nil { callbacks.source = nil }
+        let request = try callbacks.added(to: url.url)
         try desktop.open(Callback(request))
         return try listener.answer(until: deadline)
     }
 
     private func check(_ desktop: Desktop) throws(CallError) {
-        try desktop.check(call.scheme)
+        try desktop.check(url.scheme)
         guard try desktop.opens(LecternApp.scheme) else {
             throw CallError("the answer could not come back: run `lectern register` first")
         }

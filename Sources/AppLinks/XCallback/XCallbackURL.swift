@@ -176,10 +176,13 @@ public struct Callback: Sendable, Hashable {
     /// Checks that a URL may be opened.
     ///
     /// - Throws: `CallError` if the URL is too long, malformed, or has a scheme that is never opened.
-    public init(_ url: String) throws(CallError) {
+    public init(_ url: String) throws(CallError) { try self.init(url, of: "the callback") }
+
+    /// - Parameter what: what the URL is, for messages.
+    init(_ url: String, of what: String) throws(CallError) {
         let parts = try URLParts(checking: url)
         if case .refused(let reason) = SchemePolicy.general.verdict(on: url) { throw CallError(reason) }
-        try PercentEncoding.checkEscapes(url, of: "the callback")
+        try PercentEncoding.checkEscapes(url, of: what)
         self.url = url
         scheme = parts.scheme
     }

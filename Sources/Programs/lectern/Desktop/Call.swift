@@ -14,7 +14,9 @@ struct Call: ParsableCommand {
             the URL is opened without callbacks, and nothing is printed.
             """)
 
-    @Argument(help: ArgumentHelp("The URL, app://x-callback-url/action?...", valueName: "url"))
+    @Argument(
+        help: ArgumentHelp(
+            "The URL, app://x-callback-url/action?..., or with --no-wait also app:action?...", valueName: "url"))
     var url: String
 
     @Option(help: ArgumentHelp("Give up after this many seconds.", valueName: "seconds"))
