@@ -13,7 +13,7 @@ import Testing
         (#"[aeiou]"#, "_", "http://_.t_st/x?y", nil),
         (#"^http(s)?://"#, #"b:\u202e$1"#, nil, "control character"),
         (#"^http(s)?://"#, #"javascript:$1"#, nil, "never opened"),
-        (#"^http(s)?://"#, #"c:$1"#, "c:a.test/x?y", "does not declare"),
+        (#"^http(s)?://"#, #"c:$1"#, "c:a.test/x?y", nil),
         (#"^https://"#, "b:", nil, nil),
     ]
 

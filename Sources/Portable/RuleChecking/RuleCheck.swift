@@ -38,9 +38,10 @@ public struct RuleCheck: Sendable {
     /// The findings, in the order of the files and of their text.
     public var findings: FindingList {
         let manifest = Manifest(files: files)
-        let contributions = files.filter {
-            folderPaths.contains($0.path) || manifest.ownFiles.contains($0.path)
+        func isContribution(_ file: SourceFile) -> Bool {
+            folderPaths.contains(file.path) || manifest.ownFiles.contains(file.path)
         }
+        let contributions = files.filter(isContribution)
         var findings = manifest.findingList
         if readsWholeFiles {
             findings.append(contentsOf: FileCheck(files: contributions, ignored: ignored).findings)
@@ -50,6 +51,10 @@ public struct RuleCheck: Sendable {
         if examinesBacktracking { findings.append(contentsOf: BacktrackingLint.findings(files)) }
         findings.append(
             contentsOf: ContributionCheck(files: contributions, sites: sites, apps: manifest.apps).findings)
+        if readsWholeFiles {
+            let others = files.filter { !isContribution($0) }
+            findings.append(contentsOf: others.compactMap { ContributionCheck.note(about: $0, apps: manifest.apps) })
+        }
         var order: [String: Int] = [:]
         for (index, file) in files.enumerated() where order[file.path] == nil { order[file.path] = index }
         let allowances = AllowanceCheck(files: files)

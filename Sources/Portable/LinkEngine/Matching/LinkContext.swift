@@ -181,13 +181,10 @@ struct LinkContext {
             Finding(severity, "\"\(opening.title)\" for \(opening.app.name)\(message)", at: opening.location))
     }
 
-    /// Whether the policy allows a URL. A refusal or a scheme that the app does not declare becomes a finding.
+    /// Whether the policy allows a URL. A refusal becomes a finding.
     private mutating func isAllowed(_ url: String, _ opening: OpeningName) -> Bool {
         switch opening.app.policy.verdict(on: url) {
-        case .allowed: return true
-        case .foreign(let scheme):
-            add(.note, ": the app does not declare the scheme \(scheme):", opening)
-            return true
+        case .allowed, .foreign: return true
         case .refused(let reason):
             add(.warning, " was left out: \(reason)", opening)
             return false

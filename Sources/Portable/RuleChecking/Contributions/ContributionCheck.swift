@@ -12,8 +12,7 @@ struct ContributionCheck {
     /// A finding for each refusal.
     var findings: [Finding] {
         var sites = sites
-        var schemes: [String: [String]] = [:]
-        for app in apps where schemes[app.identifier] == nil { schemes[app.identifier] = app.schemes }
+        let schemes = Self.schemes(of: apps)
         var findings: [Finding] = []
         for rule in files.flatMap(Self.rules) {
             let hosts = HostCheck(rule)
@@ -24,6 +23,17 @@ struct ContributionCheck {
             findings += SchemeCheck(rule, schemes: schemes).findings
         }
         return findings
+    }
+
+    /// What is noted about a manifest for Opener, to which CONTRIBUTING.md does not apply.
+    static func note(about file: SourceFile, apps: [App]) -> Finding? {
+        SchemeCheck.note(about: rules(in: file), schemes: schemes(of: apps))
+    }
+
+    private static func schemes(of apps: [App]) -> [String: [String]] {
+        var schemes: [String: [String]] = [:]
+        for app in apps where schemes[app.identifier] == nil { schemes[app.identifier] = app.schemes }
+        return schemes
     }
 
     /// Records the sites of files.

@@ -13,40 +13,62 @@ struct SchemeCheck {
         self.schemes = schemes
     }
 
+    /// A finding for each result.
     var findings: [Finding] {
         let object = rule.object
-        switch object.kind {
-        case .app:
-            let templates = (object.objects(.passage) + object.objects(.place)).flatMap { $0[.templates]?.items ?? [] }
-            return check(templates, declared: Self.schemes(of: object))
-        case .browser: return check(results(of: object), declared: Self.schemes(of: object))
-        case .format:
-            let named = object.string(.appId).flatMap { schemes[$0] }
-            guard let declared = named ?? object.objects(.app).first.map(Self.schemes) else { return [] }
-            return check(results(of: object), declared: declared)
-        default: return []
+        let results =
+            object.kind == .app
+            ? (object.objects(.passage) + object.objects(.place)).flatMap { $0[.templates]?.items ?? [] }
+            : [object[.format], object[.template]].compactMap { $0 }
+        return undeclared(results).map { value, scheme, known in
+            Finding(
+                .schemeUndeclared, "the scheme \"\(scheme)\" is not one that the app declares",
+                at: rule.location(value),
+                note: Spelling.hint(for: scheme, in: known)
+                    ?? "add it to the app's \"schemes\" if its \"docs\" show it; do not invent one")
         }
     }
 
-    private func results(of object: ManifestObject) -> [JSONValue] {
-        [object[.format], object[.template]].compactMap { $0 }
+    /// One note about all results of a manifest for Opener, as its tests expect them; nil if there are none.
+    static func note(about rules: [ContributedRule], schemes: [String: [String]]) -> Finding? {
+        let undeclared = rules.flatMap { rule in
+            SchemeCheck(rule, schemes: schemes).undeclared(rule.object[.testResults]?.items ?? [])
+                .map { (rule.location($0.result), $0.scheme) }
+        }
+        guard let first = undeclared.first?.0 else { return nil }
+        let names = Set(undeclared.map { $0.1 }).sorted()
+        let list = names.prefix(maximumNames).joined(separator: ", ") + (names.count > maximumNames ? ", ..." : "")
+        return Finding(
+            .note, "apps do not declare \(Printable.count(names.count, "scheme")) of their links: \(list)", at: first,
+            note: "this is the first such link; the links are printed all the same")
+    }
+
+    private static let maximumNames = 20
+
+    /// The schemes that the app of the rule declares; nil if it is unknown.
+    private var declared: [String]? {
+        let object = rule.object
+        switch object.kind {
+        case .app, .browser: return Self.schemes(of: object)
+        case .format:
+            return object.string(.appId).flatMap { schemes[$0] } ?? object.objects(.app).first.map(Self.schemes)
+        default: return nil
+        }
     }
 
     private static func schemes(of app: ManifestObject) -> [String] {
         ([app.string(.scheme)].compactMap { $0 } + app.strings(.schemes)).map { String($0.prefix { $0 != ":" }) }
     }
 
-    private func check(_ results: [JSONValue], declared: [String]) -> [Finding] {
-        let known = Set(declared.map { $0.lowercased() })
+    private func undeclared(
+        _ results: [JSONValue]
+    ) -> [(result: JSONValue, scheme: String, known: Set<String>)] {
+        guard let known = declared.map({ Set($0.map { $0.lowercased() }) }) else { return [] }
         return results.compactMap { value in
             guard let text = value.string, let scheme = SchemePolicy.scheme(of: text), !SchemePolicy.isWeb(text),
                 !known.contains(scheme)
             else { return nil }
-            let hint = Spelling.hint(for: scheme, in: known)
-            return Finding(
-                .schemeUndeclared, "the scheme \"\(scheme)\" is not one that the app declares",
-                at: rule.location(value),
-                note: hint ?? "add it to the app's \"schemes\" if its \"docs\" show it; do not invent one")
+            return (value, scheme, known)
         }
     }
 }
