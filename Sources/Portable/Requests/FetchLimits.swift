@@ -8,7 +8,7 @@ public struct FetchLimits: Sendable, Hashable {
     public var redirects: Int
 
     /// Creates limits.
-    public init(time: Duration = .seconds(10), size: Int = 2 << 20, redirects: Int = 5) {
+    public init(time: Duration = .seconds(15), size: Int = 2 << 20, redirects: Int = 5) {
         self.time = time
         self.size = size
         self.redirects = redirects
