@@ -10,7 +10,7 @@ extension App {
             ("intentions", .array(intentions.map { .string($0.rawValue) })),
             ("takes", JSONOutput(takes)), ("status", .string(status)), ("docs", JSONOutput(docs)),
             ("store", JSONOutput(storeURL)), ("os", editions.json), ("platform", JSONOutput(platform?.rawValue)),
-            ("country", JSONOutput(country)), ("new", .bool(isNew)),
+            ("country", JSONOutput(country)), ("new", .bool(isNew)), ("icon", JSONOutput(icon)),
         ])
     }
 }

@@ -36,6 +36,8 @@ public final class App: Sendable {
     public let isUnverified: Bool
     /// Whether the manifest's author shows the app among the new ones.
     public let isNew: Bool
+    /// The URL of the app's icon, if it is not on the App Store.
+    public let icon: String?
     package let tests: TestList
     /// Where the app is in its file.
     package let location: SourceLocation
@@ -52,8 +54,8 @@ public final class App: Sendable {
     init(
         identifier: String, name: String, schemes: [String], storeId: String?, platform: Platform?,
         editions: [AppEdition], country: String?, intentions: [CommonSchemeURL.Intention], passage: PassageForm?,
-        place: PlaceForm?,
-        isWebReader: Bool, docs: String?, isUnverified: Bool, isNew: Bool, tests: TestList, location: SourceLocation
+        place: PlaceForm?, isWebReader: Bool, docs: String?, isUnverified: Bool, isNew: Bool, icon: String?,
+        tests: TestList, location: SourceLocation
     ) {
         self.identifier = identifier
         self.name = name
@@ -68,6 +70,7 @@ public final class App: Sendable {
         self.docs = docs
         self.isUnverified = isUnverified
         self.isNew = isNew
+        self.icon = icon
         self.tests = tests
         self.location = location
         let listing =

@@ -26,6 +26,7 @@ extension ManifestLoader {
             docs: try object.optionalString(.docs),
             isUnverified: try object.optionalChoice(.status, Status.self) == .unverified,
             isNew: try object.flag(.new),
+            icon: try object.optionalString(.iconURL).flatMap { SchemePolicy.isWeb($0) ? $0 : nil },
             tests: try (form?.tests ?? place?.tests).map { (object) throws(Finding) in try tests(object) } ?? .none,
             location: object.location)
         checkCommonScheme(app, object)

@@ -185,7 +185,9 @@ final class OpeningJSON: Sendable {
             startOfPassage = JSONMembers(names + title + intentions)
             self.names = JSONMembers(names)
             self.intentions = JSONMembers(intentions)
-            store = JSONMembers([("store", JSONOutput(app.storeURL))])
+            let isNew: [Member] = app.isNew ? [("new", .bool(true))] : []
+            let icon: [Member] = app.icon.map { [("icon", .string($0))] } ?? []
+            store = JSONMembers([("store", JSONOutput(app.storeURL))] + isNew + icon)
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LinkEngine
+import Text
 
 /// `lectern preview`: the picture of what a link leads to.
 struct PreviewCommand: ParsableCommand {
@@ -15,12 +16,17 @@ struct PreviewCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The link.", valueName: "url"))
     var url: String
 
+    @Flag(name: .shortAndLong, help: "Print JSON: the URL, and whether the image may be saved.")
+    var json = false
+
     @OptionGroup var rules: EngineOptions
 
     func run() throws {
         guard let preview = try rules.engine().preview(of: url) else {
             throw ExitStatus.negative(saying: "no rule has a preview of this link")
         }
-        Output.write(preview.url + "\n")
+        guard json else { return Output.write(preview.url + "\n") }
+        let members: [(String, JSONOutput)] = [("url", .string(preview.url)), ("canSave", .bool(preview.canSave))]
+        Output.write(JSONOutput.object(members).pretty + "\n")
     }
 }

@@ -22,7 +22,7 @@ struct Apps: ParsableCommand {
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        let known = try rules.usableManifest().apps.filter { app in
+        let known = try rules.usableManifest().openers.filter { app in
             (!new || app.isNew) && (os.map(app.runs) ?? true)
         }
         let apps = try filter.matching(known, new ? "new app" : "app", isJSON: json, isEmptyAnAnswer: !new) { app in
