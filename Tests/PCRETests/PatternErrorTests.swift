@@ -26,7 +26,7 @@ struct PatternErrorTests {
             ("a(?R)", 1, "(?R is not a supported group"),
             ("(a)(?1)", 3, "(?1 is not a supported group"),
             ("(?(1)a)", 0, "(?( is not a supported group"),
-            ("(?P<a>b)", 0, "(?P is not a supported group"),
+            ("(?P<a>b)", 0, "(?P is not a supported group; write a named group as (?<name>...)"),
             ("(?iz)a", 3, "there is no flag z"),
             (#"(?w)a\b"#, 5, "\\b is not supported with flag w"),
             (#"\N{NO SUCH}"#, 0, "there is no character named NO SUCH"),

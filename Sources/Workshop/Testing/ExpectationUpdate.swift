@@ -14,13 +14,18 @@ package struct ExpectationUpdate {
     /// gives, is nothing to expect.
     package static func isAcceptable(_ result: TestResult) -> Bool { result.outcome == .failed && result.isMismatch }
 
+    /// The change that lets a test expect what its rule gave; nil if that is not acceptable.
+    static func fix(for result: TestResult) -> Fix? {
+        guard isAcceptable(result), let expectation = result.test.expectation else { return nil }
+        return Fix(expectation.range, JSONOutput(result.actual).line.utf8, "accept this result")
+    }
+
     /// Lets the test expect what its rule gave.
     package mutating func accept(_ result: TestResult) {
-        guard Self.isAcceptable(result), let expectation = result.test.expectation else { return }
+        guard let fix = Self.fix(for: result) else { return }
         let file = result.test.location.file
         files[file.path] = file
-        fixes[file.path, default: []].append(
-            Fix(expectation.range, JSONOutput(result.actual).line.utf8, "accepted the result"))
+        fixes[file.path, default: []].append(fix)
     }
 
     /// The number of files that `save` changes.

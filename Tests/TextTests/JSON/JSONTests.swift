@@ -53,8 +53,10 @@ import Testing
         ("{\"a\" 1️⃣1}", "found \"1\" where the colon after a key was expected"),
         ("[\"1️⃣\\x\"]", "\\\"x\" is not a valid JSON escape"), ("[1️⃣tru]", "found \"t\" where a value was expected"),
         ("1️⃣", "the text ends where a value was expected"),
-        ("[] 1️⃣[]", "unexpected \"[\" after the end of the JSON value"),
-        ("1️⃣// no\n[]", "found \"/\" where a value was expected"),
+        ("[] 1️⃣[]", "found \"[\" after the end of the JSON value"),
+        ("1️⃣// no\n[]", "JSON has no comments"), ("[1 1️⃣/* no */]", "JSON has no comments"),
+        ("{1️⃣“a”: 1}", "found a typographic quotation mark where a key in double quotes was expected"),
+        ("[\"a\"1️⃣: 1]", "found \":\" where a comma or the end of the array was expected"),
         ("[\"a1️⃣\nb\"]", "a raw line break inside a string"),
     ])
     func aSlipIsNamedAndPlaced(marked: String, message: String) {

@@ -10,6 +10,7 @@ import Text
     ) -> [(title: String, text: String)] {
         var editor = Editor.started(capabilities: capabilities)
         editor.open("sites/a.json", text)
+        editor.wait()
         let range = #"{"start":{"line":0,"character":0},"end":{"line":999,"character":0}}"#
         let uri = Editor.uri("sites/a.json")
         let items = editor.request(
@@ -39,22 +40,22 @@ import Text
             (
                 #"{ "passages": [{ "sitee": "😀 S", "regexp": "x" }] }"#,
                 [
-                    (#"Wrote the key "site" for "sitee""#, #"{ "passages": [{ "site": "😀 S", "regexp": "x" }] }"#),
-                    (#"Wrote the key "regex" for "regexp""#, #"{ "passages": [{ "sitee": "😀 S", "regex": "x" }] }"#),
+                    (#"Write the key "site" for "sitee""#, #"{ "passages": [{ "site": "😀 S", "regexp": "x" }] }"#),
+                    (#"Write the key "regex" for "regexp""#, #"{ "passages": [{ "sitee": "😀 S", "regex": "x" }] }"#),
                     (all, #"{ "passages": [{ "site": "😀 S", "regex": "x" }] }"#),
                 ]
             ),
             (
                 "{ \"passages\": [{ \"regex\": \"x\"\n \"site\": \"S\" }] }",
                 [
-                    ("Added a missing comma", "{ \"passages\": [{ \"regex\": \"x\",\n \"site\": \"S\" }] }"),
+                    ("Add the missing comma", "{ \"passages\": [{ \"regex\": \"x\",\n \"site\": \"S\" }] }"),
                     (all, "{ \"passages\": [{ \"site\": \"S\",\n \"regex\": \"x\" }] }"),
                 ]
             ),
             (
                 #"{ "passages": [{ "site": "S", "regex": "x\." }] }"#,
                 [
-                    ("Doubled a backslash", #"{ "passages": [{ "site": "S", "regex": "x\\." }] }"#),
+                    ("Double the backslash", #"{ "passages": [{ "site": "S", "regex": "x\\." }] }"#),
                     (all, #"{ "passages": [{ "site": "S", "regex": "x\\." }] }"#),
                 ]
             ),
@@ -69,6 +70,16 @@ import Text
             #expect(found.map(\.title) == expected.map(\.0))
             #expect(found.map(\.text) == expected.map(\.1))
         }
+    }
+
+    @Test func theResultOfAFailedTestCanBeAccepted() {
+        let rule = { (expected: String) in
+            #"{ "passages": [{ "site": "S", "regex": "https?://s\\.test/(?<book>\\w+)/(?<chapter>\\d+)", "tests": { "https://s.test/John/3": \#(expected) } }] }"#
+        }
+        let found = Self.actions(rule("null"))
+        #expect(found.map(\.title).contains("Accept this result"), "\(found)")
+        #expect(found.first { $0.title == "Accept this result" }?.text == rule(#""bible://?passages=[John.3]""#))
+        #expect(!Self.actions(rule(#""bible://?passages=[John.3]""#)).map(\.title).contains("Accept this result"))
     }
 
     @Test(arguments: [

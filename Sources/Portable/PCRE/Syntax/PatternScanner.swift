@@ -221,7 +221,8 @@ extension PatternScanner {
 
     private func unknownGroup(at offset: Int) -> PatternError {
         let kind = current.map { "(?" + String($0.scalar) } ?? "(?"
-        return PatternError("\(kind) is not a supported group", at: offset)
+        let hint = kind == "(?P" ? "; write a named group as (?<name>...)" : ""
+        return PatternError("\(kind) is not a supported group\(hint)", at: offset)
     }
 
     private mutating func skipComment(at offset: Int) throws(PatternError) -> GroupOpening {

@@ -1,3 +1,4 @@
+import Bible
 import LinkEngine
 import Text
 
@@ -16,7 +17,7 @@ extension ContributedRule {
         let tests = object.tests
         let results = Set(tests.filter(object.expectsResult).map { $0.link }).count
         let nulls = tests.count { !object.expectsResult($0) }
-        var findings = quotedNulls
+        var findings = quotedNulls + unreadableResults
         if results < required.results {
             findings.append(
                 tooFew(
@@ -29,7 +30,7 @@ extension ContributedRule {
                     .testsNoNegative, "no test that expects null",
                     note: object.kind == .passageForm
                         ? "add a passage that the app cannot open, such as one in Tobit"
-                        : "add a link that looks alike but is no match: a search page, a chapter that does not exist"
+                        : "add a link that looks alike but does not match: a search page, a chapter that does not exist"
                 ))
         }
         return findings
@@ -41,6 +42,22 @@ extension ContributedRule {
             Finding(
                 .testsQuotedNull, "\"null\" is a text, not null", at: location($0.result),
                 note: "write null without quotes")
+        }
+    }
+
+    /// A rule for a site gives URLs of the common scheme.
+    private var unreadableResults: [Finding] {
+        guard object.kind == .passage else { return [] }
+        return object.tests.compactMap { test in
+            guard let text = test.expected, text != "null", (try? CommonSchemeURL(parsing: text)) == nil else {
+                return nil
+            }
+            let inBrackets = (try? CommonSchemeURL(parsing: "bible://?passages=\(text)"))?.canonical
+            let meant = inBrackets ?? (try? Reference(parsing: text)).map { CommonSchemeURL($0) }
+            return Finding(
+                .testsNoPassage, "\"\(Printable.shortened(text))\" is not the URL of a passage",
+                at: location(test.result),
+                note: "write \(meant?.string ?? "a URL such as bible://?passages=[John.3.16]")")
         }
     }
 

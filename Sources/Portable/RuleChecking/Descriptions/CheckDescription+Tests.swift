@@ -39,6 +39,15 @@ extension CheckDescription {
                     ], isMarked: true)
             ]), good: .site()),
         CheckDescription(
+            .testsNoPassage, "A test of a site expects a text that is not the URL of a passage.",
+            reason: "The result of a rule for a site is a URL of the common scheme for Bible apps, so the test fails.",
+            bad: .site([
+                "tests": CheckExample.tests([
+                    "https://example.org/john/3": "1️⃣John 3", "http://example.org/acts/2": "bible://?passages=[Acts.2]",
+                    "https://example.org/search": nil,
+                ])
+            ]), good: .site()),
+        CheckDescription(
             .testsOtherLinks, "The formats of an action are not tested with the same links.",
             reason: """
                 Opener has one list of links for all formats of an action, and a link for one format also tests the

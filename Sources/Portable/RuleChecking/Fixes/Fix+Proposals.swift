@@ -14,15 +14,19 @@ extension Fix {
             let isRuleFile = isContribution || root[ManifestSchema.Key.schema.rawValue] != nil
             return RuleFixes(root: root, schema: schema, file: file.bytes, isRuleFile: isRuleFile).all.disjoint
         } catch {
-            return error.repair.map { [Fix($0, at: error.offset)] } ?? []
+            return error.repair.map { [Fix($0, at: error.offset, in: file.bytes)] } ?? []
         }
     }
 
-    init(_ repair: JSONError.Repair, at offset: Int) {
+    init(_ repair: JSONError.Repair, at offset: Int, in bytes: [UInt8]) {
         switch repair {
-        case .removeComma: self.init(offset..<offset + 1, [], "removed a trailing comma")
-        case .insertComma: self.init(offset..<offset, ",".utf8, "added a missing comma")
-        case .doubleBackslash: self.init(offset..<offset, "\\".utf8, "doubled a backslash")
+        case .removeComma: self.init(offset..<offset + 1, [], "remove the trailing comma")
+        case .insertComma: self.init(offset..<offset, ",".utf8, "add the missing comma")
+        case .doubleBackslash: self.init(offset..<offset, "\\".utf8, "double the backslash")
+        case .removeComment(let end): self.init(offset..<end, [], "remove the comment")
+        case .straightenQuotes(let end):
+            let quote = [UInt8(ascii: "\"")]
+            self.init(offset..<end, quote + bytes[offset + 3..<end - 3] + quote, "straighten the quotation marks")
         }
     }
 }

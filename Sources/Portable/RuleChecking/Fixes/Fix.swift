@@ -4,7 +4,7 @@ package struct Fix: Sendable {
     package let range: Range<Int>
     /// The new bytes.
     package let replacement: [UInt8]
-    /// What was done, for the author.
+    /// What it does, in the imperative: `remove the trailing comma`.
     package let message: String
 
     /// A change of a range of bytes.

@@ -1,8 +1,8 @@
 import LinkEngine
 package import Text
 
-/// A rule file with everything fixed that does not need a decision of its author: commas, backslashes, misspelt keys,
-/// spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema, tests in two arrays. All
+/// A rule file with everything fixed that does not need a decision of its author: commas, backslashes, comments,
+/// quotation marks, misspelt keys, spellings in regexes that only ICU knows, the order of keys, a missing reference to the schema, tests in two arrays. All
 /// other bytes are kept.
 package struct FixedFile {
     /// The file after the fixes.
@@ -44,7 +44,7 @@ package struct FixedFile {
                 return true
             } catch {
                 guard let repair = error.repair else { return false }
-                apply([Fix(repair, at: error.offset)])
+                apply([Fix(repair, at: error.offset, in: file.bytes)])
             }
         }
         return false
@@ -53,7 +53,7 @@ package struct FixedFile {
     private mutating func apply(_ fixes: [Fix]) {
         log += fixes.map { fix in
             let position = file.position(at: fix.range.lowerBound)
-            return Printable.line("\(position.file):\(position.line):\(position.column): fixed: \(fix.message)")
+            return Printable.line("\(position.file):\(position.line):\(position.column): fix: \(fix.message)")
         }
         file = SourceFile(path: file.path, bytes: fixes.applied(to: file.bytes))
     }

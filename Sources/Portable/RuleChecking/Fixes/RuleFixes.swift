@@ -32,7 +32,7 @@ struct RuleFixes {
         let start = root.range.lowerBound + 1
         let space = root.sourceBytes.dropFirst().prefix(first.range.lowerBound - start)
         let member = "\"\(key)\": \"\(schema)\","
-        return [Fix(start..<start, Array(space) + member.utf8, "named the schema of rule files")]
+        return [Fix(start..<start, Array(space) + member.utf8, "name the schema of rule files")]
     }
 
     /// Unknown keys that are near to exactly one known key which the object does not have yet.
@@ -47,7 +47,7 @@ struct RuleFixes {
                 Spelling.nearest(to: member.name, in: others(than: near, kind)) == nil,
                 !present.contains(key)
             else { return nil }
-            let message = "wrote the key \"\(key.rawValue)\" for \"\(member.name)\""
+            let message = "write the key \"\(key.rawValue)\" for \"\(member.name)\""
             return Fix(member.key.range, "\"\(key.rawValue)\"".utf8, message)
         }
     }
@@ -61,7 +61,7 @@ struct RuleFixes {
         RegexLint.lints(in: object).compactMap { lint in
             lint.replacement.map { replacement in
                 let escaped = JSONOutput.string(replacement).line.utf8.dropFirst().dropLast()
-                return Fix(lint.range, escaped, "wrote \(replacement): \(lint.message)")
+                return Fix(lint.range, escaped, "write \(replacement): \(lint.message)")
             }
         }
     }
@@ -84,7 +84,7 @@ struct RuleFixes {
         }
         return Fix(
             first.range.lowerBound..<last.range.upperBound, replacement,
-            "sorted the keys: \(sorted.map { $0.name }.joined(separator: ", "))")
+            "sort the keys: \(sorted.map { $0.name }.joined(separator: ", "))")
     }
 
     private static func rank(of name: String, in kind: ManifestSchema.Kind) -> Int {

@@ -42,7 +42,7 @@ struct TestTable {
             text += edit.text
             position = edit.range.upperBound
         }
-        return Fix(first.range.lowerBound..<last.range.upperBound, text, "wrote the tests as one object, \"tests\"")
+        return Fix(first.range.lowerBound..<last.range.upperBound, text, "write the tests as one object, \"tests\"")
     }
 
     /// The member with a key; nil where there is none or more than one.

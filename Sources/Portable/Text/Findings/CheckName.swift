@@ -52,6 +52,7 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
     case testsDuplicate = "tests/duplicate"
     case testsFailed = "tests/failed"
     case testsNoNegative = "tests/no-negative"
+    case testsNoPassage = "tests/no-passage"
     case testsOtherLinks = "tests/other-links"
     case testsPrivate = "tests/private"
     case testsQuotedNull = "tests/quoted-null"
@@ -71,7 +72,7 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
     public var isAllowable: Bool { Self.warnings.contains(self) && self != .allowUnused || Self.refused.contains(self) }
 
     private static let warnings: Set<CheckName> = [
-        .fileExtension, .fileFolder, .fileNoRules, .manifestUnknownKey, .appCommonScheme, .appCountry, .appSystems,
+        .fileExtension, .fileFolder, .manifestUnknownKey, .appCommonScheme, .appCountry, .appSystems,
         .appVerified, .regexBackspace, .regexEveryLink, .regexExponential, .regexICUOnly, .regexNeedlessEscape,
         .schemeRefused, .scriptNeedless, .testsPrivate, .allowUnused,
     ]

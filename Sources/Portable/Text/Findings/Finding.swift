@@ -23,7 +23,7 @@ public struct Finding: Error, Hashable, Sendable {
     /// The finding with a note that an object is left out because of it.
     package func omitting(_ what: String) -> Finding {
         var finding = self
-        let consequence = "the \(what) is left out"
+        let consequence = "the \(what) is omitted"
         // A question is last.
         finding.note = note.map { $0.hasSuffix("?") ? "\(consequence); \($0)" : "\($0); \(consequence)" } ?? consequence
         return finding

@@ -50,12 +50,16 @@ public struct JSONError: Error, Equatable, Sendable {
     package var repair: Repair?
 
     /// A correction that does not depend on the meaning of the text.
-    package enum Repair: Sendable {
+    package enum Repair: Equatable, Sendable {
         /// Remove the comma at the offset.
         case removeComma
         /// Insert a comma at the offset.
         case insertComma
         /// Insert a second backslash at the offset, where one precedes a character that JSON has no escape for.
         case doubleBackslash
+        /// Remove the comment from the offset to an end.
+        case removeComment(end: Int)
+        /// Write straight quotation marks for the typographic ones at the offset and before an end.
+        case straightenQuotes(end: Int)
     }
 }

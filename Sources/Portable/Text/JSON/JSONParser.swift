@@ -50,7 +50,7 @@ extension JSONParser {
         } while container >= 0
         skipSpace(text)
         guard position == text.count else {
-            throw error("unexpected \(described(text)) after the end of the JSON value", at: position)
+            throw unexpected(text, "after the end of the JSON value")
         }
     }
 
@@ -66,7 +66,7 @@ extension JSONParser {
         case UInt8(ascii: "t"): try parseWord("true", .true, text)
         case UInt8(ascii: "f"): try parseWord("false", .false, text)
         case UInt8(ascii: "n"): try parseWord("null", .null, text)
-        default: throw error("found \(described(text)) where a value was expected", at: position)
+        default: throw unexpected(text, "where a value was expected")
         }
     }
 
@@ -120,12 +120,12 @@ extension JSONParser {
     @inline(__always)
     private mutating func parseKey(_ text: Span<UInt8>) throws(JSONError) {
         guard position < text.count, text[position] == UInt8(ascii: "\"") else {
-            throw error("found \(described(text)) where a key in double quotes was expected", at: position)
+            throw unexpected(text, "where a key in double quotes was expected")
         }
         try parseString(text)
         skipSpace(text)
         guard position < text.count, text[position] == UInt8(ascii: ":") else {
-            throw error("found \(described(text)) where the colon after a key was expected", at: position)
+            throw unexpected(text, "where the colon after a key was expected")
         }
         position += 1
         // Mostly one space.

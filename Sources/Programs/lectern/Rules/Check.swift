@@ -28,7 +28,7 @@ struct Check: ParsableCommand {
 
     @Flag(
         help:
-            "First correct simple mistakes: commas, backslashes, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
+            "First correct simple mistakes: commas, backslashes, comments, quotation marks, misspelt keys, regexes that only ICU supports, order of keys, tests in two arrays."
     )
     var fix = false
 

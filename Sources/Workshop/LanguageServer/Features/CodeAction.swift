@@ -22,7 +22,8 @@ struct CodeAction {
                 continue
             }
             let offset = placed.range.lowerBound - report.rule.range.lowerBound
-            actions += fixes.map { fix in
+            let accepted = (report.tests ?? []).compactMap(ExpectationUpdate.fix)
+            actions += (fixes + accepted).disjoint.map { fix in
                 CodeAction(fix: fix, range: fix.range.lowerBound + offset..<fix.range.upperBound + offset)
             }
         }

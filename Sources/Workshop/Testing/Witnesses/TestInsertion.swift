@@ -47,10 +47,10 @@ package struct TestInsertion {
             let start = container.range.lowerBound + 1
             let indent = self.indent(before: container.range.lowerBound, bytes)
             let lines = items.joined(separator: ",\n\(indent)  ")
-            return Fix(start..<container.range.upperBound - 1, "\n\(indent)  \(lines)\n\(indent)".utf8, "added tests")
+            return Fix(start..<container.range.upperBound - 1, "\n\(indent)  \(lines)\n\(indent)".utf8, "add tests")
         }
         let separator = separator(before: last.lowerBound, bytes)
-        return Fix(last.upperBound..<last.upperBound, items.map { "," + separator + $0 }.joined().utf8, "added tests")
+        return Fix(last.upperBound..<last.upperBound, items.map { "," + separator + $0 }.joined().utf8, "add tests")
     }
 
     private static func newTable(_ members: [String], in object: JSONValue, _ bytes: [UInt8]) -> Fix? {
@@ -59,7 +59,7 @@ package struct TestInsertion {
         let indent = separator.first == "\n" ? String(separator.dropFirst()) : ""
         let lines = members.map { "\n\(indent)  \($0)" }.joined(separator: ",")
         return Fix(
-            last.upperBound..<last.upperBound, ",\(separator)\"tests\": {\(lines)\n\(indent)}".utf8, "added tests")
+            last.upperBound..<last.upperBound, ",\(separator)\"tests\": {\(lines)\n\(indent)}".utf8, "add tests")
     }
 
     /// The white space before an offset.
