@@ -141,6 +141,11 @@ public struct FoundReference: Hashable, Sendable {
 
     /// The books, chapters and verses.
     public var passage: Passage { reference.passage }
+
+    package init(reference: Reference, range: Range<Int>) {
+        self.reference = reference
+        self.range = range
+    }
 }
 
 /// A place in running text that looks like a reference but is none: `John 33:16`.

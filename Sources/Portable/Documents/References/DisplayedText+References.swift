@@ -1,4 +1,4 @@
-import Bible
+public import Bible
 import Text
 
 /// A reference in the text of a document.
@@ -40,5 +40,20 @@ extension DisplayedText {
     private func isGlued(_ range: Range<Int>) -> Bool {
         range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIAlphanumeric
             || range.upperBound < bytes.count && bytes[range.upperBound].isASCIIAlphanumeric
+    }
+}
+
+extension DocumentFormat {
+    /// The references in the text that readers of a document see, each with its range in the document. Those in code, in
+    /// the addresses of links and in other markup are skipped.
+    ///
+    /// - Throws: `DocumentError` if the document is too large.
+    public func references(
+        in document: [UInt8], by scanner: ReferenceScanner
+    ) throws(DocumentError) -> [FoundReference] {
+        let text = try ParsedDocument(document, format: self).text(skipsHeadings: false)
+        return scanner.references(in: text.bytes, excluding: text.objects).map {
+            FoundReference(reference: $0.reference, range: text.source(of: $0.range))
+        }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bible
+import Documents
 import Files
 import LinkEngine
 import Text
@@ -35,6 +36,18 @@ struct Find: ParsableCommand {
             valueName: "name"))
     var versification: Versification?
 
+    @Option(
+        help: "The format of the documents: markdown, mdx, html or text (default: by suffix, otherwise text).")
+    var format: DocumentFormat?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the result to this file; - is standard output.", valueName: "path"))
+    var output: String?
+
+    @Flag(name: .shortAndLong, help: "Print only errors on standard error.")
+    var quiet = false
+
     @Flag(name: .shortAndLong, help: "Print one JSON array.")
     var json = false
 
@@ -48,15 +61,15 @@ struct Find: ParsableCommand {
     func run() throws {
         let documents = DocumentFiles(files)
         for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
-        var writer = ReferenceWriter(isArray: json)
+        var writer = ReferenceWriter(isArray: json, path: output == "-" ? nil : output)
         let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
         for entry in documents.entries {
             writer = try find(in: entry.path, isSeveral: documents.isSeveral, by: scanner, writer)
         }
-        writer.finish()
+        try writer.finish()
         if !documents.problems.isEmpty { throw ExitStatus.unusable }
         guard writer.isEmpty else { return }
-        if Output.output.isTerminal { Output.write("no references were found\n", to: .error) }
+        if Output.output.isTerminal, !quiet { Output.write("no references were found\n", to: .error) }
         throw ExitStatus.negative
     }
 
@@ -64,19 +77,31 @@ struct Find: ParsableCommand {
     private func find(
         in file: String, isSeveral: Bool, by scanner: ReferenceScanner, _ writer: ReferenceWriter
     ) throws -> ReferenceWriter {
-        let isText = Output.output.isTerminal && !ndjson && !json
+        let isText = Output.output.isTerminal && output == nil && !ndjson && !json
+        let isArray = json
         let name = isSeveral ? file : nil
+        @Sendable func line(_ found: LocatedReference) -> String {
+            isText ? found.textLine(in: name) : isArray ? found.json(in: name).pretty : found.json(in: name).line
+        }
+        let format = format ?? DocumentFormat(path: file) ?? .text
         do {
+            guard format == .text else {
+                let piece = try TextPieces.whole(DocumentFile(path: file).read())
+                var writer = writer
+                writer.write(piece.located(try format.references(in: piece.bytes, by: scanner)).map(line))
+                return writer
+            }
             let queue = OrderedQueue(try TextPieces(of: FileStream(file)), writer, Jobs(isConcurrent: true))
             return try queue.run { piece in
-                piece.located(scanner.references(in: piece.bytes)).map { found in
-                    isText ? found.textLine(in: name) : json ? found.json(in: name).pretty : found.json(in: name).line
-                }
+                piece.located(scanner.references(in: piece.bytes)).map(line)
             } finish: {
                 $0
             }
         } catch let error as FileError {
             throw Failure(error.message)
+        } catch let error as DocumentError {
+            let message = if case .file(let message) = error { message } else { "\(Printable.line(file)): \(error)" }
+            throw Failure(message)
         } catch let error as TextPieces.InvalidText {
             throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
         }
@@ -86,10 +111,16 @@ struct Find: ParsableCommand {
 /// Writes references, each on a line or in an array.
 private struct ReferenceWriter: OrderedSink {
     let isArray: Bool
+    /// The file that receives the references at the end; nil for standard output.
+    let path: String?
     /// Whether there were none.
     private(set) var isEmpty = true
+    private var kept: [UInt8] = []
 
-    init(isArray: Bool) { self.isArray = isArray }
+    init(isArray: Bool, path: String?) {
+        self.isArray = isArray
+        self.path = path
+    }
 
     static func size(of references: [String]) -> Int { references.reduce(0) { $0 + $1.utf8.count } }
 
@@ -97,13 +128,23 @@ private struct ReferenceWriter: OrderedSink {
         guard !references.isEmpty else { return }
         let separator = isArray ? ",\n" : "\n"
         let start = isArray ? (isEmpty ? "[\n" : separator) : ""
-        Output.write(start + references.joined(separator: separator) + (isArray ? "" : "\n"))
+        write(start + references.joined(separator: separator) + (isArray ? "" : "\n"))
         isEmpty = false
+    }
+
+    private mutating func write(_ text: String) {
+        if path == nil { Output.write(text) } else { kept += text.utf8 }
     }
 
     func flush() {}
 
-    func finish() {
-        if isArray { Output.write(isEmpty ? "[]\n" : "\n]\n") }
+    mutating func finish() throws {
+        if isArray { write(isEmpty ? "[]\n" : "\n]\n") }
+        guard let path else { return }
+        do throws(FileError) {
+            try FileSystem.replace(path, with: kept)
+        } catch {
+            throw Failure(error.message)
+        }
     }
 }

@@ -34,7 +34,7 @@ final class TextPieces: OrderedSource {
         let end = isAtEnd && buffer.count <= Self.size ? buffer.count : self.end
         let piece = TextPiece(bytes: Array(buffer[..<end]), offset: offset, lines: lines, columns: columns)
         buffer.removeFirst(end)
-        try check(piece)
+        try Self.check(piece)
         advance(past: piece)
         return piece
     }
@@ -52,7 +52,16 @@ final class TextPieces: OrderedSource {
         return (buffer.lastIndex { $0 & 0xC0 != 0x80 }).map { max($0, 1) } ?? buffer.count
     }
 
-    private func check(_ piece: TextPiece) throws {
+    /// A whole text as one piece.
+    ///
+    /// - Throws: `InvalidText` if it is not UTF-8.
+    static func whole(_ bytes: [UInt8]) throws -> TextPiece {
+        let piece = TextPiece(bytes: bytes, offset: 0, lines: 0, columns: 0)
+        try check(piece)
+        return piece
+    }
+
+    private static func check(_ piece: TextPiece) throws {
         guard let invalid = piece.bytes.firstInvalidUTF8Offset else { return }
         let position = piece.position(at: invalid)
         let byte = String(piece.bytes[invalid], radix: 16, uppercase: true)

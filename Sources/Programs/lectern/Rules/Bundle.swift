@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import LinkEngine
 import Text
 
@@ -6,9 +7,12 @@ import Text
 struct Bundle: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bundle",
-        abstract: "Combine rule files into one manifest.",
-        discussion: "Without --rules and --manifest, uses ./rules, or the built-in manifest if there is no such folder."
-    )
+        abstract: "Combine rule files into one manifest.")
+
+    @Argument(
+        help: ArgumentHelp(
+            "Manifests or folders of rule files (default: ./rules, or the built-in rules).", valueName: "path"))
+    var paths: [String] = []
 
     @Flag(help: "Omit tests and notes, and print without line breaks.")
     var minify = false
@@ -16,16 +20,35 @@ struct Bundle: ParsableCommand {
     @Flag(help: "Write only the keys that Opener supports.")
     var opener = false
 
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the manifest to this file; - is standard output.", valueName: "file"))
+    var output: String?
+
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
-        let files = try rules.inspectedSources().flatMap { try $0.files() }
-        let findings = Manifest(files: files).findingList.errors
+        let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
+        let manifest = Manifest(files: files)
+        let findings = manifest.findingList.errors
         guard findings.isEmpty else {
             Output.write(findings)
             throw ExitStatus.negative
         }
         let bundle = RuleBundle(files: files, for: opener ? .opener : .lectern, includesTests: !minify)
-        Output.write((minify ? bundle.json.line : bundle.json.pretty) + "\n")
+        let text = (minify ? bundle.json.line : bundle.json.pretty) + "\n"
+        if let output, output != "-" {
+            do throws(FileError) {
+                try FileSystem.replace(output, with: Array(text.utf8))
+            } catch {
+                throw Failure(error.message)
+            }
+        } else {
+            Output.write(text)
+        }
+        let omitted = manifest.passageRules.count
+        guard opener, omitted > 0 else { return }
+        let rules = Printable.count(omitted, "rule")
+        Output.write([Finding(.note, "omitted \(rules) for sites, which Opener does not read")])
     }
 }
