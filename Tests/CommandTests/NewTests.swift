@@ -74,7 +74,7 @@ import Testing
         (["site"], "missing links"),
         (["site", "--test", "https://example.org:80/john/3=John 3"], "it has a port"),
         (["site", "--test", "https://127.0.0.1/john/3=John 3"], "it is an address"),
-        (["site", "--test", "https://example.org/john/3=Jonn"], "there is no reference behind the link"),
+        (["site", "--test", "https://example.org/john/3=Jonn"], "there is no reference after the link"),
         (["site", "--test", "https://example.org/x=John 3"], "does not show where it names John 3"),
         (["site", "--link", "https://example.org/john/3=John 3"], "no {book} and no {reference}"),
         (

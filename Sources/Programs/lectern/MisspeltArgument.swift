@@ -39,7 +39,10 @@ struct MisspeltArgument {
         if word == "help" { return try checkTopic() }
         // `Jonh 3` is more likely a reference than a command.
         if isRoot, (try? Reference(parsing: word)) != nil || rest.dropFirst().first?.first?.isNumber == true { return }
-        guard let hint = hint(for: word) else { return }
+        let needsName = !isRoot && !known.isEmpty && command.configuration.defaultSubcommand == nil
+        guard let hint = hint(for: word) ?? (needsName ? "choose one of \(known.joined(separator: ", "))" : nil) else {
+            return
+        }
         throw Failure("there is no command \"\(word)\"; \(hint)")
     }
 

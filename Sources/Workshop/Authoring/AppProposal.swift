@@ -48,6 +48,9 @@ package struct AppProposal: Sendable {
     ///
     /// - Throws: A finding about what cannot be in a rule: a scheme that is never opened, a template that is not one.
     package init(_ app: Description) throws(Finding) {
+        var app = app
+        let ownTemplate = app.templates.first { !SchemePolicy.isWeb($0) }
+        app.scheme = app.scheme ?? ownTemplate.flatMap { SchemePolicy.scheme(of: $0) }
         self.app = app
         try RuleFileName.check(app.identifier)
         try Self.check(app)
@@ -58,7 +61,12 @@ package struct AppProposal: Sendable {
         }
         guard let loaded = manifest.apps.first, loaded.passage != nil, !app.templates.isEmpty else { return }
         let services = RuleServices(scripts: .off)
-        tests = samples.map { (link: $0, result: loaded.evaluate($0, services).value) }
+        func test(_ link: String) -> (link: String, result: String?) {
+            (link, loaded.evaluate(link, services).value)
+        }
+        tests = samples.map(test)
+        // A rule needs two tests with a link, and templates with a translation open few of the samples.
+        if tests.count(where: { $0.result != nil }) < 2 { tests.append(test(Self.translatedSample)) }
     }
 
     private static func check(_ app: Description) throws(Finding) {
@@ -83,6 +91,8 @@ package struct AppProposal: Sendable {
             throw Finding(.error, "no scheme was given", note: "name the one that the app declares: --scheme example")
         }
     }
+
+    private static let translatedSample = "bible://?passages=[1Cor.13.4]&translation=KJV"
 
     /// A passage of each kind, so that each template is tried.
     private var samples: [String] {

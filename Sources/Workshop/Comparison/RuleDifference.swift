@@ -6,7 +6,7 @@ import Text
 struct RuleDifference {
     /// Whether both read the same passage of every link.
     let readsAlike: Bool
-    /// The identifiers of the apps that may open a passage in another way.
+    /// The identifiers of the apps that may open a passage in another way; a new app opens all, which is one remark.
     let passageApps: [String]
     /// The identifiers of the apps and browsers for which another URL may be made from a link.
     let linkApps: [String]
@@ -18,7 +18,7 @@ struct RuleDifference {
         readsAlike = before.reading == after.reading
         let apps = Self.changed(before.apps, after.apps)
         let acting = Set(before.actions.keys).union(after.actions.keys)
-        passageApps = apps.sorted()
+        passageApps = apps.filter { before.apps[$0] != nil }.sorted()
         linkApps = apps.intersection(acting).union(Self.changed(before.browsers, after.browsers))
             .union(Self.changed(before.actions, after.actions)).sorted()
         remarks =

@@ -63,7 +63,7 @@ import Text
         (app(scheme: "a b", "reader:{osis}"), "\"a b\" is not a scheme"),
         (app(scheme: "reader:", "reader:{osis}"), "\"reader:\" is not a scheme"),
         (app(scheme: "reader"), "no template was given"),
-        (app(scheme: nil, "reader:{osis}"), "no scheme was given"),
+        (app(scheme: nil, "{osis}"), "no scheme was given"),
         (app("reader", "reader:{nope}"), "there is no variable \"nope\""),
         (app("reader", "reader:{"), ""),
     ]

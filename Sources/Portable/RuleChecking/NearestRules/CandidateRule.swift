@@ -67,15 +67,19 @@ struct CandidateFailure {
         return name > 0 && name...name + 2 ~= offset ? name : offset
     }
 
-    /// Whether the rule reads a label of the host, or more than half of one or of the scheme of an app, four characters at
-    /// least. Fewer are the same in links and rules that have nothing in common.
+    /// Whether the rule names a label of the host, or more than half of one or of the scheme of an app, four characters at
+    /// least. Fewer are the same in links and rules that have nothing in common, as are labels that any text matches.
     private var readsPartOfName: Bool {
         let link = link.string
         let name = link.utf8.prefix(offset).dropFirst(SchemePolicy.isWeb(link) ? nameOffset : 0)
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let rest = link.utf8.dropFirst(offset).prefix { $0.isASCIIAlphanumeric }.count
-        return labels.dropLast().contains { $0.count >= 3 }
-            || labels.last.map { $0.count >= 4 && $0.count > rest } == true
+        let regex = rule.rule.regex.lowercased()
+        func isNamed(_ label: Substring.UTF8View) -> Bool {
+            regex.utf8.span.firstIndex(of: Substring(label).lowercased().utf8.span) != nil
+        }
+        return labels.dropLast().contains { $0.count >= 3 && isNamed($0) }
+            || labels.last.map { $0.count >= 4 && $0.count > rest && isNamed($0) } == true
     }
 
     /// The offset behind the scheme and `www.`.

@@ -16,18 +16,16 @@ struct ExplanationText {
         let resolution = explanation.resolution
         add("link", [resolution.input])
         add("leads to", resolution.redirects.map(line(of:)))
-        add("rules", explanation.steps.flatMap(lines(of:)))
+        let host = URLParts(resolution.url)?.authority.map { String($0) } ?? "this link"
+        let missing = explanation.isFarFromRules ? ["there is no rule for \(Printable.line(host))"] : []
+        add("rules", missing + explanation.steps.flatMap(lines(of:)))
         addPassage(resolution)
         let apps = resolution.openings.filter { !Self.isBrowser($0) }
         add("openings", apps.map(line(of:)))
         let browsers = resolution.openings.filter(Self.isBrowser).map(\.app)
         add("browsers", browsers.isEmpty ? [] : [Printable.line(browsers.joined(separator: ", "))])
         add("findings", resolution.findings.flatMap { $0.description.split(separator: "\n").map(String.init) })
-        let failures =
-            explanation.isFarFromRules
-            ? ["there is no rule for " + Printable.line(String(URLParts(resolution.url)?.authority ?? "this link"))]
-            : explanation.failures.flatMap(lines(of:))
-        add("rules that do not read the link", failures)
+        add("rules that do not read the link", explanation.failures.flatMap(lines(of:)))
         add("to make a rule for this site", RuleSuggestion(explanation).map { [$0.command] } ?? [])
         lines += explanation.others.flatMap { ExplanationText($0, terminal).lines }
     }
@@ -106,7 +104,7 @@ struct ExplanationText {
         guard result.url == nil || !details.isEmpty else { return [] }
         let name = result.app.map { "\($0), \(result.title)" } ?? result.title
         let isUnable = result.problem == nil && result.title == "Open Passage"
-        let url = result.url.map { ": \($0)" } ?? ": no link\(isUnable ? " of the app leads to the passage" : "")"
+        let url = result.url.map { ": \($0)" } ?? ": no link\(isUnable ? " of the app opens the passage" : "")"
         return ([name + url] + details).map { "  " + Printable.line($0) }
     }
 

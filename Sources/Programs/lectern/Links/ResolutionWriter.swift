@@ -95,8 +95,8 @@ struct ResolutionWriter: OrderedSink {
         if format == .json { pending += (count == 0 ? "[]\n" : "\n]\n").utf8 }
         flush()
         guard let note = notes.first else { return }
-        let example = "the first is: \(note.message)"
+        let noted = "\(notes.count) of \(Printable.count(count, "input")) \(notes.count == 1 ? "has" : "have") notes"
         Output.write(
-            "note: \(notes.count) of \(count) inputs have notes, which --ndjson prints; \(example)\n", to: .error)
+            "note: \(noted), which --ndjson prints; the first is: \(note.message)\n", to: .error)
     }
 }

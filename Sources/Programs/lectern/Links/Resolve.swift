@@ -1,5 +1,6 @@
 import AppLinks
 import ArgumentParser
+import Files
 import LinkEngine
 import Requests
 import Text
@@ -76,7 +77,10 @@ struct Resolve: ParsableCommand {
             writer.finish()
             return writer.isEveryLinkOpened
         }
-        if !isEveryLinkOpened { throw ExitStatus.negative }
+        guard !isEveryLinkOpened else { return }
+        let files = quiet ? [] : urls.filter(FileSystem.isFile).map(Printable.line)
+        Output.write(files.map { Finding(.note, "\($0) is a file: --links \($0) resolves the links in it") })
+        throw ExitStatus.negative
     }
 
     private func printer(_ preferences: Preferences, namesInputs: Bool, isBatch: Bool) -> ResolutionPrinter {

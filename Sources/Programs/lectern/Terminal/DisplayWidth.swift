@@ -50,6 +50,22 @@ extension String {
         displayWidth <= columns ? self : columns < 1 ? "" : prefix(columns: columns - 1) + "\u{2026}"
     }
 
+    /// The text in lines of at most a number of cells, broken at spaces where there are any.
+    func wrapped(columns: Int) -> [String] {
+        var lines: [String] = []
+        var rest = self[...]
+        while String(rest).displayWidth > columns {
+            let line = String(rest).prefix(columns: columns)
+            let isWord = rest.dropFirst(line.count).first != " "
+            let space = isWord ? line.lastIndex(of: " ") : nil
+            let part = space.map { line[..<$0] } ?? line
+            guard !part.isEmpty else { break }
+            lines.append(String(part))
+            rest = rest.dropFirst(part.count).drop { $0 == " " }
+        }
+        return lines + [String(rest)]
+    }
+
     /// The text, followed by spaces up to a number of cells.
     func padded(columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - displayWidth)) }
 }

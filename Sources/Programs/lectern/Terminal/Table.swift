@@ -3,7 +3,7 @@ struct Table {
     let heading: [String]
     let rows: [[String]]
 
-    /// The lines, none wider than the terminal: the widest columns are cut, and with them what is in them.
+    /// The lines, none wider than the terminal: the widest columns are cut, and the last one wraps if it is not too narrow.
     func lines(on terminal: Terminal) -> [String] {
         let widths = fittedWidths(columns: terminal.columns)
         func line(_ row: [String]) -> String {
@@ -11,8 +11,18 @@ struct Table {
             let line = cells.joined(separator: Self.gap).fitted(columns: terminal.columns)
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
-        return [terminal.bold(line(heading))] + rows.map(line)
+        func wrapped(_ row: [String]) -> [String] {
+            guard let last = row.last, let width = widths.last, width >= Self.wrappedWidth else { return [line(row)] }
+            let parts = last.wrapped(columns: width)
+            return parts.enumerated().map { index, part in
+                line((index == 0 ? row.dropLast() : row.dropLast().map { _ in "" }) + [part])
+            }
+        }
+        return [terminal.bold(line(heading))] + rows.flatMap(wrapped)
     }
+
+    /// The least width of a column that wraps.
+    private static let wrappedWidth = 20
 
     private static let gap = "  "
 

@@ -24,7 +24,9 @@ struct CoverageOptions: ParsableArguments {
     func coverage(of set: TestSet, by run: TestRun, for reporters: [Reporter], _ rules: EngineOptions) -> RuleCoverage?
     {
         guard coverage || minimum != nil || reporters.contains(where: \.isOfCoverage) else { return nil }
-        return RuleCoverage(of: set.files, Engine(manifest: set.manifest, scripts: rules.scripts()), by: run)
+        return RuleCoverage(
+            of: set.files, Engine(manifest: set.manifest, scripts: rules.scripts()), by: run,
+            isSelection: run.results.count < set.tests.count)
     }
 
     /// An error for each rule that is below the minimum.

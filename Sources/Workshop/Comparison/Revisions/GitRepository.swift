@@ -39,7 +39,7 @@ package struct GitRepository {
     ///
     /// - Throws: `FileError` if there is no repository, revision or file, or if there is too much of it.
     package func rules(of revision: GitRevision) throws(FileError) -> Rules {
-        let folder = try workingFolder()
+        let folder = try workingFolder(for: revision)
         let tree = try tree(of: revision)
         for path in try revision.paths(from: folder) {
             let entries = try entries(of: tree, at: path, revision)
@@ -50,10 +50,10 @@ package struct GitRepository {
     }
 
     /// The path of the working directory from the root of the repository, with a slash at its end unless it is empty.
-    private func workingFolder() throws(FileError) -> String {
+    private func workingFolder(for revision: GitRevision) throws(FileError) -> String {
         let printed = try run(["rev-parse", "--show-prefix"])
         guard printed.status == 0 else {
-            throw FileError(message: "cannot read git revisions: \(Self.reason(printed))")
+            throw FileError(message: "\(revision) is neither a file nor a git revision: \(Self.reason(printed))")
         }
         return String(decoding: printed.output, as: UTF8.self).trimmingSuffix { $0 == "\n" }
     }

@@ -38,13 +38,19 @@ public struct RuleCoverage: Sendable {
     /// - Parameters:
     ///   - files: the rule files; one that cannot be read is left out.
     ///   - engine: the engine of their manifest.
-    package init(of files: [SourceFile], _ engine: Engine, by run: TestRun) {
+    ///   - isSelection: whether the run had only some tests; rules without any of them are then omitted.
+    package init(of files: [SourceFile], _ engine: Engine, by run: TestRun, isSelection: Bool = false) {
         let results = ResultsByPlace(run.results)
-        let formula = Coverage(files: files)
+        let all = RuleParts.all(in: files, of: engine.manifest)
+        let selected = all.filter { rule in
+            !isSelection || !results.within(rule.object.value, of: rule.location.file).isEmpty
+        }
+        let regexes = Set(selected.map { rule in rule.object.regex.map(rule.location.moved) ?? rule.location })
+        let formula = Coverage(files: files) { !isSelection || regexes.contains($0) }
         let scores = Dictionary(
             formula.rules.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
         self.formula = formula
-        rules = RuleParts.all(in: files, of: engine.manifest).map { rule in
+        rules = selected.map { rule in
             Rule(rule, results, engine.services, scores[rule.object.regex.map(rule.location.moved) ?? rule.location])
         }
     }

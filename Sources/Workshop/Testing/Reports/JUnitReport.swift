@@ -8,7 +8,7 @@ struct JUnitReport {
     var text: String {
         let suites = Self.suites(run.results).map { Self.suite($0) }.joined()
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-            + "<testsuites name=\"lectern test\"\(Self.counts(run.results)) time=\"\(Self.seconds(run.duration))\">\n"
+            + "<testsuites name=\"lectern test\"\(Self.counts(run.results)) time=\"\(Self.time(of: run.results))\">\n"
             + suites + "</testsuites>\n"
     }
 
@@ -30,8 +30,7 @@ struct JUnitReport {
 
     private static func suite(_ results: [TestResult]) -> String {
         guard let test = results.first?.test else { return "" }
-        let time = results.reduce(Duration.zero) { $0 + $1.duration }
-        return "  <testsuite name=\"\(attribute(test.rule))\"\(counts(results)) time=\"\(seconds(time))\""
+        return "  <testsuite name=\"\(attribute(test.rule))\"\(counts(results)) time=\"\(time(of: results))\""
             + " file=\"\(attribute(test.location.file.path))\">\n" + results.map(testCase).joined()
             + "  </testsuite>\n"
     }
@@ -66,6 +65,11 @@ struct JUnitReport {
             "input: \(result.test.input)", "expected: \(result.test.expected ?? "null")",
             "actual: \(result.actual ?? "null")",
         ].map(Printable.line).joined(separator: "\n")
+    }
+
+    /// The sum of the times of tests, several of which may run at once.
+    private static func time(of results: [TestResult]) -> String {
+        seconds(results.reduce(.zero) { $0 + $1.duration })
     }
 
     private static func seconds(_ duration: Duration) -> String {
