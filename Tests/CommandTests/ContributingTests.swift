@@ -38,6 +38,22 @@ import Testing
         #expect(commands >= 6)
     }
 
+    /// The commands of docs/testing.md for continuous integration accept the rule of CONTRIBUTING.md.
+    @Test func theCommandsForContinuousIntegrationSucceed() throws {
+        let folder = try TemporaryFolder()
+        let rule = try #require(try Self.blocks.first { $0.information.hasPrefix("json rules/sites/") })
+        try folder.write(rule.lines.joined(separator: "\n"), to: "rules/sites/example-bible.json")
+        let page = try String(contentsOf: Program.project.appending(path: "docs/testing.md"), encoding: .utf8)
+        let commands = page.matches(of: /(?:- |run: |entry: )(lectern (?:check|test) .*)/).map { String($0.output.1) }
+        #expect(commands.count == 5)
+        for command in commands {
+            let output = try Self.output(of: command + " && echo passed", in: folder.url)
+            #expect(output.hasSuffix("passed\n"), "\(command): \(output)")
+        }
+        let report = try String(contentsOf: folder.url.appending(path: "junit.xml"), encoding: .utf8)
+        #expect(report.contains("<testsuite "))
+    }
+
     /// Runs the lines that start with `$ ` and compares what is printed with the lines after them.
     private func follow(_ lines: [String], in folder: URL) throws -> Int {
         let starts = lines.indices.filter { lines[$0].hasPrefix("$ ") }
