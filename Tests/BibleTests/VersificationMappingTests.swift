@@ -88,7 +88,7 @@ struct VersificationMappingTests {
     @Test(
         "What is lost is said",
         arguments: [
-            ("Original", "Ps.51.1-Ps.51.2", "English", "Ps.51.1", "Psalm 51:1 stands for the title of Psalm 51"),
+            ("Original", "Ps.51.1-Ps.51.2", "English", "Ps.51.1", "Psalm 51:1 replaces the title of Psalm 51"),
             (
                 "English", "3John.1.15", "KJV", "3John.1.14",
                 "3 John 1:15 is only part of 3 John 1:14 in the KJV numbering"

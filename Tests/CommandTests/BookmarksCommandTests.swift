@@ -128,7 +128,7 @@ import Testing
         let run = try Program("bookmarks", "check", "-", input: Self.plist("<key>Vers</key><string>16</string>"))
         #expect(
             run.output == """
-                warning: root > item 1: "Vers" is not a valid key of a reference; it is left out
+                warning: root > item 1: "Vers" is not a valid key of a reference; it is omitted
                     note: did you mean "Verse"?
                 error: root > item 1: Verse is missing
 

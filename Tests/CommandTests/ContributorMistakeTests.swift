@@ -105,7 +105,7 @@ import Testing
             "the same id twice", text: #"{ "$schema": "s", "apps": [\#(app), \#(app)] }"#,
             path: "rules/apps/example.json",
             message: ":1:129: error: the app \"example\" is defined twice [app/duplicate]",
-            note: "the first one counts; give this one another identifier or remove it; the app is left out"),
+            note: "the first one counts; give this one another identifier or remove it; the app is omitted"),
         Mistake(
             "a .txt file", text: good, path: "rules/sites/example.json.txt",
             message: ":1:1: warning: this file is not read [file/extension]",
@@ -122,7 +122,7 @@ import Testing
             "an empty file", text: "", message: ":1:1: error: the file is empty [file/empty]",
             note: "write its rules, or remove it"),
         Mistake(
-            "a file without rules", text: "{}", message: ":1:1: warning: the file has no rules [file/no-rules]",
+            "a file without rules", text: "{}", message: ":1:1: error: the file has no rules [file/no-rules]",
             note: "add \"passages\" for a site, or \"apps\" for an app; or remove the file"),
     ]
 

@@ -85,7 +85,7 @@ import Testing
         #expect(script.output.contains("GET https://n.test/: "))
         let refusal = try Self.explain("https://c.test/")
         #expect(refusal.output.contains("b, Bad: javascript:a\n"), "\(refusal.output)")
-        #expect(refusal.output.contains("was left out"))
+        #expect(refusal.output.contains("was skipped"))
         #expect(refusal.status == 1)
     }
 

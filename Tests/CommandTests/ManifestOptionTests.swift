@@ -27,7 +27,7 @@ import Testing
                 """)
         #expect(run.status == 1)
         #expect(run.error.hasPrefix("4: https://foo.bar/bad\n\(manifest):6:"))
-        #expect(run.error.contains("warning: \"Bad\" for Foo was left out: the scheme javascript: is never opened\n"))
+        #expect(run.error.contains("warning: \"Bad\" for Foo was skipped: the scheme javascript: is never opened\n"))
     }
 
     @Test func manifestsAddUpInTheOrderGiven() throws {

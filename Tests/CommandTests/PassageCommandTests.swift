@@ -93,7 +93,7 @@ import Testing
         (Data("John 3:16-2".utf8), nil, "range ends before it starts"),
         (
             Data("John 3:16 sermon of John".utf8), "[John.3.16]",
-            "\"sermon of John\" left out: unexpected text"
+            "\"sermon of John\" ignored: unexpected text"
         ),
         (Data("Jöhm 3:16".utf8), nil, "unknown book \"Jöhm\""),
         (Data("Éx 3; Johm 3".utf8), nil, "unexpected text"),

@@ -161,7 +161,7 @@ import Testing
                 m.json:2:18: error: "identifier" is a number, not a string [manifest/wrong-type]
                     \t{ "identifier": 1 }
                     \t                ^
-                    note: the app is left out
+                    note: the app is omitted
                 """
             ])
     }
@@ -169,7 +169,7 @@ import Testing
     @Test func aSuggestionIsTheLastPartOfANote() {
         let text = #"{ "apps": [{ "identifier": "a", "name": "A", "passage": { "templates": ["a:{boknumber}"] } }] }"#
         let findings = Manifest(files: [SourceFile(path: "m.json", bytes: Array(text.utf8))]).findings
-        #expect(findings.map(\.note) == ["the app is left out; did you mean \"bookNumber\"?"])
+        #expect(findings.map(\.note) == ["the app is omitted; did you mean \"bookNumber\"?"])
     }
 
     @Test func oneBadRuleDoesNotTakeDownTheOthers() {

@@ -27,7 +27,7 @@ import Text
         let findings = Self.resolve(rules).findings
         #expect(
             findings.map(\.message) == Array(
-                repeating: "\"T\" was left out: the regex needs too many steps for this link", count: 3)
+                repeating: "\"T\" was skipped: the regex needs too many steps for this link", count: 3)
                 + ["no further rule was tried on this link: the regexes took too many steps together"])
         #expect(findings.compactMap { $0.location?.position.line } == [3, 4, 5])
     }
@@ -77,26 +77,26 @@ import Text
             ),
             (
                 #""redirects": { "(?:(?:a|a)*b)?[-]{2}": { "param": "u" } }"#,
-                "the redirect \"(?:(?:a|a)*b)?[-]{2}\" was left out: the regex needs too many steps for this link"
+                "the redirect \"(?:(?:a|a)*b)?[-]{2}\" was skipped: the regex needs too many steps for this link"
             ),
             (
                 #""redirects": { "(?:(?:a|a)*b)?": { "format": "https://$0" } }"#,
-                "the redirect \"(?:(?:a|a)*b)?\" was left out: the regex needs too many steps for this link"
+                "the redirect \"(?:(?:a|a)*b)?\" was skipped: the regex needs too many steps for this link"
             ),
             (
                 #""passages": [{ "site": "S", "regex": "https://e[.]example/(?:(?:a|a)*b)?(?<book>[-]{2})" }]"#,
-                "\"S\" was left out: the regex needs too many steps for this link"
+                "\"S\" was skipped: the regex needs too many steps for this link"
             ),
             (
                 #""passages": [{ "site": "S", "regex": "https://e[.]example/(?:(?:a|a)*b)?[a-]*", "format": "x" }]"#,
-                "\"S\" was left out: the regex needs too many steps for this link"
+                "\"S\" was skipped: the regex needs too many steps for this link"
             ),
             (
                 """
                 "browsers": [{ "identifier": "b", "name": "B", "scheme": "b", "regex": "(?:(?:a|a)*b)?[-]{2}",
                 "format": "b:$0" }]
                 """,
-                "\"B\" was left out: the regex needs too many steps for this link"
+                "\"B\" was skipped: the regex needs too many steps for this link"
             ),
         ])
     func named(rules: String, message: String) throws {

@@ -120,7 +120,7 @@ struct PassageFormTests {
             (["{chapter}"], .none, "[Ps.151]", nil, []),
         ]
 
-    @Test("A template leads to the passage or to a part of it, and what is left out is named", arguments: openings)
+    @Test("A template leads to the passage or to a part of it, and what is omitted is named", arguments: openings)
     func opening(
         templates: [String], range: Capabilities.Range, passage: String, url: String?, lost: [String]
     ) throws {

@@ -61,7 +61,7 @@ public enum BookmarkError: Error, Hashable, Sendable {
     public var advice: String? {
         switch self {
         case .empty, .unknownForm:
-            "expected a property list (XML or binary), biblexpress://bookmarks?..., or the data file behind such a link"
+            "expected a property list (XML or binary), biblexpress://bookmarks?..., or the data file of such a link"
         case .openStepPropertyList: "convert it first: plutil -convert xml1 FILE"
         case .unsupportedURL: "expected biblexpress://bookmarks?DATA or biblexpress://downloadbookmarks?URL"
         case .downloadURL: "expected an http:// or https:// URL"

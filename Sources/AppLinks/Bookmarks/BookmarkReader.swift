@@ -240,7 +240,7 @@ extension BookmarkReader {
             } else if !known.contains(key) {
                 findings.add(
                     .warning, fields.path,
-                    "\"\(shown)\" is not a valid key of a \(kind.rawValue.lowercased()); it is left out",
+                    "\"\(shown)\" is not a valid key of a \(kind.rawValue.lowercased()); it is omitted",
                     note: Spelling.nearest(to: key, in: known).map { "did you mean \"\($0)\"?" })
             }
         }

@@ -20,13 +20,13 @@ struct XMLPropertyListReader {
         let root = try nextTag()
         // Documentation shows dictionaries without the rest of the file.
         if root == .start("dict"), let value = try value(root, level: 1) {
-            guard try nextTag() == nil else { throw malformed("nothing was expected behind </dict>") }
+            guard try nextTag() == nil else { throw malformed("nothing was expected after </dict>") }
             return value
         }
         guard root == .start("plist") else { throw malformed("<plist> was expected") }
         guard let value = try value(nextTag(), level: 1) else { throw malformed("<plist> is empty") }
         guard try nextTag() == .end("plist"), try nextTag() == nil else {
-            throw malformed("</plist> was expected, and nothing behind it")
+            throw malformed("</plist> was expected, and nothing after it")
         }
         return value
     }

@@ -111,7 +111,7 @@ extension Loss: CustomStringConvertible {
         case .missing(let passage, let versification): "\(passage.text) is not in the \(versification.name) numbering"
         case .merged(let part, let whole, let versification):
             "\(part.text) is only part of \(whole.text) in the \(versification.name) numbering"
-        case .psalmTitle(let psalm, let opened): "\(opened.text) stands for the title of \(psalm.text)"
+        case .psalmTitle(let psalm, let opened): "\(opened.text) replaces the title of \(psalm.text)"
         case .place(.route, _): "route: opens only its destination"
         case .place(let kind, let text): "\(kind.rawValue): \(text)"
         }

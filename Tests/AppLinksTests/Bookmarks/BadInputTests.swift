@@ -155,8 +155,8 @@ import Testing
     static let xml: [(text: String, what: String)] = [
         ("<plist>", "the document ends too early"), ("<plist></plist>", "<plist> is empty"),
         ("<plist><dict></plist>", "</dict> was expected"), ("<plist><dict/></plist>x", "text outside of a value"),
-        ("<plist><dict/></plist><dict/>", "</plist> was expected, and nothing behind it"),
-        ("<plist><dict/><dict/></plist>", "</plist> was expected, and nothing behind it"),
+        ("<plist><dict/></plist><dict/>", "</plist> was expected, and nothing after it"),
+        ("<plist><dict/><dict/></plist>", "</plist> was expected, and nothing after it"),
         ("<html><body></body></html>", "<plist> was expected"),
         ("<plist><dict>a</dict></plist>", "text outside of a value"),
         ("<plist><dict><key>a</key></dict></plist>", "\"a\" has no value"),

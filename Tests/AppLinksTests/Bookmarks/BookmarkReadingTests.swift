@@ -102,18 +102,18 @@ import Text
         (folder("a", verse(sixteen + "<key>Class</key><string>Reference</string>")), []),
         (
             folder("a", verse(sixteen, more: "<key>Colour</key><string>red</string>")),
-            ["warning: root > item 1: \"Colour\" is not a valid key of a bookmark; it is left out"]
+            ["warning: root > item 1: \"Colour\" is not a valid key of a bookmark; it is omitted"]
         ),
         (
             folder("a", "", more: "<key>name</key><string>x</string><key>Name</key><string>y</string>"),
             [
-                "warning: root: \"name\" is not a valid key of a folder; it is left out|did you mean \"Name\"?",
+                "warning: root: \"name\" is not a valid key of a folder; it is omitted|did you mean \"Name\"?",
                 "error: root: \"Name\" occurs twice",
             ]
         ),
         (
             folder("a", folder("b", "", more: yes)),
-            ["warning: root > b: \"IncludesVerseNotes\" is not a valid key of a folder; it is left out"]
+            ["warning: root > b: \"IncludesVerseNotes\" is not a valid key of a folder; it is omitted"]
         ),
         (
             folder("a", verse(sixteen, more: notes)),

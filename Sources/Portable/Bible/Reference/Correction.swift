@@ -31,7 +31,7 @@ public struct Correction: Hashable, Sendable {
         case .lastVerse(let verse):
             "\"\(written)\" read as \(verse.verse ?? 0), the last verse of \(verse.book.name) \(verse.chapter ?? 0)"
         case .nothing(let reason):
-            "\"\(Printable.shortened(written))\" left out: \(PassageError(reason, at: offset).message)"
+            "\"\(Printable.shortened(written))\" ignored: \(PassageError(reason, at: offset).message)"
         case .ends:
             "\"\(Printable.shortened(written))\" read as its two ends: \(PassageError(.reversedRange, at: offset).message)"
         }

@@ -150,7 +150,7 @@ struct LinkContext {
             rules.trace?.record(
                 .trial(ExplainedRule(rule.kind, rule.title, pattern, at: rule.location), .failed(error)))
             resolution.findings.append(
-                Finding(.warning, "\"\(rule.title)\" was left out: \(error)", at: rule.location))
+                Finding(.warning, "\"\(rule.title)\" was skipped: \(error)", at: rule.location))
             return nil
         }
     }
@@ -186,7 +186,7 @@ struct LinkContext {
         switch opening.app.policy.verdict(on: url) {
         case .allowed, .foreign: return true
         case .refused(let reason):
-            add(.warning, " was left out: \(reason)", opening)
+            add(.warning, " was skipped: \(reason)", opening)
             return false
         }
     }

@@ -72,7 +72,7 @@ extension PassageRule {
             context.trace?.record(reading, by: self)
             return reading
         } catch {
-            let finding = Finding(.warning, "\"\(site)\" was left out: \(error)", at: location)
+            let finding = Finding(.warning, "\"\(site)\" was skipped: \(error)", at: location)
             context.trace?.record(.rejected(finding), by: self)
             return .rejected(finding)
         }

@@ -115,7 +115,7 @@ extension Redirect {
 
     fileprivate func finding(_ error: MatchError) -> Finding {
         Finding(
-            .warning, "the redirect \"\(Printable.shortened(pattern.source))\" was left out: \(error)", at: location,
+            .warning, "the redirect \"\(Printable.shortened(pattern.source))\" was skipped: \(error)", at: location,
             note: "the link is not unwrapped")
     }
 }

@@ -39,8 +39,8 @@ package struct LinkExample: Sendable {
         }
         guard let space = argument.firstIndex(of: " ") else {
             throw Finding(
-                .error, "there is no reference behind the link \(Printable.shortened(Printable.line(argument)))",
-                note: "write the passage that the page has behind =, such as 'https://example.org/john/3#v16=John 3:16'"
+                .error, "there is no reference after the link \(Printable.shortened(Printable.line(argument)))",
+                note: "write the passage of the page after =, such as 'https://example.org/john/3#v16=John 3:16'"
             )
         }
         try self.init(link: String(argument[..<space]), reference: String(argument[space...].dropFirst()))
@@ -58,7 +58,7 @@ package struct LinkExample: Sendable {
         } catch {
             throw Finding(
                 .error, "\"\(Printable.shortened(Printable.line(text)))\" is not a reference: \(error.message)",
-                note: error.hint(for: text) ?? "write it like John 3:16, or null for a link that is no passage")
+                note: error.hint(for: text) ?? "write it like John 3:16, or null for a link that is not a passage")
         }
     }
 }

@@ -80,7 +80,7 @@ extension ChangeFold {
         }
         let (removed, inserted) = (edits.map(\.removed), edits.map(\.inserted))
         if removed.allSatisfy(\.isEmpty) { return "\(text(inserted)) is added" }
-        if inserted.allSatisfy(\.isEmpty) { return "\(text(removed)) is left out" }
+        if inserted.allSatisfy(\.isEmpty) { return "\(text(removed)) is omitted" }
         return "\(text(removed)) becomes \(text(inserted))"
     }
 }
