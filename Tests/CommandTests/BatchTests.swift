@@ -5,7 +5,7 @@ import Testing
 @Suite struct BatchTests {
     static let john = ResolveTests.john
 
-    /// Lines of every kind: links of sites, of apps, of nothing, references, and what is no link.
+    /// Lines of every kind: links of sites, of apps, of nothing, references, and what is not a link.
     static let lines: [Data] = {
         let lines = (1...40).flatMap { number in
             [

@@ -3,7 +3,7 @@ import Testing
 
 /// The examples in CONTRIBUTING.md, followed to the letter.
 @Suite struct ContributingTests {
-    /// A fenced block: what stands behind the backticks, and the lines between them.
+    /// A fenced block: what follows the backticks, and the lines between them.
     struct Block {
         let information: String
         let lines: [String]

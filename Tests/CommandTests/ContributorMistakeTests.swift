@@ -26,7 +26,7 @@ import Testing
 
     struct Mistake {
         let name: String
-        /// What is written in place of what.
+        /// What is replaced, and by what.
         let text: String
         var path = "rules/sites/example.json"
         var command = "check"

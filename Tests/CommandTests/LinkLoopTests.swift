@@ -4,7 +4,7 @@ import Testing
 
 /// Links that an app or the desktop hands back to Lectern.
 @Suite struct LinkLoopTests {
-    /// Lectern is the browser, and the one of before is gone or leads back.
+    /// Lectern is the browser, and the previous one is gone or links back.
     @Test(arguments: [
         ("env X=1 LECTERN handle %u", "there is no browser on this machine"),
         ("LECTERN open --browser %u", "there is no browser on this machine"),

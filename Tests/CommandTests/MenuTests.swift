@@ -9,7 +9,7 @@ import Testing
         ("\u{1B}[C", [.other]), ("k", [.up]), ("j", [.down]), ("\r", [.choose]), ("\n", [.choose]),
         ("\u{1B}", [.cancel]), ("q", [.cancel]), ("\u{3}", [.cancel]), ("\u{4}", [.cancel]), ("x", [.other]),
         ("\u{1B}[B\u{1B}[B\r", [.down, .down, .choose]), ("\u{1B}\u{1B}[A", [.cancel, .up]),
-        // What is cut off is no arrow.
+        // What is cut off is not an arrow.
         ("\u{1B}[", [.cancel]), ("\u{1B}[1;", [.cancel]), ("é", [.other, .other]), ("", []),
     ]
 

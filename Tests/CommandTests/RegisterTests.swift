@@ -38,7 +38,7 @@ import Testing
         #expect(desktop.files.filter { $0.key != "data/applications/mimeinfo.cache" } == before)
     }
 
-    /// The entry names the program by its real path, and tells it that a link is no option.
+    /// The entry names the program by its real path, and tells it that a link is not an option.
     @Test func theEntryStartsThisProgram() throws {
         #expect(try run("register", "desktop").status == 0)
         let entry = try #require(desktop.text("data/applications/lectern.desktop"))

@@ -6,7 +6,7 @@ import Testing
     static let john = RewriteTests.john
     static let uri = RewriteTests.canonicalURL
 
-    /// A folder with documents, and what is no document or left out.
+    /// A folder with documents, and what is not a document or is skipped.
     private static func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("See \(john) and John 3:17.\n", to: "a.md")

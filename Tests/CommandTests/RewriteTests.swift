@@ -22,7 +22,7 @@ import Testing
         #expect(try Data(contentsOf: file) == broken + Data(" John.3.16-John.3.18 ".utf8) + broken)
     }
 
-    /// A file of which the format is not known, and one that is no text, stay as they are.
+    /// A file of which the format is not known, and one that is not text, stay as they are.
     @Test(arguments: [
         ("s.pdf", "%PDF-1.4 \(john)", []), ("README", john, []), ("a.rst", john, []), ("a.md~", john, []),
         ("a.docx", "PK\u{3}\u{4}\u{14}\u{0} \(john)", []), ("a.md", "\(john) \u{0}", []),

@@ -70,7 +70,7 @@ import Testing
         #expect(allowed??.status == 0)
     }
 
-    /// Links behind one with an endless script are answered before it, and printed in order unless the order is free.
+    /// Links after one with an endless script are answered before it, and printed in order unless the order is free.
     @Test func aSlowScriptHoldsUpNoOtherLink() throws {
         let folder = try TemporaryFolder()
         let manifest = try folder.write(Self.manifest, to: "m.json")

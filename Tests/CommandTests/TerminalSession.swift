@@ -56,7 +56,7 @@ final class TerminalSession {
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits until the terminal was sent a text behind that which was waited for last, and gives all up to its end.
+    /// Waits until the terminal was sent a text after that which was waited for last, and gives all up to its end.
     @discardableResult
     func wait(for text: String) throws -> Substring {
         while true {

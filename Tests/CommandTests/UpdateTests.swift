@@ -31,7 +31,7 @@ import Testing
         #expect(run.output.hasSuffix("\n3 passed, 1 failed, 1 warnings, 0 skipped\n"))
         #expect(run.status == 1)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.after)
-        // Nothing is left to accept: an error is no result.
+        // Nothing is left to accept: an error is not a result.
         #expect(try Program("test", path, "--update", "--yes").error == "")
     }
 

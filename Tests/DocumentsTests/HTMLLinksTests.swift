@@ -48,7 +48,7 @@ import Testing
         #expect(try DocumentFormat.html.links(in: Array(html.utf8)).map(\.url) == ["https://x.y/?a=é€–A&unknown;&amp"])
     }
 
-    /// What is no tag for a browser is none here: the end of a script, of a comment and of a title.
+    /// What is not a tag for a browser is none here: the end of a script, of a comment and of a title.
     static let hidden: [String] = [
         "<script><!-- <script></script><a href=\"https://x.y/z\"> --></script><a href=\"«https://x.y/w»\">",
         "<script></scripts><a href=\"https://x.y/z\"></script >", "<title></titles><a href=\"https://x.y/z\">",

@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Made from pieces, and compared with what git says, where there is a git. Stars beside other characters are left out:
-    /// git reads `a**` as `**` behind `a`, against its manual.
+    /// git reads `a**` as `**` after `a`, against its manual.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
     func gitLeavesOutTheSame() throws {
         let git = URL(filePath: "/usr/bin/git")

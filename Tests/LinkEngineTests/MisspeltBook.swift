@@ -1,7 +1,7 @@
 import Bible
 import TestCorpora
 
-/// A link whose book has one letter changed, so that it is no book any more.
+/// A link whose book has one letter changed, so that it is not a book any more.
 struct MisspeltBook {
     let url: String
 

@@ -20,7 +20,7 @@ struct NearMiss {
         case extraSegments
         /// Parameters that say where a reader came from.
         case tracking
-        /// A page of the site that is no passage: search, reading plans, articles.
+        /// A page of the site that is not a passage: search, reading plans, articles.
         case otherPage
     }
 

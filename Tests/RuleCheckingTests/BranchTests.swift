@@ -38,7 +38,7 @@ import Testing
         (#"[a-c\d_-]"#, #"a-c, \d, _, -"#), ("[]a]", "], a"), (#"[\]\-x]"#, #"\], \-, x"#), ("[a-]", "a, -"),
         ("[[a-c]x]", "[a-c], x"), ("[[:alpha:]_]", "[:alpha:], _"), ("[a-z&&[b]]", ""), ("[a-z--b]", ""),
         (#"[\p{L}\x41]?"#, #"[\p{L}\x41]? absent, [\p{L}\x41]? once, \p{L}, \x41"#),
-        // What is no text.
+        // What is not text.
         ("(?i)a(?#x|y)b$", ""),
         ("(?x) a # b | c\n ? | d", "(?x) a # b | c\n ? , a # b | c\n ?  absent, a # b | c\n ?  once, d"),
         (#"\Qa|b\E?"#, #"b\E? absent, b\E? once"#),

@@ -2,7 +2,7 @@ import Foundation
 
 /// An example of the specification of CommonMark.
 public struct CommonMarkExample: Sendable {
-    /// The domain of the links in ``markdown`` and ``html``, in place of the relative ones of the specification.
+    /// The domain of the links in ``markdown`` and ``html``, instead of the relative ones of the specification.
     public static let domain = "https://x.y"
 
     /// The number of the example in the specification.

@@ -15,7 +15,7 @@ public struct HostileDocument: Sendable {
     private let parts: [String]
 
     /// The document of a number: always the same one. The first ones nest and pair elements and repeat attributes, those
-    /// behind them are made of random parts.
+    /// after them are made of random parts.
     public init(_ number: Int) {
         let systematic = Self.systematic
         if number < systematic.count {

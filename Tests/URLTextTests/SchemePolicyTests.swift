@@ -115,7 +115,7 @@ import Testing
         "app://x-callback-url/a?x-success=https%3A%2F%2Fx&x-error=javascript%3Ax",
     ]
 
-    /// URLs that only some parsers find: behind a plus sign, in the fragment, between semicolons, after several decodings.
+    /// URLs that only some parsers find: after a plus sign, in the fragment, between semicolons, after several decodings.
     static let unusual = [
         "app://x-callback-url/a?x-success=+javascript:x", "app://x-callback-url/a?x-success=%09+%20javascript:x",
         "view-source:+javascript:x", "app://x-callback-url/a?x-success+=javascript:x", "app://a?+x-error=file:///x",

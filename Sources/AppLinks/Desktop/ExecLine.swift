@@ -101,7 +101,7 @@ private enum ExecWords {
 /// Finds command lines that run a part of a URL as code, as `sh -c "prog %u"` does.
 ///
 /// A URL of any origin may contain `;`, `$`, `'` and `(`. It is safe as an argument of its own, which a shell does not
-/// read again, or behind the name of an option (`--open=%u`). The specification leaves field codes in quotes undefined.
+/// read again, or after the name of an option (`--open=%u`). The specification leaves field codes in quotes undefined.
 private struct ExecCode {
     private let words: [String]
     /// The programs among the words that run code from their arguments. A wrapper (`env`, `flatpak run --command=sh`)

@@ -44,7 +44,7 @@ struct LinkList: ParsableCommand {
         try FileSystem.replace(file, with: text)
     }
 
-    /// A link of the web that is one line; tests may give headers behind a line break.
+    /// A link of the web that is one line; tests may give headers after a line break.
     private static func line(_ link: String) -> [UInt8]? {
         link.hasPrefix("http") && !link.utf8.contains(UInt8(ascii: "\n")) ? Array(link.utf8) : nil
     }

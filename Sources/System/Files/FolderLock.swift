@@ -14,7 +14,7 @@ package struct FolderLock: ~Copyable {
 
     private let descriptor: Int32
 
-    /// Locks the folder of a file, behind symbolic links; creates the folder if necessary.
+    /// Locks the folder of a file, following symbolic links; creates the folder if necessary.
     ///
     /// - Throws: `FileError` if there is no such folder, or if another program does not give it back in time.
     package init(of path: String) throws(FileError) {

@@ -2,7 +2,7 @@ package import Files
 import RuleChecking
 import Text
 
-/// Writes what rules give into their tests, in place of what these expect. All other bytes of the files are kept.
+/// Writes what rules give into their tests, instead of what these expect. All other bytes of the files are kept.
 package struct ExpectationUpdate {
     private var fixes: [String: [Fix]] = [:]
     private var files: [String: SourceFile] = [:]

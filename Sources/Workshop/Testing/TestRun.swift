@@ -103,7 +103,7 @@ private final class TestQueue: Sendable {
         }
     }
 
-    /// The results in the order of the tests, to the first failure that ended the run: those behind it depend on how the
+    /// The results in the order of the tests, to the first failure that ended the run: those after it depend on how the
     /// threads were scheduled.
     var results: [TestResult] {
         state.withLock { state in

@@ -45,7 +45,7 @@ enum PythonFixtures {
         AO8A8gDzAPgA/wEEAQ0BFgEvATYBPAAAAAAAAAIBAAAAAAAAACgAAAAAAAAAAAAAAAAAAAE9
         """)
 
-    /// The same tree with sorted keys, numbers in place of strings, and no Class in the reference.
+    /// The same tree with sorted keys, numbers instead of strings, and no Class in the reference.
     static let sortedBinary = bytes(
         """
         YnBsaXN0MDDUAQIDBAUcJidYQ2hpbGRyZW5VQ2xhc3NfEBJJbmNsdWRlc1ZlcnNlTm90ZXNUTmFtZaMGHiPTAQIEBxwdoQjUAgQJ

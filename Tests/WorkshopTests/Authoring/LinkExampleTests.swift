@@ -10,7 +10,7 @@ import Text
     static let examples: [(argument: String, link: String, words: String)] = [
         ("https://x.org/john/3=John 3", "https://x.org/john/3", "John 3"),
         ("https://x.org/?b=john&c=3=John 3 ESV", "https://x.org/?b=john&c=3", "John 3 ESV"),
-        // The last `=` with a reference behind it counts.
+        // The last `=` with a reference after it counts.
         ("https://x.org/?q=John+3=John 3", "https://x.org/?q=John+3", "John 3"),
         ("https://x.org/?q=John+3=John 3=", "", ""),
         ("https://x.org/?q=x John 3:16", "https://x.org/?q=x", "John 3:16"),

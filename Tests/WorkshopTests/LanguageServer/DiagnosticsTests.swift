@@ -62,7 +62,7 @@ import Text
             ])
     }
 
-    /// The column of what comes behind the emoji and the Hebrew word, in both ways of counting.
+    /// The column of what follows the emoji and the Hebrew word, in both ways of counting.
     @Test(arguments: [("utf-16", 34), ("utf-8", 40)]) func columnsAreThoseOfTheClient(encoding: String, column: Int) {
         var editor = Editor.started(capabilities: #"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
         editor.open("sites/a.json", Self.site.replacing(#""docs":"#, with: #""dosc":"#))

@@ -152,7 +152,7 @@ import Text
         #expect(Self.run(filter: texts).results.count == count)
     }
 
-    /// Tests before the failure are run, however many threads there are; those behind it are not reported.
+    /// Tests before the failure are run, however many threads there are; those after it are not reported.
     @Test(arguments: [nil, 1, 2, 1000]) func theFirstFailureMayEndTheRun(jobs: Int?) {
         let tests = (0..<200).map { "\"x\($0)\": \([70, 90].contains($0) ? "\"no\"" : "\"a:\($0)\"")" }
         let text = #"""

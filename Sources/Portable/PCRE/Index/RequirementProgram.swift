@@ -107,7 +107,7 @@ extension RequirementProgram {
     ///
     /// - Parameters:
     ///   - alternative: where the steps of an alternative start; others of its choice are not looked for.
-    ///   - budget: the bytes that may still be searched. What is behind them counts as found.
+    ///   - budget: the bytes that may still be searched. What follows them counts as found.
     func end(
         of range: Range<Int>, alternative: Int = 0, in text: Span<UInt8>, from start: Int = 0, budget: inout Int
     ) -> Int? {

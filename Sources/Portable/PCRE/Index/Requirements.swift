@@ -55,7 +55,7 @@ struct Requirements {
     /// The text of all literals, which may share it.
     private(set) var text: [UInt8] = []
 
-    /// Reads a pattern in place of the last one; returns its alternatives.
+    /// Reads a pattern instead of the last one; returns its alternatives.
     ///
     /// - Throws: `PatternError` if the pattern is not valid.
     mutating func read(_ pattern: String) throws(PatternError) -> [[Part]] {

@@ -45,7 +45,7 @@ extension MatchProgram {
         case wordBoundary
         case noWordBoundary
         /// Goes on with the next instruction, and once `lookaheadEnd` is reached, from the position before: the instruction
-        /// behind `lookaheadEnd`.
+        /// after `lookaheadEnd`.
         case lookahead
         case negativeLookahead
         case lookaheadEnd
@@ -57,9 +57,9 @@ extension MatchProgram {
         var operation: Operation
         /// The number of bytes of a literal.
         var length: UInt8 = 0
-        /// Whether a repetition gives no character back, which includes those for which that would be in vain.
+        /// Whether a repetition gives no character back, which includes those for which that would have no effect.
         var isPossessive = false
-        /// Whether what is behind a repetition must read a character.
+        /// Whether what follows a repetition must read a character.
         var isFollowed = false
         /// Whether all characters that there may be are members.
         var readsAny = false
@@ -71,7 +71,7 @@ extension MatchProgram {
         var word: UInt64 = 0
         /// The characters that it reads, or that the first way of a choice can start with.
         var members = ASCIISet("")
-        /// The characters that may be behind a repetition, or that the second way of a choice can start with.
+        /// The characters that may follow a repetition, or that the second way of a choice can start with.
         var next = ASCIISet("")
 
         /// What is repeated without a limit.

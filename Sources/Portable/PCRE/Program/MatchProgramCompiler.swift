@@ -313,7 +313,7 @@ extension MatchProgramCompiler {
         continuesLiteral = false
     }
 
-    /// Inserts a choice that goes on at the instruction behind it first.
+    /// Inserts a choice that goes on at the instruction after it first.
     private mutating func insertChoice(at start: Int) {
         for index in start..<program.instructions.count { program.instructions[index].moveTargets(from: start) }
         program.instructions.insert(

@@ -116,7 +116,7 @@ extension MatchProgram {
         return nil
     }
 
-    /// Where a match may start next; behind the end if it cannot.
+    /// Where a match may start next; after the end if it cannot.
     private func nextStart(in text: Span<UInt8>, from start: Int) -> Int {
         switch starts {
         case .first, .anywhere: return start
@@ -197,7 +197,7 @@ extension MatchProgram {
         bounds[index] = Int32(run.position)
     }
 
-    /// Goes on behind a lookahead that has matched; false if it is negative.
+    /// Goes on after a lookahead that has matched; false if it is negative.
     @inline(__always)
     private func endLookahead(
         _ run: inout MatchRun, _ choices: inout MutableSpan<MatchRun.Choice>, _ bounds: inout MutableSpan<Int32>

@@ -42,7 +42,7 @@ package struct ICUDialect: Sendable {
         package static let keepsIterators = Precautions(rawValue: 1)
         /// The pattern contains `\G`, which after an empty match means another position in PCRE2.
         package static let searchStart = Precautions(rawValue: 2)
-        /// The pattern has a lookahead: what it requires first, PCRE2 may take for the start of a match and look for behind
+        /// The pattern has a lookahead: what it requires first, PCRE2 may take for the start of a match and look for after
         /// it once more (`(?=a)b?a` on `a`).
         package static let lookahead = Precautions(rawValue: 4)
     }

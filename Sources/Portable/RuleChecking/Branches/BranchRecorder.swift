@@ -232,7 +232,7 @@ private struct PathReader {
     /// Ends a repetition of a group.
     private mutating func end(_ visit: inout Visit, of term: BranchPoints.Term, at position: Int) {
         guard let (number, start) = visit.alternative else { return }
-        // What a lookahead read is behind it.
+        // What a lookahead read follows it.
         let range = start..<max(start, position)
         visit.count += 1
         if range.isEmpty { visit.emptyCount += 1 }

@@ -67,7 +67,7 @@ extension HostReader {
         return results
     }
 
-    /// The path behind characters of which it does not matter which one is there.
+    /// The path after characters of which it does not matter which one is there.
     private mutating func step(_ path: Path, over members: Set<Character>, of term: PatternTree.Term) -> Path {
         var path = path
         if leavesHost(members, path.position) {

@@ -112,7 +112,7 @@ extension CheckExample {
     ///
     /// - Parameters:
     ///   - start: what is before the book in each link, without a scheme.
-    ///   - end: what is behind the passage in each result.
+    ///   - end: what follows the passage in each result.
     static func tests(at start: String, ending end: String = "") -> String {
         tests([
             "https://\(start)/john/3": "bible://?passages=[John.3]\(end)",

@@ -1,7 +1,7 @@
 import LinkEngine
 import Text
 
-/// The tests of a rule as one object from links to results, in place of two arrays.
+/// The tests of a rule as one object from links to results, instead of two arrays.
 struct TestTable {
     private typealias Edit = (range: Range<Int>, text: [UInt8])
 

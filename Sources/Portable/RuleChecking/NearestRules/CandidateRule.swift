@@ -82,7 +82,7 @@ struct CandidateFailure {
             || labels.last.map { $0.count >= 4 && $0.count > rest && isNamed($0) } == true
     }
 
-    /// The offset behind the scheme and `www.`.
+    /// The offset after the scheme and `www.`.
     private var nameOffset: Int {
         let link = link.string
         let start = URLParts(link).map { $0.authority == nil ? 0 : $0.scheme.utf8.count + 3 } ?? 0

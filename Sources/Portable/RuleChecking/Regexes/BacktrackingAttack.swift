@@ -75,7 +75,7 @@ private struct AttackSearch {
     ///
     /// - Parameters:
     ///   - prefix: a text for what comes before them.
-    ///   - rest: a text for what comes behind them.
+    ///   - rest: a text for what follows them.
     mutating func visit(_ terms: [PatternTree.Term], prefix: String, rest: String) {
         for (index, term) in terms.enumerated() where term.isAmbiguous {
             let before = prefix + samples.text(terms[..<index])

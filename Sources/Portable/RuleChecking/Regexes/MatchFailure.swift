@@ -31,7 +31,7 @@ package struct MatchFailure: Sendable {
         let there = attempts.filter { $0.offset == offset }
         let outside = there.filter { !$0.isAhead }
         let considered = outside.isEmpty ? there : outside
-        // An assertion holds if a term behind it was tried at the same offset.
+        // An assertion holds if a term after it was tried at the same offset.
         let failed = considered.filter { attempt in
             !attempt.expectation.isAssertion
                 || !considered.contains { $0.term.lowerBound >= attempt.term.upperBound }

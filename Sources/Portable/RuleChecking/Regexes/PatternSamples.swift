@@ -19,7 +19,7 @@ package struct PatternSamples {
         package let place: Place
         /// What may take its place, the plausible first.
         package let texts: [String]
-        /// What may be put before or behind it.
+        /// What may be put before or after it.
         package var additions: [String] = []
     }
 
@@ -203,7 +203,7 @@ package struct PatternSamples {
         return "\u{E000}\(name)\u{E001}"
     }
 
-    /// A text with what groups matched in place of the references to them; nil if a group did not match.
+    /// A text with what groups matched instead of the references to them; nil if a group did not match.
     package static func resolved(_ text: String, group: (String) -> String?) -> String? {
         var resolved = ""
         var rest = text[...]

@@ -6,7 +6,7 @@ package import Text
 package struct LinkExample: Sendable {
     /// The link as it was given.
     package let link: String
-    /// The passage, with the translation that its reference names; nil for a link that is no passage.
+    /// The passage, with the translation that its reference names; nil for a link that is not a passage.
     package let passage: CommonSchemeURL?
 
     /// What stands for no passage.

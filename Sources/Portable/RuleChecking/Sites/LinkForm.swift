@@ -297,7 +297,7 @@ extension LinkForm {
         if case .text(let text) = element { delimiters.contains(text) } else { false }
     }
 
-    /// The elements as the parts of the passage, and the texts before, between and behind them.
+    /// The elements as the parts of the passage, and the texts before, between and after them.
     private struct Pieces {
         var slots: [Element] = []
         var texts: [[Element]] = [[]]

@@ -18,7 +18,7 @@ package struct SiteRuleFile: Sendable {
             ).file
     }
 
-    /// A file with rules added behind those for sites that it has.
+    /// A file with rules added after those for sites that it has.
     ///
     /// - Throws: A finding if the file has none.
     package init(adding rules: [SiteRule], to file: SourceFile) throws(Finding) {

@@ -42,7 +42,7 @@ struct BookmarkSource {
 
     /// Prints a `BookmarkError` to standard error.
     ///
-    /// - Throws: `ExitStatus.negative` in place of a `BookmarkError`.
+    /// - Throws: `ExitStatus.negative` instead of a `BookmarkError`.
     static func checking<Result>(_ result: @autoclosure () throws -> Result) throws -> Result {
         do {
             return try result()

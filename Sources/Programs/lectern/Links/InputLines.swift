@@ -52,7 +52,7 @@ struct InputLines: Sendable {
         }
     }
 
-    /// The next line and those behind it that have been read already; nil at the end.
+    /// The next line and those after it that have been read already; nil at the end.
     ///
     /// - Parameter number: the number of the next line.
     mutating func nextBatch(number: Int) -> InputBatch? {

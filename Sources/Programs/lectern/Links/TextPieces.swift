@@ -39,7 +39,7 @@ final class TextPieces: OrderedSource {
         return piece
     }
 
-    /// Where a piece ends: behind the first empty line beyond its size, or the last line, or the last space.
+    /// Where a piece ends: after the first empty line beyond its size, or the last line, or the last space.
     private var end: Int {
         let line = UInt8(ascii: "\n")
         for index in min(Self.size, buffer.count)..<buffer.count

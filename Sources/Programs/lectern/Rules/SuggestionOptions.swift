@@ -5,7 +5,7 @@ import LinkEngine
 import Text
 import Workshop
 
-/// The options of `lectern test` that suggest tests in place of running those there are.
+/// The options of `lectern test` that suggest tests instead of running those there are.
 struct SuggestionOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(

@@ -48,7 +48,7 @@ public enum TerminalMenu {
         return lines.count
     }
 
-    /// Goes back to the first line of the menu, which has no line break behind its last one: that would scroll a screen
+    /// Goes back to the first line of the menu, which has no line break after its last one: that would scroll a screen
     /// that it fills.
     private static func erase(_ lines: Int) -> String {
         lines == 0 ? "" : (lines > 1 ? "\u{1B}[\(lines - 1)A" : "") + "\r\u{1B}[J"

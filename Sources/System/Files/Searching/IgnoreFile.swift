@@ -48,7 +48,7 @@ package struct IgnoreFile: Sendable {
             glob: Glob(pattern), isNegated: isNegated, isForFolders: isForFolders, isForNames: isForNames)
     }
 
-    /// Spaces at the end count only behind a backslash.
+    /// Spaces at the end count only after a backslash.
     private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var end = line.startIndex
         var index = line.startIndex

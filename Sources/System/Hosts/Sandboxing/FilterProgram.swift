@@ -63,7 +63,7 @@ package struct FilterProgram {
         return [skip(body.count, unless: UInt32(rule.call))] + body
     }
 
-    /// Goes on behind its last instruction if the condition holds.
+    /// Goes on after its last instruction if the condition holds.
     private static func instructions(of condition: Condition, refusal: Answer) -> [sock_filter] {
         switch condition {
         case .argument(let index, let values):

@@ -12,7 +12,7 @@ extension Comparison {
 }
 
 extension LinkChange.Kind {
-    /// The kind behind a number of links.
+    /// The kind after a number of links.
     func words(_ count: Int) -> String {
         switch self {
         case .noLongerRead, .readDifferently, .newlyRead: rawValue
@@ -35,7 +35,7 @@ extension ComparedRule {
     /// "passage \"Bible Gateway\"".
     var name: String { "\(kind.rawValue) \"\(Printable.line(title))\"" }
 
-    /// The file, the line and the column, with a colon and a space behind; empty where they are not known.
+    /// The file, the line and the column, followed by a colon and a space; empty where they are not known.
     var place: String {
         location.map(\.position).map { "\(Printable.line($0.file)):\($0.line):\($0.column): " } ?? ""
     }

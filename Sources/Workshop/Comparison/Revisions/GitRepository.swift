@@ -34,7 +34,7 @@ package struct GitRepository {
         package let findings: [Finding]
     }
 
-    /// The rules of a revision: of its folder `rules` or its file `manifest.json` in place of the working directory, or
+    /// The rules of a revision: of its folder `rules` or its file `manifest.json` instead of the working directory, or
     /// of the path that it names.
     ///
     /// - Throws: `FileError` if there is no repository, revision or file, or if there is too much of it.

@@ -24,7 +24,7 @@ struct CursorContext {
     /// Reads a text.
     ///
     /// - Parameter isTyping: whether the position is that of a cursor, between two characters, or the one of the character
-    ///   behind it.
+    ///   after it.
     init(_ bytes: [UInt8], at offset: Int, isTyping: Bool) {
         var lexer = JSONLexer(bytes)
         var nesting = JSONNesting()
@@ -45,7 +45,7 @@ struct CursorContext {
         otherKeys = Set(rest.filter { $0 != found?.range }.map { Self.name($0, bytes) })
     }
 
-    /// The keys of the innermost object, those behind the position too.
+    /// The keys of the innermost object, those after the position too.
     private static func rest(
         from token: JSONLexer.Token?, _ lexer: JSONLexer, _ nesting: JSONNesting
     ) -> [Range<Int>] {

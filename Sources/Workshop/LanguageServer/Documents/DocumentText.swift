@@ -62,7 +62,7 @@ struct DocumentText: Sendable {
         return start..<end
     }
 
-    /// The offset of a position. One behind the end of a line is its end, one in a character is its start.
+    /// The offset of a position. One after the end of a line is its end, one in a character is its start.
     func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
         guard position.line < lineStarts.count else { return bytes.count }
         let line = range(ofLine: position.line)

@@ -113,7 +113,7 @@ struct RuleDocument: Sendable {
 }
 
 extension Array {
-    /// The index of the first element for which a condition holds that holds for all behind it.
+    /// The index of the first element for which a condition holds that holds for all after it.
     fileprivate func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -41,7 +41,7 @@ struct Completion {
         items = cursor.isKey ? Self.keys(cursor, schema) : Self.values(cursor, document, schema)
     }
 
-    /// Where the name of a group starts that ends at the cursor: behind `(?<`.
+    /// Where the name of a group starts that ends at the cursor: after `(?<`.
     private static func groupName(in token: JSONLexer.Token, before offset: Int, _ bytes: [UInt8]) -> Int? {
         guard case .string = token.kind else { return nil }
         let text = bytes[token.range.lowerBound..<offset]

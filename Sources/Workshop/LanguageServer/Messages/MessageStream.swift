@@ -84,7 +84,7 @@ package struct MessageStream {
         return next()
     }
 
-    /// The bytes of the header with its line breaks, and the offset behind the empty line; nil if that was not received.
+    /// The bytes of the header with its line breaks, and the offset after the empty line; nil if that was not received.
     private var headerEnd: (header: Range<Int>, next: Int)? {
         var line = position
         while let feed = buffer[line...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -96,7 +96,7 @@ package struct MessageStream {
         return nil
     }
 
-    /// The length that a header gives; nil if it gives none, several, or is no header.
+    /// The length that a header gives; nil if it gives none, several, or is not a header.
     private func length(of header: Range<Int>) -> Int? {
         var length: Int?
         for line in buffer[header].split(separator: UInt8(ascii: "\n")) {

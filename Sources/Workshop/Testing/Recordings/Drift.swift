@@ -55,7 +55,7 @@ public struct Drift: Sendable {
         }
     }
 
-    /// The lines between the common start and the common end of two texts, those of the old one behind `-`.
+    /// The lines between the common start and the common end of two texts, those of the old one after `-`.
     private static func difference(_ old: [String], _ new: [String]) -> [String] {
         guard old != new else { return [] }
         let shorter = min(old.count, new.count)

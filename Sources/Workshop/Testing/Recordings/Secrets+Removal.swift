@@ -189,7 +189,7 @@ struct SecretRemoval {
 }
 
 extension [UInt8] {
-    /// The bytes with texts in place of ranges of them. Where ranges overlap, the text is that of the first one.
+    /// The bytes with texts instead of ranges of them. Where ranges overlap, the text is that of the first one.
     func replacing(_ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0

@@ -37,7 +37,7 @@ enum BaseVariations {
         }
     }
 
-    /// The only psalm with more than 99 verses in place of the passage.
+    /// The only psalm with more than 99 verses instead of the passage.
     private static func longPsalms(_ links: some Sequence<String>, _ rule: TestedRule) -> [String] {
         links.flatMap { link -> [String] in
             let places = PartPlace.all(in: link, of: rule)

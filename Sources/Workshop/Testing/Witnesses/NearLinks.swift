@@ -126,7 +126,7 @@ extension NearLink {
         }
     }
 
-    /// The link cut off behind each of its delimiters.
+    /// The link cut off after each of its delimiters.
     private static func parts(of link: String) -> [NearLink] {
         let bytes = Array(link.utf8)
         return bytes.indices.filter { $0 > 8 && "/?#&=:.-;,+".utf8.contains(bytes[$0]) }.flatMap { index in

@@ -9,7 +9,7 @@ package struct TestInsertion {
     package let file: SourceFile
     private let original: [UInt8]
 
-    /// Adds the tests of rules of one file, behind those that each rule has.
+    /// Adds the tests of rules of one file, after those that each rule has.
     package init(_ suggestions: [SuggestedTests], to file: SourceFile) {
         let fixes = suggestions.filter { !$0.tests.isEmpty }.flatMap { Self.fixes($0, file.bytes) }
         original = file.bytes
@@ -40,7 +40,7 @@ package struct TestInsertion {
         return [inputs].compactMap(\.self) + results
     }
 
-    /// The items behind the last one of an array or an object, each on a line of its own where that is on one.
+    /// The items after the last one of an array or an object, each on a line of its own where that is on one.
     private static func insertion(_ items: [String], into container: JSONValue, _ bytes: [UInt8]) -> Fix {
         let ranges = container.items?.map(\.range) ?? container.members?.map(\.range) ?? []
         guard let last = ranges.last else {

@@ -104,7 +104,7 @@ struct WitnessCandidates {
         return added.map { String($0) } + replaced
     }
 
-    /// Puts an entry of the rule's own names in place of the book, with a chapter that every book has.
+    /// Puts an entry of the rule's own names instead of the book, with a chapter that every book has.
     private func withBook(_ name: String, in base: String) -> [String] {
         let names = spellings(name)
         var links: [String] = []
@@ -194,7 +194,7 @@ extension SingleRule {
 }
 
 extension String {
-    /// The link with the query parameter that a text ends in, before or behind those that it has.
+    /// The link with the query parameter that a text ends in, before or after those that it has.
     fileprivate func adding(parameterIn text: String) -> [String] {
         guard text.contains("=") else { return [] }
         let item = text[(text.lastIndex { "?&".contains($0) }.map { text.index(after: $0) } ?? text.startIndex)...]
