@@ -133,6 +133,15 @@ import Testing
         #expect(try Program("--browsers", "-", input: links).output.contains("nowhere.example"))
     }
 
+    @Test func namesOfFilesAndCommandsAreExplained() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("https://example.org/", to: "links.txt")
+        #expect(try Program(file).error.contains("links.txt is a file: --links "))
+        #expect(
+            try Program("--no-browsers", "list").error.contains("note: list is a command, which comes before options"))
+        #expect(try Program("list", "foo").error.contains("choose one of apps, sites"))
+    }
+
     @Test func valuesAreReadInAnyCase() throws {
         #expect(
             try Program("--app", "LOGOS", "--intention", "study", "--os", "IOS", "Jn 3:16").output

@@ -78,9 +78,20 @@ struct Resolve: ParsableCommand {
             return writer.isEveryLinkOpened
         }
         guard !isEveryLinkOpened else { return }
-        let files = quiet ? [] : urls.filter(FileSystem.isFile).map(Printable.line)
-        Output.write(files.map { Finding(.note, "\($0) is a file: --links \($0) resolves the links in it") })
+        if !quiet { Output.write(urls.compactMap(Self.hint)) }
         throw ExitStatus.negative
+    }
+
+    /// What an input probably means that is the name of a file or of a command.
+    private static func hint(for input: String) -> Finding? {
+        let shown = Printable.line(input)
+        if FileSystem.isFile(input) {
+            return Finding(.note, "\(shown) is a file: --links \(shown) resolves the links in it")
+        }
+        guard Lectern.configuration.subcommands.contains(where: { $0.configuration.commandName == input }) else {
+            return nil
+        }
+        return Finding(.note, "\(shown) is a command, which comes before options: lectern \(shown) ...")
     }
 
     private func printer(_ preferences: Preferences, namesInputs: Bool, isBatch: Bool) -> ResolutionPrinter {
