@@ -142,9 +142,10 @@ public struct FoundReference: Hashable, Sendable {
     /// The books, chapters and verses.
     public var passage: Passage { reference.passage }
 
-    package init(reference: Reference, range: Range<Int>) {
+    package init(reference: Reference, range: Range<Int>, language: String? = nil) {
         self.reference = reference
         self.range = range
+        self.language = language
     }
 }
 

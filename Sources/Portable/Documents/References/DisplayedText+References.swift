@@ -53,7 +53,7 @@ extension DocumentFormat {
     ) throws(DocumentError) -> [FoundReference] {
         let text = try ParsedDocument(document, format: self).text(skipsHeadings: false)
         return scanner.references(in: text.bytes, excluding: text.objects).map {
-            FoundReference(reference: $0.reference, range: text.source(of: $0.range))
+            FoundReference(reference: $0.reference, range: text.source(of: $0.range), language: $0.language)
         }
     }
 }

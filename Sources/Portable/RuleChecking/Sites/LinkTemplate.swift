@@ -158,7 +158,9 @@ extension LinkTemplate {
     /// A note about a variable that occurs twice; nil if none does.
     public var repetition: Finding? {
         let escapes = regex.split(separator: "\\")
-        let repeated = PassagePart.all(of: .bible).first { part in escapes.contains { $0.hasPrefix("k<\(part.rawValue)>") } }
+        let repeated = PassagePart.all(of: .bible).first { part in
+            escapes.contains { $0.hasPrefix("k<\(part.rawValue)>") }
+        }
         return repeated.map { part in
             Finding(
                 .note, "{\(part.rawValue)} occurs twice in the template: links must have the same text in both places",
