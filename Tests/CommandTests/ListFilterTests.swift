@@ -7,7 +7,7 @@ import Testing
 @Suite struct ListFilterTests {
     /// Arguments, and the first cells of the rows.
     static let lists: [(arguments: String, first: [String])] = [
-        ("sites gateway", ["Bible Gateway"]), ("sites GATEWAY bíble", ["Bible Gateway"]),
+        ("sites gateway", ["Bible Gateway", "Scholars Gateway"]), ("sites GATEWAY bíble", ["Bible Gateway"]),
         ("apps logos", ["logos"]), ("apps memorize", ["verses"]),
         ("books johannes --language de", ["John", "1John", "2John", "3John"]),
         ("books genesis", ["Gen"]), ("books 1jn", ["1John"]), ("translations reina-valera 1909", ["RVR09"]),
