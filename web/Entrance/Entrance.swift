@@ -127,12 +127,12 @@ public func sites(
     }
 }
 
-/// The apps that the rules know.
+/// The apps that the rules know, and the browsers.
 @_cdecl("apps")
 public func apps(
     _ engine: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ count: Int, _ optionCount: Int
 ) -> UnsafeMutableRawPointer {
     unsafe answer(text, count, optionCount) { _, _ throws(Refusal) in
-        JSONOutput.array(unsafe Handle.at(engine).engine.manifest.apps.map { $0.json }).bytes
+        JSONOutput.array(unsafe Handle.at(engine).engine.manifest.openers.map { $0.json }).bytes
     }
 }

@@ -34,7 +34,7 @@ export interface Lectern {
     rewriteText(text: string, options: RewriteOptions): Rewriting;
     /** The sites that the rules read. */
     sites(): Site[];
-    /** The apps that the rules know. */
+    /** The apps that the rules know, and the browsers. */
     apps(): App[];
     /** Frees the memory; no other function can be called after that. */
     dispose(): void;

@@ -228,7 +228,7 @@ class Lectern {
         return this.#json("sites", bytes(""));
     }
 
-    /** The apps that the rules know. */
+    /** The apps that the rules know, and the browsers. */
     apps() {
         return this.#json("apps", bytes(""));
     }

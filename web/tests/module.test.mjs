@@ -198,7 +198,8 @@ describe("engines", () => {
         const rules = JSON.parse(manifest);
         rules.apps = rules.apps.filter(({ identifier }) => identifier === "logos");
         const logos = await load({ wasm: lectern.module, manifest: rules });
-        assert.deepEqual(logos.apps().map(({ identifier }) => identifier), ["logos"]);
+        const identifiers = rules.browsers.map(({ identifier }) => identifier);
+        assert.deepEqual(logos.apps().map(({ identifier }) => identifier), ["logos", ...identifiers]);
         assert.ok(lectern.apps().length > 10);
         logos.dispose();
         assert.ok(lectern.resolve("John 3:16").openings.length > 1);

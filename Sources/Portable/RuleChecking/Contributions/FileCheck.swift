@@ -25,7 +25,8 @@ struct FileCheck {
         else { return [] }
         let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts || $0.key == .order }.map { $0.key }
         let used = Set(parts.filter { isUsed(manifest[$0]) })
-        guard !used.isEmpty else {
+        // An empty list of rules is a beginning, and a server starts with it.
+        guard parts.contains(where: { manifest[$0] != nil }) else {
             return [
                 Finding(
                     .fileNoRules, "the file has no rules", at: SourceLocation(file: file, offset: root.offset),
