@@ -30,6 +30,10 @@ public struct Manifest: Sendable {
     /// schema or an order, read passages or places, or have an app that opens them.
     package internal(set) var ownFiles: Set<String> = []
 
+    /// The scopes of the files that declare one, by their paths. Rules of such a file neither read nor make links outside of
+    /// it.
+    var scopes: [String: RuleScope] = [:]
+
     /// Whether no file could be read as a manifest at all.
     public internal(set) var isUnreadable = false
 

@@ -50,6 +50,10 @@ struct ManifestLoader {
     private mutating func root(of file: SourceFile) throws(Finding) -> ObjectReader {
         let root = try object(file.parsed().root, in: file, as: .manifest)
         if root.object.isOwnManifest { manifest.ownFiles.insert(file.path) }
+        if let set = root.optional(.set) {
+            let scope = RuleScope(try object(set, in: file, as: .set).object)
+            if !scope.isUnlimited { manifest.scopes[file.path] = scope }
+        }
         return root
     }
 

@@ -112,7 +112,7 @@ extension ManifestObject {
 extension ManifestObject {
     /// Whether a manifest is written for Lectern: Opener's language has neither these keys nor apps that open passages or places.
     package var isOwnManifest: Bool {
-        if ([.schema, .order, .passages, .places] as [ManifestSchema.Key]).contains(where: { self[$0] != nil }) {
+        if ([.schema, .order, .set, .passages, .places] as [ManifestSchema.Key]).contains(where: { self[$0] != nil }) {
             return true
         }
         var hasForm = false

@@ -4,6 +4,7 @@ extension ManifestSchema {
         // Manifests.
         case schema = "$schema"
         case order
+        case set
         case apps
         case actions
         case browsers
@@ -11,6 +12,9 @@ extension ManifestSchema {
         case passages
         case places
         case redirects
+        // What a signed rule set says of itself.
+        case version
+        case licence
         // Apps and browsers.
         case identifier
         case name

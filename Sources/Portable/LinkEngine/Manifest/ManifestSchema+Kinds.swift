@@ -19,6 +19,7 @@ extension ManifestSchema.Kind {
         case .preview: Self.previewMembers
         case .testInput: Self.testInputMembers
         case .testResult: Self.testResultMembers
+        case .set: Self.setMembers
         }
     }
 
@@ -27,6 +28,7 @@ extension ManifestSchema.Kind {
     private static let manifestMembers = [
         Member(.schema, .string, isLecternOnly: true),
         Member(.order, .array([.string]), isLecternOnly: true),
+        Member(.set, .object(.set), isLecternOnly: true),
         allow,
         Member(.apps, .array([.object(.app)]), role: .parts),
         Member(.actions, .array([.object(.action)]), role: .parts),
@@ -35,6 +37,14 @@ extension ManifestSchema.Kind {
         Member(.passages, .array([.object(.passage)]), role: .parts, isLecternOnly: true),
         Member(.places, .array([.object(.place)]), role: .parts, isLecternOnly: true),
         Member(.redirects, aliases: ["redirectRules"], .table([.object(.redirect)]), role: .parts),
+    ]
+
+    private static let setMembers = [
+        Member(.name, .string),
+        Member(.version, .digits),
+        Member(.licence, .string),
+        Member(.hosts, .array([.string])),
+        Member(.schemes, .array([.string])),
     ]
 
     private static let allow = Member(.allow, .table([.string]), role: .allowances, isLecternOnly: true)

@@ -22,6 +22,7 @@ package enum ManifestSchema {
         case preview
         case testInput
         case testResult
+        case set
     }
 
     /// A key that the objects of a kind may have.
@@ -163,6 +164,7 @@ extension ManifestSchema.Kind {
         case .redirect: "redirect"
         case .preview: "preview"
         case .testInput, .testResult: "test entry"
+        case .set: "rule set"
         }
     }
 }

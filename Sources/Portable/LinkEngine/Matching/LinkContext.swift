@@ -183,6 +183,10 @@ struct LinkContext {
 
     /// Whether the policy allows a URL. A refusal becomes a finding.
     private mutating func isAllowed(_ url: String, _ opening: OpeningName) -> Bool {
+        if let scope = engine.manifest.scopes[opening.location.file.path], !scope.includes(url) {
+            add(.warning, " was left out: its link is not in the scope of its rule set", opening)
+            return false
+        }
         switch opening.app.policy.verdict(on: url) {
         case .allowed, .foreign: return true
         case .refused(let reason):

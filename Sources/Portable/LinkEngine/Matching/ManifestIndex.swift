@@ -24,6 +24,8 @@ extension [RuleID] {
 final class ManifestIndex: Sendable {
     /// The rules in the order of the index.
     private let rules: [RuleID]
+    /// The scope of each rule, nil for one without; empty if no rule has one.
+    private let scopes: [RuleScope?]
     private let index: PatternIndex
     /// Over the browsers, which most links match and few callers want.
     private let browsers: PatternIndex
@@ -38,6 +40,10 @@ final class ManifestIndex: Sendable {
                 + manifest.lazyPassageRules.map {
                     (source: PassageRule.compiledForm(of: $0.regexText), isAnchored: true)
                 })
+        let files =
+            manifest.lazyRedirects.map { $0.file } + manifest.lazyActions.map { $0.file }
+            + manifest.lazyPassageRules.map { $0.file }
+        scopes = manifest.scopes.isEmpty ? [] : files.map { manifest.scopes[$0.path] }
         browsers = PatternIndex(manifest.browsers.map { (source: $0.pattern.source, isAnchored: false) })
     }
 
@@ -48,7 +54,11 @@ final class ManifestIndex: Sendable {
     func candidates(in link: String) -> [RuleID] { candidates(in: link.utf8.span) }
 
     /// The rules that may match a link in UTF-8, in order.
-    func candidates(in link: Span<UInt8>) -> [RuleID] { index.candidates(in: link).map { rules[$0] } }
+    func candidates(in link: Span<UInt8>) -> [RuleID] {
+        let candidates = index.candidates(in: link)
+        guard !scopes.isEmpty else { return candidates.map { rules[$0] } }
+        return candidates.filter { scopes[$0]?.includes(link) != false }.map { rules[$0] }
+    }
 
     /// The browsers that may open a link, by their indices in the manifest.
     func browsers(for link: String) -> [Int] { browsers.candidates(in: link.utf8.span) }

@@ -23,7 +23,9 @@ struct FileCheck {
         guard let root = (try? file.parsed())?.root,
             let manifest = ManifestObject(root, kind: .manifest)
         else { return [] }
-        let parts = ManifestSchema.Kind.manifest.members.filter { $0.role == .parts || $0.key == .order }.map { $0.key }
+        let parts = ManifestSchema.Kind.manifest.members.filter {
+            $0.role == .parts || [.order, .set].contains($0.key)
+        }.map { $0.key }
         let used = Set(parts.filter { isUsed(manifest[$0]) })
         // An empty list of rules is a beginning, and a server starts with it.
         guard parts.contains(where: { manifest[$0] != nil }) else {

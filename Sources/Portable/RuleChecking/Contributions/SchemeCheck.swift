@@ -56,7 +56,7 @@ struct SchemeCheck {
         }
     }
 
-    private static func schemes(of app: ManifestObject) -> [String] {
+    static func schemes(of app: ManifestObject) -> [String] {
         ([app.string(.scheme)].compactMap { $0 } + app.strings(.schemes)).map { String($0.prefix { $0 != ":" }) }
     }
 

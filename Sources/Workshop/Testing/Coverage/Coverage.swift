@@ -108,8 +108,7 @@ extension RuleTest.Kind {
         case .browser: self = .browser
         case .redirect: self = .redirect
         case .manifest, .app, .systems, .system, .stores, .format, .passageForm, .takes, .placeForm, .preview,
-            .testInput,
-            .testResult:
+            .testInput, .testResult, .set:
             return nil
         }
     }
