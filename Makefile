@@ -8,8 +8,8 @@ LIBRARIES := libpcre2-8 javascriptcoregtk-4.1 zlib libcurl
 PACKAGES := libpcre2-dev libjavascriptcoregtk-4.1-dev zlib1g-dev libcurl4-openssl-dev pkg-config
 # The programs that the tests of the desktop and of the network need, and their packages. Without them, those tests are
 # skipped.
-TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio python3 openssl strace
-TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin python3 openssl strace
+TEST_PROGRAMS := xdg-open xdg-mime desktop-file-validate update-desktop-database gio python3 openssl strace minisign
+TEST_PACKAGES := xdg-utils desktop-file-utils libglib2.0-bin python3 openssl strace minisign
 # What the tests of the share page in a browser need beside Python: Chromium, and fonts for all languages of the pages.
 BROWSER_PACKAGES := chromium fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji python3-venv
 BROWSER := .build/browser/bin/python
@@ -25,6 +25,10 @@ SERVER_PROGRAMS := LecternServer/.build/release
 install package: build
 install-server package: build-server
 endif
+
+# When the signature of `make rules-release` expires.
+EXPIRES ?= $(shell date -u -d "+90 days" +%F)
+
 INSTALL_PROGRAM := install -D -m 755
 # What `lectern doctor` says about the installation.
 INSTALLED_BY ?= make install; to update: git pull && make install
@@ -70,8 +74,8 @@ fi
 endef
 
 .PHONY: run build serve test suites test-server attack test-browser test-bulk client soak mutations bench fuzz format manifest \
-	docs wasm module site test-wasm test-module install install-server package test-package release build-server set-up \
-	set-up-test set-up-browser set-up-wasm set-up-module set-up-packages
+	docs rules-release wasm module site test-wasm test-module install install-server package test-package release \
+	build-server set-up set-up-test set-up-browser set-up-wasm set-up-module set-up-packages
 
 run: build
 	@test -n "$$LECTERN_URL" || { echo "usage: make run URL='https://www.biblegateway.com/passage/?search=John+3:16'"; exit 2; }
@@ -211,6 +215,13 @@ manifest: build
 	mv manifest.json.new manifest.json
 	$(RELEASE)/lectern bundle --rules rules --minify > manifest.min.json.new
 	mv manifest.min.json.new manifest.min.json
+
+# Writes our own rules as a signed rule set, .build/rules-release/lectern.json, with its signature beside it. KEY is the secret key of
+# minisign. The version in rules/set.json must have grown; the signature expires after three months, before which it is made again.
+rules-release: build
+	@test -n "$(KEY)" || { echo "usage: make rules-release KEY=~/.minisign/minisign.key"; exit 2; }
+	@mkdir -p .build/rules-release
+	@$(RELEASE)/lectern bundle --rules rules --sign $(KEY) --expires $(EXPIRES) --output .build/rules-release/lectern.json
 
 # Writes a page about each site and app of rules/.
 docs: build

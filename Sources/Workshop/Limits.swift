@@ -6,6 +6,12 @@ enum WorkshopLimits {
     static let recording = 1_048_576
     /// An HTTP archive, in bytes. It is read as a whole.
     static let archive = 67_108_864
+    /// A signature or a key of a rule set, in bytes. It has some 300.
+    static let signature = 16_384
+    /// The output of minisign, in bytes. It is one line.
+    static let minisignOutput = 16_384
+    /// The time for the request of a rule set. It is larger than what rules request.
+    static let ruleSetRequest = Duration.seconds(60)
     /// The rule files of a git revision together, in bytes. All are kept in memory for the comparison.
     static let revision = 268_435_456
     /// The other output of git, in bytes. It is a list of files, or a message.

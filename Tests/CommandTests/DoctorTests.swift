@@ -14,8 +14,8 @@ import Testing
         let states = try Self.states(run)
         #expect(
             Set(states.keys) == [
-                "lectern", "rules", "script host", "system call filter", "Landlock", "memory limit of the kernel",
-                "fetch host", "fetch host: system call filter",
+                "lectern", "rules", "minisign", "script host", "system call filter", "Landlock",
+                "memory limit of the kernel", "fetch host", "fetch host: system call filter",
                 "fetch host: Landlock", "fetch host: memory limit of the kernel", "network", "certificates",
                 "name servers", "lectern: links", "bible: links", "https: links",
             ])

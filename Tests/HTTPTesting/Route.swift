@@ -71,6 +71,9 @@ public struct Route: Encodable, Sendable {
         self.mode = mode
     }
 
+    /// The content as text.
+    public var text: String { String(decoding: body, as: UTF8.self) }
+
     /// A redirect to a URL.
     public static func redirect(
         _ target: String, to url: String, status: Int = 302, host: String? = nil

@@ -1,3 +1,4 @@
+import Requests
 import Testing
 import Text
 
@@ -80,7 +81,7 @@ import Text
         ("https://good.example/1", "https?://good\\\\.example/(.*)", "good:$1", true),
         ("https://evil.example/1", "https?://good\\\\.example/1|s://evil\\\\.example/.*", "good:1", false),
         ("https://evil.example/?u=https://good.example/", "https?://good\\\\.example/", "good:1", false),
-        ("https://evil.example/1", "(?=https://good\\\\.example/)?https://evil\\\\.example/.*", "good:1", false),
+        ("https://evil.example/1", "(?:(?=https://good\\\\.example/)|)https://evil\\\\.example/.*", "good:1", false),
         (
             "https://good.example.evil.example/", "(?x)https://good\\\\.example # x\\n\\\\.evil\\\\.example/", "good:1",
             false

@@ -1,10 +1,12 @@
 import AppLinks
 import ArgumentParser
+import Files
 import Hosts
 import LinkEngine
 import NativeEngine
 import Requests
 import Text
+import Workshop
 
 /// `lectern doctor`: what this installation consists of, and what is missing.
 struct Doctor: ParsableCommand {
@@ -18,7 +20,8 @@ struct Doctor: ParsableCommand {
     @OptionGroup var rules: EngineOptions
 
     func run() throws {
-        let parts = programParts + ruleParts + scriptHostParts + fetchHostParts + networkParts + desktopParts
+        let parts =
+            programParts + ruleParts + ruleSetParts + scriptHostParts + fetchHostParts + networkParts + desktopParts
         if json {
             let version = JSONOutput.string(Lectern.configuration.version)
             let members = [("version", version), ("parts", .array(parts.map(\.json)))]
@@ -47,6 +50,24 @@ struct Doctor: ParsableCommand {
         } catch {
             return [InstalledPart("rules", .missing, "\(error)")]
         }
+    }
+
+    /// The rule sets, and the program that they need. None of them is a fault.
+    private var ruleSetParts: [InstalledPart] {
+        let minisign = Result { () throws(FileError) in try Minisign(environment: Installation.environment).program }
+        let program: InstalledPart =
+            switch minisign {
+            case .success(let path): InstalledPart("minisign", .ok, path)
+            case .failure(let error): InstalledPart("minisign", .note, error.message)
+            }
+        let entries = (try? RuleSetStore.user?.entries()) ?? []
+        return [program]
+            + entries.map { entry in
+                InstalledPart(
+                    "rule set \(entry.name)", entry.expires < RuleSetIntake.today ? .note : .ok,
+                    entry.expiryWarning(on: RuleSetIntake.today)
+                        ?? "version \(entry.version) from \(entry.source), signed until \(entry.expires)")
+            }
     }
 
     private var scriptHostParts: [InstalledPart] {

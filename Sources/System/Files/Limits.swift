@@ -4,6 +4,8 @@ package enum SystemLimits {
     package static let ruleFile = 67_108_864
     /// A file of the user that Lectern changes, in bytes. It is in memory twice.
     package static let changedFile = 16_777_216
+    /// A signed rule set, in bytes. A fetch host must have room for it, and the built-in rules have a third of it.
+    package static let ruleSet = 8_388_608
     /// A `.gitignore`, in bytes. Each of its lines is compared with each file.
     package static let ignoreFile = 1_048_576
     /// The URL of a request, in bytes. Common servers accept no longer one.

@@ -81,8 +81,10 @@ struct NetworkOptions: ParsableArguments {
     }
 
     /// The fetch hosts, whether or not the network is on.
-    func fetcher(allowsUnsandboxed: Bool) -> Fetcher {
-        Fetcher(hostPath: Installation.fetchHost, policy: policy, allowsUnsandboxed: allowsUnsandboxed) { sandbox in
+    func fetcher(allowsUnsandboxed: Bool, limits: FetchLimits = FetchLimits()) -> Fetcher {
+        Fetcher(
+            hostPath: Installation.fetchHost, policy: policy, limits: limits, allowsUnsandboxed: allowsUnsandboxed
+        ) { sandbox in
             let parts = sandbox.missingParts.joined(separator: ", ")
             Output.write("warning: requests are made without the complete sandbox: \(parts)\n", to: .error)
         }

@@ -22,10 +22,20 @@ struct Bundle: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the manifest to this file; - is standard output.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write the manifest to this file; - is standard output (default with --sign: NAME.json).", valueName: "file"
+        ))
     var output: String?
 
+    @OptionGroup(title: "Rule sets") var signing: SigningOptions
+
     @OptionGroup var rules: RuleOptions
+
+    func validate() throws {
+        if signing.sign != nil, minify || opener {
+            throw ValidationError("--sign cannot be combined with --minify or --opener")
+        }
+    }
 
     func run() throws {
         let files = try rules.inspectedSources(paths).flatMap { try $0.files() }
@@ -35,6 +45,7 @@ struct Bundle: ParsableCommand {
             Output.write(findings)
             throw ExitStatus.negative
         }
+        if let key = signing.sign { return try signing.write(files, keyFile: key, to: output) }
         let bundle = RuleBundle(files: files, for: opener ? .opener : .lectern, includesTests: !minify)
         let text = (minify ? bundle.json.line : bundle.json.pretty) + "\n"
         if let output, output != "-" {

@@ -26,9 +26,9 @@ struct RuleOptions: ParsableArguments {
     /// The rules in the arguments.
     var given: [RuleSource] { added + only }
 
-    /// The sources of rules in order of precedence: the arguments, the user's own rules, the built-in rules.
+    /// The sources of rules in order of precedence: the arguments, the user's own rules, the rule sets, the built-in rules.
     func sources() throws -> [RuleSource] {
-        only.isEmpty ? try added + RuleSource.own() + [.builtIn] : given
+        only.isEmpty ? try added + RuleSource.installed() : given
     }
 
     /// The rule files.
@@ -57,9 +57,12 @@ struct RuleOptions: ParsableArguments {
         try usableManifest(of: files(), onDemand: onDemand, showing: errors)
     }
 
-    /// The errors in the rules. An app of the built-in rules that other rules define too is replaced by theirs.
+    /// The errors in the rules. An app of a rule set or the built-in rules that other rules define too is replaced by theirs.
     func errors(_ findings: FindingList) -> [Finding] {
-        findings.errors.filter { $0.check != .appDuplicate || $0.location?.file.path != (try? RuleSource.builtIn.path) }
+        let errors = findings.errors
+        guard errors.contains(where: { $0.check == .appDuplicate }) else { return errors }
+        let replaced = Set(((try? RuleSource.installed()) ?? []).filter { $0.origin != .own }.map(\.path))
+        return errors.filter { $0.check != .appDuplicate || !replaced.contains($0.location?.file.path ?? "") }
     }
 
     /// The rules of files.

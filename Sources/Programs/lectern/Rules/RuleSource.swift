@@ -2,6 +2,7 @@ import Files
 import LinkEngine
 import NativeEngine
 import Text
+import Workshop
 
 /// A manifest, or a folder of rule files.
 struct RuleSource {
@@ -11,10 +12,13 @@ struct RuleSource {
     enum Origin: String {
         case given
         case own
+        case set
         case builtIn = "built-in"
     }
 
     private(set) var origin = Origin.given
+    /// The rule set that it is; nil for any other source.
+    private(set) var set: (store: RuleSetStore, entry: RuleSetStore.Entry)?
     /// Whether it is the manifest that comes with the program.
     var isBuiltIn: Bool { origin == .builtIn }
 
@@ -46,6 +50,24 @@ struct RuleSource {
         return [source]
     }
 
+    /// The rule sets that the user has added; none if their list cannot be used.
+    private static func sets() -> [RuleSource] {
+        guard let store = RuleSetStore.user else { return [] }
+        do throws(FileError) {
+            return try store.entries().map { entry in
+                var source = RuleSource(path: store.path(entry, version: entry.version), isFolder: false)
+                (source.origin, source.set) = (.set, (store, entry))
+                return source
+            }
+        } catch {
+            Output.write("warning: the rule sets are not used: \(error.message)\n", to: .error)
+            return []
+        }
+    }
+
+    /// The rules that are used without any options: the user's own, the rule sets, the built-in ones.
+    static func installed() throws -> [RuleSource] { own() + sets() + [try .builtIn] }
+
     /// The folder `rules` of the working directory; nil if there is none.
     static var workingFolder: RuleSource? {
         FileSystem.isFolder("rules") ? RuleSource(path: "rules", isFolder: true) : nil
@@ -59,15 +81,17 @@ struct RuleSource {
         self.isFolder = isFolder
     }
 
-    /// Reads the files. The user's own rules must not stop every command: none of them is used if one cannot be read.
+    /// Reads the files. The user's own rules and rule sets must not stop every command: none of a source is used if one file
+    /// cannot be read.
     ///
     /// - Throws: `Failure` if one of them cannot be read.
     func files() throws -> [SourceFile] {
         do {
             if isFolder { return try RuleFiles.folder(at: path) }
+            if let set { return [try set.store.manifest(of: set.entry)] }
             return [try RuleFiles.manifest(at: path)]
         } catch {
-            if origin == .own {
+            if [.own, .set].contains(origin) {
                 Output.write("warning: the rules in \(path) are not used: \(error.message)\n", to: .error)
                 return []
             }

@@ -24,14 +24,17 @@ package enum ChildProcess {
         _ = try spawn(path, arguments, environment, isDetached: true)
     }
 
-    /// Runs a program without input or output and waits for its end.
+    /// Runs a program and waits for its end. It has no input and no output, or it can ask a person: then it has the standard
+    /// input of this process, and both of its outputs are the standard error of this one.
     ///
     /// - Returns: the exit status, or 128 plus the number of the signal that ended the program.
     /// - Throws: `HostError` if the program cannot be started.
     package static func run(
-        _ path: String, arguments: [String], environment: [String: String]
+        _ path: String, arguments: [String], environment: [String: String], isInteractive: Bool = false
     ) throws(HostError) -> Int32 {
-        status(of: try spawn(path, arguments, environment, isDetached: false))
+        let streams =
+            isInteractive ? Streams(input: STDIN_FILENO, output: STDERR_FILENO, error: STDERR_FILENO) : Streams()
+        return status(of: try spawn(path, arguments, environment, streams, isDetached: false))
     }
 
     /// The path of a program, given by a path or by a name that is searched in the variable `PATH`; nil if it does not

@@ -1,16 +1,12 @@
 import ArgumentParser
 import LinkEngine
 import Text
+import Workshop
 
-/// `lectern rules`: where rules come from.
-struct Rules: ParsableCommand {
+/// `lectern rules list`, which is also `lectern rules`: where rules come from.
+struct RulesList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules",
-        abstract: "List the sources of rules, in order of precedence.",
-        discussion: """
-            Rule files in $XDG_CONFIG_HOME/lectern/rules, or else in ~/.config/lectern/rules, are used in \
-            addition to the built-in rules and take precedence.
-            """)
+        commandName: "list", abstract: "List the sources of rules, in order of precedence.")
 
     @Flag(name: .shortAndLong, help: "Print a JSON array.")
     var json = false
@@ -21,6 +17,9 @@ struct Rules: ParsableCommand {
 
     func run() throws {
         let listed = try rules.sources().map(ListedSource.init)
+        for warning in listed.compactMap({ $0.set?.expiryWarning(on: RuleSetIntake.today) }) {
+            Output.write("warning: \(warning)\n", to: .error)
+        }
         if json {
             Output.write(JSONOutput.array(listed.map(\.json)).pretty + "\n")
         } else {
@@ -34,21 +33,28 @@ struct Rules: ParsableCommand {
 private struct ListedSource {
     let kind: String
     let path: String
+    let set: RuleSetStore.Entry?
     let counts: [(name: String, count: Int)]
 
     init(_ source: RuleSource) throws {
         let manifest = Manifest(files: try source.files(), onDemand: true)
         kind = source.origin.rawValue
         path = source.path
+        set = source.set?.entry
         counts = [
             ("apps", manifest.apps.count), ("forms", manifest.passageRules.count),
             ("errors", manifest.findingList.errors.count),
         ]
     }
 
-    var cells: [String] { [kind] + counts.map { String($0.count) } + [path] }
+    var cells: [String] {
+        [set.map { "\(kind) \($0.name) \($0.version)" } ?? kind] + counts.map { String($0.count) } + [path]
+    }
 
     var json: JSONOutput {
-        .object([("rules", .string(kind))] + counts.map { ($0.name, .int($0.count)) } + [("path", .string(path))])
+        .object(
+            [("rules", .string(kind))] + counts.map { ($0.name, .int($0.count)) }
+                + [("path", .string(path))]
+                + (set.map { [("set", $0.json)] } ?? []))
     }
 }

@@ -1,0 +1,122 @@
+import Files
+import Glibc
+import Hosts
+import LinkEngine
+import NativeEngine
+import Requests
+import Text
+import Workshop
+
+extension RuleSetStore {
+    /// The rule sets of the person who runs the program; nil where there is no folder for them.
+    static var user: RuleSetStore? { PreferencesFile.folder.map { RuleSetStore(folder: $0 + "/sets") } }
+
+    /// The rule sets of the person who runs the program, for a command that changes them.
+    ///
+    /// - Throws: `Failure` where there is no folder for them.
+    static func writable() throws -> RuleSetStore {
+        guard let user else { throw Failure("there is no folder for it: neither $XDG_CONFIG_HOME nor $HOME is set") }
+        return user
+    }
+
+    /// The set with a name.
+    ///
+    /// - Throws: `Failure` if there is none.
+    func entry(named name: String) throws -> Entry {
+        let entries = try entries()
+        guard let entry = entries.first(where: { $0.name == name }) else {
+            throw Failure(
+                "there is no rule set \"\(Printable.shortened(name))\"; "
+                    + (Spelling.hint(for: name, in: entries.map(\.name)) ?? "`lectern rules` lists them"))
+        }
+        return entry
+    }
+}
+
+/// Reads rule sets, verifies their signatures, and decides whether they may be taken.
+struct RuleSetIntake {
+    let store: RuleSetStore
+    private let minisign: Minisign
+    private let network: Network
+
+    /// - Parameter options: how requests are made; a command that takes rule sets may make them.
+    /// - Throws: `Failure` or `FileError` if something is missing that rule sets need.
+    init(_ options: NetworkOptions) throws {
+        store = try .writable()
+        minisign = try Minisign(environment: Installation.environment)
+        network = options.fetcher(allowsUnsandboxed: false, limits: RuleSetSource.limits).network
+    }
+
+    /// A set that may be taken.
+    struct Offer {
+        let set: SignedRuleSet
+        /// The key that the signature is of.
+        let key: String
+        /// The URL or the absolute path that it was read from.
+        let source: String
+    }
+
+    /// Reads a set and decides on it; prints what is wrong.
+    ///
+    /// - Parameters:
+    ///   - taken: the set that it is an update of; nil for one that a person adds.
+    /// - Throws: `ExitStatus.negative` if the set may not be taken; `FileError` or a finding if it cannot be read.
+    func offer(at location: String, key: String, updating taken: RuleSetStore.Entry? = nil) throws -> Offer {
+        let source = try RuleSetSource(location, network: network)
+        let (set, key) = try source.signedRuleSet(key: key, name: taken?.name, by: minisign)
+        var circumstances = RuleSetReview.Circumstances(today: Self.today)
+        let entries = try store.entries()
+        circumstances.taken = taken ?? entries.first { $0.name == set.identity.name }
+        circumstances.takenFile = try circumstances.taken.map(store.manifest)
+        circumstances.mayGrow = taken == nil
+        let earlier = entries.prefix { $0.name != set.identity.name }
+        circumstances.others = try earlier.map(store.manifest)
+        let builtIn = Manifest(files: try RuleSource.builtIn.files(), onDemand: true)
+        circumstances.apps = builtIn.apps + builtIn.browsers.map(\.app)
+        try Self.check(RuleSetReview(of: set, circumstances).findings)
+        return Offer(set: set, key: key, source: source.location)
+    }
+
+    /// Prints what is wrong with a set.
+    ///
+    /// - Throws: `ExitStatus.negative` if that is an error.
+    static func check(_ findings: [Finding]) throws {
+        Output.write(findings)
+        if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+    }
+
+    /// The current day (UTC), as `2027-06-30`.
+    static var today: String {
+        var now = time(nil)
+        var parts = unsafe tm()
+        unsafe gmtime_r(&now, &parts)
+        var text = [CChar](repeating: 0, count: 16)
+        let count = unsafe strftime(&text, text.count, "%Y-%m-%d", &parts)
+        return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// The public key of an argument: the key itself, or the path of its file.
+    ///
+    /// - Throws: `Failure` if it is neither.
+    static func key(_ argument: String) throws -> String {
+        if let key = Minisign.key(in: argument) { return key }
+        guard let text = try? FileChange.text(of: argument), let key = Minisign.key(in: text) else {
+            throw Failure(
+                "\(Printable.shortened(argument)): neither a public key of minisign, which starts with RW, nor a file with one"
+            )
+        }
+        return key
+    }
+
+    /// Does the work of a command. A set that is refused, unreadable or unwritable ends it with status 1.
+    static func run<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as FileError {
+            throw ExitStatus.negative(saying: error.message)
+        } catch let finding as Finding {
+            Output.write([finding])
+            throw ExitStatus.negative
+        }
+    }
+}

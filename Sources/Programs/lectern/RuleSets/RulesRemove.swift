@@ -1,0 +1,18 @@
+import ArgumentParser
+import Text
+import Workshop
+
+/// `lectern rules remove`: removes rule sets.
+struct RulesRemove: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove signed rule sets.")
+
+    @Argument(help: ArgumentHelp("The names of the sets.", valueName: "name"))
+    var names: [String]
+
+    func run() throws {
+        try RuleSetIntake.run {
+            let store = try RuleSetStore.writable()
+            for name in names { try store.replace(try store.entry(named: name), with: nil) }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Text
+import Workshop
+
+/// `lectern rules replace-key`: trusts another key for a rule set.
+struct RulesReplaceKey: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replace-key",
+        abstract: "Replace the public key of a rule set, if the secret key was lost or stolen.")
+
+    @Argument(help: ArgumentHelp("The name of the set.", valueName: "name"))
+    var name: String
+
+    @Option(help: ArgumentHelp("The public key of its publisher, or the file with it.", valueName: "key"))
+    var key: String
+
+    func run() throws {
+        try RuleSetIntake.run {
+            let store = try RuleSetStore.writable()
+            let entry = try store.entry(named: name)
+            var replaced = entry
+            replaced.key = try RuleSetIntake.key(key)
+            try store.replace(entry, with: replaced)
+            Output.write("\(name): the key \(entry.key) was replaced by \(replaced.key)\n", to: .error)
+        }
+    }
+}

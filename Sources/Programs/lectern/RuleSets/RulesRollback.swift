@@ -1,0 +1,29 @@
+import ArgumentParser
+import Files
+import Text
+import Workshop
+
+/// `lectern rules rollback`: returns to the previous version of a rule set.
+struct RulesRollback: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rollback", abstract: "Return to the previous version of a rule set, and back.",
+        discussion: "`lectern rules update` then waits for a version that is newer than both.")
+
+    @Argument(help: ArgumentHelp("The name of the set.", valueName: "name"))
+    var name: String
+
+    func run() throws {
+        try RuleSetIntake.run {
+            let store = try RuleSetStore.writable()
+            let entry = try store.entry(named: name)
+            guard let previous = entry.previous else {
+                throw ExitStatus.negative(saying: "\(name): there is no version before \(entry.version)")
+            }
+            var rolledBack = entry
+            (rolledBack.version, rolledBack.previous) = (previous, entry.version)
+            _ = try store.manifest(of: rolledBack)
+            try store.replace(entry, with: rolledBack)
+            Output.write("\(name): version \(entry.version) was replaced by version \(previous)\n", to: .error)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Files
+import LinkEngine
+import Requests
+import Text
+import Workshop
+
+/// `lectern rules update`: takes newer versions of rule sets.
+struct RulesUpdate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "update", abstract: "Update signed rule sets.",
+        discussion: "Shows what changes for links, and asks before a newer version is taken.")
+
+    @Argument(help: ArgumentHelp("The names of the sets (default: all).", valueName: "name"))
+    var names: [String] = []
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @OptionGroup(title: "Network options") var networkOptions: NetworkOptions
+
+    func run() throws {
+        var isComplete = true
+        try RuleSetIntake.run {
+            let intake = try RuleSetIntake(networkOptions)
+            let entries = names.isEmpty ? try intake.store.entries() : try names.map(intake.store.entry)
+            for entry in entries {
+                do {
+                    try RuleSetIntake.run { try update(entry, intake) }
+                } catch is ExitStatus {
+                    isComplete = false
+                }
+            }
+        }
+        if !isComplete { throw ExitStatus.negative }
+    }
+
+    private func update(_ entry: RuleSetStore.Entry, _ intake: RuleSetIntake) throws {
+        let offer = try intake.offer(at: entry.source, key: entry.key, updating: entry)
+        let version = offer.set.identity.version
+        guard version > entry.newest else {
+            // The same version, perhaps signed again for a longer time.
+            var signedAgain = entry
+            (signedAgain.key, signedAgain.expires) = (offer.key, max(entry.expires, offer.set.expires))
+            if signedAgain != entry { try intake.store.take(offer.set, as: signedAgain, replacing: entry) }
+            let isUsed = version == entry.version
+            Output.write(
+                "\(entry.name): version \(version) is the newest\(isUsed ? "" : ", but was rolled back")\n", to: .error)
+            return
+        }
+        try showChanges(from: intake.store.manifest(of: entry), of: entry, to: offer.set)
+        var prompt = Prompt()
+        guard yes || prompt.confirms("Take version \(version) of \(entry.name)?") else {
+            throw ExitStatus.negative(saying: "\(entry.name): version \(version) was not taken; --yes takes it")
+        }
+        try intake.store.take(offer.set, as: entry.taking(offer.set, key: offer.key), replacing: entry)
+        Output.write("\(entry.name): version \(entry.version) was replaced by version \(version)\n", to: .error)
+    }
+
+    /// Prints what becomes of the links of both versions, by all rules that are used.
+    private func showChanges(from old: SourceFile, of entry: RuleSetStore.Entry, to set: SignedRuleSet) throws {
+        var (before, after): ([SourceFile], [SourceFile]) = ([], [])
+        for source in try RuleSource.installed() {
+            let files = try source.files()
+            before += files
+            after += source.set?.entry == entry ? [set.file] : files
+        }
+        func rules(_ version: Int, _ files: [SourceFile]) -> RuleSet {
+            RuleSet(
+                name: "\(entry.name) \(version)", files: files, manifest: Manifest(files: files, onDemand: true),
+                scripts: .off)
+        }
+        let links = [rules(entry.version, [old]), rules(set.identity.version, [set.file])].flatMap {
+            ComparedLink.inputs(of: $0, includesMade: false)
+        }
+        let comparison = Comparison(
+            of: ComparedLink.distinct(links), from: rules(entry.version, before),
+            to: rules(set.identity.version, after))
+        Output.write(ComparisonReporter.text.report(comparison, showsAll: false))
+    }
+}
