@@ -82,4 +82,17 @@ import Testing
         #expect(try Program("find", folder.url.path).status == 2)
         #expect(try Program("find").status == 2)
     }
+
+    @Test("A file that cannot be read does not keep the others from being read")
+    func errorsOfOneFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("John 3:16", to: "a.txt")
+        try folder.write(Data([0xFF]), to: "b.txt")
+        try folder.write("Mark 1:1", to: "c.md")
+        let run = try Program("find", "--json", folder.url.path)
+        #expect(run.status == 2)
+        #expect(run.error.contains("b.txt:1:1: the byte 0xFF is not UTF-8"))
+        let found = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        #expect(found.map { $0["passage"] as? String } == ["John.3.16", "Mark.1.1"])
+    }
 }

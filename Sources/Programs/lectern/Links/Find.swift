@@ -60,23 +60,31 @@ struct Find: ParsableCommand {
 
     func run() throws {
         let documents = DocumentFiles(files)
-        for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
+        var problems = documents.problems
+        for problem in problems { Output.write("Error: \(problem)\n", to: .error) }
         var writer = ReferenceWriter(isArray: json, path: output == "-" ? nil : output)
         let scanner = ReferenceScanner(languages: language.map(\.code), versification: versification)
         for entry in documents.entries {
-            writer = try find(in: entry.path, isSeveral: documents.isSeveral, by: scanner, writer)
+            do throws(Failure) {
+                try find(in: entry.path, isSeveral: documents.isSeveral, by: scanner, to: &writer)
+            } catch {
+                problems.append(error.description)
+                Output.write("Error: \(error)\n", to: .error)
+            }
         }
         try writer.finish()
-        if !documents.problems.isEmpty { throw ExitStatus.unusable }
+        if !problems.isEmpty { throw ExitStatus.unusable }
         guard writer.isEmpty else { return }
         if Output.output.isTerminal, !quiet { Output.write("no references were found\n", to: .error) }
         throw ExitStatus.negative
     }
 
     /// Prints the references in a file.
+    ///
+    /// - Throws: `Failure` if the file cannot be read to its end.
     private func find(
-        in file: String, isSeveral: Bool, by scanner: ReferenceScanner, _ writer: ReferenceWriter
-    ) throws -> ReferenceWriter {
+        in file: String, isSeveral: Bool, by scanner: ReferenceScanner, to writer: inout ReferenceWriter
+    ) throws(Failure) {
         let isText = Output.output.isTerminal && output == nil && !ndjson && !json
         let isArray = json
         let name = isSeveral ? file : nil
@@ -87,23 +95,24 @@ struct Find: ParsableCommand {
         do {
             guard format == .text else {
                 let piece = try TextPieces.whole(DocumentFile(path: file).read())
-                var writer = writer
-                writer.write(piece.located(try format.references(in: piece.bytes, by: scanner)).map(line))
-                return writer
+                return writer.write(piece.located(try format.references(in: piece.bytes, by: scanner)).map(line))
             }
             let queue = OrderedQueue(try TextPieces(of: FileStream(file)), writer, Jobs(isConcurrent: true))
-            return try queue.run { piece in
+            let (written, failure) = queue.run { piece in
                 piece.located(scanner.references(in: piece.bytes)).map(line)
             } finish: {
                 $0
             }
+            writer = written
+            if let failure { throw failure }
         } catch let error as FileError {
             throw Failure(error.message)
-        } catch let error as DocumentError {
-            let message = if case .file(let message) = error { message } else { "\(Printable.line(file)): \(error)" }
+        } catch DocumentError.file(let message) {
             throw Failure(message)
         } catch let error as TextPieces.InvalidText {
             throw Failure("\(file == "-" ? "standard input" : Printable.line(file)):\(error.message)")
+        } catch {
+            throw Failure("\(Printable.line(file)): \(error)")
         }
     }
 }

@@ -104,10 +104,10 @@ final class OrderedQueue<Source: OrderedSource, Sink: OrderedSink>: Sendable {
     /// Works on all items.
     ///
     /// - Parameter finish: called with the sink when all results are written, also where the source fails.
-    /// - Throws: the error of the source.
+    /// - Returns: what `finish` returns, and why the source could not be read to its end.
     func run<Value: Sendable>(
         _ work: @escaping @Sendable (Source.Item) -> Sink.Result, finish: @Sendable (inout Sink) -> Value
-    ) throws -> Value {
+    ) -> (value: Value, failure: (any Error)?) {
         let group = DispatchGroup()
         for _ in 1..<jobs.threads {
             // Work on a serial queue has a thread of its own, however many of them wait.
@@ -115,9 +115,7 @@ final class OrderedQueue<Source: OrderedSource, Sink: OrderedSink>: Sendable {
         }
         perform(work)
         group.wait()
-        let value = writing.withLock { finish(&$0.sink) }
-        if let failure = reading.withLock({ $0.failure }) { throw failure }
-        return value
+        return (writing.withLock { finish(&$0.sink) }, reading.withLock { $0.failure })
     }
 
     private func perform(_ work: (Source.Item) -> Sink.Result) {

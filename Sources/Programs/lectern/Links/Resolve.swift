@@ -71,12 +71,13 @@ struct Resolve: ParsableCommand {
             preferences, namesInputs: urls.count > 1 || isBatch, isBatch: isBatch)
         let queue = OrderedQueue(
             inputs, ResolutionWriter(for: printer, progress: batch.progressLine), jobs, isOrdered: !batch.unordered)
-        let isEveryLinkOpened = try queue.run {
+        let (isEveryLinkOpened, failure) = queue.run {
             answering.answers($0, printer)
         } finish: { writer in
             writer.finish()
             return writer.isEveryLinkOpened
         }
+        if let failure { throw failure }
         guard !isEveryLinkOpened else { return }
         if !quiet { Output.write(urls.compactMap(Self.hint)) }
         throw ExitStatus.negative

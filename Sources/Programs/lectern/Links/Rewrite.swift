@@ -80,11 +80,12 @@ struct Rewrite: ParsableCommand {
             isCheck: output.check, demandsTarget: app != nil || to != nil, isSeveral: documents.isSeveral)
         for problem in documents.problems { Output.write("Error: \(problem)\n", to: .error) }
         let queue = OrderedQueue(documents, RewriteWriter(for: task, documents), jobs)
-        let status = try queue.run {
+        let (status, failure) = queue.run {
             task.run($0)
         } finish: {
             $0.finish()
         }
+        if let failure { throw failure }
         if let status = documents.problems.isEmpty ? status : .unusable { throw status }
     }
 
