@@ -62,9 +62,27 @@ struct ReferenceScannerTests {
             ("Isaiah\u{2028}1 Kings 3:9", ["1Kgs.3.9=1 Kings 3:9"]), ("Hebrews 1 John 4:7", []),
             ("as in Acts 2 Peter 1:3", ["2Pet.1.3=2 Peter 1:3"]),
             ("Philemon 2 Timothy 1:7", ["2Tim.1.7=2 Timothy 1:7"]),
+            ("Day 1 John 3:16", []), ("on April 1 John 3:16 is read", []), ("Question 1. John 3:16", []),
+            ("Day 1: 1 John 3:16", ["1John.3.16=1 John 3:16"]), ("at 1 John 4:7", ["1John.4.7=1 John 4:7"]),
+            ("Day 1 Corinthians 13:4", ["1Cor.13.4=1 Corinthians 13:4"]),
+            ("turn to first John chapter one", ["1John.1=first John chapter one"]),
+            ("Read first Mark 4:12", ["Mark.4.12=Mark 4:12"]),
             ("It is 1 John 4:7", ["1John.4.7=1 John 4:7"]), ("(Matthew\n10:9)", ["Matt.10.9=Matthew\n10:9"]),
         ])
     func numbersBetweenNames(text: String, references: [String]) {
+        #expect(found(text, "en") == references)
+    }
+
+    @Test(
+        "Words for chapters and verses of other writings are not read after a reference",
+        arguments: [
+            ("As John 3:16 says; so the Bhagavad Gita chapter 3 verse 16", ["John.3.16=John 3:16"]),
+            ("John 3:16 and Surah 3 verse 16", ["John.3.16=John 3:16"]),
+            ("see John 3:16 and hymn 4 verse 2", ["John.3.16=John 3:16"]),
+            ("Romans 8:1; chapter 99 verse 3", ["Rom.8.1=Romans 8:1"]),
+            ("In Romans 8, Paul writes in verse 28", ["Rom.8=Romans 8", "Rom.8.28=verse 28"]),
+        ])
+    func versesOfOtherWritings(text: String, references: [String]) {
         #expect(found(text, "en") == references)
     }
 

@@ -106,7 +106,7 @@ extension PassageParser {
         switch source.owner(ofNumberAt: position) {
         case .previous: return
         case .next: throw unexpected()
-        case .either: throw source.ambiguousNumberOfBook(at: position)
+        case .either: throw source.ambiguousNumberOfBook(at: position, before: position + 1)
         }
     }
 

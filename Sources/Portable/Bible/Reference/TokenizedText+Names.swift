@@ -209,10 +209,10 @@ extension TokenizedText {
         nameMatch(at: index, foreign: foldedWord(index + 1).count > 3)
     }
 
-    /// The error for a number that may belong to the next name.
-    func ambiguousNumberOfBook(at index: Int) -> PassageError {
-        let books = [index, index + 1].compactMap { nameMatch(at: $0)?.name[0] }
-        return PassageError(.ambiguousName(written(token(index), token(index + 1)), books), at: Int(token(index).start))
+    /// The error for a number that may belong to the name whose word is at another index.
+    func ambiguousNumberOfBook(at index: Int, before word: Int) -> PassageError {
+        let books = [index, word].compactMap { nameMatch(at: $0)?.name[0] }
+        return PassageError(.ambiguousName(written(token(index), token(word)), books), at: Int(token(index).start))
     }
 
     /// Whether a line ends between a token and the one before it.

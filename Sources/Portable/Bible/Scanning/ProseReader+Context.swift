@@ -123,7 +123,7 @@ extension ProseReader {
     private func isWordInContext(
         _ index: Int, _ parser: borrowing PassageParser, _ context: ScanContext
     ) -> Bool {
-        guard let number = parser.number(afterWordAt: index) else { return false }
+        guard let number = parser.number(afterWordAt: index), !isOfOtherWriting(index, of: parser) else { return false }
         switch parser.keyword(at: index) {
         case .verse:
             return context.chapter > 0
@@ -135,6 +135,16 @@ extension ProseReader {
                 && parser.keyword(at: number + 1) != .filler && !isTitleBetween(context.end, candidate.start)
         default: return false
         }
+    }
+
+    /// Whether a word for chapters or verses belongs to what is named before it: `Surah 3 verse 16`, `the Gita chapter 3`.
+    private func isOfOtherWriting(_ index: Int, of parser: borrowing PassageParser) -> Bool {
+        guard index > 0 else { return false }
+        let word = parser.token(index - 1).kind == .number ? index - 2 : index - 1
+        guard word >= 0, parser.token(word).kind == .word, !parser.source.crossesLine(index) else { return false }
+        let roles = roles(at: word, of: parser)
+        guard roles.isDisjoint(with: [.frequent, .lead, .conjunction, .writing]) else { return false }
+        return word < index - 1 || parser.isCapitalized(word) && parser.nameMatch(at: word) == nil
     }
 
     /// Whether a title in quotes or in emphasis comes between two offsets, whose chapter it may be.

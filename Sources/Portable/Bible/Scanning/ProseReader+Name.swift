@@ -186,7 +186,8 @@ extension ProseReader {
         var index = word - 1
         if index >= 0, parser.token(index).kind == .stop || parser.token(index).kind == .dash { index -= 1 }
         if index >= 1, parser.ordinal(at: index) == .sign, parser.token(index).isGlued { index -= 1 }
-        guard index >= 0, isOrdinal(index, of: parser), !isPreposition(index, of: parser) else { return nil }
+        guard index >= 0, isOrdinal(index, of: parser) else { return nil }
+        if isPreposition(index, of: parser), !isSpokenNumber(of: word, at: index, in: parser) { return nil }
         if index > 0, parser.token(index).isGlued, parser.firstByte(index) < 0x80 {
             switch parser.token(index - 1).kind {
             case .number: return nil
@@ -211,6 +212,11 @@ extension ProseReader {
         return roles.contains(.own) && (roles.contains(.lead) || !parser.firstByte(index).isASCIICapital)
     }
 
+    /// Whether a small word is the number of a book in speech: `turn to first John chapter one`.
+    private func isSpokenNumber(of word: Int, at index: Int, in parser: borrowing PassageParser) -> Bool {
+        parser.foldedWord(index).count > 3 && parser.source.keyword(at: word + 1) == .chapter
+    }
+
     /// Whether a number with a stop starts a line, as the marker of a list: `1. John 3:16`.
     private func isListMarker(_ index: Int, of parser: borrowing PassageParser) -> Bool {
         guard language.code == "en", parser.token(index).kind == .number, parser.token(index + 1).kind == .stop,
@@ -224,13 +230,19 @@ extension ProseReader {
         guard !isChapterOfBook(before: name, in: parser), !hasOtherNumber(before: name, in: parser, from: start),
             !isOfOtherWork(name, in: parser)
         else { return nil }
+        if isCounted(name, in: parser) {
+            return refusal(
+                parser.source.ambiguousNumberOfBook(at: name.start, before: name.word),
+                of: name.start..<name.match.end + 2, in: parser, from: start)
+        }
         switch parser.source.owner(ofNumberAt: name.match.end) {
         case .previous: break
         case .next: return nil
         case .either:
             guard isBook(name.match, at: name.start, of: parser) else { break }
             return refusal(
-                parser.source.ambiguousNumberOfBook(at: name.match.end), of: name.start..<name.match.end + 2,
+                parser.source.ambiguousNumberOfBook(at: name.match.end, before: name.match.end + 1),
+                of: name.start..<name.match.end + 2,
                 in: parser, from: start)
         }
         let isVulgate = readNumbers(after: name, in: &parser)
@@ -398,6 +410,17 @@ extension ProseReader {
                 || word.count <= 4 && NameTable.english.name(word, ordinal: nil) == nil
         default: return false
         }
+    }
+
+    /// Whether the number of a book may as well be that of a noun before it: `Day 1 John 3:16`, `Question 1. John 3:16`.
+    private func isCounted(_ name: Name, in parser: borrowing PassageParser) -> Bool {
+        guard name.hasOrdinal, name.start > 0, parser.firstByte(name.start).isASCIIDigit,
+            parser.token(name.start - 1).kind == .word, !parser.source.crossesLine(name.start),
+            parser.source.nameMatch(at: name.word) != nil
+        else { return false }
+        let roles = roles(at: name.start - 1, of: parser)
+        return !roles.isDisjoint(with: [.month, .counted, .amount])
+            && roles.isDisjoint(with: [.frequent, .lead, .verb])
     }
 
     /// Whether there are books of a name with numbers.
