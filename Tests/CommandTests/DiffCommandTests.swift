@@ -175,8 +175,8 @@ import Testing
         #expect(program.status == 0)
         #expect(
             program.error == """
-                note: HEAD:rules/sub is a submodule, and is omitted
-                note: HEAD:rules/link.json is a symbolic link, and is omitted
+                note: HEAD:rules/sub is a submodule and was skipped
+                note: HEAD:rules/link.json is a symbolic link and was skipped
 
                 """)
         #expect(try repository.diff("HEAD:rules/link.json").error.contains("it is a symbolic link"))

@@ -28,7 +28,7 @@ struct Proposal {
 
     /// Reads the examples, one a line.
     init(_ text: String, knownTo engine: Engine) {
-        for text in text.split(separator: "\n").prefix(Self.maximumLines) {
+        for text in text.split(whereSeparator: { $0.isNewline }).prefix(Self.maximumLines) {
             let text = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
             guard !text.isEmpty else { continue }
             var line = Line(text: text)

@@ -25,7 +25,8 @@ async function answer(request) {
     const kept = await cache.match(address);
     if (kept) return kept;
     const response = await fetch(request);
-    if (response.ok && !response.redirected) await cache.put(address, response.clone());
+    // A full cache must not keep the answer back.
+    if (response.status === 200 && !response.redirected) await cache.put(address, response.clone()).catch(() => {});
     return response;
 }
 

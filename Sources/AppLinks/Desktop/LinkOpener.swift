@@ -81,7 +81,7 @@ public struct LinkOpener: Sendable {
             if !isKnown, let plan = try plan(forOwnSchemeOf: resolution.input) { return plan }
         }
         for opening in openings {
-            if opening.isOfPassage, opening.app == preferred, SchemePolicy.isWeb(opening.url),
+            if opening.isOfPassage || opening.isOfPlace, opening.app == preferred, SchemePolicy.isWeb(opening.url),
                 let plan = try? plan(forPage: opening.url, as: opening.app, opening)
             {
                 return plan
@@ -96,7 +96,11 @@ public struct LinkOpener: Sendable {
             if let page = Self.storePage(of: openings, on: system, orAny: !requestedApps.isEmpty) {
                 return try plan(forPage: page, as: "store")
             }
-            throw DesktopError(message: "no app for this link is in a store for this system; --app ID opens any store")
+            guard !openings.isEmpty else { break }
+            throw DesktopError(
+                message: requestedApps.isEmpty
+                    ? "no app for this link is in a store for this system; --app ID opens its page in any store"
+                    : "the requested apps are in no store")
         case nil: break
         }
         throw Self.noPlan(openings, for: resolution.input)

@@ -41,7 +41,7 @@ enum OpenableActions {
         "stremio": Limit(starts: ["detail/"]),
         "iina": Limit(
             starts: ["http", "https"].flatMap { ["weblink?url=\($0)://", "weblink?url=\($0)%3a%2f%2f"] },
-            refusedParameters: ["mpv_"]),
+            refusedParameters: ["mpv_", "url=file", "url=/", "url=%2f"]),
         // Notes: what is there, not what writes.
         "obsidian": Limit(
             starts: ["open?", "show-plugin?", "vault/"], refusedParameters: ["path=", "append", "content=", "prepend"]),

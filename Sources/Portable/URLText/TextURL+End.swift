@@ -86,11 +86,16 @@ extension TextURL {
 
     /// Whether the value of a parameter ends at an index that is an identifier: of eight letters, digits, `-` and `_` at least.
     private static func endsIdentifier(before end: Int, in text: Span<UInt8>, _ start: Int) -> Bool {
+        // It is asked for each mark at the end of a text, which may have many.
+        let floor = max(start, end - longestIdentifier)
         var index = end
-        while index > start, text[index - 1].isASCIIAlphanumeric || "-_".utf8.contains(text[index - 1]) { index -= 1 }
+        while index > floor, text[index - 1].isASCIIAlphanumeric || "-_".utf8.contains(text[index - 1]) { index -= 1 }
         return end - index >= 8 && index > start && text[index - 1] == UInt8(ascii: "=")
             && text[end - 2] != UInt8(ascii: "-") && (end == text.count || text[end] != UInt8(ascii: "-"))
     }
+
+    /// The bytes of the longest identifier.
+    private static let longestIdentifier = 128
 
     /// Whether an underscore stands before a URL in its line, not far away.
     private static func isEmphasized(_ start: Int, in text: Span<UInt8>) -> Bool {

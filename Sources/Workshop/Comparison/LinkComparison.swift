@@ -36,13 +36,13 @@ struct LinkComparison: Sendable {
         }
         let after = new.resolve(link, linkFilter)
         let before = old.resolve(link, linkFilter)
-        guard before.passage?.canonicalURL == after.passage?.canonicalURL else {
+        guard before.topicURL == after.topicURL else {
             addReading(before, after, link, &tally)
             return nil
         }
-        if after.passage == nil, before.url != after.url {
+        if after.topic == nil, before.url != after.url {
             compareUnread(old.resolve(link, Self.filter(nil)), new.resolve(link, Self.filter(nil)), link, &tally)
-        } else if after.passage != nil || !compareOpened(before, after, link, &tally) {
+        } else if after.topic != nil || !compareOpened(before, after, link, &tally) {
             openings.add(from: before.ofLink, to: after.ofLink, links: [link.text], to: &tally)
         }
         return difference.passageApps.isEmpty ? nil : after.passage
@@ -60,12 +60,9 @@ struct LinkComparison: Sendable {
         _ before: Resolution, _ after: Resolution, _ link: ComparedLink, _ tally: inout ChangeTally
     ) {
         let kind: LinkChange.Kind =
-            before.passage == nil ? .newlyRead : after.passage == nil ? .noLongerRead : .readDifferently
-        let rule =
-            Self.rule(of: after.passage) ?? Self.rule(of: before.passage) ?? Self.rule(ofRedirects: before, after)
-        tally.add(
-            kind, of: rule, from: before.passage?.canonicalURL.string, to: after.passage?.canonicalURL.string,
-            links: [link.text])
+            before.topic == nil ? .newlyRead : after.topic == nil ? .noLongerRead : .readDifferently
+        let rule = Self.rule(of: after) ?? Self.rule(of: before) ?? Self.rule(ofRedirects: before, after)
+        tally.add(kind, of: rule, from: before.topicURL, to: after.topicURL, links: [link.text])
     }
 
     /// Adds the change of a link without a passage that only one side opens in an app.
@@ -109,8 +106,11 @@ struct LinkComparison: Sendable {
         }
     }
 
-    private static func rule(of passage: LinkedPassage?) -> ComparedRule? {
-        passage?.rule.map { ComparedRule(kind: .passage, title: $0.site, location: $0.location) }
+    private static func rule(of resolution: Resolution) -> ComparedRule? {
+        if let place = resolution.place, let site = place.site {
+            return ComparedRule(kind: .passage, title: site, location: nil)
+        }
+        return resolution.passage?.rule.map { ComparedRule(kind: .passage, title: $0.site, location: $0.location) }
     }
 
     /// The last redirect that a rule made.
@@ -126,6 +126,8 @@ struct LinkComparison: Sendable {
 
 extension Resolution {
     /// The openings that are not made from the passage.
+    /// The canonical URL of the passage or the place.
+    fileprivate var topicURL: String? { passage?.canonicalURL.string ?? place?.url }
     fileprivate var ofLink: [Opening] { openings.filter { !$0.isOfPassage } }
 
     /// The first of them in an app.

@@ -17,7 +17,8 @@ struct RuleDifference {
         let (before, after) = (RuleTexts(old), RuleTexts(new))
         readsAlike = before.reading == after.reading
         let apps = Self.changed(before.apps, after.apps)
-        let acting = Set(before.actions.keys).union(after.actions.keys)
+        let acting = Set(before.actions.keys).union(after.actions.keys).union(
+            [old, new].flatMap { $0.engine.manifest.apps }.filter { $0.place != nil }.map(\.identifier))
         passageApps = apps.filter { before.apps[$0] != nil }.sorted()
         linkApps = apps.intersection(acting).union(Self.changed(before.browsers, after.browsers))
             .union(Self.changed(before.actions, after.actions)).sorted()

@@ -70,16 +70,26 @@ function finding({ severity, message, note, line, check }) {
 
 function test({ link: text, expected, actual, passed, made, failure, pieces }) {
     const verdict = make("span", passed ? (expected ? `read as ${name(expected)}` : "not read, as it must be")
-        : actual ? `read as ${name(actual)} instead of ${expected ? name(expected) : "not at all"}` : `not read as ${name(expected)}`,
+        : !actual ? `not read as ${name(expected)}`
+        : expected ? `read as ${name(actual)} instead of ${name(expected)}` : `read as ${name(actual)}, but it must not be read`,
         passed ? "passed" : "failed");
     const parts = [verdict, make("br"), link(text, pieces)];
-    if (made) parts.push(" ", make("small", "(made)"));
+    if (made) parts.push(" ", make("small", "(generated)"));
     if (failure) parts.push(...caret(failure.before, failure.after, failure.expectation));
     return parts;
 }
 
+/** A URL without escapes, if these are valid. */
+function decoded(url) {
+    try {
+        return decodeURIComponent(url);
+    } catch {
+        return url;
+    }
+}
+
 /** The passage of a URL of the common scheme, as it is in it. */
-const name = (url) => decodeURIComponent(url).replace(/^bible:\/\/\?passages=/, "").replace(/[[\]]/g, "").replace(/&translation=/, " ");
+const name = (url) => decoded(url).replace(/^bible:\/\/\?passages=/, "").replace(/[[\]]/g, "").replace(/&translation=/, " ");
 
 /** How a check ended, in words. */
 function summary(tests, findings) {
@@ -99,7 +109,7 @@ function propose(engine) {
         : summary(tests, findings);
     list("templates", templates.map((template, index) => {
         if (templates.length === 1) return make("code", template);
-        const button = make("button", index ? "Take this one" : "Taken");
+        const button = make("button", index ? "Use this one" : "In use");
         button.type = "button";
         button.onclick = () => {
             at("template").value = template;
@@ -132,6 +142,7 @@ function explain(engine) {
     const openings = resolution?.openings ?? [];
     list("answer", [
         ...(resolution?.passage ? [[make("strong", resolution.passage.text), ` by the rule for ${resolution.passage.site ?? "references"}`]] : []),
+        ...(resolution?.place ? [[make("strong", resolution.place.text), ` by the rule for ${resolution.place.site ?? "geo: links"}`]] : []),
         ...openings.slice(0, 8).map(({ app, url }) => [make("strong", `${app}: `), make("span", url, "link")]),
         ...(openings.length > 8 ? [`and ${openings.length - 8} more`] : []),
         ...(resolution?.findings ?? []).map(finding),
@@ -191,7 +202,9 @@ async function start() {
         propose(shipped);
     });
     at("open").addEventListener("change", async () => {
-        at("rules").value = await at("open").files[0].text();
+        const [file] = at("open").files;
+        if (!file) return;
+        at("rules").value = await file.text();
         tryRules();
     });
     at("edit").addEventListener("click", () => {

@@ -13,7 +13,9 @@ extension Place {
         let zoom = fields[.zoom].flatMap(Self.zoom)
         var label: String?
         // Coordinates are no name: beside a pin, they are its own in another notation.
-        if let text = fields[.label], case .query(let name) = Sought(text) { label = try Self.printable(name, site) }
+        if let text = fields[.label], case .query(let name) = Sought(text), !name.isEmpty {
+            label = try Self.printable(name, site)
+        }
         switch (pin, sought) {
         case (let pin?, .query(let text)): self.init(point: pin, zoom: zoom, label: label ?? text)
         case (let pin?, _): self.init(point: pin, zoom: zoom, label: label)

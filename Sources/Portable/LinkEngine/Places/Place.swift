@@ -20,8 +20,8 @@ public struct Place: Hashable, Sendable {
     /// The name of the point.
     public let label: String?
 
-    /// Nil if there is neither a point nor a query. Next to a text, the point 0,0 stands for no point; the name of a point
-    /// that is not there says nothing.
+    /// Nil if there is neither a point nor a query. Next to a query or a label, the point 0,0 means that there is no point. A
+    /// label without a point is ignored.
     init?(point: Point?, zoom: Int? = nil, query: String? = nil, label: String? = nil) {
         let isPlaceholder = point?.isZero == true && (query ?? label) != nil
         let point = isPlaceholder ? nil : point
@@ -124,7 +124,8 @@ extension Place {
             } else if Self.looksLikeCoordinates(coordinates) {
                 self = .invalid
             } else if let sign = text.lastIndex(of: "@"), let point = Point(String(text[text.index(after: sign)...])) {
-                self = .point(point, label: Place.trimmed(text[..<sign]))
+                let label = Place.trimmed(text[..<sign])
+                self = .point(point, label: label.isEmpty ? nil : label)
             } else {
                 self = .query(text)
             }

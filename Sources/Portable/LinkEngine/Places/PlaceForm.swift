@@ -87,6 +87,9 @@ public struct PlaceForm: Sendable {
 extension App {
     /// Opens a place, given as a canonical URL.
     func evaluatePlace(_ canonicalURL: String) -> RuleEvaluation {
+        guard SchemePolicy.scheme(of: canonicalURL) == "geo" else {
+            return RuleEvaluation(failure: "the input is not a geo: URL")
+        }
         do {
             return RuleEvaluation(value: place?.link(for: try Place(geoURL: canonicalURL))?.url)
         } catch {

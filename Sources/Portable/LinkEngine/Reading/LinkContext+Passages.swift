@@ -82,7 +82,7 @@ extension LinkContext {
         let translation = url.invalidTranslation.map { text in
             let shown = Printable.shortened(text, to: 40)
             return Finding(
-                .warning, "\"\(shown)\" is not a valid code of a translation, and is omitted",
+                .warning, "\"\(shown)\" is not a valid translation code and was ignored",
                 problem: .ignored(text))
         }
         return [intention, translation].compactMap { $0 }

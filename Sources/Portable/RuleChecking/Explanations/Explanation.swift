@@ -36,7 +36,7 @@ package struct Explanation {
                 .failures(for: resolution.url, limit: PortableLimits.namedRules)
             isFarFromRules = false
         } else {
-            let isRead = isOpened || resolution.passage != nil
+            let isRead = isOpened || resolution.topic != nil
             let tried = Set(all.compactMap { $0.failedRule })
             let nearest = NearestRules(of: engine) { !isRead || tried.contains($0.location) }
             let found = nearest.failures(for: resolution.url, limit: PortableLimits.nearestRules)

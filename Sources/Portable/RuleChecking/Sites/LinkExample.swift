@@ -21,6 +21,9 @@ package struct LinkExample: Sendable {
         passage = try Self.passage(reference)
     }
 
+    /// The most signs `=` at the end of a text, behind which a reference is looked for.
+    private static let maximumParameters = 100
+
     /// An example in one text, `URL=REFERENCE`. URLs have `=` too, so the last one that a reference follows counts; where
     /// there is none, a space may stand between the two.
     ///
@@ -31,7 +34,7 @@ package struct LinkExample: Sendable {
             try self.init(link: String(argument[..<start]), reference: String(argument[start...].dropFirst()))
             return
         }
-        for index in equals.reversed() {
+        for index in equals.suffix(Self.maximumParameters).reversed() {
             let reference = String(argument[index...].dropFirst())
             guard Self.isReference(reference) else { continue }
             try self.init(link: String(argument[..<index]), reference: reference)
