@@ -236,7 +236,7 @@ wasm: set-up-wasm
 module: wasm
 	@node web/module.mjs
 
-# Makes the share page, the playground and the pages of sites and apps for a host of files, .build/site; SITE is its address, for
+# Makes the share page, the playground and the pages of sites and apps for a static host, .build/site; SITE is its address, for
 # previews of links to it. See docs/site.md.
 site: docs module
 	@node web/site.mjs $(SITE)

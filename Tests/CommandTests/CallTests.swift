@@ -102,7 +102,7 @@ import Testing
         #expect(try desktop.run("call", "--no-wait", "nobody://x-callback-url/a").status == 1)
         #expect(try desktop.run("call", "--no-wait", "targetapp:").status == 2)
         let older = "targetapp:paste?scheme=iping&data=hello+world"
-        #expect(try desktop.run("call", older).error.contains("cannot come here: use --no-wait"))
+        #expect(try desktop.run("call", older).error.contains("cannot return an answer: use --no-wait"))
         #expect(try desktop.run("call", "--no-wait", older).status == 0)
         #expect(try desktop.record(1) == [older])
     }

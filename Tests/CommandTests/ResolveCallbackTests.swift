@@ -52,14 +52,14 @@ import Testing
     @Test func anAppThatTakesNoneIsSaidToTakeNone() throws {
         let run = try resolveWithCallbacks("https://a.b/c.pdf", "--app", "plain")
         #expect(run.output == "plain:a.b/c\n")
-        #expect(run.error == "note: Plain takes no callbacks: they are omitted\n")
+        #expect(run.error == "note: Plain does not support callbacks, so they are omitted\n")
         #expect(run.status == 0)
     }
 
     @Test func whereNoAppTakesThemThatIsSaid() throws {
         let run = try resolveWithCallbacks("https://a.b/c.mp3")
         #expect(run.output == "plain\tListen\tplain:a.b/c\t\n")
-        #expect(run.error == "note: no app for this link takes callbacks: they are omitted\n")
+        #expect(run.error == "note: no app for this link supports callbacks, so they are omitted\n")
     }
 
     @Test func whatTheRuleSaysItselfStays() throws {

@@ -1,4 +1,4 @@
-/// No files: on a host of files they are beside the pages, the style sheet too.
+/// No files: on a static host they are beside the pages, the style sheet too.
 enum Asset {
     static let style: [UInt8] = []
     static let styleHash = ""

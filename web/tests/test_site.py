@@ -1,4 +1,4 @@
-"""The site of `make site` in Chromium, in a folder of a host of files. Tests of the service that need no service run here too."""
+"""The site of `make site` in Chromium, in a folder of a static host. Tests of the service that need no service run here too."""
 
 import contextlib
 import functools

@@ -35,7 +35,7 @@ public struct OutgoingCall: Sendable {
     /// - Throws: `CallError` if the URL has callbacks of its own, or the older form.
     public func checkAnswerable() throws(CallError) {
         guard let call else {
-            throw CallError("the answer to a URL without //x-callback-url/ cannot come here: use --no-wait")
+            throw CallError("a URL without //x-callback-url/ cannot return an answer: use --no-wait")
         }
         if let taken = call.callbacks.items.first(where: { $0.name != "x-source" }) {
             throw CallError("the URL has an \(taken.name) of its own; the answer would go there, not here")

@@ -249,17 +249,19 @@ extension Resolution {
         let isTaken = openings.contains { XCallbackURL.isCall($0.url) }
         changeURLs { opening, findings in
             guard XCallbackURL.isCall(opening.url) else {
-                if isOneApp { findings.append(Finding(.note, "\(opening.name) takes no callbacks: they are omitted")) }
+                if isOneApp {
+                    findings.append(Finding(.note, "\(opening.name) does not support callbacks, so they are omitted"))
+                }
                 return opening.url
             }
             do throws(CallError) {
                 return try callbacks.added(to: opening.url)
             } catch {
                 findings.append(
-                    Finding(.warning, "the callbacks are omitted of the link for \(opening.name): \(error.message)"))
+                    Finding(.warning, "the callbacks are omitted from the link for \(opening.name): \(error.message)"))
                 return opening.url
             }
         }
-        if !isTaken, !isOneApp { note("no app for this link takes callbacks: they are omitted") }
+        if !isTaken, !isOneApp { note("no app for this link supports callbacks, so they are omitted") }
     }
 }

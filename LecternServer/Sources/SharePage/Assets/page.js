@@ -48,7 +48,7 @@
     const state = load();
     state.opened[app] = (state.opened[app] ?? 0) + 1;
     const { hash, pathname, search } = new URL(document.querySelector("link[rel=canonical]")?.href ?? location);
-    const path = hash ? hash.replace(/^#\/?/, "/") : pathname + search; // On a host of files, pages are fragments.
+    const path = hash ? hash.replace(/^#\/?/, "/") : pathname + search; // On a static host, pages are fragments.
     const item = { name: document.querySelector("h1").textContent, path, app: link.firstElementChild?.textContent ?? link.textContent, href: link.href };
     state.recent = [item, ...state.recent.filter((other) => other.path !== item.path)].slice(0, 20);
     save(state);

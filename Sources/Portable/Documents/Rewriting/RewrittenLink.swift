@@ -33,7 +33,7 @@ public struct RewrittenLink: Sendable {
     public let losses: [Loss]
     /// What was done.
     public let outcome: Outcome
-    /// Why the link cannot be read, or what a target needs that cannot open it.
+    /// Why the link cannot be read, or what the target needs in order to open it.
     public let reason: String?
     /// What may have been meant, as a question, if the link cannot be read.
     public let hint: String?

@@ -39,8 +39,9 @@ struct SchemeCheck {
         let names = Set(undeclared.map { $0.1 }).sorted()
         let list = names.prefix(maximumNames).joined(separator: ", ") + (names.count > maximumNames ? ", ..." : "")
         return Finding(
-            .note, "apps do not declare \(Printable.count(names.count, "scheme")) of their links: \(list)", at: first,
-            note: "this is the first such link; the links are printed all the same")
+            .note, "links use \(Printable.count(names.count, "scheme")) that their apps do not declare: \(list)",
+            at: first,
+            note: "this is the first such link; these links are still printed")
     }
 
     private static let maximumNames = 20

@@ -59,8 +59,8 @@ extension CheckDescription {
                 path: "rules/apps/example.json"), good: .site()),
         CheckDescription(
             .fileNoRules, "The file has no rules.",
-            reason: "The file has no effect. Write its rules, or remove the file.",
-            bad: CheckExample("1️⃣{ \"passages\": [] }\n", path: "rules/sites/example.json"), good: .site()),
+            reason: "The file has no effect. Add rules, or an empty list such as \"passages\": [], or remove the file.",
+            bad: CheckExample("1️⃣{}\n", path: "rules/sites/example.json"), good: .site()),
     ]
 }
 

@@ -15,7 +15,7 @@ struct BookmarksCheck: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print the findings as a JSON array.")
     var json = false
 
-    @Flag(help: "First write the names of books as their translations spell them.")
+    @Flag(help: "First correct the spelling of book names.")
     var fix = false
 
     func run() throws {
@@ -33,7 +33,7 @@ struct BookmarksCheck: ParsableCommand {
     private func respell() throws {
         let bytes = try BookmarkSource(source).bytes()
         guard source != "-", case .propertyList(bytes) = try BookmarkSource(source).input() else {
-            throw Failure("--fix corrects files with a property list; `lectern bookmarks decode` makes one")
+            throw Failure("--fix works only on property list files; `lectern bookmarks decode` creates one")
         }
         let reading = try BookmarkSource.checking(try BookmarkReading(propertyList: bytes))
         guard var collection = reading.collection else { return }

@@ -68,7 +68,7 @@ package struct FileSearch {
         let child = String(path.utf8.dropFirst(folder.utf8.count)) ?? ""
         // The system reads names as bytes; here they are text, in which U+FFFD replaced what is not UTF-8.
         guard FileSystem.exists(path) || !child.contains("\u{FFFD}") else {
-            return problems.append(FileError(message: "\(path): has a name that is not UTF-8, and is omitted"))
+            return problems.append(FileError(message: "skipped \(path): its name is not UTF-8"))
         }
         let isFolder = FileSystem.isFolder(path)
         guard isFolder || FileSystem.isRegularFile(path) && isWanted(path), !isLeftOut(child, isFolder) else { return }

@@ -99,7 +99,7 @@ package struct GitRepository {
         return Rules(
             files: try contents(of: files, revision),
             findings: others.map {
-                Finding(.note, "\(revision.name(of: $0.path)) is \($0.kind.rawValue), and is omitted")
+                Finding(.note, "\(revision.name(of: $0.path)) is \($0.kind.rawValue) and was skipped")
             })
     }
 

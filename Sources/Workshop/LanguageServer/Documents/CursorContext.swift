@@ -45,7 +45,7 @@ struct CursorContext {
         otherKeys = Set(rest.filter { $0 != found?.range }.map { Self.name($0, bytes) })
     }
 
-    /// The keys of the innermost object, those after the position too.
+    /// The keys of the innermost object, including those after the position.
     private static func rest(
         from token: JSONLexer.Token?, _ lexer: JSONLexer, _ nesting: JSONNesting
     ) -> [Range<Int>] {

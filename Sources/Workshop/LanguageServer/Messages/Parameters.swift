@@ -4,7 +4,7 @@ import Text
 struct Parameters {
     let value: JSONValue?
 
-    /// The value after names; nil where there is none or it is null.
+    /// The value at a path of names; nil where there is none or it is null.
     subscript(names: String...) -> JSONValue? {
         var value = value
         for name in names { value = value?[name] }

@@ -18,7 +18,7 @@ package struct Recordings: Sendable {
     package struct RecordOptions: Sendable {
         /// Leave tests out that have a recording.
         package var onlyMissing: Bool
-        /// Store requests that fail, also instead of ones that did not.
+        /// Store failed requests too, even over successful ones.
         package var includesFailures: Bool
 
         /// Creates options.

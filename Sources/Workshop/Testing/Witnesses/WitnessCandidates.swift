@@ -104,7 +104,7 @@ struct WitnessCandidates {
         return added.map { String($0) } + replaced
     }
 
-    /// Puts an entry of the rule's own names instead of the book, with a chapter that every book has.
+    /// Replaces the book by an entry of the rule's own names, with a chapter that every book has.
     private func withBook(_ name: String, in base: String) -> [String] {
         let names = spellings(name)
         var links: [String] = []
