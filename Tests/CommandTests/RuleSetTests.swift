@@ -262,8 +262,15 @@ import Testing
         #expect(try run("rules", "update", "--yes").status == 1)
         try FileManager.default.copyItem(atPath: key("next"), toPath: file + ".key")
         try sign(file + ".key", "lectern rules example key")
+        let before = try state()
+        let asked = try run("rules", "update")
+        #expect(asked.status == 1 && asked.error.contains("the new key and version 2 was not taken"))
+        #expect(try state() == before)
         let update = try run("rules", "update", "--yes")
         #expect(update.status == 0, "\(update.error)")
+        #expect(update.error.contains("was replaced by RW"))
+        #expect(try run("rules", "remove", "example").status == 0)
+        #expect(try run("rules", "add", file, "--key", key()).error.contains("was replaced by RW"))
         // The old key is no longer one.
         try publish(3)
         #expect(try run("rules", "update", "--yes").status == 1)
@@ -271,6 +278,22 @@ import Testing
         #expect(try run("rules", "replace-key", "example", "--key", "x").status == 2)
         #expect(try run("rules", "replace-key", "example", "--key", key()).status == 0)
         #expect(try run("rules", "update", "--yes").status == 0)
+    }
+
+    @Test func aVersionThatWasRolledBackDoesNotChange() throws {
+        let file = try publish(1)
+        #expect(try run("rules", "add", file, "--key", key()).status == 0)
+        try publish(2)
+        #expect(try run("rules", "update", "--yes").status == 0)
+        #expect(try run("rules", "rollback", "example").status == 0)
+        let before = try state()
+        try folder.write(Data(contentsOf: URL(filePath: file)) + Data("\n".utf8), to: "public/example.json")
+        try sign(file, "lectern rules example 2 until 9999-12-31")
+        for arguments in [["update", "--yes"], ["add", file, "--key", try key()]] {
+            let run = try Program(["rules"] + arguments, environment: environment, in: folder.url)
+            #expect(run.status == 1 && run.error.contains("differs from the version 2 that was taken"), "\(run.error)")
+        }
+        #expect(try state() == before)
     }
 
     @Test func aPersonMayAcceptALargerScope() throws {
@@ -370,7 +393,7 @@ import Testing
             [.posixPermissions: 0o777], ofItemAtPath: path("config/lectern/\(name)"))
         let open = try run("--app", "logos", Self.link)
         #expect(open.status == 1)
-        #expect(open.error.contains("config/lectern/\(name): other users can change it, so its rules are not used"))
+        #expect(open.error.contains("config/lectern/\(name): other users can change it; run chmod go-w"))
         #expect(try run("rules", "update").status == 1)
     }
 
@@ -381,7 +404,8 @@ import Testing
         (["--expires", "9999-12-31"], "--expires needs --sign"),
         (["--sign", "none", "--expires", "9999-12-31"], "none: No such file or directory"),
         (["--sign", "rules.json", "--expires", "9999-12-31"], "minisign does not sign with this key"),
-        (["--sign", "key", "--expires", "2001-01-01"], "the signature expired on 2001-01-01"),
+        (["--sign", "key", "--expires", "2001-01-01"], "--expires 2001-01-01 is in the past"),
+        (["--sign", "key", "--expires", "2099-02-30"], "--sign needs --expires with a date such as 2027-06-30"),
     ])
     func aSetThatCannotBeSignedIsNotWritten(options: [String], message: String) throws {
         _ = try key()

@@ -16,11 +16,13 @@ package struct RuleSetReview {
         package var taken: RuleSetStore.Entry?
         /// The manifest of that set.
         package var takenFile: SourceFile?
+        /// The manifest of its previous version.
+        package var previousFile: SourceFile?
         /// Whether the scope may be larger than before, since a person has added the set again.
         package var mayGrow = false
-        /// The sets that were added before this one.
+        /// The other sets that have been added.
         package var others: [SourceFile] = []
-        /// The apps of the built-in rules.
+        /// The apps of the built-in rules and the other sets.
         package var apps: [App] = []
 
         /// Creates circumstances in which no set has been taken.
@@ -59,11 +61,14 @@ package struct RuleSetReview {
         if identity.version < taken.newest {
             return [error("version \(taken.newest) has been taken before", "versions only grow")]
         }
-        guard identity.version == taken.version, let file = circumstances.takenFile, file.bytes != candidate.file.bytes
-        else {
-            return []
-        }
-        return [error("differs from the version \(taken.version) that was taken", "a change needs a new version")]
+        let file =
+            switch identity.version {
+            case taken.version: circumstances.takenFile
+            case taken.previous: circumstances.previousFile
+            default: SourceFile?.none
+            }
+        guard let file, file.bytes != candidate.file.bytes else { return [] }
+        return [error("differs from the version \(identity.version) that was taken", "a change needs a new version")]
     }
 
     private var scopeFindings: [Finding] {
@@ -81,7 +86,7 @@ package struct RuleSetReview {
         ]
     }
 
-    /// Apps that would replace those of the built-in rules for other schemes.
+    /// Apps that would replace those of other rules for other schemes.
     private var appFindings: [Finding] {
         let foreign = circumstances.apps.filter { app in
             app.schemes.isEmpty
@@ -90,7 +95,7 @@ package struct RuleSetReview {
         let apps = ((try? candidate.file.parsed().root).map(ManifestObject.all) ?? [])
             .filter { [.app, .browser].contains($0.kind) }.compactMap { $0.string(.identifier) }
         return Set(apps).intersection(foreign).sorted().map { app in
-            error("the app \"\(app)\" of the built-in rules has schemes that are not in the scope")
+            error("the app \"\(app)\" of other rules has schemes that are not in the scope")
         }
     }
 

@@ -19,7 +19,7 @@ package struct RuleSetSource {
     package init(_ location: String, network: Network) throws(FileError) {
         self.network = network
         if Self.isURL(location) {
-            guard location.hasPrefix("https://"), !location.contains(where: { "?#".contains($0) }) else {
+            guard location.lowercased().hasPrefix("https://"), !location.contains(where: { "?#".contains($0) }) else {
                 throw FileError(message: "\(location): expected a path, or an https URL without query and fragment")
             }
             self.location = location
@@ -33,18 +33,17 @@ package struct RuleSetSource {
 
     /// Reads the set, and verifies its signature by a key or by the next one, which that key must have signed.
     ///
-    /// - Parameter name: the name of a set that has been taken before, which must not change.
     /// - Returns: the set, and the key that its signature is of.
     /// - Throws: `FileError` if it cannot be read, or the signature is another one; a finding if it is not a rule set.
-    package func signedRuleSet(
-        key: String, name: String?, by minisign: Minisign
-    ) throws -> (set: SignedRuleSet, key: String) {
+    package func signedRuleSet(key: String, by minisign: Minisign) throws -> (set: SignedRuleSet, key: String) {
         let signed = try read("", maximumSize: SystemLimits.ruleSet)
         do {
             return (try set(signed, minisign.trustedComment(of: signed, key: key)), key)
         } catch let error as FileError {
-            guard let name, let next = try? nextKey(after: key, name: name, by: minisign) else { throw error }
-            return (try set(signed, minisign.trustedComment(of: signed, key: next)), next)
+            guard let next = try? nextKey(after: key, by: minisign) else { throw error }
+            let set = try set(signed, minisign.trustedComment(of: signed, key: next.key))
+            guard next.comment == RuleSetIdentity.comment(ofKeyFor: set.identity.name) else { throw error }
+            return (set, next.key)
         }
     }
 
@@ -53,11 +52,12 @@ package struct RuleSetSource {
     }
 
     /// The key that the publisher has put beside the set, signed by the one before.
-    private func nextKey(after key: String, name: String, by minisign: Minisign) throws(FileError) -> String? {
+    private func nextKey(
+        after key: String, by minisign: Minisign
+    ) throws(FileError) -> (key: String, comment: String)? {
         let signed = try read(".key", maximumSize: WorkshopLimits.signature)
         let comment = try minisign.trustedComment(of: signed, key: key)
-        return comment == RuleSetIdentity.comment(ofKeyFor: name)
-            ? Minisign.key(in: String(decoding: signed.bytes, as: UTF8.self)) : nil
+        return Minisign.key(in: String(decoding: signed.bytes, as: UTF8.self)).map { ($0, comment) }
     }
 
     /// A file at the location with a suffix, and its signature. The signature is read first: it is short.

@@ -47,12 +47,17 @@ package struct RuleSetStore: Sendable {
     /// The path of the manifest of a version.
     package func path(_ entry: Entry, version: Int) -> String { "\(folder)/\(entry.name)-\(version).json" }
 
-    /// The manifest of the version that is used.
+    /// The manifest of a version; nil means the one that is used.
     ///
     /// - Throws: `FileError` if it cannot be read, or others could have changed it.
-    package func manifest(of entry: Entry) throws(FileError) -> SourceFile {
-        let path = path(entry, version: entry.version)
-        guard FileSystem.isRegularFile(path) else { throw FileError(message: "\(path): is not a regular file") }
+    package func manifest(of entry: Entry, version: Int? = nil) throws(FileError) -> SourceFile {
+        let path = path(entry, version: version ?? entry.version)
+        guard FileSystem.isRegularFile(path) else {
+            throw FileError(
+                message:
+                    "\(path): is missing or is not a file; run `lectern rules remove \(entry.name)` and add it again"
+            )
+        }
         try Self.check(path)
         return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: SystemLimits.ruleSet))
     }
@@ -69,7 +74,7 @@ package struct RuleSetStore: Sendable {
 
     private static func check(_ path: String) throws(FileError) {
         guard FileSystem.isOwn(path) else {
-            throw FileError(message: "\(path): other users can change it, so its rules are not used; run chmod go-w")
+            throw FileError(message: "\(path): other users can change it; run chmod go-w")
         }
     }
 
@@ -115,7 +120,7 @@ package struct RuleSetStore: Sendable {
     /// - Throws: `FileError` if the entry has changed since, or something cannot be written.
     package func take(_ set: SignedRuleSet, as entry: Entry, replacing old: Entry?) throws {
         try replace(old, with: entry) {
-            guard entry.version != old?.version else { return }
+            guard ![old?.version, old?.previous].contains(entry.version) else { return }
             try FileSystem.replace(path(entry, version: entry.version), with: set.file.bytes, isPrivate: true)
         }
     }
@@ -142,7 +147,7 @@ extension RuleSetStore {
     private func entries(in bytes: [UInt8]) throws(FileError) -> [Entry] {
         let items = (try? SourceFile(path: list, bytes: bytes).parsed())?.root.items
         let entries = items?.compactMap(Entry.init)
-        guard let entries, entries.count == items?.count else {
+        guard let entries, entries.count == items?.count, Set(entries.map(\.name)).count == entries.count else {
             throw FileError(message: "\(list): is not a list of rule sets; remove it and add them again")
         }
         return entries
@@ -155,7 +160,8 @@ extension RuleSetStore.Entry {
         func int(_ name: String) -> Int? { value[name]?.number.flatMap { Int($0) } }
         guard let name = value["name"]?.string, RuleSetIdentity.isName(name), let source = value["source"]?.string,
             let key = value["key"]?.string.flatMap(Minisign.key), let version = int("version"),
-            let newest = int("newest"), let expires = value["expires"]?.string
+            let newest = int("newest"), let expires = value["expires"]?.string, version > 0,
+            SignedRuleSet.isDate(expires)
         else { return nil }
         (self.name, self.source, self.key, self.version) = (name, source, key, version)
         (self.newest, self.expires, previous) = (newest, expires, int("previous"))

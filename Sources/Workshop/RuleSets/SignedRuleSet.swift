@@ -28,7 +28,9 @@ package struct SignedRuleSet: Sendable {
 
     /// Whether a text is a date such as `2027-06-30`. Two of them compare as texts.
     package static func isDate(_ text: String) -> Bool {
-        text.wholeMatch(of: /[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])/) != nil
+        text.wholeMatch(
+            of: /[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9])|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)/)
+            != nil
     }
 }
 

@@ -141,7 +141,7 @@ import Workshop
                 bytes: Array(#"{ "apps": [{ "identifier": "exapp", "name": "E", "schemes": ["exapp", "ex2"] }] }"#.utf8)
             )
         ])
-        let message = "the app \"exapp\" of the built-in rules has schemes that are not in the scope"
+        let message = "the app \"exapp\" of other rules has schemes that are not in the scope"
         #expect(try Self.review(Self.example(), apps: builtIn.apps).first?.contains(message) == true)
         #expect(try Self.review(Self.example { $0.schemes = #"["exapp", "ex2"]"# }, apps: builtIn.apps) == [])
     }

@@ -81,7 +81,7 @@ import Workshop
             _ = try store.manifest(of: entry)
         } throws: {
             ($0 as? FileError)?.message
-                == "\(path): other users can change it, so its rules are not used; run chmod go-w"
+                == "\(path): other users can change it; run chmod go-w"
         }
     }
 
@@ -139,7 +139,7 @@ import Workshop
         let source = try RuleSetSource("https://rules.example/a.json", network: Self.network(answer))
         let minisign = try Minisign(environment: [:])
         #expect {
-            _ = try source.signedRuleSet(key: "", name: nil, by: minisign)
+            _ = try source.signedRuleSet(key: "", by: minisign)
         } throws: {
             ($0 as? FileError)?.message.hasPrefix("https://rules.example/a.json.minisig: \(message)") == true
         }

@@ -54,6 +54,8 @@ struct RuleSetIntake {
         let key: String
         /// The URL or the absolute path that it was read from.
         let source: String
+        /// The set of the same name on which the decision was based; nil if there is none.
+        let taken: RuleSetStore.Entry?
     }
 
     /// Reads a set and decides on it; prints what is wrong.
@@ -63,18 +65,29 @@ struct RuleSetIntake {
     /// - Throws: `ExitStatus.negative` if the set may not be taken; `FileError` or a finding if it cannot be read.
     func offer(at location: String, key: String, updating taken: RuleSetStore.Entry? = nil) throws -> Offer {
         let source = try RuleSetSource(location, network: network)
-        let (set, key) = try source.signedRuleSet(key: key, name: taken?.name, by: minisign)
+        let (set, key) = try source.signedRuleSet(key: key, by: minisign)
         var circumstances = RuleSetReview.Circumstances(today: Self.today)
         let entries = try store.entries()
-        circumstances.taken = taken ?? entries.first { $0.name == set.identity.name }
-        circumstances.takenFile = try circumstances.taken.map(store.manifest)
+        let old = taken ?? entries.first { $0.name == set.identity.name }
+        circumstances.taken = old
+        circumstances.takenFile = try old.map { try store.manifest(of: $0) }
+        circumstances.previousFile = try old.flatMap { old in
+            try old.previous.map { try store.manifest(of: old, version: $0) }
+        }
         circumstances.mayGrow = taken == nil
-        let earlier = entries.prefix { $0.name != set.identity.name }
-        circumstances.others = try earlier.map(store.manifest)
-        let builtIn = Manifest(files: try RuleSource.builtIn.files(), onDemand: true)
-        circumstances.apps = builtIn.apps + builtIn.browsers.map(\.app)
+        // Those that cannot be read are not used, which every command says that uses rules.
+        circumstances.others = entries.filter { $0.name != old?.name }.compactMap { try? store.manifest(of: $0) }
+        circumstances.apps = try Self.apps(of: circumstances.others)
         try Self.check(RuleSetReview(of: set, circumstances).findings)
-        return Offer(set: set, key: key, source: source.location)
+        return Offer(set: set, key: key, source: source.location, taken: old)
+    }
+
+    /// The apps and browsers of the built-in rules and of rule sets.
+    static func apps(of sets: [SourceFile] = []) throws -> [App] {
+        Manifest(files: try RuleSource.builtIn.files(), onDemand: true).openers
+            + sets.flatMap { set in
+                Manifest(files: [set], onDemand: true).openers
+            }
     }
 
     /// Prints what is wrong with a set.
@@ -106,6 +119,11 @@ struct RuleSetIntake {
             )
         }
         return key
+    }
+
+    /// Says that another key is trusted for a set.
+    static func sayKey(of name: String, _ old: String, replacedBy new: String) {
+        Output.write("\(name): the key \(old) was replaced by \(new)\n", to: .error)
     }
 
     /// Does the work of a command. A set that is refused, unreadable or unwritable ends it with status 1.

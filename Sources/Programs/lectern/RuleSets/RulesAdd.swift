@@ -25,13 +25,14 @@ struct RulesAdd: ParsableCommand {
             let intake = try RuleSetIntake(networkOptions)
             let offer = try intake.offer(at: source, key: key)
             let identity = offer.set.identity
-            let old = try intake.store.entries().first { $0.name == identity.name }
-            guard old.map({ $0.key == key }) != false else {
+            let old = offer.taken
+            guard old.map({ [key, offer.key].contains($0.key) }) != false else {
                 throw ExitStatus.negative(
                     saying: "\(identity.name) was added with another key; `lectern rules replace-key` replaces it")
             }
-            var entry = RuleSetStore.Entry(offer.set, source: offer.source, key: key)
-            entry.previous = old?.taking(offer.set, key: key).previous
+            if offer.key != key { RuleSetIntake.sayKey(of: identity.name, key, replacedBy: offer.key) }
+            var entry = RuleSetStore.Entry(offer.set, source: offer.source, key: offer.key)
+            entry.previous = old?.taking(offer.set, key: offer.key).previous
             try intake.store.take(offer.set, as: entry, replacing: old)
             Output.write(
                 """

@@ -21,7 +21,7 @@ struct RulesReplaceKey: ParsableCommand {
             var replaced = entry
             replaced.key = try RuleSetIntake.key(key)
             try store.replace(entry, with: replaced)
-            Output.write("\(name): the key \(entry.key) was replaced by \(replaced.key)\n", to: .error)
+            RuleSetIntake.sayKey(of: name, entry.key, replacedBy: replaced.key)
         }
     }
 }

@@ -38,23 +38,30 @@ struct RulesUpdate: ParsableCommand {
     private func update(_ entry: RuleSetStore.Entry, _ intake: RuleSetIntake) throws {
         let offer = try intake.offer(at: entry.source, key: entry.key, updating: entry)
         let version = offer.set.identity.version
-        guard version > entry.newest else {
+        let isNewer = version > entry.newest
+        var updated = entry.taking(offer.set, key: offer.key)
+        if !isNewer {
             // The same version, perhaps signed again for a longer time.
-            var signedAgain = entry
-            (signedAgain.key, signedAgain.expires) = (offer.key, max(entry.expires, offer.set.expires))
-            if signedAgain != entry { try intake.store.take(offer.set, as: signedAgain, replacing: entry) }
-            let isUsed = version == entry.version
-            Output.write(
-                "\(entry.name): version \(version) is the newest\(isUsed ? "" : ", but was rolled back")\n", to: .error)
-            return
+            updated = entry
+            (updated.key, updated.expires) = (offer.key, max(entry.expires, offer.set.expires))
         }
-        try showChanges(from: intake.store.manifest(of: entry), of: entry, to: offer.set)
+        if isNewer { try showChanges(from: intake.store.manifest(of: entry), of: entry, to: offer.set) }
+        let hasNewKey = offer.key != entry.key
+        if hasNewKey {
+            Output.write("\(entry.name): its key \(entry.key) announces the key \(offer.key)\n", to: .error)
+        }
         var prompt = Prompt()
-        guard yes || prompt.confirms("Take version \(version) of \(entry.name)?") else {
-            throw ExitStatus.negative(saying: "\(entry.name): version \(version) was not taken; --yes takes it")
+        let what = "\(hasNewKey ? "the new key and " : "")version \(version)"
+        guard yes || !isNewer && !hasNewKey || prompt.confirms("Take \(what) of \(entry.name)?") else {
+            throw ExitStatus.negative(saying: "\(entry.name): \(what) was not taken; --yes takes it")
         }
-        try intake.store.take(offer.set, as: entry.taking(offer.set, key: offer.key), replacing: entry)
-        Output.write("\(entry.name): version \(entry.version) was replaced by version \(version)\n", to: .error)
+        if updated != entry { try intake.store.take(offer.set, as: updated, replacing: entry) }
+        if hasNewKey { RuleSetIntake.sayKey(of: entry.name, entry.key, replacedBy: offer.key) }
+        let outcome =
+            isNewer
+            ? "version \(entry.version) was replaced by version \(version)"
+            : "version \(version) is the newest" + (version == entry.version ? "" : ", but was rolled back")
+        Output.write("\(entry.name): \(outcome)\n", to: .error)
     }
 
     /// Prints what becomes of the links of both versions, by all rules that are used.

@@ -23,6 +23,7 @@ struct SigningOptions: ParsableArguments {
         guard sign == nil || expires.map(SignedRuleSet.isDate) == true else {
             throw ValidationError("--sign needs --expires with a date such as 2027-06-30")
         }
+        if let expires, expires < RuleSetIntake.today { throw ValidationError("--expires \(expires) is in the past") }
     }
 
     /// Writes a rule set that everybody can take, and its signature.
@@ -40,7 +41,13 @@ struct SigningOptions: ParsableArguments {
             let path = output ?? identity.name + ".json"
             let comment = identity.comment(expiring: expires ?? "")
             let set = try SignedRuleSet(SourceFile(path: path, bytes: bytes), comment: comment)
-            try RuleSetIntake.check(RuleSetReview(of: set, .init(today: RuleSetIntake.today)).findings)
+            guard bytes.count <= SystemLimits.ruleSet else {
+                throw Failure(
+                    "the rule set has \(bytes.count) bytes, more than the \(SystemLimits.ruleSet) that are read")
+            }
+            var circumstances = RuleSetReview.Circumstances(today: RuleSetIntake.today)
+            circumstances.apps = try RuleSetIntake.apps()
+            try RuleSetIntake.check(RuleSetReview(of: set, circumstances).findings)
             let minisign = try Minisign(environment: Installation.environment)
             let signature = try minisign.signature(of: bytes, keyFile: keyFile, comment: comment)
             try FileSystem.replace(path, with: bytes)
