@@ -140,7 +140,7 @@ import Testing
     static let translations: [(text: String, arguments: String, link: String?, error: String)] = [
         (
             "Ps 51,12", "--to web:bible-com --language de", "https://www.bible.com/bible/51/PSA.51.12",
-            "1 reference read with Original numbers; 1 reference opened in DELUT"
+            "1 reference read with Original numbers; 1 reference linked to DELUT"
         ),
         (
             "Ps 51,12", "--to web:bible-com --language de --translation ESV",

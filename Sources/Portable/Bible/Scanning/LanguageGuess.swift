@@ -80,7 +80,7 @@ struct LanguageGuess {
     /// The most names of books that are looked at.
     private static let mostNames = 16
 
-    /// Counts the names of books in the languages that have them, if English has none of them.
+    /// Counts the book names that English does not have, for each language that has them.
     private static func countNames(_ names: [ArraySlice<UInt8>], in counts: inout [Int]) {
         let unknown = names.filter { name in
             name.count > 2 && LanguageTables.every.keywords.keyword(name) == nil

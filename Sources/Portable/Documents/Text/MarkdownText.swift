@@ -151,8 +151,8 @@ private enum MarkdownMark {
         return isNote ? close + 1 : text.hasText("]]", at: close) ? close + 2 : nil
     }
 
-    /// The end of the attributes of what is before them: `{: .class }`, `{#id}`, `{title="John 3:16"}`. A link is none, with
-    /// whatever `=` its target has.
+    /// The end of the attributes of what is before them: `{: .class }`, `{#id}`, `{title="John 3:16"}`. A link is
+    /// not an attribute, even if its target contains `=`.
     static func attributesEnd(at start: Int, in text: [UInt8]) -> Int? {
         let part = text[(start + 1)...].prefix(maximumLength)
         guard let first = part.first, let close = part.firstIndex(where: { "{}[]<\n".utf8.contains($0) }),

@@ -72,7 +72,7 @@ struct ExplanationText {
         case .normalized(let url):
             return url == explanation.resolution.url ? [] : ["normalized for rules for sites: \(Printable.line(url))"]
         case .trial(let rule, let trial): return lines(of: trial, rule)
-        case .noPassage: return ["  it contains no passage"]
+        case .noPassage(let rule): return ["  it contains no \(rule.kind == .place ? "place" : "passage")"]
         case .passage(let rule, let url): return [Printable.line("  \(rule.kind.rawValue) \(url)")]
         case .rejected(_, let finding):
             return [finding.message, finding.note].compactMap { $0 }.map { "  " + Printable.line($0) }

@@ -80,7 +80,7 @@ struct RewriteTally: Sendable {
     /// What was assumed: how references are numbered, and in which translation they open; nil if nothing was.
     var assumptions: String? {
         Self.line(
-            Self.remarks(numbered) { "read with \($0) numbers" } + Self.remarks(translated) { "opened in \($0)" })
+            Self.remarks(numbered) { "read with \($0) numbers" } + Self.remarks(translated) { "linked to \($0)" })
     }
 
     private typealias Remark = (count: Count?, text: String)
