@@ -81,7 +81,7 @@ public struct LinkOpener: Sendable {
             if !isKnown, let plan = try plan(forOwnSchemeOf: resolution.input) { return plan }
         }
         for opening in openings {
-            if opening.isOfPassage || opening.isOfPlace, opening.app == preferred, SchemePolicy.isWeb(opening.url),
+            if opening.isOfTopic, opening.app == preferred, SchemePolicy.isWeb(opening.url),
                 let plan = try? plan(forPage: opening.url, as: opening.app, opening)
             {
                 return plan

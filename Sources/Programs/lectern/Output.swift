@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Text
 
@@ -21,6 +22,17 @@ enum Output: Int32 {
     /// Writes bytes as they are: documents, property lists, and JSON, which is escaped already.
     static func write(_ bytes: [UInt8], to output: Output = .output) {
         unsafe bytes.withUnsafeBytes { unsafe write($0, to: output) }
+    }
+
+    /// Replaces a file that an option names.
+    ///
+    /// - Throws: `Failure` if it cannot be written.
+    static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
+        do throws(FileError) {
+            try FileSystem.replace(path, with: bytes)
+        } catch {
+            throw Failure(error.message)
+        }
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to output: Output) {

@@ -39,8 +39,8 @@ public struct Opening: Sendable, Hashable {
 
     /// Whether it was made from the passage, by an app or a page of the web, and not from the link.
     package var isOfPassage: Bool { kind == .passage || kind == .browser && title == Self.passageTitle }
-    /// Whether it is made from a place, for an app or for the page of one.
-    package var isOfPlace: Bool { kind == .place || kind == .browser && title == Self.placeTitle }
+    /// Whether it is made from a passage or a place, for an app or for the page of one.
+    package var isOfTopic: Bool { isOfPassage || kind == .place || kind == .browser && title == Self.placeTitle }
 
     /// The identifier of the app.
     public var app: String { opener.identifier }

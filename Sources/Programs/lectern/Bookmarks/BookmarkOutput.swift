@@ -1,6 +1,5 @@
 import AppLinks
 import ArgumentParser
-import Files
 
 /// The options for writing bookmarks as a link or a file.
 struct BookmarkOutput: ParsableArguments {
@@ -41,11 +40,7 @@ struct BookmarkOutput: ParsableArguments {
         if file == "-" {
             Output.write(data)
         } else if let file {
-            do {
-                try FileSystem.replace(file, with: data)
-            } catch {
-                throw Failure(error.message)
-            }
+            try Output.write(data, toFile: file)
         }
         guard let url = try downloadURL ?? (file == nil ? .bookmarks(data) : nil) else { return }
         Output.write((html ? url.html : url.string) + "\n")

@@ -1,6 +1,5 @@
 import AppLinks
 import ArgumentParser
-import Files
 import Text
 
 /// `lectern bookmarks check`: checks bookmarks.
@@ -32,7 +31,8 @@ struct BookmarksCheck: ParsableCommand {
 
     private func respell() throws {
         let bytes = try BookmarkSource(source).bytes()
-        guard source != "-", case .propertyList(bytes) = try BookmarkSource(source).input() else {
+        guard source != "-", case .propertyList(bytes) = try BookmarkSource.checking(try BookmarkInput(bytes))
+        else {
             throw Failure("--fix works only on property list files; `lectern bookmarks decode` creates one")
         }
         let reading = try BookmarkSource.checking(try BookmarkReading(propertyList: bytes))
@@ -45,11 +45,7 @@ struct BookmarksCheck: ParsableCommand {
         }
         let isBinary = bytes.starts(with: "bplist".utf8)
         let corrected = try BookmarkSource.checking(try isBinary ? collection.binary() : collection.xml())
-        do throws(FileError) {
-            try FileSystem.replace(source, with: corrected)
-        } catch {
-            throw Failure(error.message)
-        }
+        try Output.write(corrected, toFile: source)
         Output.write("\(Printable.line(source)): \(Printable.count(count, "name")) corrected\n", to: .error)
     }
 }

@@ -149,11 +149,6 @@ private struct ReferenceWriter: OrderedSink {
 
     mutating func finish() throws {
         if isArray { write(isEmpty ? "[]\n" : "\n]\n") }
-        guard let path else { return }
-        do throws(FileError) {
-            try FileSystem.replace(path, with: kept)
-        } catch {
-            throw Failure(error.message)
-        }
+        if let path { try Output.write(kept, toFile: path) }
     }
 }

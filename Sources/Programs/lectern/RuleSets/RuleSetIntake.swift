@@ -33,6 +33,20 @@ extension RuleSetStore {
     }
 }
 
+extension RuleSetStore {
+    /// Changes the entry of a set.
+    ///
+    /// - Returns: the entries before and after.
+    /// - Throws: `Failure` if there is no such set, `FileError` if the list cannot be written, and what `change` throws.
+    func change(_ name: String, _ change: (inout Entry) throws -> Void) throws -> (old: Entry, new: Entry) {
+        let old = try entry(named: name)
+        var new = old
+        try change(&new)
+        try replace(old, with: new)
+        return (old, new)
+    }
+}
+
 /// Reads rule sets, verifies their signatures, and decides whether they may be taken.
 struct RuleSetIntake {
     let store: RuleSetStore

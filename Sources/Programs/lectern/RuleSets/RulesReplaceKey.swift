@@ -16,12 +16,8 @@ struct RulesReplaceKey: ParsableCommand {
 
     func run() throws {
         try RuleSetIntake.run {
-            let store = try RuleSetStore.writable()
-            let entry = try store.entry(named: name)
-            var replaced = entry
-            replaced.key = try RuleSetIntake.key(key)
-            try store.replace(entry, with: replaced)
-            RuleSetIntake.sayKey(of: name, entry.key, replacedBy: replaced.key)
+            let (old, new) = try RuleSetStore.writable().change(name) { $0.key = try RuleSetIntake.key(key) }
+            RuleSetIntake.sayKey(of: name, old.key, replacedBy: new.key)
         }
     }
 }

@@ -15,15 +15,14 @@ struct RulesRollback: ParsableCommand {
     func run() throws {
         try RuleSetIntake.run {
             let store = try RuleSetStore.writable()
-            let entry = try store.entry(named: name)
-            guard let previous = entry.previous else {
-                throw ExitStatus.negative(saying: "\(name): there is no version before \(entry.version)")
+            let (old, new) = try store.change(name) { entry in
+                guard let previous = entry.previous else {
+                    throw ExitStatus.negative(saying: "\(name): there is no version before \(entry.version)")
+                }
+                (entry.version, entry.previous) = (previous, entry.version)
+                _ = try store.manifest(of: entry)
             }
-            var rolledBack = entry
-            (rolledBack.version, rolledBack.previous) = (previous, entry.version)
-            _ = try store.manifest(of: rolledBack)
-            try store.replace(entry, with: rolledBack)
-            Output.write("\(name): version \(entry.version) was replaced by version \(previous)\n", to: .error)
+            Output.write("\(name): version \(old.version) was replaced by version \(new.version)\n", to: .error)
         }
     }
 }

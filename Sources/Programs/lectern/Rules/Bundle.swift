@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 import LinkEngine
 import Text
 
@@ -49,11 +48,7 @@ struct Bundle: ParsableCommand {
         let bundle = RuleBundle(files: files, for: opener ? .opener : .lectern, includesTests: !minify)
         let text = (minify ? bundle.json.line : bundle.json.pretty) + "\n"
         if let output, output != "-" {
-            do throws(FileError) {
-                try FileSystem.replace(output, with: Array(text.utf8))
-            } catch {
-                throw Failure(error.message)
-            }
+            try Output.write(Array(text.utf8), toFile: output)
         } else {
             Output.write(text)
         }

@@ -112,11 +112,7 @@ struct ReportTarget<Reporter: RawRepresentable<String> & Equatable>: Equatable {
     /// - Throws: `Failure` if the file cannot be written.
     func write(_ text: String) throws {
         guard let path else { return Output.write(text) }
-        do throws(FileError) {
-            try FileSystem.replace(path, with: Array(text.utf8))
-        } catch {
-            throw Failure(error.message)
-        }
+        try Output.write(Array(text.utf8), toFile: path)
     }
 }
 

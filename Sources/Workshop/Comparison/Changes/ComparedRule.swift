@@ -41,7 +41,7 @@ struct OpeningRules {
 
     /// The rule that makes openings of that app and title.
     func rule(for opening: Opening) -> ComparedRule? {
-        if opening.isOfPassage || opening.isOfPlace { return apps[opening.app] }
+        if opening.isOfTopic { return apps[opening.app] }
         return opening.kind == .browser ? browsers[opening.app] : formats[[opening.title, opening.app]]
     }
 }
