@@ -184,6 +184,21 @@ class PlaygroundTests(SiteTests):
         page.wait_for_selector("#lines .failed")
         self.assertIn("Jonah", page.inner_text("#lines li:nth-child(2)"))
 
+    def test_what_is_typed_while_the_engine_loads_is_kept(self):
+        context = self.browser.new_context()
+        self.addCleanup(context.close)
+        held = []
+        context.route("**/playground.wasm", lambda route: held.append(route))
+        with context.expect_event("request", lambda request: request.url.endswith("/playground.wasm")):
+            page = self.open("/playground/", context)
+        page.fill("#links", self.LINKS[0])
+        page.fill("#link", "https://www.biblegateway.com/passage/?search=John+3%3A16&version=ESV")
+        held[0].continue_()
+        page.wait_for_selector("#file:not(:empty)")
+        self.assertEqual(page.input_value("#links"), self.LINKS[0])
+        page.wait_for_selector("#answer li")
+        self.assertIn("John 3:16", page.inner_text("#answer"))
+
     def test_rules_are_tried(self):
         page = self.open("/playground/")
         page.wait_for_selector("text=Paste the first link.")

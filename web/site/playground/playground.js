@@ -183,7 +183,15 @@ async function read(shipped) {
     return loadEngine({ wasm: shipped.module, manifest: rules }).catch(() => undefined);
 }
 
+/** Fills the fields from the fragment of the address. */
+function fill() {
+    const given = new URLSearchParams(location.hash.slice(1));
+    for (const id of fields) at(id).value = given.get(id) ?? "";
+}
+
 async function start() {
+    // Before the engine is loaded, so that what is typed meanwhile is kept.
+    if (location.hash) fill();
     const [wasm, manifest] = [new URL("playground.wasm", import.meta.url), new URL("../manifest.json", import.meta.url)];
     const shipped = await loadEngine({ wasm, manifest });
     let engine = shipped;
@@ -218,13 +226,12 @@ async function start() {
             at("status").textContent = "Copied.";
         });
     }
-    const fill = () => {
-        const given = new URLSearchParams(location.hash.slice(1));
-        for (const id of fields) at(id).value = given.get(id) ?? "";
+    addEventListener("hashchange", () => {
+        fill();
         propose(shipped);
-    };
-    addEventListener("hashchange", fill);
-    fill();
+    });
+    propose(shipped);
+    tryRules();
 }
 
 start().catch((error) => {
