@@ -96,7 +96,7 @@ import Testing
     static let escapes: [(target: String, url: String)] = [
         ("https://x.y/?a=1&amp;b=2", "https://x.y/?a=1&b=2"), ("https://x.y/a\\_b\\(c", "https://x.y/a_b(c"),
         ("https://x.y/a\\b", "https://x.y/a\\b"), ("https&colon;&sol;/x.y&#47;&#x7a;&#0;", "https://x.y/z\u{FFFD}"),
-        ("https://x.y/&auml;&#x110000;\\&amp;", "https://x.y/&auml;&#x110000;&amp;"),
+        ("https://x.y/&auml;&#x110000;\\&amp;", "https://x.y/&auml;\u{FFFD}&amp;"),
         ("https://x.y/?a&copy=1", "https://x.y/?a&copy=1"),
     ]
 

@@ -34,7 +34,7 @@ extension ScriptContext {
             return unsafe make(
                 String(decoding: Base64.encode(Array(text(values.first).utf8)), as: UTF8.self))
         case .decodeBase64: return unsafe decodeBase64(text(values.first)).flatMap { unsafe make(latin1: $0) }
-        case .decodeEntities: return unsafe make(HTMLEntities.decode(text(values.first)))
+        case .decodeEntities: return unsafe make(CharacterReference.decode(text(values.first)))
         case .encodingName: return unsafe TextEncoding(label: text(values.first)).flatMap { unsafe make($0.rawValue) }
         case .encodeUTF8: return unsafe makeArray(of: Array(text(values.first).utf8))
         case .decodeText: return unsafe decode(values)

@@ -1,3 +1,5 @@
+import Text
+
 /// An encoding of text (WHATWG Encoding Standard), of those that are decoded here.
 enum TextEncoding: String {
     case utf8 = "utf-8"
@@ -23,19 +25,12 @@ enum TextEncoding: String {
         self = named.key
     }
 
-    /// The characters of the bytes from 128 to 159 in Windows-1252; the others are those of Latin-1.
-    private static let windows1252Characters: [UInt32] = [
-        0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039,
-        0x0152, 0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
-        0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
-    ]
-
     /// The text, with U+FFFD for what is not valid.
     func decode(_ bytes: ArraySlice<UInt8>) -> String {
         switch self {
         case .utf8: String(decoding: bytes, as: UTF8.self)
         case .windows1252:
-            String(String.UnicodeScalarView(bytes.map { Self.scalar(windows1252: UInt32($0)) }))
+            String(String.UnicodeScalarView(bytes.map { Unicode.Scalar(windows1252: UInt32($0)) }))
         case .utf16LittleEndian, .utf16BigEndian:
             String(decoding: units(of: bytes), as: UTF16.self) + (bytes.count % 2 == 0 ? "" : "\u{fffd}")
         }
@@ -59,12 +54,6 @@ enum TextEncoding: String {
         case .utf16LittleEndian: [0xFF, 0xFE]
         case .utf16BigEndian: [0xFE, 0xFF]
         }
-    }
-
-    /// The character with a number, where those from 128 to 159 are of Windows-1252; U+FFFD for a surrogate.
-    static func scalar(windows1252 value: UInt32) -> Unicode.Scalar {
-        let value = (128..<160).contains(value) ? windows1252Characters[Int(value) - 128] : value
-        return Unicode.Scalar(value) ?? "\u{fffd}"
     }
 
     private func units(of bytes: ArraySlice<UInt8>) -> [UInt16] {
