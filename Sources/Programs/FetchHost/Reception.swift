@@ -118,13 +118,11 @@ final class Reception {
         return unsafe IPAddress(bytes: Array(isIPv4 ? bytes[4..<8] : bytes[8..<24])).map { ($0, port) }
     }
 
-    /// The text of a line without its end.
+    /// The text of a line without its end, with spaces for control characters (RFC 9110, section 5.5).
     private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
-        var line = unsafe String(decoding: bytes, as: UTF8.self)
-        while let last = line.unicodeScalars.last, ["\r", "\n", " ", "\t"].contains(last) {
-            line.unicodeScalars.removeLast()
-        }
-        return line
+        let line = unsafe bytes.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+        let end = line.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+        return String(decoding: line[..<end], as: UTF8.self)
     }
 }
 
@@ -135,16 +133,15 @@ extension HeaderField {
         guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
             line[..<colon].utf8.allSatisfy(Self.isTokenCharacter)
         else { return nil }
-        let value = line[colon...].dropFirst().drop { $0 == " " || $0 == "\t" }
+        let value = line[colon...].dropFirst().drop { $0 == " " }
         self.init(name: String(line[..<colon]), value: String(value))
     }
 
     /// The items of a list.
     fileprivate var items: [Substring] {
         value.split(separator: ",").map { item in
-            let start = item.drop { $0 == " " || $0 == "\t" }
-            return start[
-                ..<(start.lastIndex { $0 != " " && $0 != "\t" }.map { start.index(after: $0) } ?? start.endIndex)]
+            let start = item.drop { $0 == " " }
+            return start[..<(start.lastIndex { $0 != " " }.map { start.index(after: $0) } ?? start.endIndex)]
         }
     }
 }

@@ -52,6 +52,17 @@ import Testing
         #expect(fetcher.outcome("http://a.org/").hasPrefix("malformed: "))
     }
 
+    /// RFC 9110, section 5.5.
+    @Test func controlCharactersInFieldsAreSpaces() throws {
+        let server = try HTTPServer(routes: [
+            Route("/", body: "HTTP/1.1 200 OK\r\nX-A: \ta\rX-B: b\u{7f}\t\r\nContent-Length: 2\r\n\r\nok", mode: .raw)
+        ])
+        let response = try Fetcher(hostPath: FetchHostProgram.built, policy: .only(server))
+            .response(to: FetchRequest(url: "http://a.org/"), within: .seconds(10))
+        #expect(response.headers.map(\.name) == ["X-A", "Content-Length"])
+        #expect(response.header("X-A") == "a X-B: b")
+    }
+
     /// The length of what is sent must be known, and be what was sent.
     @Test(arguments: [
         ("Content-Length: 2\r\n\r\nok", "200 ok"), ("Content-Length: 2\r\nContent-Length: 2\r\n\r\nok", "200 ok"),
@@ -74,6 +85,8 @@ import Testing
         ("Transfer-Encoding: chunked\r\n\r\n2\r\nok\r\n", tooEarly),
         ("Transfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n", tooEarly),
         ("Transfer-Encoding: chunked\r\n\r\n", tooEarly),
+        // RFC 9112, section 6.3: the length does not count then.
+        ("Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n", "200 ok"),
         ("\r\nok", "200 ok"),
     ])
     func lengthsAreChecked(rest: String, outcome: String) throws {
