@@ -94,10 +94,15 @@ import Testing
         #expect(try run("--app", "logos", "https://ref.ly/Jn3.16").output == "logosref:Bible.Jn3.16\n")
         #expect(try run("rules").output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["own", "built-in"])
         #expect(try run("--only-rules", file, "--app", "logos", link).status == 2)
-        try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file)
-        let open = try run("--app", "logos", link)
-        #expect(open.error.contains("are not used: other users can change \(file)"))
-        #expect(open.output == "")
+        for path in ["", "/rules", "/rules/sites", "/rules/sites/example.json"] {
+            let path = folder.url.path + "/lectern" + path
+            let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+            try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
+            let open = try run("--app", "logos", link)
+            #expect(open.error.contains("are not used: other users can change \(path); run"))
+            #expect(open.output == "")
+            try FileManager.default.setAttributes([.posixPermissions: permissions as Any], ofItemAtPath: path)
+        }
     }
 
     /// An app that own rules define too is replaced, without a word about the one it replaces.

@@ -108,11 +108,15 @@ public enum FileSystem {
         return isFound && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether nobody but the person who runs the program, and root, can change what is at the path.
-    package static func isOwn(_ path: String) -> Bool {
+    /// The path of a file or of a folder above it, up to `folder`, that others than the person who runs the program, and
+    /// root, can change; nil if there is none.
+    package static func firstChangeable(_ path: String, upTo folder: String) -> String? {
         var status = stat()
-        return unsafe stat(path, &status) == 0 && [0, geteuid()].contains(status.st_uid)
+        let isOwn =
+            unsafe stat(path, &status) == 0 && [0, geteuid()].contains(status.st_uid)
             && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+        guard isOwn else { return path }
+        return path.hasPrefix(folder + "/") ? firstChangeable(Self.folder(of: path), upTo: folder) : nil
     }
 
     /// Whether there is a file with bytes at the path: no folder, no symbolic link, no device.

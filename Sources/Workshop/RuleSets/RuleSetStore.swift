@@ -39,7 +39,7 @@ package struct RuleSetStore: Sendable {
 
     private let folder: String
 
-    /// - Parameter folder: the path of the folder, which need not exist.
+    /// - Parameter folder: the path of the folder, which need not exist, in one that only its owner can change.
     package init(folder: String) { self.folder = folder }
 
     private var list: String { folder + "/sets.json" }
@@ -58,7 +58,7 @@ package struct RuleSetStore: Sendable {
                     "\(path): is missing or is not a file; run `lectern rules remove \(entry.name)` and add it again"
             )
         }
-        try Self.check(path)
+        try check(path)
         return SourceFile(path: path, bytes: try FileSystem.read(path, maximumSize: SystemLimits.ruleSet))
     }
 
@@ -67,15 +67,13 @@ package struct RuleSetStore: Sendable {
     /// - Throws: `FileError` if the list cannot be read, or others could have changed it.
     package func entries() throws(FileError) -> [Entry] {
         guard FileSystem.exists(list) else { return [] }
-        try Self.check(folder)
-        try Self.check(list)
+        try check(list)
         return try entries(in: FileSystem.read(list, maximumSize: SystemLimits.changedFile))
     }
 
-    private static func check(_ path: String) throws(FileError) {
-        guard FileSystem.isOwn(path) else {
-            throw FileError(message: "\(path): other users can change it; run chmod go-w")
-        }
+    private func check(_ path: String) throws(FileError) {
+        guard let open = FileSystem.firstChangeable(path, upTo: FileSystem.folder(of: folder)) else { return }
+        throw FileError(message: "\(open): other users can change it; run chmod go-w")
     }
 
     /// Changes the list, while no other process does, then removes the manifests that it no longer names.
@@ -84,7 +82,7 @@ package struct RuleSetStore: Sendable {
     /// - Throws: `FileError` if something cannot be written, and what `change` throws. Then nothing is changed.
     private func update(_ change: (inout [Entry]) throws -> Void) throws {
         try FileSystem.makeFolder(folder)
-        try Self.check(folder)
+        try check(folder)
         try updateList(change)
         try? updateList { _ in }
     }
