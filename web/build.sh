@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 # The modules, in the order of their imports, and the folders that browsers do not need. Files of web/MODULE are compiled instead
 # of them.
 MODULES='Text URLText PCRE Bible Requests LinkEngine Documents RuleChecking SharePage'
-OMITTED='PCRE/UnicodeNames RuleChecking/Descriptions RuleChecking/Reports SharePage/Files'
+OMITTED='PCRE/UnicodeNames RuleChecking/Reports SharePage/Files'
 # The module whose functions JavaScript calls; in it, the compiler puts the code of all others, of which each WebAssembly module
 # has what its functions need.
 ENTRANCE=Entrance

@@ -7,32 +7,36 @@ import Text
 @testable import RuleChecking
 @testable import Workshop
 
-/// The examples of the catalogue, each of which is checked.
+/// The examples of docs/checks.md, each of which is checked.
 @Suite struct CheckDescriptionTests {
-    /// Those that `lectern check` finds.
-    static let checked = CheckDescription.all.filter {
-        $0.name != .testsFailed
-    }
-
     @Test func everyCheckHasADescriptionInTheOrderOfTheNames() {
         #expect(CheckDescription.all.map(\.name) == CheckName.allCases)
     }
 
-    @Test(arguments: checked.map(\.name)) func aBadExampleHasTheFindingAtTheMarkAndNoOther(name: CheckName) throws {
-        let example = try #require(CheckDescription.of(name)).bad
-        let findings = example.findings
-        let finding = try #require(findings.first, "no finding")
-        #expect(findings.map(\.check) == [name], "\(findings)")
-        #expect(finding.severity == name.severity)
-        let place = try #require(example.markedPlace, "\(findings)")
-        #expect(finding.location?.file.path == place.path)
-        #expect(finding.location?.offset == place.offset, "\(finding)")
-        // The message itself says which type was expected.
-        #expect(finding.note != nil || name == .manifestWrongType)
+    @Test func theTableListsTheChecks() {
+        let page = String(decoding: EmbeddedFile.bytes("checks.md"), as: UTF8.self)
+        let rows = CheckDescription.all.map { check in
+            let anchor = check.name.rawValue.replacing("/", with: "")
+            return "| [\(check.name.rawValue)](#\(anchor)) | \(check.name.severity.rawValue) | \(check.summary) |"
+        }
+        #expect(page.contains("|---|---|---|\n\(rows.joined(separator: "\n"))\n\n"))
     }
 
-    @Test(arguments: checked.map(\.name)) func aGoodExampleHasNoFinding(name: CheckName) throws {
-        #expect(try #require(CheckDescription.of(name)).good.findings == [])
+    @Test(arguments: CheckName.allCases) func aBadExampleHasTheFindingThatThePageShows(name: CheckName) throws {
+        let example = try CheckExample(of: name, "Bad")
+        let findings = name == .testsFailed ? example.failures : example.findings
+        #expect(findings.map { "\($0)\n" }.joined() == example.shown)
+        #expect(findings.map(\.check) == [name])
+        #expect(findings.first?.severity == name.severity)
+        // The message itself says which type was expected.
+        #expect(findings.first?.note != nil || name == .manifestWrongType || name == .testsFailed)
+        if name == .testsFailed { #expect(example.findings == []) }
+    }
+
+    @Test(arguments: CheckName.allCases) func aGoodExampleHasNoFindingAndItsTestsPass(name: CheckName) throws {
+        let example = try CheckExample(of: name, "Good")
+        #expect(example.findings == [])
+        #expect(example.failures == [])
     }
 
     /// The name of a case is that of the check, so that one finds the other.
@@ -40,37 +44,48 @@ import Text
         let letters = name.rawValue.filter { $0.isLetter }
         #expect("\(name)".lowercased() == letters)
         #expect(name.rawValue.wholeMatch(of: /[a-z]+\/[a-z]+(?:-[a-z]+)*/) != nil)
-    }
-
-    @Test func theExampleOfAFailedTestFailsAtTheMark() throws {
-        let example = try #require(CheckDescription.of(.testsFailed)).bad
-        let failures = example.failures
-        #expect(failures.map(\.check) == [.testsFailed])
-        #expect(failures.first?.location?.offset == example.markedPlace?.offset)
-        #expect(example.findings == [])
-    }
-
-    @Test(arguments: CheckName.allCases)
-    func theTestsOfAGoodExamplePass(name: CheckName) throws {
-        #expect(try #require(CheckDescription.of(name)).good.failures == [])
-    }
-
-    /// docs/checks.md is the catalogue. `LECTERN_WRITE_DOCS=1 swift test --filter thePageOfChecks` writes it.
-    @Test func thePageOfChecksIsTheCatalogue() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "docs/checks.md")
-        if ProcessInfo.processInfo.environment["LECTERN_WRITE_DOCS"] != nil {
-            try CheckDescription.markdown.write(to: page, atomically: true, encoding: .utf8)
-        }
-        let isCurrent = try String(contentsOf: page, encoding: .utf8) == CheckDescription.markdown
-        #expect(isCurrent, "docs/checks.md is not the catalogue: write it anew")
+        #expect(CheckDescription.of(name)?.reason.contains("It cannot be switched off.") == !name.isAllowable)
     }
 }
 
-extension CheckExample {
+/// Rule files of an example.
+private struct CheckExample {
+    private var files: [SourceFile] = []
+    /// What the page shows as found in them.
+    private(set) var shown = ""
+
+    /// The example behind a label, `Bad` or `Good`.
+    init(of name: CheckName, _ label: String) throws {
+        let examples = try #require(CheckDescription.of(name)).examples
+        let start = try #require(examples.firstRange(of: "\(label):\n")).upperBound
+        let end = examples[start...].firstRange(of: "\nGood:\n")?.lowerBound ?? examples.endIndex
+        for block in examples[start..<end].matches(of: /(?:`(?<path>[^`]+)`\n\n)?```\w+\n(?<text>(?s:.*?))```\n/) {
+            guard let path = block.path else {
+                shown = String(block.text)
+                continue
+            }
+            // U+FFFD is a byte that is not UTF-8.
+            let bytes = block.text.unicodeScalars.flatMap { $0 == "\u{FFFD}" ? [0xFF] : Array(String($0).utf8) }
+            files.append(SourceFile(path: String(path), bytes: bytes))
+        }
+        try #require(!files.isEmpty)
+    }
+
+    /// What `lectern check` says of the files: those under `rules` are files of a folder, others are manifests.
+    var findings: [Finding] {
+        var check = RuleCheck()
+        let (rules, others) = (
+            files.filter { $0.path.hasPrefix("rules/") }, files.filter { !$0.path.hasPrefix("rules/") }
+        )
+        check.add(rules.filter { $0.path.hasSuffix(".json") }, areContributions: true)
+        check.add(others, areContributions: false)
+        check.add(ignored: files.map(\.path).filter { !$0.hasSuffix(".json") })
+        return check.findings.all
+    }
+
     /// What `lectern test` says of the files, which have no scripts.
-    fileprivate var failures: [Finding] {
-        let manifest = Manifest(files: files.map(\.source))
+    var failures: [Finding] {
+        let manifest = Manifest(files: files)
         return TestRun(manifest.tests(), in: Engine(manifest: manifest, scripts: .off)).failures
     }
 }

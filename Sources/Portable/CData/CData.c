@@ -293,6 +293,9 @@ DATA static const struct File files[] = {
     FILE("manifest.min.json")
 #embed "../../../manifest.min.json" END
     }},
+    FILE("checks.md")
+#embed "../../../docs/checks.md" END
+    }},
 #endif
 };
 

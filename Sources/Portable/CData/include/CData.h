@@ -9,7 +9,7 @@ struct EmbeddedBytes {
     size_t count;
 };
 
-/// The file with a path in `data/`, or `manifest.min.json`; no bytes if there is none.
+/// The file with a path in `data/`, `checks.md` of `docs/`, or `manifest.min.json`; no bytes if there is none.
 struct EmbeddedBytes embeddedBytes(const char *path);
 
 #endif

@@ -1,6 +1,6 @@
 /// The name of a check of rule files, as findings and `"allow"` have it: `regex/open-host`.
 ///
-/// `lectern check --explain` prints what each of them means, from the catalogue in `RuleChecking/Descriptions`.
+/// docs/checks.md, which `lectern check --explain` prints, says what each of them means.
 public enum CheckName: String, Hashable, Sendable, CaseIterable {
     // The file.
     case jsonEncoding = "json/encoding"
