@@ -49,6 +49,9 @@ DATA static const struct File files[] = {
     FILE("translations.txt")
 #embed "../../../data/translations.txt" END
     }},
+    FILE("unicode-blocks.txt")
+#embed "../../../data/unicode-blocks.txt" END
+    }},
     FILE("folding/european.txt")
 #embed "../../../data/folding/european.txt" END
     }},
@@ -290,11 +293,11 @@ DATA static const struct File files[] = {
 #embed "../../../data/versifications/Vulgate.txt" END
     }},
 #ifndef LECTERN_WITHOUT_MANIFEST
-    FILE("manifest.min.json")
-#embed "../../../manifest.min.json" END
-    }},
     FILE("checks.md")
 #embed "../../../docs/checks.md" END
+    }},
+    FILE("manifest.min.json")
+#embed "../../../manifest.min.json" END
     }},
 #endif
 };
