@@ -27,11 +27,6 @@ struct DecodedText {
     /// What is in more encodings is taken to be in as many.
     private static let maximumDepth = 8
     private static let maximumReference = 10
-    private static let references: [String: UInt8] = [
-        "quot": 0x22, "apos": 0x27, "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "nbsp": 0x20, "equals": 0x3D, "colon": 0x3A,
-        "num": 0x23, "sol": 0x2F, "bsol": 0x5C, "lowbar": 0x5F, "percnt": 0x25, "commat": 0x40, "Tab": 0x09,
-        "NewLine": 0x0A,
-    ]
 
     init(_ source: [UInt8]) {
         self.source = source
@@ -108,30 +103,22 @@ struct DecodedText {
         for offset in 0..<prefix.utf8CodeUnitCount {
             guard unsafe bytes[prefixStart + offset] == prefix.utf8Start[offset] else { return nil }
         }
-        return Self.number(bytes[start..<start + digits], radix: 16)
+        var number: UInt32 = 0
+        for digit in bytes[start..<start + digits] {
+            guard let value = HexDigit.value(digit) else { return nil }
+            number = number << 4 | UInt32(value)
+        }
+        return number
     }
 
     private func reference() -> Escape? {
         let start = max(0, bytes.count - Self.maximumReference)
-        guard let ampersand = bytes[start...].lastIndex(of: UInt8(ascii: "&")) else { return nil }
-        let name = bytes[(ampersand + 1)..<bytes.count - 1]
-        let count = bytes.count - ampersand
-        guard name.first == UInt8(ascii: "#") else {
-            return Self.references[String(decoding: name, as: UTF8.self)].map { (count, [$0], .reference) }
-        }
-        let isHexadecimal = name.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
-        let scalar = Self.number(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
-        return scalar.map { (count, Self.utf8($0), .reference) }
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>, radix: UInt32) -> UInt32? {
-        guard !digits.isEmpty, digits.count < 8 else { return nil }
-        var number: UInt32 = 0
-        for digit in digits {
-            guard let value = HexDigit.value(digit), value < radix else { return nil }
-            number = number * radix + UInt32(value)
-        }
-        return number
+        guard let ampersand = bytes[start...].lastIndex(of: UInt8(ascii: "&")),
+            let reference = CharacterReference(at: ampersand, in: bytes), reference.end == bytes.count
+        else { return nil }
+        // A space that does not break separates words, too.
+        let text = reference.scalar == "\u{A0}" ? [0x20] : Self.utf8(reference.scalar.value)
+        return (bytes.count - ampersand, text, .reference)
     }
 
     private static func utf8(_ scalar: UInt32) -> [UInt8] {
