@@ -111,6 +111,7 @@ let package = Package(
 
         // Programs.
         .target(name: "CFixedClock", path: "Sources/Programs/CFixedClock"),
+        .target(name: "CPrelude", path: "Sources/Programs/CPrelude", exclude: ["prelude.js"]),
         .systemLibrary(
             name: "CJavaScriptCore", path: "Sources/Programs/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
@@ -119,7 +120,9 @@ let package = Package(
             providers: [.apt(["libcurl4-openssl-dev"])]),
         .executableTarget(
             name: "ScriptHost",
-            dependencies: ["CFixedClock", "CJavaScriptCore", "CSandbox", "Hosts", "Requests", "Text"],
+            dependencies: [
+                "CFixedClock", "CJavaScriptCore", "CPrelude", "CSandbox", "Hosts", "Requests", "Text",
+            ],
             path: "Sources/Programs/ScriptHost", swiftSettings: settings,
             // JavaScriptCore reads the clock of this program: see FixedClock.h.
             linkerSettings: [

@@ -1,5 +1,5 @@
-/// The functions of this program that the prelude calls, by number.
-enum HostFunction: Int {
+/// The functions of this program that the prelude calls, by name.
+enum HostFunction: String {
     /// (value): the script has completed.
     case complete
     /// (text): writes a line to the console.

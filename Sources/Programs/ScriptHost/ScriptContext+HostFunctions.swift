@@ -4,15 +4,15 @@ import Requests
 import Text
 
 extension ScriptContext {
-    /// Performs a call of the prelude: the first argument is the number of a ``HostFunction``.
+    /// Performs a call of the prelude: the first argument is the name of a ``HostFunction``.
     func perform(_ arguments: UnsafeBufferPointer<JSValueRef?>) -> JSValueRef? {
         guard let first = unsafe arguments.first else { return nil }
-        // JavaScriptCore calls with a promise, the prelude with a number.
+        // JavaScriptCore calls with a promise, the prelude with a name.
         if unsafe JSValueIsObject(context, first) {
             unsafe record(arguments.last ?? nil)
             return nil
         }
-        guard let function = unsafe integer(first).flatMap(HostFunction.init) else { return nil }
+        guard let function = unsafe HostFunction(rawValue: text(first)) else { return nil }
         return unsafe perform(function, Array(arguments.dropFirst()))
     }
 

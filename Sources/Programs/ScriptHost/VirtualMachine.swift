@@ -1,5 +1,6 @@
 import CFixedClock
 import CJavaScriptCore
+import CPrelude
 import Glibc
 import Hosts
 
@@ -15,8 +16,7 @@ import Hosts
 
     init() {
         unsafe group = JSContextGroupCreate()
-        // The text must live as long as the process.
-        let source = unsafe strdup(Prelude.source)
+        let source = unsafe lectern_prelude()
         unsafe prelude = JSScriptCreateReferencingImmortalASCIIText(
             group, nil, 1, source, source.map { unsafe strlen($0) } ?? 0, nil, nil)
         var definition = unsafe kJSClassDefinitionEmpty
