@@ -39,10 +39,12 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
+        // What the pages say in each language.
+        .target(name: "CPageTexts", exclude: ["texts"]),
         // The pages as pure functions: no HTTP server in it.
         .target(
             name: "SharePage",
-            dependencies: [lectern("Bible"), lectern("Documents"), lectern("LinkEngine"), lectern("Text")],
+            dependencies: ["CPageTexts", lectern("Bible"), lectern("LinkEngine"), lectern("Text")],
             resources: assets.map { .embedInCode("Assets/\($0)") }, swiftSettings: settings),
         // The routes, the API and what keeps it up.
         .target(

@@ -65,7 +65,8 @@ compile_swift() {
 		-parse-as-library -swift-version 6 -package-name lectern -module-name "$module" -strict-memory-safety \
 		-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
 		-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature NonisolatedNonsendingByDefault \
-		-I $OUTPUT/modules -I Sources/Portable/CPCRE2 -I Sources/Portable/CData/include -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
+		-I $OUTPUT/modules -I Sources/Portable/CPCRE2 -I Sources/Portable/CData/include \
+		-I LecternServer/Sources/CPageTexts/include -Xcc -I$PCRE2/source -Xcc -isystem$HEADERS "$@"
 }
 
 # The Swift files of a module, without those that are left out.
@@ -94,6 +95,7 @@ test -e $OUTPUT/objects/pcre2_xclass.o || compile_pcre2
 compile_c web/runtime.c
 # The rules are a file of their own, so that newer ones need no new module.
 compile_c Sources/Portable/CData/CData.c -ISources/Portable/CData/include -DLECTERN_WITHOUT_MANIFEST
+compile_c LecternServer/Sources/CPageTexts/CPageTexts.c -ILecternServer/Sources/CPageTexts/include
 for module in $MODULES; do
 	echo "compiling $module"
 	compile_swift "$module" -emit-module -emit-module-path "$OUTPUT/modules/$module.swiftmodule" $(files "$module")

@@ -1,4 +1,5 @@
 import Bible
+import CPageTexts
 
 /// A language that the pages are written in.
 struct PageLanguage: Sendable {
@@ -6,7 +7,7 @@ struct PageLanguage: Sendable {
     /// traditional ones.
     let code: String
     /// What the language calls itself.
-    let name: String
+    var name: String { text(.name) }
     /// How it writes passages; nil: as English does.
     let notation: PassageNotation?
     /// A verse as it writes it.
@@ -35,13 +36,13 @@ struct PageLanguage: Sendable {
         }
     }
 
-    /// Creates a language from a table with one line for each ``Phrase``: its name, a colon and its text.
-    init(_ code: String, _ name: String, _ table: StaticString) {
+    /// The language with a code, from its file in `CPageTexts/texts`: a line for each ``Phrase``, its name, a colon and its text.
+    private init(_ code: String) {
         self.code = code
-        self.name = name
         notation = code == "en" ? nil : PassageNotation(language: code)
         var texts: [Phrase: Text] = [:]
-        for line in "\(table)".split(separator: "\n") {
+        let file = unsafe page_text(code).map { unsafe String(cString: $0) } ?? ""
+        for line in file.split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
             guard parts.count == 2, let phrase = Phrase(rawValue: String(parts[0])) else { continue }
             texts[phrase] = Text(parts[1].drop { $0 == " " })
@@ -84,10 +85,13 @@ struct PageLanguage: Sendable {
     }
 
     /// All languages of the pages, English first.
-    static let all: [PageLanguage] = [
-        .english, .german, .spanish, .french, .portuguese, .italian, .dutch, .polish, .russian, .chinese,
-        .traditionalChinese, .japanese, .korean,
-    ]
+    static let all = ["en", "de", "es", "fr", "pt", "it", "nl", "pl", "ru", "zh", traditionalChinese, "ja", "ko"]
+        .map { PageLanguage($0) }
+
+    /// English.
+    static var english: PageLanguage { all[0] }
+
+    private static let traditionalChinese = "zh-Hant"
 
     /// A value for each language, by its code.
     static func table<Value>(_ value: (PageLanguage) -> Value) -> [String: Value] {
@@ -100,8 +104,8 @@ struct PageLanguage: Sendable {
     static func with(_ code: String) -> PageLanguage? {
         let subtags = code.lowercased().split { $0 == "-" || $0 == "_" }
         let isTraditional = subtags.first == "zh" && subtags.contains(where: traditionalMarks.contains)
-        if isTraditional, !subtags.contains("hans") { return .traditionalChinese }
-        return all.first { $0.code == subtags.first ?? "" }
+        let code = isTraditional && !subtags.contains("hans") ? traditionalChinese : String(subtags.first ?? "")
+        return all.first { $0.code == code }
     }
 
     /// The script, and the regions where Chinese is written in it unless the code says otherwise.

@@ -1,6 +1,9 @@
 /// What the pages say. In a text, `{}` or `{1}` stands for the first value, `{2}` for the second, and
 /// `{2 verse|verses}` for the second with the word that the language has for such a number of things.
 enum Phrase: String, CaseIterable, Sendable {
+    /// What the language calls itself.
+    case name
+
     // The form.
     case tagline, field, fieldHint, find, paste, examples
 

@@ -1,0 +1,7 @@
+#ifndef CPAGETEXTS_H
+#define CPAGETEXTS_H
+
+/// The file with the texts of a language, `de`; null if there is none.
+const char *page_text(const char *language);
+
+#endif
